@@ -1,0 +1,176 @@
+// The input of the engine: a tree of views and guides on one screen, and the constraints between them.
+
+/// Identifies a view or guide of one `Layout`: its index in `Layout.items`.
+public struct ItemID: Hashable, Comparable, Sendable {
+    public let index: Int
+
+    /// The item at `index` of `Layout.items`.
+    public init(_ index: Int) { self.index = index }
+
+    public static func < (lhs: ItemID, rhs: ItemID) -> Bool { lhs.index < rhs.index }
+}
+
+/// Identifies a constraint of one `Layout`: its index in `Layout.constraints`.
+public struct ConstraintID: Hashable, Comparable, Sendable {
+    public let index: Int
+
+    /// The constraint at `index` of `Layout.constraints`.
+    public init(_ index: Int) { self.index = index }
+
+    public static func < (lhs: ConstraintID, rhs: ConstraintID) -> Bool { lhs.index < rhs.index }
+}
+
+/// A priority of Auto Layout, 1 … 1000; 1000 is required. Fractions are legal.
+public struct LayoutPriority: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    public let value: Double
+
+    /// A priority of `value`; values outside 1 … 1000 are clamped.
+    public init(_ value: Double) { self.value = value.isFinite ? min(max(value, 1), 1000) : 1000 }
+    public init(integerLiteral value: Int) { self.init(Double(value)) }
+    public init(floatLiteral value: Double) { self.init(value) }
+
+    public static let required: LayoutPriority = 1000
+    public static let defaultHigh: LayoutPriority = 750
+    public static let defaultLow: LayoutPriority = 250
+    /// Whether a constraint of this priority must hold.
+    public var isRequired: Bool { value >= 1000 }
+
+    public static func < (lhs: LayoutPriority, rhs: LayoutPriority) -> Bool { lhs.value < rhs.value }
+}
+
+/// A value for each axis.
+public struct AxisPair<Value: Sendable>: Sendable {
+    public var horizontal: Value
+    public var vertical: Value
+
+    /// A pair of values, one an axis.
+    public init(horizontal: Value, vertical: Value) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public subscript(axis: Axis) -> Value {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}
+
+extension AxisPair: Equatable where Value: Equatable {}
+extension AxisPair: Hashable where Value: Hashable {}
+
+/// A view or a layout guide.
+public struct LayoutItem: Sendable {
+    /// What an item is; guides have a frame but no size of their own and no children.
+    public enum Kind: Sendable, Hashable {
+        case view
+        /// A view whose children are laid out in a content area: positions of the view that descendants relate to
+        /// mean the content area's edges, `width` and `height` mean the visible frame.
+        case scrollView
+        /// A guide that only constraints place.
+        case guide
+        /// The owner's bounds less the part of the screen's safe area insets that reaches into it.
+        case safeAreaGuide
+        /// The owner's bounds less its layout margins.
+        case layoutMarginsGuide
+        /// As `layoutMarginsGuide`, and at most `Layout.readableWidth` points wide, centred.
+        case readableContentGuide
+        /// The content area of a scroll view.
+        case contentLayoutGuide
+        /// The visible frame of a scroll view.
+        case frameLayoutGuide
+    }
+
+    /// The name shown in explanations.
+    public var name: String
+    public var kind: Kind
+    /// The superview, or the owning view of a guide; nil for a root.
+    public var parent: ItemID?
+    /// The intrinsic content size in points; nil on an axis without one.
+    public var intrinsicSize = AxisPair<Double?>(horizontal: nil, vertical: nil)
+    /// Content hugging priorities; they matter only where there is an intrinsic size.
+    public var hugging = AxisPair<LayoutPriority>(horizontal: 250, vertical: 250)
+    /// Content compression resistance priorities; they matter only where there is an intrinsic size.
+    public var compression = AxisPair<LayoutPriority>(horizontal: 750, vertical: 750)
+    /// The layout margins in points.
+    public var layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// Distance from the top to the first baseline in points; nil means it equals the bottom.
+    public var firstBaseline: Double?
+    /// Distance from the bottom up to the last baseline in points.
+    public var lastBaseline: Double = 0
+    /// The fixed frame of a root in points; a root without one fills the screen.
+    public var fixedFrame: Rect?
+
+    /// A view or guide with no intrinsic size and the system's default priorities and margins.
+    public init(name: String, kind: Kind = .view, parent: ItemID?) {
+        self.name = name
+        self.kind = kind
+        self.parent = parent
+    }
+}
+
+/// `firstItem.firstAttribute relation secondItem.secondAttribute * multiplier + constant`.
+public struct LayoutConstraint: Sendable, Hashable {
+    public var firstItem: ItemID
+    public var firstAttribute: LayoutAttribute
+    public var relation: LayoutRelation
+    /// nil together with `notAnAttribute`: the constraint is against the constant alone.
+    public var secondItem: ItemID?
+    public var secondAttribute: LayoutAttribute
+    public var multiplier: Double
+    /// In points.
+    public var constant: Double
+    public var priority: LayoutPriority
+    /// The debugging name (`mas_key`, `labeled`, `identifier`).
+    public var identifier: String?
+
+    /// A constraint between two attributes.
+    public init(
+        _ firstItem: ItemID, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
+        to secondItem: ItemID? = nil, _ secondAttribute: LayoutAttribute = .notAnAttribute,
+        multiplier: Double = 1, constant: Double = 0, priority: LayoutPriority = .required, identifier: String? = nil
+    ) {
+        self.firstItem = firstItem
+        self.firstAttribute = firstAttribute
+        self.relation = relation
+        self.secondItem = secondItem
+        self.secondAttribute = secondAttribute
+        self.multiplier = multiplier
+        self.constant = constant
+        self.priority = priority
+        self.identifier = identifier
+    }
+}
+
+/// A screen to lay out on.
+public struct Screen: Sendable, Hashable {
+    public var name: String
+    /// In points.
+    public var size: Size
+    /// Safe area insets in points.
+    public var safeArea: EdgeInsets
+    public var isRightToLeft: Bool
+
+    /// A screen; sizes and insets are in points.
+    public init(name: String, size: Size, safeArea: EdgeInsets = .zero, isRightToLeft: Bool = false) {
+        self.name = name
+        self.size = size
+        self.safeArea = safeArea
+        self.isRightToLeft = isRightToLeft
+    }
+}
+
+/// Everything the engine needs to know to find the frames.
+public struct Layout: Sendable {
+    public var screen: Screen
+    /// Parents stand before their children.
+    public var items: [LayoutItem]
+    /// In the order they were installed; the later ones are broken first.
+    public var constraints: [LayoutConstraint]
+
+    /// A layout of `items` under `constraints` on `screen`.
+    public init(screen: Screen, items: [LayoutItem] = [], constraints: [LayoutConstraint] = []) {
+        self.screen = screen
+        self.items = items
+        self.constraints = constraints
+    }
+}

@@ -1,0 +1,67 @@
+// The output of the engine: frames, and everything worth saying about how they came to be.
+
+/// A solved layout. Everything is in the order of `Layout.items` or `Layout.constraints`.
+public struct LayoutSolution: Sendable {
+    /// One entry for each item: its frame in its superview (a guide: in its owning view), in points.
+    public var frames: [Rect]
+    /// One entry for each item: its frame in the coordinates of its root, in points.
+    public var absoluteFrames: [Rect]
+    /// One entry for each constraint: how far it is from holding, in points; 0 where it holds.
+    public var violations: [Double]
+    /// The conflicts among required constraints, each once, in the order of the constraint that was broken.
+    public var conflicts: [Conflict]
+    /// Undetermined attributes in the order of the items, x before y before width before height.
+    public var ambiguities: [Ambiguity]
+    /// For each root in the order of the items: the sizes for which the required constraints can hold.
+    public var satisfiableSizes: [SatisfiableSizes]
+
+    /// Where an explanation row comes from.
+    public enum Source: Sendable, Hashable {
+        case constraint(ConstraintID)
+        /// The size of a root given by the screen or by `fixedFrame`.
+        case rootSize(ItemID, Axis)
+        /// A width or height is never negative.
+        case nonNegativeSize(ItemID, Axis)
+        /// The part of a guide or margin that the system gives.
+        case system(ItemID)
+    }
+
+    /// An irreducible set of required constraints that cannot hold together.
+    public struct Conflict: Sendable {
+        /// The members in written order; taking any one away makes the others satisfiable.
+        public var members: [Source]
+        /// The constraint that recovery broke: the last written of the members.
+        public var broken: ConstraintID?
+        /// The arithmetic that proves it, e.g. `20 + 200 + 20 = 240 > 180`.
+        public var arithmetic: String
+        /// For the broken constraint: the constant with which all members could hold, in points; nil where none can.
+        public var fittingConstant: Double?
+    }
+
+    /// The quantities of a frame.
+    public enum FrameAttribute: UInt8, CaseIterable, Sendable, Hashable {
+        case x, y, width, height
+    }
+
+    /// An attribute that the constraints do not determine.
+    public struct Ambiguity: Sendable {
+        public var item: ItemID
+        public var attribute: FrameAttribute
+        /// Lowest possible value in points, in the superview; nil for unbounded.
+        public var minimum: Double?
+        /// Highest possible value in points, in the superview; nil for unbounded.
+        public var maximum: Double?
+        /// Ambiguities with the same number move together: they come from one degree of freedom.
+        public var degreeOfFreedom: Int
+    }
+
+    /// The sizes of a root for which the required constraints can hold, in points; nil for unbounded.
+    public struct SatisfiableSizes: Sendable {
+        public var root: ItemID
+        public var minimum: AxisPair<Double?>
+        public var maximum: AxisPair<Double?>
+        /// The constraints that give the bounds, in written order.
+        public var minimumBoundBy: AxisPair<[Source]>
+        public var maximumBoundBy: AxisPair<[Source]>
+    }
+}
