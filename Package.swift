@@ -15,7 +15,7 @@ let layers: [(name: String, imports: [String])] = [
         ["SourceText", "MasonrySyntax", "AutoLayout", "MasonrySemantics", "LayoutRules", "LayoutPreview"]
     ),
     ("JSONRPC", []),
-    ("LanguageServerProtocol", []),
+    ("LanguageServerProtocol", ["JSONRPC"]),
     ("MasonryLanguageServer", ["SourceText", "LayoutIDE", "JSONRPC", "LanguageServerProtocol"]),
     ("MasonryCommand", ["SourceText", "LayoutIDE", "MasonryLanguageServer"]),
 ]
@@ -31,7 +31,7 @@ let package = Package(
     targets: layers.map { layer in
         .target(name: layer.name, dependencies: layer.imports.map { .byName(name: $0) })
     } + [
-        .executableTarget(name: "masonry-lsp", dependencies: ["MasonryCommand"]),
+        .executableTarget(name: "masonry-lsp", dependencies: ["MasonryCommand", "MasonryLanguageServer"]),
         .executableTarget(
             name: "masonry-bench",
             dependencies: ["ConstraintSolver", "AutoLayout", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand"]
