@@ -36,6 +36,9 @@ let package = Package(
             name: "masonry-bench",
             dependencies: ["ConstraintSolver", "AutoLayout", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand"]
         ),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        .testTarget(
+            name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"], exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6]
 )
