@@ -29,13 +29,21 @@ let package = Package(
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
     ],
     targets: layers.map { layer in
-        .target(name: layer.name, dependencies: layer.imports.map { .byName(name: $0) })
+        .target(
+            name: layer.name, dependencies: layer.imports.map { .byName(name: $0) },
+            // Rounding and roots are in libm, which nothing else asks for where a program uses no Foundation.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
     } + [
         .executableTarget(name: "masonry-lsp", dependencies: ["MasonryCommand"]),
         .executableTarget(
             name: "masonry-bench",
             dependencies: ["ConstraintSolver", "AutoLayout", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand"]
         ),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        .testTarget(
+            name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"], exclude: ["Fixtures"]),
+        .testTarget(
+            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"], exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]
 )

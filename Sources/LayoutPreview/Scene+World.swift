@@ -1,0 +1,42 @@
+// The part of a layout that a picture shows.
+
+import AutoLayout
+
+extension Scene {
+    /// The rectangle in points that a picture with this focus shows; never empty.
+    func world(_ focus: PictureOptions.Focus) -> Rect {
+        switch focus {
+        case .whole: whole()
+        case .surroundings(let id): contains(id) ? surroundings(id.index) : whole()
+        }
+    }
+
+    /// The roots, and what lies a little outside them.
+    private func whole() -> Rect {
+        var bounds: Rect?
+        for root in roots where !isGuide(root) { bounds = bounds?.union(frames[root]) ?? frames[root] }
+        let base = bounds ?? Rect(x: 0, y: 0, width: 1, height: 1)
+        let reach = base.insetBy(-base.width * 0.4, -base.height * 0.4)
+        var world = base
+        for index in order where !isGuide(index) {
+            let frame = frames[index].intersection(reach)
+            if frame.width > 0 || frame.height > 0 { world = world.union(frame) }
+        }
+        return Rect(x: world.x, y: world.y, width: max(world.width, 1), height: max(world.height, 1))
+    }
+
+    /// The item with its neighbours: what its constraints measure to, within reach.
+    private func surroundings(_ index: Int) -> Rect {
+        let frame = frames[index]
+        guard let parent = parent(index) else { return frame.isEmpty ? whole() : frame }
+        var needed = frame
+        for constraint in input.layout.constraints where constraint.firstItem.index == index {
+            guard let other = constraint.secondItem, contains(other), other.index != parent else { continue }
+            needed = needed.union(frames[other.index])
+        }
+        let reach = frame.insetBy(-160, -120)
+        needed = needed.intersection(reach).insetBy(-40, -30)
+        let visible = needed.intersection(frames[parent].insetBy(-6, -6).union(frame.insetBy(-6, -6)))
+        return Rect(x: visible.x, y: visible.y, width: max(visible.width, 1), height: max(visible.height, 1))
+    }
+}
