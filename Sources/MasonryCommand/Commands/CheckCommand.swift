@@ -13,7 +13,8 @@ enum CheckCommand: Command {
             """)
 
     static let configurationOptions = [
-        OptionDefinition("--config", .one("FILE"), help: "Use this configuration instead of the .masonry-lsp.json files."),
+        OptionDefinition(
+            "--config", .one("FILE"), help: "Use this configuration instead of the .masonry-lsp.json files."),
         OptionDefinition("--no-config", help: "Use no configuration."),
     ]
 
@@ -40,10 +41,12 @@ enum CheckCommand: Command {
             OptionDefinition(
                 "--fail-on", .one("SEVERITY"), choices: ReportSeverity.allCases.map(\.rawValue) + ["never"],
                 help: "The least severity that gives exit code 1; error is the default."),
-            OptionDefinition("--max-warnings", .one("N"), help: "Give exit code 1 when there are more than N warnings."),
+            OptionDefinition(
+                "--max-warnings", .one("N"), help: "Give exit code 1 when there are more than N warnings."),
             OptionDefinition("--stdin-name", .one("NAME"), help: "The name of what is read from standard input."),
             OptionDefinition("--since", .one("REV"), help: "Only files that changed since a revision of git."),
-            OptionDefinition("--shard", .one("I/N"), help: "Only the I-th of N parts of the files, for several machines."),
+            OptionDefinition(
+                "--shard", .one("I/N"), help: "Only the I-th of N parts of the files, for several machines."),
             OptionDefinition("--force-exclude", help: "Leave out excluded files even when they are named."),
             OptionDefinition("--jobs", short: "-j", .one("N"), help: "How many files are checked at once."),
             OptionDefinition("--quiet", short: "-q", help: "No summary and no progress."),

@@ -51,9 +51,11 @@ struct CheckOptions: Sendable {
         paths = arguments.positionals.isEmpty ? ["."] : arguments.positionals
         format = arguments.value("--format").flatMap(ReportFormatName.init) ?? .text
         output = arguments.value("--output")
-        screens = arguments.values("--screen") + arguments.values("--screens").flatMap {
-            $0.split(separator: ",").map(String.init)
-        }
+        screens =
+            arguments.values("--screen")
+            + arguments.values("--screens").flatMap {
+                $0.split(separator: ",").map(String.init)
+            }
         configuration = Self.configuration(arguments, directory)
         baseline = arguments.value("--baseline")
         newBaseline = arguments.value("--write-baseline")
@@ -78,7 +80,9 @@ struct CheckOptions: Sendable {
         if arguments.has("--config"), arguments.has("--no-config") {
             throw UsageError("--config and --no-config exclude each other")
         }
-        if paths.contains("-"), paths.count > 1 { throw UsageError("standard input (-) cannot be mixed with other paths") }
+        if paths.contains("-"), paths.count > 1 {
+            throw UsageError("standard input (-) cannot be mixed with other paths")
+        }
         if paths == ["-"], since != nil { throw UsageError("--since has no meaning for standard input") }
     }
 
@@ -95,7 +99,8 @@ struct CheckOptions: Sendable {
 
     private static func shard(_ text: String) throws(UsageError) -> Shard {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1, (1...count).contains(index) else {
+        guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1, (1...count).contains(index)
+        else {
             throw UsageError("--shard takes I/N with I from 1 to N, not “\(text)”")
         }
         return Shard(index: index, count: count)

@@ -17,7 +17,7 @@ struct CheckRun {
     init(_ options: CheckOptions, _ tool: Tool) throws(UsageError) {
         self.options = options
         self.tool = tool
-        var configurations = ConfigurationResolver(options.configuration, ruleNames: tool.rules.map(\.id))
+        var configurations = ConfigurationResolver(options.configuration, names: tool.configurationNames)
         let index = configurations.configuration(ofFolder: tool.console.directory)
         runConfiguration = configurations[index]
         discovery = FileDiscovery(
@@ -134,7 +134,9 @@ struct CheckRun {
         progress.erase()
         try writer.close(summary)
         try file?.finish()
-        for name in screens.unknown { fail("no file names a screen “\(printable(name))”, and it is no device\(screens.suggestion(name))") }
+        for name in screens.unknown {
+            fail("no file names a screen “\(printable(name))”, and it is no device\(screens.suggestion(name))")
+        }
         tellFixes(fixes)
         tellDisappeared(disappeared, worker, checked: files)
         return entries
@@ -155,18 +157,25 @@ struct CheckRun {
         let gone = baseline.entries.filter { !pathExists(absolutePath($0.file, in: worker.baselineFolder)) }
         let all = entries + gone
         guard !all.isEmpty else { return }
-        for entry in all.prefix(20) { tool.console.say("baseline: no longer found: \(printable(entry.file)): \(entry.rule)") }
+        for entry in all.prefix(20) {
+            tool.console.say("baseline: no longer found: \(printable(entry.file)): \(entry.rule)")
+        }
         if all.count > 20 { tool.console.say("baseline: and \(all.count - 20) more") }
-        tool.console.say("baseline: \(counted(all.count, "finding")) disappeared; --write-baseline takes \(all.count == 1 ? "it" : "them") out")
+        tool.console.say(
+            "baseline: \(counted(all.count, "finding")) disappeared; --write-baseline takes \(all.count == 1 ? "it" : "them") out"
+        )
     }
 
     private func writeBaseline(_ entries: [Baseline.Entry], to path: String) throws {
         do {
-            try AtomicFile.replace(absolutePath(path, in: tool.console.directory), with: Baseline(entries: entries).bytes)
+            try AtomicFile.replace(
+                absolutePath(path, in: tool.console.directory), with: Baseline(entries: entries).bytes)
         } catch {
             throw UsageError("\(printable(path)): \(error.reason)")
         }
-        if !options.isQuiet { tool.console.say("baseline: \(counted(entries.count, "finding")) written to \(printable(path))") }
+        if !options.isQuiet {
+            tool.console.say("baseline: \(counted(entries.count, "finding")) written to \(printable(path))")
+        }
     }
 
     // MARK: Verdict

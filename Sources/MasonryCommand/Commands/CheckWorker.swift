@@ -83,9 +83,11 @@ struct CheckWorker: Sendable {
         return outcome
     }
 
-    private func report(_ inspection: Inspection, _ text: SourceText, _ file: DiscoveredFile, _ outcome: inout CheckOutcome) {
+    private func report(
+        _ inspection: Inspection, _ text: SourceText, _ file: DiscoveredFile, _ outcome: inout CheckOutcome
+    ) {
         var report = FileReport(path: file.path, text: text, inspection)
-        let name = relativePath(file.absolutePath, to: baselineFolder) ?? file.absolutePath
+        let name = pathAcross(file.absolutePath, from: baselineFolder)
         if let baseline { outcome.disappeared = baseline.hide(&report, file: name) }
         if wantsBaselineEntries { outcome.entries = report.baselineEntries(file: name) }
         outcome.summary.add(report)

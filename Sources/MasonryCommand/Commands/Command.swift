@@ -30,6 +30,8 @@ struct Tool {
     var rules: [RuleDescription]
     var devices: DeviceCatalogue
 
+    var configurationNames: ConfigurationNames { ConfigurationNames(rules: rules.map(\.id), devices: devices) }
+
     /// All commands, in the order of the help.
     static let commands: [any Command.Type] = [
         CheckCommand.self, SolveCommand.self, ExplainCommand.self, RulesCommand.self, ConfigCommand.self,

@@ -10,7 +10,7 @@ enum ConfigCommand: Command {
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
         let source = CheckOptions.configuration(arguments, tool.console.directory)
-        var resolver = ConfigurationResolver(source, ruleNames: tool.rules.map(\.id))
+        var resolver = ConfigurationResolver(source, names: tool.configurationNames)
         let path = absolutePath(arguments.positionals.first ?? ".", in: tool.console.directory)
         let isFolder = pathKind(path) == .success(.folder)
         let index = resolver.configuration(ofFolder: isFolder ? path : parentPath(path))
@@ -22,9 +22,12 @@ enum ConfigCommand: Command {
     /// The lines of a configuration: value, then its origin as a comment, so that the answer is JSON5 itself.
     private static func text(_ configuration: EffectiveConfiguration, _ tool: Tool) -> String {
         var lines: [String] = []
-        func add<Value>(_ key: String, _ entry: ConfigurationFile.Entry<Value>?, _ json: (Value) -> String, default text: String) {
+        func add<Value>(
+            _ key: String, _ entry: ConfigurationFile.Entry<Value>?, _ json: (Value) -> String, default text: String
+        ) {
             let value = entry.map { json($0.value) } ?? text
-            lines.append("  \(quoted(key)): \(value), // \(entry.map { printable($0.origin.description) } ?? "default")")
+            lines.append(
+                "  \(quoted(key)): \(value), // \(entry.map { printable($0.origin.description) } ?? "default")")
         }
         let list: ([String]) -> String = { "[" + $0.map(quoted).joined(separator: ", ") + "]" }
         add("screens", configuration.screens, { "[" + $0.map(screen).joined(separator: ", ") + "]" }, default: "[]")
@@ -49,7 +52,8 @@ enum ConfigCommand: Command {
         add("failOn", configuration.failOn, quoted, default: "\"error\"")
         add("maxWarnings", configuration.maxWarnings, { String($0) }, default: "null")
         add("baseline", configuration.baseline, quoted, default: "null")
-        add("maximumFileSize", configuration.maximumFileSize, { String($0) },
+        add(
+            "maximumFileSize", configuration.maximumFileSize, { String($0) },
             default: String(EffectiveConfiguration.defaultMaximumFileSize))
         let files = configuration.paths.isEmpty ? "none" : configuration.paths.map(printable).joined(separator: ", ")
         return "// Configuration files, the nearest first: \(files)\n{\n\(lines.joined(separator: "\n"))\n}\n"

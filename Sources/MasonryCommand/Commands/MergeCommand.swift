@@ -4,7 +4,8 @@ import SourceText
 
 enum MergeCommand: Command {
     static let definition = CommandDefinition(
-        "merge", summary: "Merge the JSON reports of several checks into one report.", positionals: .atLeastOne("REPORT"),
+        "merge", summary: "Merge the JSON reports of several checks into one report.",
+        positionals: .atLeastOne("REPORT"),
         options: [
             OptionDefinition(
                 "--format", .one("FORMAT"), choices: ReportFormatName.allCases.map(\.rawValue),

@@ -11,14 +11,23 @@ struct ConfigurationProblem: Sendable, Hashable {
 /// Collects what is wrong; values that are wrong are left out of the configuration, the others count.
 struct ConfigurationChecker {
     private(set) var problems: [ConfigurationProblem] = []
+    private let devices: DeviceCatalogue
+
+    init(devices: DeviceCatalogue) { self.devices = devices }
 
     /// Checks the top level of a file.
-    mutating func check(_ node: JSON5Node, keys: [ConfigurationKey]) { _ = check(node, .object(keys), "the configuration") }
+    mutating func check(_ node: JSON5Node, keys: [ConfigurationKey]) {
+        _ = check(node, .object(keys), "the configuration")
+    }
 
     /// Whether `node` has the shape; `name` is how messages call it.
     private mutating func check(_ node: JSON5Node, _ shape: ConfigurationShape, _ name: String) -> Bool {
         switch (shape, node.value) {
         case (.boolean, .boolean), (.string, .string): return true
+        case (.device, .string(let string)):
+            if devices.screens(named: string) != nil { return true }
+            let nearest = nearestName(to: string, among: devices.names).map { " — did you mean “\($0)”?" } ?? ""
+            return report(node.range, "unknown device “\(string)”\(nearest)")
         case (.integer(let minimum), .number):
             if let integer = node.integer, integer >= minimum { return true }
             return report(node.range, "\(name) must be a whole number of at least \(minimum)")
@@ -26,12 +35,15 @@ struct ConfigurationChecker {
             if number.isFinite, number >= minimum { return true }
             return report(node.range, "\(name) must be a number of at least \(decimalText(minimum))")
         case (.oneOf(let names), .string(let string)): return checkName(string, names, node.range, name)
-        case (.array(let element, let count), .array(let nodes)): return checkElements(nodes, element, count, node, name)
+        case (.array(let element, let count), .array(let nodes)):
+            return checkElements(nodes, element, count, node, name)
         case (.object(let keys), .object(let members)): return checkMembers(members, keys, node.range, name)
         case (.table(let names, let element), .object(let members)):
             var isRight = true
             for member in members {
-                if !names.isEmpty, !checkName(member.key, names, member.keyRange, "a key of \(name)") { isRight = false }
+                if !names.isEmpty, !checkName(member.key, names, member.keyRange, "a key of \(name)") {
+                    isRight = false
+                }
                 if !check(member.node, element, "“\(member.key)”") { isRight = false }
             }
             return isRight
@@ -91,6 +103,7 @@ extension ConfigurationShape {
     fileprivate func accepts(_ value: JSON5Node.Value) -> Bool {
         switch (self, value) {
         case (.boolean, .boolean), (.integer, .number), (.number, .number), (.string, .string), (.oneOf, .string),
+            (.device, .string),
             (.array, .array), (.object, .object), (.table, .object):
             true
         case (.any(let shapes), _): shapes.contains { $0.accepts(value) }
@@ -104,6 +117,7 @@ extension ConfigurationShape {
         case .boolean: "true or false"
         case .integer, .number: "a number"
         case .string: "a string"
+        case .device: "the name of a device"
         case .oneOf(let names): "one of \(names.map { "“\($0)”" }.joined(separator: ", "))"
         case .array: "an array"
         case .object, .table: "an object"

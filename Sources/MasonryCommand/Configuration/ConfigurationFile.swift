@@ -42,7 +42,7 @@ struct ConfigurationFile: Sendable {
     }
 
     /// Reads `text`, the content of the file at the absolute `path`.
-    init(path: String, text: SourceText, ruleNames: [String]) {
+    init(path: String, text: SourceText, names: ConfigurationNames) {
         self.path = path
         let node: JSON5Node
         do {
@@ -51,8 +51,8 @@ struct ConfigurationFile: Sendable {
             problems = [Self.line(path, text, error.range, error.message)]
             return
         }
-        var checker = ConfigurationChecker()
-        checker.check(node, keys: ConfigurationKeys.all(ruleNames: ruleNames))
+        var checker = ConfigurationChecker(devices: names.devices)
+        checker.check(node, keys: ConfigurationKeys.all(ruleNames: names.rules))
         problems = checker.problems.map { Self.line(path, text, $0.range, $0.message) }
         take(node, text)
     }

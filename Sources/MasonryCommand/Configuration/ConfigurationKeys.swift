@@ -7,6 +7,8 @@ indirect enum ConfigurationShape: Sendable {
     case integer(minimum: Int)
     case number(minimum: Double)
     case string
+    /// The name of a device, a group of devices, or a size.
+    case device
     case oneOf([String])
     /// Elements of one shape; exactly `count` of them where that is given.
     case array(of: ConfigurationShape, count: Int? = nil)
@@ -56,7 +58,7 @@ enum ConfigurationKeys {
                 help: "Folders in which constants of other files are looked up, below the folder of this file.",
                 example: "[\"Sources\"]"),
             ConfigurationKey(
-                name: "deviceModel", shape: .string,
+                name: "deviceModel", shape: .device,
                 help: "The built-in device on which files that name no screen are laid out.", example: "\"iPhone15\""),
             ConfigurationKey(
                 name: "locale", shape: .oneOf(["en", "zh-CN"]), help: "The language of messages.", example: "\"en\""),
@@ -81,7 +83,7 @@ enum ConfigurationKeys {
         .object([
             ConfigurationKey(
                 name: "severity", shape: .oneOf(severities), help: "off, on, or how bad a finding is.",
-                example: "\"warning\""),
+                example: "\"warning\"")
         ]),
     ])
 
@@ -89,9 +91,10 @@ enum ConfigurationKeys {
         name: "screens",
         shape: .array(
             of: .any([
-                .string,
+                .device,
                 .object([
-                    ConfigurationKey(name: "name", shape: .string, isRequired: true, help: "Shown in findings.", example: ""),
+                    ConfigurationKey(
+                        name: "name", shape: .string, isRequired: true, help: "Shown in findings.", example: ""),
                     ConfigurationKey(
                         name: "width", shape: .number(minimum: 0), isRequired: true, help: "In points.", example: ""),
                     ConfigurationKey(

@@ -2,6 +2,12 @@
 
 import SourceText
 
+/// The names a configuration may use.
+struct ConfigurationNames: Sendable {
+    var rules: [String]
+    var devices: DeviceCatalogue
+}
+
 /// Reads each configuration file once.
 struct ConfigurationResolver: Sendable {
     static let fileName = ".masonry-lsp.json"
@@ -22,13 +28,13 @@ struct ConfigurationResolver: Sendable {
     private(set) var problems: [String] = []
 
     private let source: Source
-    private let ruleNames: [String]
+    private let names: ConfigurationNames
     private var chains: [String: [ConfigurationFile]] = [:]
     private var indices: [[String]: Int] = [:]
 
-    init(_ source: Source, ruleNames: [String]) {
+    init(_ source: Source, names: ConfigurationNames) {
         self.source = source
-        self.ruleNames = ruleNames
+        self.names = names
     }
 
     subscript(index: Int) -> EffectiveConfiguration { all[index] }
@@ -38,7 +44,8 @@ struct ConfigurationResolver: Sendable {
         let files: [ConfigurationFile]
         switch source {
         case .isolated: files = []
-        case .file(let path): files = chains[path] ?? read(path).map { [$0] } ?? []
+        case .file(let path):
+            files = chains[path] ?? read(path).map { [$0] } ?? []
             chains[path] = files
         case .folders: files = chain(folder)
         }
@@ -77,7 +84,7 @@ struct ConfigurationResolver: Sendable {
             problems.append("\(printable(path)): \(failure.reason)")
             return nil
         case .success(let bytes):
-            let file = ConfigurationFile(path: path, text: SourceText(bytes: bytes), ruleNames: ruleNames)
+            let file = ConfigurationFile(path: path, text: SourceText(bytes: bytes), names: names)
             problems.append(contentsOf: file.problems)
             return file
         }

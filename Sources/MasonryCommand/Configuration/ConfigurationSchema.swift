@@ -42,7 +42,7 @@ enum ConfigurationSchema {
     private static func shape(_ shape: ConfigurationShape, _ object: inout JSONWriter, indent: Int) {
         switch shape {
         case .boolean: object.member("type", "boolean")
-        case .string: object.member("type", "string")
+        case .string, .device: object.member("type", "string")
         case .integer(let minimum):
             object.member("type", "integer")
             object.member("minimum", minimum)

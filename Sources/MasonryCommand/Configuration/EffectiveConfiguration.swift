@@ -31,7 +31,9 @@ struct EffectiveConfiguration: Sendable {
 
     var respectsGitignore: Bool { gitignore?.value ?? true }
     /// In bytes.
-    var maximumFileBytes: Int { min(maximumFileSize?.value ?? Self.defaultMaximumFileSize, maximumTextBytes >> 20) << 20 }
+    var maximumFileBytes: Int {
+        min(maximumFileSize?.value ?? Self.defaultMaximumFileSize, maximumTextBytes >> 20) << 20
+    }
 
     /// Merges `files`, the nearest first: the nearest value wins, rule by rule, and excludes add up.
     init(_ files: [ConfigurationFile]) {

@@ -29,7 +29,8 @@ struct JSON5Reader {
 
     private func unexpected(_ expected: String) -> JSON5Error {
         guard current != nil else {
-            return JSON5Error(range: TextRange(bytes.count, bytes.count), message: "expected \(expected), but the text ends")
+            return JSON5Error(
+                range: TextRange(bytes.count, bytes.count), message: "expected \(expected), but the text ends")
         }
         return JSON5Error(range: TextRange(position, position + 1), message: "expected \(expected)")
     }
@@ -144,6 +145,8 @@ struct JSON5Reader {
         case "true": return .boolean(true)
         case "false": return .boolean(false)
         case "null": return .null
+        case "Infinity": return .number(.infinity)
+        case "NaN": return .number(.nan)
         case "": throw unexpected("a value")
         default:
             throw JSON5Error(range: TextRange(start, position), message: "“\(word)” is no value; strings need quotes")
@@ -254,7 +257,7 @@ extension JSON5Reader {
         let digits = isNegative || text.hasPrefix("+") ? String(text.dropFirst()) : text
         let magnitude: Double?
         if digits.lowercased().hasPrefix("0x") {
-            magnitude = UInt64(digits.dropFirst(2), radix: 16).map(Double.init)
+            magnitude = UInt64(digits.dropFirst(2), radix: 16).map { Double($0) }
         } else if digits == "Infinity" {
             magnitude = .infinity
         } else if digits == "NaN" {

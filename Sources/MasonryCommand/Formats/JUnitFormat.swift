@@ -15,14 +15,17 @@ struct JUnitFormat: ReportFormat {
             if let screen = finding.screen, !screens.contains(screen) { screens.append(screen) }
         }
         var cases = testCase("findings", report, problems.filter { $0.screen == nil })
-        for screen in screens { cases += testCase("findings on \(screen)", report, problems.filter { $0.screen == screen }) }
+        for screen in screens {
+            cases += testCase("findings on \(screen)", report, problems.filter { $0.screen == screen })
+        }
         var failed = (problems.contains { $0.screen == nil } ? 1 : 0) + screens.count
         for expectation in report.expectations {
             cases += testCase(expectation, report)
             if expectation.failure != nil { failed += 1 }
         }
         let count = 1 + screens.count + report.expectations.count
-        let suite = "  <testsuite name=\"\(xmlText(report.path))\" tests=\"\(count)\" failures=\"\(failed)\" errors=\"0\">\n"
+        let suite =
+            "  <testsuite name=\"\(xmlText(report.path))\" tests=\"\(count)\" failures=\"\(failed)\" errors=\"0\">\n"
         return Array((suite + cases + "  </testsuite>\n").utf8)
     }
 
@@ -38,14 +41,16 @@ struct JUnitFormat: ReportFormat {
             return "\(finding.file):\(start.line):\(start.column): \(finding.severity.rawValue): "
                 + "\(fullMessage(finding)) [\(finding.rule)]"
         }
-        return failure(head, type: first.rule, message: counted(findings.count, "finding"), lines.joined(separator: "\n"))
+        return failure(
+            head, type: first.rule, message: counted(findings.count, "finding"), lines.joined(separator: "\n"))
     }
 
     private func testCase(_ expectation: ReportExpectation, _ report: FileReport) -> String {
         var name = expectation.text
         if let screen = expectation.screen { name += " on \(screen)" }
         if let state = expectation.state { name += " in \(state)" }
-        let head = "    <testcase name=\"\(xmlText(name))\" classname=\"\(xmlText(report.path))\" "
+        let head =
+            "    <testcase name=\"\(xmlText(name))\" classname=\"\(xmlText(report.path))\" "
             + "file=\"\(xmlText(report.path))\" line=\"\(expectation.line)\""
         guard let text = expectation.failure else { return head + "/>\n" }
         return failure(head, type: "expectation-failed", message: text, "\(report.path):\(expectation.line): \(text)")

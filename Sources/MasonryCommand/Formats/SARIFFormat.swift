@@ -28,7 +28,8 @@ struct SARIFFormat: ReportFormat {
                 }
             }
         }
-        let head = "{\"$schema\": \"\(Self.schema)\",\n \"version\": \"2.1.0\",\n \"runs\": [{\n  \"tool\": {\"driver\": "
+        let head =
+            "{\"$schema\": \"\(Self.schema)\",\n \"version\": \"2.1.0\",\n \"runs\": [{\n  \"tool\": {\"driver\": "
         return Array(head.utf8) + driver.bytes + Array("},\n  \"results\": [".utf8)
     }
 

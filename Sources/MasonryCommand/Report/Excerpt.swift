@@ -27,11 +27,13 @@ struct Excerpt: Equatable {
         }
         let first = cells.firstIndex(where: \.isMarked) ?? Self.cellCount(before: range.start.column, in: text)
         let shown = Self.window(cells.map(\.width), around: first)
-        line = (shown.lowerBound > 0 ? "…" : "") + cells[shown].map(\.text).joined()
+        line =
+            (shown.lowerBound > 0 ? "…" : "") + cells[shown].map(\.text).joined()
             + (shown.upperBound < cells.count ? "…" : "")
         let indent = cells[shown.lowerBound..<max(first, shown.lowerBound)].reduce(0) { $0 + $1.width }
         let marked = cells[shown].filter(\.isMarked).reduce(0) { $0 + $1.width }
-        carets = String(repeating: " ", count: indent + (shown.lowerBound > 0 ? 1 : 0))
+        carets =
+            String(repeating: " ", count: indent + (shown.lowerBound > 0 ? 1 : 0))
             + String(repeating: "^", count: max(1, marked))
     }
 

@@ -13,7 +13,7 @@ func contentHash(_ parts: [String]) -> String {
 }
 
 extension [ReportFinding] {
-    /// Gives every finding of one file its fingerprint: rule, path, scenario, screen and the line it starts on without
+    /// Gives every finding of one file its fingerprint: rule, scenario, screen and the line it starts on without
     /// its white space; equal ones are numbered in order.
     mutating func setFingerprints(_ source: SourceLines) {
         var seen: [String: Int] = [:]
@@ -21,7 +21,7 @@ extension [ReportFinding] {
             let finding = self[index]
             let line = source.line(finding.range.start.line) ?? ""
             let parts = [
-                finding.rule, finding.file, finding.scenario ?? "", finding.screen ?? "",
+                finding.rule, finding.scenario ?? "", finding.screen ?? "",
                 String(line.unicodeScalars.filter { !$0.properties.isWhitespace }.map(Character.init)),
             ]
             let hash = contentHash(parts)

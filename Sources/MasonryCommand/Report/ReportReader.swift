@@ -15,7 +15,8 @@ struct ReadReport: Sendable {
             let place = ReportRange(error.range, in: text).start
             throw UsageError("not JSON (\(place.line):\(place.column): \(error.message))")
         }
-        guard node["version"]?.integer == 1, let findings = node["findings"]?.array, let summary = node["summary"] else {
+        guard node["version"]?.integer == 1, let findings = node["findings"]?.array, let summary = node["summary"]
+        else {
             throw UsageError("not a report of “masonry-lsp check --format json”, version 1")
         }
         self.findings = []

@@ -17,7 +17,9 @@ final class AtomicFile: ByteSink {
         var status = stat()
         let exists = stat(target, &status) == 0
         // Replacing needs only the right to change the folder; a file someone protected stays protected.
-        if exists, status.st_mode & 0o222 == 0 || access(target, W_OK) != 0 { throw ReadFailure("the file is read-only") }
+        if exists, status.st_mode & 0o222 == 0 || access(target, W_OK) != 0 {
+            throw ReadFailure("the file is read-only")
+        }
         if exists, status.st_mode & S_IFMT != S_IFREG { throw ReadFailure("not a regular file") }
         let name = ".\(lastPathComponent(target)).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).tmp"
         let temporary = joinPath(parentPath(target), name)

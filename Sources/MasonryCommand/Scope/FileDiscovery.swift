@@ -45,7 +45,10 @@ struct FileDiscovery {
         case .success(.folder):
             let configuration = configurations.configuration(ofFolder: absolute)
             let ignores = ignoresAbove(absolute, configuration)
-            walk(Folder(shown: tidyPath(path), absolute: absolute, configuration: configuration, ignores: ignores, depth: 0))
+            walk(
+                Folder(
+                    shown: tidyPath(path), absolute: absolute, configuration: configuration, ignores: ignores, depth: 0)
+            )
         case .success:
             let folder = parentPath(absolute)
             let configuration = configurations.configuration(ofFolder: folder)
@@ -148,8 +151,9 @@ struct FileDiscovery {
         var chain: [String] = [folder]
         while let last = chain.last, !pathExists(joinPath(last, ".git")) {
             guard last != "/" else {
-                // No repository: only the folder itself speaks.
-                chain = [folder]
+                // No repository: only the folders below the one the run was started in speak.
+                let inside = chain.filter { relativePath($0, to: directory) != nil }
+                chain = inside.isEmpty ? [folder] : inside
                 break
             }
             chain.append(parentPath(last))

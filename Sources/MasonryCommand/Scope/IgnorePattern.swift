@@ -94,7 +94,8 @@ struct IgnorePattern: Sendable, Hashable {
     /// A bracket expression that begins at `p`; one without an end matches nothing, as in git.
     private static func matchSet(_ byte: UInt8, _ pattern: [UInt8], _ p: Int) -> Int? {
         var index = p + 1
-        let isNegated = index < pattern.count && (pattern[index] == UInt8(ascii: "!") || pattern[index] == UInt8(ascii: "^"))
+        let isNegated =
+            index < pattern.count && (pattern[index] == UInt8(ascii: "!") || pattern[index] == UInt8(ascii: "^"))
         if isNegated { index += 1 }
         var isFound = false
         var isFirst = true
@@ -107,7 +108,9 @@ struct IgnorePattern: Sendable, Hashable {
                 low = pattern[index]
             }
             var high = low
-            if index + 2 < pattern.count, pattern[index + 1] == UInt8(ascii: "-"), pattern[index + 2] != UInt8(ascii: "]") {
+            if index + 2 < pattern.count, pattern[index + 1] == UInt8(ascii: "-"),
+                pattern[index + 2] != UInt8(ascii: "]")
+            {
                 high = pattern[index + 2]
                 index += 2
             }

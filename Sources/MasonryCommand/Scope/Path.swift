@@ -52,6 +52,18 @@ func relativePath(_ path: String, to directory: String) -> String? {
     return path.utf8.starts(with: prefix.utf8) ? String(Substring(path.utf8.dropFirst(prefix.utf8.count))) : nil
 }
 
+/// The way from the folder `directory` to `path`, both absolute, with `..` where it must go up.
+func pathAcross(_ path: String, from directory: String) -> String {
+    var target = path.utf8.split(separator: slash)[...]
+    var start = directory.utf8.split(separator: slash)[...]
+    while let a = target.first, let b = start.first, a.elementsEqual(b) {
+        target.removeFirst()
+        start.removeFirst()
+    }
+    let parts = start.map { _ in ".." } + target.map { String(Substring($0)) }
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+}
+
 /// The ending after the last dot of the name, without the dot; empty for none.
 func fileExtension(_ path: String) -> String {
     let name = lastPathComponent(path)
