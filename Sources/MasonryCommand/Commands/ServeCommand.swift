@@ -12,6 +12,10 @@ enum ServeCommand: Command {
         ])
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
-        throw UsageError("the language server is not part of this build")
+        var options = LanguageServerOptions()
+        options.clientProcessID = try arguments.integer("--clientProcessId", minimum: 1)
+        options.logPath = arguments.value("--log").map { absolutePath($0, in: tool.console.directory) }
+        options.version = ToolVersion.current
+        return ExitCode(rawValue: serve(options: options)) ?? .failure
     }
 }
