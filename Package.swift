@@ -44,7 +44,7 @@ let package = Package(
             name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"], exclude: ["Fixtures"]),
         .testTarget(name: "MasonryCommandTests", dependencies: ["MasonryCommand", "SourceText", "masonry-lsp"]),
         .testTarget(
-            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"], exclude: ["Goldens"]),
+            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"]),
     ],
     swiftLanguageModes: [.v6]
 )
