@@ -110,7 +110,7 @@ struct Elimination: Sendable {
             let actual = queueKey(row, choice.cost)
             if actual > key {
                 queue.push(row, actual)
-            } else if choice.cost <= Self.fillLimit || choice.cost <= 8 * Int(rowCounts[row]) {
+            } else if choice.cost <= Self.fillLimit || choice.cost <= 32 * Int(rowCounts[row]) {
                 pivotOnShortest(row, choice.entry)
             }
         }
@@ -121,7 +121,7 @@ struct Elimination: Sendable {
     /// simplex method.
     private static let fillLimit = 10_000
     /// Rows longer than this are not looked through whenever they change.
-    private static let longRow = 16
+    static let longRow = 16
 
     /// Puts a row into the queue by what it would cost now; long rows keep the place they have.
     mutating func enqueue(_ row: Int) {

@@ -78,8 +78,8 @@ extension Elimination {
         while entry != Self.none {
             let item = entries[Int(entry)]
             let row = Int(item.row)
-            if states[row] == .equality {
-                let count = Int(rowCounts[row])
+            let count = Int(rowCounts[row])
+            if states[row] == .equality, count <= Self.longRow {
                 queue.push(row, count <= 2 ? count - 1 : PivotQueue.key((count - 1) * cost))
             }
             entry = item.nextInColumn
