@@ -8,7 +8,7 @@ enum ComponentOutcome {
 }
 
 /// The optimum of single components of a reduced problem.
-struct ComponentSolver {
+struct ComponentSolver: Sendable {
     /// The values of all variables found so far.
     var values: [Double]
     private var tableau = Tableau()
@@ -19,7 +19,7 @@ struct ComponentSolver {
     private var scales: [Double] = []
 
     /// An optional row of the component.
-    private struct Level {
+    private struct Level: Sendable {
         var priority: Double
         var row: Int
         /// The variable of the tableau that the row is about.
@@ -47,7 +47,7 @@ struct ComponentSolver {
         let columns = reduction.columnRange(index)
         let rows = reduction.rowRange(index)
         if columns.count == 1 {
-            return solveInterval(Int(reduction.columns[columns.lowerBound]), rows, system, elimination, reduction)
+            return solveInterval(index, rows, system, elimination, reduction)
         }
         build(columns, rows, system, elimination, reduction)
         tableau.placeStart()
@@ -62,13 +62,16 @@ struct ComponentSolver {
         tableau.fixImmovable()
         guard tableau.hasFreedom else { return .determined }
         return .free(
-            Face(columns: Array(reduction.columns[columns]), tableau: tableau, lower: 0, upper: 0))
+            Face(
+                component: Int32(truncatingIfNeeded: index), columns: Array(reduction.columns[columns]),
+                tableau: tableau, lower: 0, upper: 0))
     }
 
     private mutating func solveInterval(
-        _ column: Int, _ rows: Range<Int>, _ system: LinearSystem, _ elimination: Elimination,
+        _ index: Int, _ rows: Range<Int>, _ system: LinearSystem, _ elimination: Elimination,
         _ reduction: Reduction
     ) -> ComponentOutcome {
+        let column = Int(reduction.columns[reduction.columnRange(index).lowerBound])
         var lower = reduction.lower[column]
         var upper = reduction.upper[column]
         penalties.removeAll(keepingCapacity: true)
@@ -89,7 +92,9 @@ struct ComponentSolver {
         values[column] = min(max(0, lower), upper)
         guard upper - lower > 1e-9 * max(1, abs(lower.isFinite ? lower : 0)) else { return .determined }
         return .free(
-            Face(columns: [Int32(truncatingIfNeeded: column)], tableau: nil, lower: lower, upper: upper))
+            Face(
+                component: Int32(truncatingIfNeeded: index), columns: [Int32(truncatingIfNeeded: column)],
+                tableau: nil, lower: lower, upper: upper))
     }
 
     private mutating func build(
