@@ -37,14 +37,21 @@ let package = Package(
         .executableTarget(name: "masonry-lsp", dependencies: ["MasonryCommand"]),
         .executableTarget(
             name: "masonry-bench",
-            dependencies: ["ConstraintSolver", "AutoLayout", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand"]
+            dependencies: [
+                "ConstraintSolver", "AutoLayout", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand",
+                "LayoutFamilies",
+            ],
+            exclude: ["KiwiPeer"]
         ),
+        // Layouts of every size that both the tests and the benchmark run on.
+        .target(name: "LayoutFamilies", dependencies: ["AutoLayout"], path: "Tests/LayoutFamilies"),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(
             name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"], exclude: ["Fixtures"]),
         .testTarget(name: "MasonryCommandTests", dependencies: ["MasonryCommand", "SourceText", "masonry-lsp"]),
         .testTarget(
             name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"]),
+            name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "LayoutFamilies"], exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6]
 )
