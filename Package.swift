@@ -36,6 +36,8 @@ let package = Package(
             name: "masonry-bench",
             dependencies: ["ConstraintSolver", "AutoLayout", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand"]
         ),
+        .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+        .testTarget(name: "MasonrySyntaxTests", dependencies: ["SourceText", "MasonrySyntax"]),
     ],
     swiftLanguageModes: [.v6]
 )
