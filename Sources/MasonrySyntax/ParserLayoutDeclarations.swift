@@ -67,9 +67,9 @@ extension Parser {
 
     /// A property, guide or view inside a view.
     mutating func parseViewMember() -> StatementID {
-        if kind(1) == .colon { return parseViewProperty() }
+        if kind == .identifier, kind(1) == .colon { return parseViewProperty() }
         if let word, word == .view || word == .guide, let statement = parseLayoutDeclaration(word) { return statement }
-        if reportMisspelledDeclaration() { return parseViewMember() }
+        if kind == .identifier, reportMisspelledDeclaration() { return parseViewMember() }
         if !hasReportedMember {
             report(
                 "Expected a property such as `intrinsicSize: 64 x 64`, a `guide` or a `view`.",
@@ -78,7 +78,7 @@ extension Parser {
         }
         container = .statements
         defer { container = .viewMembers }
-        return parseWordStatement() ?? parseExpressionStatement()
+        return parseStatement()
     }
 
     private mutating func parseViewProperty() -> StatementID {

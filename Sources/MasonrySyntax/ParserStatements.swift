@@ -56,6 +56,7 @@ extension Parser {
             advance()
             return add(.skipped, from: start)
         case .directive: return parseDirective()
+        case _ where container == .viewMembers: return parseViewMember()
         case .leftBrace: return parseBareBlock(from: start)
         case .at:
             if let statement = parseAtStatement() { return statement }
@@ -76,7 +77,6 @@ extension Parser {
 
     /// What an identifier begins; nil where it begins an expression.
     mutating func parseWordStatement() -> StatementID? {
-        if container == .viewMembers { return parseViewMember() }
         if let word {
             if dialect == .masonry, let statement = parseLayoutDeclaration(word) { return statement }
             if let statement = parseControlFlow(word) { return statement }
