@@ -95,7 +95,7 @@ extension Evaluator {
             scope.bind(parameter, to: Binding(value: index < values.count ? values[index] : .unknown))
         }
         if closure.parameters.isEmpty, let value = values.first {
-            scope.bind(Name(Int32(Word.make.rawValue)), to: Binding(value: value))
+            if case .maker = value { scope.bind(Name(.make), to: Binding(value: value)) }
             if let shorthand = dollarZero { scope.bind(shorthand, to: Binding(value: value)) }
         }
         let outer = returned
