@@ -6,7 +6,7 @@ import SourceText
 
 extension Evaluator {
     mutating func evaluateName(_ name: Name, at range: TextRange) -> Value {
-        if classContext != nil, let value = evaluateClassName(name, at: range) { return value }
+        if isInClass, let value = evaluateClassName(name, at: range) { return value }
         if let binding = lookUp(name) {
             if let symbol = binding.symbol { refer(to: symbol, at: range, as: .read) }
             return binding.value

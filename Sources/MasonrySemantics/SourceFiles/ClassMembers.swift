@@ -41,7 +41,7 @@ extension Evaluator {
 
     /// The member `name` of the running class; `isUsedAsView` lets a name that nobody declares here stand for a view.
     mutating func memberBinding(_ name: Name, mayBeView: MemberUse) -> Binding? {
-        guard classContext != nil else { return nil }
+        guard isInClass else { return nil }
         let name = bareName(name)
         if let binding = classContext?.members[name] { return binding }
         if let pending = classContext?.pending.removeValue(forKey: name) {
