@@ -14,7 +14,7 @@ extension Evaluator {
         if let word = name.word, let value = evaluateWord(word, at: range) { return value }
         let string = tree.string(name)
         if let value = HostConstants.value(of: string) { return value }
-        if Self.isTypeName(string) { return .runtime(.type(string)) }
+        if Self.isTypeName(string) || typeMembers[string] != nil { return .runtime(.type(string)) }
         reportUnknown(string, at: range)
         return .unknown
     }

@@ -49,8 +49,10 @@ extension Evaluator {
             if let binding = classContext?.members[name] { return binding }
         }
         guard mayBeView == .view else { return nil }
+        let string = tree.string(name)
         let item = addView(
-            name: tree.string(name), className: nil, parent: .unknown, unknowns: [.parent, .width, .height])
+            name: string.hasPrefix("_") ? String(string.dropFirst()) : string, className: nil, parent: .unknown,
+            unknowns: [.parent, .width, .height])
         let binding = Binding(value: .item(item), symbol: .item(item))
         classContext?.members[name] = binding
         return binding

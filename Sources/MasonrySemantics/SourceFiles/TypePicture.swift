@@ -64,7 +64,8 @@ struct TypeCollector {
     }
 
     private mutating func collect(_ declaration: TypeDeclaration, _ range: TextRange) {
-        guard depth < 16, declaration.keyword != .protocol, declaration.keyword != .enumeration else { return }
+        guard depth < 16, declaration.keyword != .protocol else { return }
+        if declaration.keyword == .enumeration, tree.dialect != .swift { return }
         depth += 1
         defer { depth -= 1 }
         let name = tree.string(declaration.name)
