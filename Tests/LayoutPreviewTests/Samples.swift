@@ -242,4 +242,31 @@ enum Samples {
         sample.conflict([], broken: ConstraintID(0), hostileNames[0])
         return sample.input
     }
+
+    /// A page of everything, some of it with an edge to drag.
+    static func page() -> PreviewPage {
+        let panels = all.map { sample in
+            PreviewPanel(input: sample.input, widths: sample.name == "hostile" ? nil : stretching(sample.input))
+        }
+        return PreviewPage(title: "samples.masonry", panels: panels)
+    }
+
+    /// Frames at half and at twice the width, in two pieces that meet at the width that was solved: the views in a
+    /// root keep their left edges, and the widest of them grow with it.
+    static func stretching(_ input: PreviewInput) -> WidthPieces {
+        let width = input.layout.screen.size.width
+        func frames(_ growth: Double) -> [Rect] {
+            zip(input.solution.absoluteFrames, input.layout.items).map { frame, item in
+                var frame = frame
+                if item.parent == nil || frame.width > width / 2 { frame.width += growth }
+                return frame
+            }
+        }
+        return WidthPieces(pieces: [
+            WidthPieces.Piece(
+                from: width / 2, to: width, framesAtFrom: frames(-width / 2), framesAtTo: frames(0),
+                broken: [ConstraintID(0)]),
+            WidthPieces.Piece(from: width, to: width * 2, framesAtFrom: frames(0), framesAtTo: frames(width)),
+        ])
+    }
 }

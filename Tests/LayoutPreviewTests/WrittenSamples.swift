@@ -15,6 +15,7 @@ struct WrittenSamples {
         func write(_ text: String, _ name: String) throws {
             try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
         }
+        try write(Samples.page().html(), "page.html")
         for (name, input) in Samples.all {
             let drawing = input.drawing()
             try write(SVGRenderer.render(drawing), "\(name).svg")
