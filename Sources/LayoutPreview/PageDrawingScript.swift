@@ -7,13 +7,15 @@ enum PageDrawingScript {
         const ruler = document.createElement('canvas').getContext('2d');
         const widths = new Map();
 
-        function textWidth(text) {
-          let width = widths.get(text);
+        // Bold is measured for what is bold; names are not.
+        function textWidth(text, weight = 400) {
+          const key = weight + text;
+          let width = widths.get(key);
           if (width === undefined) {
-            ruler.font = "600 10px -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+            ruler.font = weight + " 10px -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
             width = ruler.measureText(text).width;
             if (widths.size > 20000) widths.clear();
-            widths.set(text, width);
+            widths.set(key, width);
           }
           return width;
         }
@@ -153,7 +155,8 @@ enum PageDrawingScript {
               const pad = w > r[2] - 8 ? (r[2] - w) / 2 : 4;
               const lefts = [r[0] + pad, r[0] + r[2] - w - pad];
               if (panel.model.rtl) lefts.reverse();
-              const tops = r[3] < 2.5 * LINE ? [r[1] + (r[3] - LINE) / 2] : [r[1] + 1.5, r[1] + r[3] - LINE - 1];
+              let tops = r[3] < 2.5 * LINE ? [r[1] + (r[3] - LINE) / 2] : [r[1] + 1.5, r[1] + r[3] - LINE - 1];
+              if (word === words[words.length - 1]) tops = tops.concat([r[1], r[1] + r[3] - LINE]);
               place = tops.flatMap(y => lefts.map(x => [x, y, w, LINE])).find(b => sheet.free(b) && own(b));
               if (place) { sheet.text(word, 'n', place, i); break; }
             }
@@ -194,7 +197,7 @@ enum PageDrawingScript {
             for (const side of [low, high]) sheet.path(`M${point(a, side - 5)}L${point(a, side + 5)}`, kind, item);
             return;
           }
-          const first = isSize && high - low > 40 ? high - 10 : (low + high) / 2, w = label ? textWidth(label) : 0;
+          const first = isSize && high - low > 40 ? high - 10 : (low + high) / 2, w = label ? textWidth(label, kind === 'x' ? 600 : 400) : 0;
           const lanes = [first];
           for (let k = 1; k <= 10; k += 1) lanes.push(first + (isSize ? -13 : 13) * k, first + (isSize ? 13 : -13) * k);
           for (const lane of lanes) {
@@ -270,7 +273,7 @@ enum PageDrawingScript {
           panel.model.constraints.forEach(([, line]) => {
             if (line[2] === item && drawn < 16) { drawn += 1; drawLine(sheet, line, 'd', 'dt', item); }
           });
-          const name = panel.model.items[item][0], r = sheet.rect(item), w = textWidth(name);
+          const name = panel.model.items[item][0], r = sheet.rect(item), w = textWidth(name, 600);
           const spot = [[r[0] + 4, r[1] + 1.5], [r[0] + 4, r[1] + r[3] - LINE - 1.5], [r[0] + 4, r[1] + r[3] / 2 - LINE / 2],
             [r[0], r[1] - LINE - 2], [r[0], r[1] + r[3] + 2]].map(p => [p[0], p[1], w, LINE])
             .find(b => sheet.free(b));

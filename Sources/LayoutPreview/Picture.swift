@@ -122,7 +122,8 @@ struct PictureFrame {
             bottom += measure.lineHeight
         }
         let size = Size(
-            width: max(width, area.width + (isTerminal ? 1 : 0)) + 2 * metrics.margin, height: bottom + metrics.margin)
+            width: max(width, area.width + (isTerminal ? 0.4 : 0)) + 2 * metrics.margin, height: bottom + metrics.margin
+        )
         shapes[0].geometry = .rectangle(Rect(x: 0, y: 0, width: size.width, height: size.height), radius: 6)
         return Drawing(size: size, summary: summary, shapes: shapes)
     }

@@ -42,6 +42,18 @@ enum Samples {
         return sample.input
     }
 
+    /// The profile with a larger avatar, what follows it moved, one view more and one view less.
+    static func movedProfile() -> PreviewInput {
+        var sample = Sample(safeArea: EdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        let root = sample.root()
+        sample.view("avatar", in: root, "UIImageView", 24, 75, 80, 80)
+        sample.view("name", in: root, "UILabel", 112, 96.5, 120, 21, text: "Ada Lovelace", isEstimated: true)
+        let card = sample.view("card", in: root, 16, 171, 361, 120)
+        sample.view("bio", in: card, "UILabel", 8, 8, 345, 61, text: "Writes compilers.", isEstimated: true)
+        sample.view("badge", in: root, 300, 80, 40, 20)
+        return sample.input
+    }
+
     static func classic() -> PreviewInput {
         var sample = Sample("iPhone SE", 320, 568)
         let root = sample.root("superview")

@@ -16,6 +16,9 @@ struct WrittenSamples {
             try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
         }
         try write(Samples.page().html(), "page.html")
+        let difference = LayoutDifference(before: Samples.profile(), after: Samples.movedProfile())
+        try write(SVGRenderer.render(difference.drawing()), "difference.svg")
+        try write(difference.textPicture(), "difference.txt")
         for (name, input) in Samples.all {
             let drawing = input.drawing()
             try write(SVGRenderer.render(drawing), "\(name).svg")
