@@ -15,7 +15,7 @@ let layers: [(name: String, imports: [String])] = [
         ["SourceText", "MasonrySyntax", "AutoLayout", "MasonrySemantics", "LayoutRules", "LayoutPreview"]
     ),
     ("JSONRPC", []),
-    ("LanguageServerProtocol", []),
+    ("LanguageServerProtocol", ["JSONRPC"]),
     ("MasonryLanguageServer", ["SourceText", "LayoutIDE", "JSONRPC", "LanguageServerProtocol"]),
     ("MasonryCommand", ["SourceText", "LayoutIDE", "MasonryLanguageServer"]),
 ]
@@ -42,8 +42,9 @@ let package = Package(
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(
             name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"], exclude: ["Fixtures"]),
+        .testTarget(name: "MasonryCommandTests", dependencies: ["MasonryCommand", "SourceText", "masonry-lsp"]),
         .testTarget(
-            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"], exclude: ["Goldens"]),
+            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"]),
     ],
     swiftLanguageModes: [.v6]
 )
