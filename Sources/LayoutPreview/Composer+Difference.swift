@@ -33,9 +33,14 @@ extension Composer {
         let from = Point(old.midX, old.midY)
         let to = Point(new.midX, new.midY)
         let isFar = abs(from.x - to.x) + abs(from.y - to.y) >= canvas.metrics.lane / 2
-        if isFar {
-            add(.arrow(canvas.metrics.snapped(from), canvas.metrics.snapped(to)), .movement, item: change.after)
-        }
+        guard isFar else { return }
+        let (tail, tip) = (canvas.metrics.snapped(from), canvas.metrics.snapped(to))
+        add(.arrow(tail, tip), .movement, item: change.after)
+        // Names keep off the arrow.
+        let clearance = canvas.metrics.clearance + 0.5
+        let room = Rect(
+            x: min(tail.x, tip.x), y: min(tail.y, tip.y), width: abs(tail.x - tip.x), height: abs(tail.y - tip.y))
+        taken.insert(room.insetBy(-clearance, -clearance), owner: -1)
     }
 
     private mutating func nameRemoved(_ change: LayoutDifference.Change, _ rect: Rect) {

@@ -1,1 +1,1 @@
-print("not built yet")
+for line in PreviewBench.lines() { print(line) }

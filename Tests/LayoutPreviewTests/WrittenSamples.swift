@@ -19,7 +19,7 @@ struct WrittenSamples {
         let difference = LayoutDifference(before: Samples.profile(), after: Samples.movedProfile())
         try write(SVGRenderer.render(difference.drawing()), "difference.svg")
         try write(difference.textPicture(), "difference.txt")
-        for (name, input) in Samples.all {
+        for (name, input) in Samples.all + SolvedSample.all {
             let drawing = input.drawing()
             try write(SVGRenderer.render(drawing), "\(name).svg")
             try write(SVGRenderer.render(drawing, appearance: .dark), "\(name).dark.svg")
