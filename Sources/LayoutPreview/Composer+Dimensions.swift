@@ -65,7 +65,8 @@ extension Composer {
         let isSize = ambiguity.attribute == .width || ambiguity.attribute == .height
         let own = scene.extent(of: index, along: axis)
         let base = isSize ? own.0 : scene.parent(index).map { scene.extent(of: $0, along: axis).0 } ?? 0
-        let world = visibleExtent(axis)
+        let visible = canvas.visible
+        let world = axis == .horizontal ? (visible.x, visible.maxX) : (visible.y, visible.maxY)
         // A ghost stays in the picture also where nothing bounds it.
         let last = isSize ? world.1 : world.1 - (own.1 - own.0)
         let low = max(ambiguity.minimum.map { base + $0 } ?? -.infinity, isSize ? base : world.0)
@@ -93,14 +94,6 @@ extension Composer {
         drawLine(line, .ghostDimension, .ghostText, ends: .arrows)
     }
 
-    /// The part of the layout along `axis` that the canvas shows, in points.
-    private func visibleExtent(_ axis: Axis) -> (Double, Double) {
-        switch axis {
-        case .horizontal: (canvas.origin.x, canvas.origin.x + canvas.area.width / canvas.scale.x)
-        case .vertical: (canvas.origin.y, canvas.origin.y + canvas.area.height / canvas.scale.y)
-        }
-    }
-
     private mutating func draw(_ dimension: Dimension) {
         switch dimension.tone {
         case .selected: drawLine(dimension, .dimension, .dimensionText, ends: .ticks)
@@ -109,7 +102,10 @@ extension Composer {
     }
 
     /// Draws the line in the first free lane beside its item, with its label on or beside it.
-    private mutating func drawLine(_ dimension: Dimension, _ role: Role, _ textRole: Role, ends: Geometry.Ends) {
+    private mutating func drawLine(_ given: Dimension, _ role: Role, _ textRole: Role, ends: Geometry.Ends) {
+        let dimension = shown(given)
+        // A line that leaves the picture ends in an arrow: it goes on.
+        let ends = dimension.end == given.end && dimension.start == given.start ? ends : .arrows
         let lanes = lanes(of: dimension)
         let (from, to) = line(of: dimension, at: 0)
         if length(from, to) < canvas.metrics.shortest, dimension.label.isEmpty {
@@ -136,6 +132,16 @@ extension Composer {
                 return
             }
         }
+    }
+
+    /// The part of a line that lies in the picture.
+    private func shown(_ dimension: Dimension) -> Dimension {
+        let visible = canvas.visible
+        let (low, high) = dimension.axis == .horizontal ? (visible.x, visible.maxX) : (visible.y, visible.maxY)
+        var result = dimension
+        result.start = min(max(dimension.start, low), high)
+        result.end = min(max(dimension.end, low), high)
+        return result
     }
 
     /// Two positions that coincide: short strokes at the borders of the item, where they do.
