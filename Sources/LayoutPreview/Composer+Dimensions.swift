@@ -6,7 +6,9 @@ extension Composer {
     /// The selected view, its margins, and its constraints as dimension lines.
     mutating func drawSelection() {
         guard let selected else { return }
-        if let parent = scene.parent(selected) { drawMargins(of: parent) }
+        for owner in [scene.parent(selected), selected].compactMap({ $0 }) where usesMargins(of: owner) {
+            drawMargins(of: owner)
+        }
         let rect = canvas.rect(scene.frames[selected])
         if !rect.isEmpty { add(.rectangle(rect, radius: 0), .selectedView, item: selected) }
         var drawn = 0
@@ -19,6 +21,15 @@ extension Composer {
             draw(dimension)
         }
         drawName(selected)
+    }
+
+    /// Margins are drawn where a constraint refers to them; elsewhere they would be lines without a meaning.
+    private func usesMargins(of index: Int) -> Bool {
+        let item = ItemID(index)
+        return input.layout.constraints.contains {
+            ($0.secondItem == item && $0.secondAttribute.isMargin)
+                || ($0.firstItem == item && $0.firstAttribute.isMargin)
+        }
     }
 
     /// The members of each conflict as the lengths they ask for.

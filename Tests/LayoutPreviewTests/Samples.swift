@@ -257,7 +257,7 @@ enum Samples {
 
     /// A page of everything, some of it with an edge to drag.
     static func page() -> PreviewPage {
-        let panels = all.map { sample in
+        let panels = (all + SolvedSample.all).map { sample in
             PreviewPanel(input: sample.input, widths: sample.name == "hostile" ? nil : stretching(sample.input))
         }
         return PreviewPage(title: "samples.masonry", panels: panels)

@@ -16,6 +16,11 @@ struct WrittenSamples {
             try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
         }
         try write(Samples.page().html(), "page.html")
+        for index in 0..<6 {
+            var input = Samples.profile()
+            input.selected = ItemID(index)
+            try write(SVGRenderer.render(input.drawing(.hover(ItemID(index)))), "hover-\(index).svg")
+        }
         let difference = LayoutDifference(before: Samples.profile(), after: Samples.movedProfile())
         try write(SVGRenderer.render(difference.drawing()), "difference.svg")
         try write(difference.textPicture(), "difference.txt")
