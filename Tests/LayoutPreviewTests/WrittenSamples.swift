@@ -1,5 +1,6 @@
 // Writes the sample pictures to files, for engines that are not part of the tests.
 
+import AutoLayout
 import Foundation
 import Testing
 
