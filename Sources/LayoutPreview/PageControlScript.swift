@@ -168,8 +168,15 @@ enum PageControlScript {
           panels = data.panels.map((panel, i) => Object.assign(panel, {
             model: data.models[panel.model], figure: figures[i], stage: figures[i].querySelector('.stage'),
             svg: figures[i].querySelector('svg'), readout: figures[i].querySelector('.readout'),
-            shown: panel.width, now: panel.frames, zoomed: panel.scale,
+            shown: panel.width, now: panel.frames, zoomed: panel.scale, scrolled: new Set(),
           }));
+          for (const panel of panels) {
+            const { items, order } = panel.model;
+            for (const i of order) {
+              const parent = items[i][2];
+              if (parent >= 0 && (items[parent][3] === 1 || panel.scrolled.has(parent))) panel.scrolled.add(i);
+            }
+          }
           for (const panel of panels) {
             addEdge(panel);
             addPointer(panel);

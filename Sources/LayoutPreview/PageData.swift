@@ -189,6 +189,7 @@ struct PagePanel {
             entry.add(ambiguity.minimum)
             entry.add(ambiguity.maximum)
             entry.add("\(ambiguity.attribute) \(scene.input.rangeText(ambiguity))")
+            entry.add(Double(ambiguity.degreeOfFreedom))
             result.addJSON(entry.text)
         }
         return result.text

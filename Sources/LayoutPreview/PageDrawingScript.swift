@@ -119,7 +119,9 @@ enum PageDrawingScript {
               if (r[2] > 0 || r[3] > 0) sheet.path(`M${r[0]} ${r[1]}L${r[0] + r[2]} ${r[1] + r[3]}`, 'z', i);
               sheet.add('circle', 'z', { cx: r[0] + r[2] / 2, cy: r[1] + r[3] / 2, r: 3 }, i);
             } else {
-              sheet.box(r, kind === 1 ? 'sv' : kind === 4 ? 'b' : 'v', i, kind === 4 ? Math.min(6, r[2] / 2, r[3] / 2) : 0);
+              const root = roots.find(each => panel.model.contains(each, i));
+              const lost = kind !== 1 && !overlaps(r, sheet.rect(root)) && !panel.scrolled.has(i);
+              sheet.box(r, kind === 1 ? 'sv' : lost ? 'o' : kind === 4 ? 'b' : 'v', i, kind === 4 ? Math.min(6, r[2] / 2, r[3] / 2) : 0);
               if (kind === 3 && Math.min(r[2], r[3]) > 6) {
                 const [x, y, w, h] = r;
                 sheet.path(`M${x} ${y}L${x + w} ${y + h}M${x} ${y + h}L${x + w} ${y}`, 'i', i);
@@ -160,6 +162,13 @@ enum PageDrawingScript {
               place = tops.flatMap(y => lefts.map(x => [x, y, w, LINE])).find(b => sheet.free(b) && own(b));
               if (place) { sheet.text(word, 'n', place, i); break; }
             }
+            if (!place && (r[3] < LINE || r[2] < 30) && name.length <= 24) {
+              const w = textWidth(name), gap = r[2] > 0 && r[3] > 0 ? 2 : 6, y = r[1] + (r[3] - LINE) / 2;
+              const around = rects.get(items[i][2]) || panel.area;
+              const spot = [[r[0] + r[2] + gap, y], [r[0] - gap - w, y]].map(p => [p[0], p[1], w, LINE])
+                .find(b => sheet.free(b) && own(b) && inside(b, around));
+              if (spot) sheet.text(name, 'n', spot, i);
+            }
             if (!text || panel.model.children[i].length) continue;
             const isOneLine = r[3] < 2.5 * LINE;
             const room = r[2] - 8 - (isOneLine && place ? place[2] + 6 : 0);
@@ -191,6 +200,11 @@ enum PageDrawingScript {
         }
 
         function drawMeasure(sheet, axis, a, b, low, high, isSize, label, kind, textKind, item, heads) {
+          const from = a, to = b, first0 = sheet.panel.area[axis], last0 = first0 + sheet.panel.area[2 + axis];
+          // A line that leaves the picture ends in an arrow: it goes on.
+          a = Math.min(Math.max(a, first0), last0);
+          b = Math.min(Math.max(b, first0), last0);
+          heads = heads || a !== from || b !== to;
           const length = Math.abs(b - a);
           const point = (u, v) => axis ? `${v.toFixed(1)} ${u.toFixed(1)}` : `${u.toFixed(1)} ${v.toFixed(1)}`;
           if (length < 1.5 && !label) {
@@ -243,7 +257,11 @@ enum PageDrawingScript {
         // What the constraints leave open at the width that was solved for it: both ends, and the range between.
         function drawOpen(sheet) {
           const { panel } = sheet, f = panel.now, s = panel.zoomed;
-          for (const [item, attribute, low, high, label] of panel.open.slice(0, 6)) {
+          const seen = new Set();
+          for (const [item, attribute, low, high, label, freedom] of panel.open) {
+            // Of the attributes that move together the first shows the movement of all.
+            if (seen.has(freedom) || seen.size >= 6) continue;
+            seen.add(freedom);
             const axis = attribute % 2, isSize = attribute > 1, r = sheet.rect(item), parent = panel.model.items[item][2];
             const base = isSize ? r[axis] : parent < 0 ? MARGIN : sheet.rect(parent)[axis];
             const first = panel.area[axis], last = first + panel.area[2 + axis] - (isSize ? 0 : r[2 + axis]);

@@ -17,6 +17,9 @@ struct WrittenSamples {
             try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
         }
         try write(Samples.page().html(), "page.html")
+        let large = Samples.crowded(rows: 40)
+        let panels = (0..<6).map { _ in PreviewPanel(input: large, widths: Samples.stretching(large)) }
+        try write(PreviewPage(title: "large.masonry", panels: panels).html(), "large.html")
         for index in 0..<6 {
             var input = Samples.profile()
             input.selected = ItemID(index)
