@@ -167,7 +167,7 @@ struct PagePanel {
                     guard scene.contains(id) else { continue }
                     lines.addJSON(PageLine.json(scene.dimension(ofRoot: id.index, along: axis)))
                 case .nonNegativeSize(let id, _), .system(let id):
-                    views.append(Double(id.index))
+                    if scene.contains(id) { views.append(Double(id.index)) }
                 }
             }
             var entry = JSONArray()

@@ -257,10 +257,16 @@ enum Samples {
 
     /// A page of everything, some of it with an edge to drag.
     static func page() -> PreviewPage {
-        let panels = (all + SolvedSample.all).map { sample in
+        let drawn = all.map { sample in
             PreviewPanel(input: sample.input, widths: sample.name == "hostile" ? nil : stretching(sample.input))
         }
-        return PreviewPage(title: "samples.masonry", panels: panels)
+        let solved = SolvedSample.all.map { sample in
+            let width = sample.input.layout.screen.size.width
+            return PreviewPanel(
+                input: sample.input,
+                widths: WidthPieces.solving(sample.input.layout, narrowest: width / 2, widest: width * 2))
+        }
+        return PreviewPage(title: "samples.masonry", panels: drawn + solved)
     }
 
     /// Frames at half and at twice the width, in two pieces that meet at the width that was solved: the views in a
