@@ -193,6 +193,7 @@ def check_page(browser, folder, shots):
     browser.mouse("mouseMoved", x, y)
     browser.screenshot(os.path.join(shots, "page-whole.png"))
     check_overlap(browser)
+    check_choices(browser)
 
 
 def check_overlap(browser):
@@ -210,6 +211,32 @@ def check_overlap(browser):
             return found;
         }})()""")
         expect(pairs == [], f"picture {figure}: no texts overlap {pairs[:3]}")
+
+
+def check_choices(browser):
+    """The labels of a chosen view do not lie on each other, and its name is written once."""
+    for panel in (0, 2, 5, 8):
+        names = browser.evaluate(
+            "(() => { const data = JSON.parse(document.getElementById('layout-data').textContent);"
+            f" return data.models[data.panels[{panel}].model].items.map(i => i[0]); }})()")
+        for name in names[:20]:
+            browser.evaluate(f"window.postMessage({{ type: 'select', name: {json.dumps(name)} }}, '*');"
+                             " new Promise(r => setTimeout(r, 5))")
+            found = browser.evaluate(f"""(() => {{
+                const svg = document.querySelectorAll('figure')[{panel}].querySelector('svg');
+                const boxes = [...svg.querySelectorAll('g:last-child > text, text.sn')]
+                    .map(t => [t.textContent, t.getBoundingClientRect()]);
+                const bad = [];
+                boxes.forEach(([a, r], i) => boxes.slice(i + 1).forEach(([b, s]) => {{
+                    if (r.left + 1 < s.right && s.left + 1 < r.right && r.top + 2 < s.bottom && s.top + 2 < r.bottom) {{
+                        bad.push(a + ' | ' + b);
+                    }}
+                }}));
+                return [bad, svg.querySelectorAll('text.sn').length];
+            }})()""")
+            if found[0] or found[1] > 1:
+                expect(False, f"picture {panel}, {name}: {found}")
+        expect(True, f"picture {panel}: every view can be chosen")
 
 
 def main():

@@ -37,6 +37,7 @@ enum PageDrawingScript {
             this.panel = panel;
             this.layer = layer;
             this.taken = [];
+            this.others = [];
             this.lines = [[], []];
           }
           x(value) { return MARGIN + (value - this.panel.world[0]) * this.panel.zoomed; }
@@ -60,7 +61,7 @@ enum PageDrawingScript {
           }
           path(d, kind, item) { this.add('path', kind, { d }, item); }
           free(r) {
-            return inside(r, this.panel.area) && !this.taken.some(t => overlaps(t, r))
+            return inside(r, this.panel.area) && !this.taken.some(t => overlaps(t, r)) && !this.others.some(t => overlaps(t, r))
               && !this.lines.some(some => some.some(t => overlaps(t, r)));
           }
           text(text, kind, r, item, anchor) {
@@ -68,7 +69,9 @@ enum PageDrawingScript {
             const middle = anchor === 'middle';
             const at = { x: (middle ? r[0] + r[2] / 2 : r[0]).toFixed(1), y: (r[1] + LINE * .76).toFixed(1) };
             if (middle) at['text-anchor'] = 'middle';
-            this.add('text', kind, at, item).textContent = text;
+            const made = this.add('text', kind, at, item);
+            made.textContent = text;
+            return made;
           }
         }
 
@@ -89,6 +92,8 @@ enum PageDrawingScript {
             if (filter === 'conflicts') for (const clash of clashes) clash[2].forEach(i => sheet.marked.add(i));
             if (filter === 'open') for (const open of panel.open) sheet.marked.add(open[0]);
           }
+          panel.names = new Map();
+          panel.bold = null;
           drawViews(sheet);
           for (const clash of clashes) {
             clash[2].forEach(i => { if (panel.model.items[i][2] >= 0) sheet.box(sheet.rect(i), 'xv', i); });
@@ -160,23 +165,23 @@ enum PageDrawingScript {
               let tops = r[3] < 2.5 * LINE ? [r[1] + (r[3] - LINE) / 2] : [r[1] + 1.5, r[1] + r[3] - LINE - 1];
               if (word === words[words.length - 1]) tops = tops.concat([r[1], r[1] + r[3] - LINE]);
               place = tops.flatMap(y => lefts.map(x => [x, y, w, LINE])).find(b => sheet.free(b) && own(b));
-              if (place) { sheet.text(word, 'n', place, i); break; }
+              if (place) { panel.names.set(i, [sheet.text(word, 'n', place, i), place]); break; }
             }
             if (!place && (r[3] < LINE || r[2] < 30) && name.length <= 24) {
               const w = textWidth(name), gap = r[2] > 0 && r[3] > 0 ? 2 : 6, y = r[1] + (r[3] - LINE) / 2;
               const around = rects.get(items[i][2]) || panel.area;
               const spot = [[r[0] + r[2] + gap, y], [r[0] - gap - w, y]].map(p => [p[0], p[1], w, LINE])
                 .find(b => sheet.free(b) && own(b) && inside(b, around));
-              if (spot) sheet.text(name, 'n', spot, i);
+              if (spot) panel.names.set(i, [sheet.text(name, 'n', spot, i), spot]);
             }
             if (!text || panel.model.children[i].length) continue;
             const isOneLine = r[3] < 2.5 * LINE;
-            const room = r[2] - 8 - (isOneLine && place ? place[2] + 6 : 0);
+            const room = r[2] - 8 - (isOneLine && place ? place[2] + 12 : 0);
             const shown = elided(text, room - 8);
             if (!shown || LINE > r[3] || (shown !== text && shown.length < 8)) continue;
             const w = textWidth(`“${shown}”`);
-            const x = panel.model.rtl ? (isOneLine && place ? place[0] - 6 : r[0] + r[2] - 4) - w
-              : isOneLine && place ? place[0] + place[2] + 6 : r[0] + 4;
+            const x = panel.model.rtl ? (isOneLine && place ? place[0] - 12 : r[0] + r[2] - 4) - w
+              : isOneLine && place ? place[0] + place[2] + 12 : r[0] + 4;
             const spot = [x, r[1] + (r[3] - LINE) / 2, w, LINE];
             if (sheet.free(spot) && own(spot)) sheet.text(`“${shown}”`, 'ct', spot, i);
           }
@@ -214,7 +219,10 @@ enum PageDrawingScript {
           const first = isSize && high - low > 40 ? high - 10 : (low + high) / 2, w = label ? textWidth(label, kind === 'x' ? 600 : 400) : 0;
           const lanes = [first];
           for (let k = 1; k <= 10; k += 1) lanes.push(first + (isSize ? -13 : 13) * k, first + (isSize ? 13 : -13) * k);
-          for (const lane of lanes) {
+          // A chosen view's lines keep off other names where they can; where they cannot, their labels cover them.
+          const others = sheet.others;
+          for (const lane of others.length ? [...lanes, null, ...lanes] : lanes) {
+            if (lane === null) { sheet.others = []; continue; }
             const room = axis ? [lane - 2.5, Math.min(a, b), 5, length] : [Math.min(a, b), lane - 2.5, length, 5];
             if (sheet.taken.some(t => overlaps(t, room)) || sheet.lines[axis].some(t => overlaps(t, room))) continue;
             let spot = null;
@@ -230,8 +238,9 @@ enum PageDrawingScript {
               sheet.text(label, textKind, spot, item, 'middle');
             }
             sheet.lines[axis].push(room);
-            return;
+            break;
           }
+          sheet.others = others;
         }
 
         function arrowEnds(point, a, b, lane) {
@@ -281,16 +290,25 @@ enum PageDrawingScript {
         // The chosen view and its constraints, over the drawing of the panel.
         function drawChoice(panel) {
           panel.over.replaceChildren();
+          if (panel.bold) panel.bold.setAttribute('class', 'n');
+          panel.bold = null;
           const item = indexIn(panel, choice());
           panel.svg.removeAttribute('data-chosen');
           if (item < 0) return;
           panel.svg.setAttribute('data-chosen', panel.model.items[item][0]);
-          const sheet = new Sheet(panel, panel.over);
+          const sheet = new Sheet(panel, panel.over), known = panel.names.get(item);
           sheet.box(sheet.rect(item), 'se', item);
+          sheet.others = panel.sheet.taken;
+          if (known) {
+            panel.bold = known[0];
+            panel.bold.setAttribute('class', 'sn');
+            sheet.taken.push(known[1]);
+          }
           let drawn = 0;
           panel.model.constraints.forEach(([, line]) => {
             if (line[2] === item && drawn < 16) { drawn += 1; drawLine(sheet, line, 'd', 'dt', item); }
           });
+          if (known) return;
           const name = panel.model.items[item][0], r = sheet.rect(item), w = textWidth(name, 600);
           const spot = [[r[0] + 4, r[1] + 1.5], [r[0] + 4, r[1] + r[3] - LINE - 1.5], [r[0] + 4, r[1] + r[3] / 2 - LINE / 2],
             [r[0], r[1] - LINE - 2], [r[0], r[1] + r[3] + 2]].map(p => [p[0], p[1], w, LINE])
