@@ -38,8 +38,8 @@ let package = Package(
         .executableTarget(
             name: "masonry-bench",
             dependencies: [
-                "ConstraintSolver", "AutoLayout", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand",
-                "LayoutFamilies",
+                "ConstraintSolver", "AutoLayout", "LayoutPreview", "LayoutIDE", "MasonryLanguageServer",
+                "MasonryCommand", "LayoutFamilies",
             ],
             exclude: ["KiwiPeer"]
         ),
@@ -49,14 +49,14 @@ let package = Package(
         .testTarget(name: "MasonrySyntaxTests", dependencies: ["SourceText", "MasonrySyntax"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(
-            name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"], exclude: ["Fixtures"]),
+            name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "LayoutFamilies"],
+            exclude: ["Fixtures"]),
         .testTarget(
             name: "MasonrySemanticsTests",
             dependencies: ["MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout"], exclude: ["Fixtures"]),
         .testTarget(name: "MasonryCommandTests", dependencies: ["MasonryCommand", "SourceText", "masonry-lsp"]),
         .testTarget(
-            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"]),
-            name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "LayoutFamilies"], exclude: ["Fixtures"]),
+            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"], exclude: ["Goldens"]),
     ],
     swiftLanguageModes: [.v6]
 )
