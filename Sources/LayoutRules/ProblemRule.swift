@@ -10,12 +10,16 @@ package protocol ProblemRule: Rule {
 
 extension ProblemRule {
     package static func check(_ context: RuleContext) -> [Report] {
-        context.document.problems.compactMap { problem in
-            guard var report = report(problem, in: context) else { return nil }
+        var reports: [Report] = []
+        for problem in context.document.problems {
+            guard var report = report(problem, in: context) else { continue }
+            // One chain for several attributes or views meets the same problem several times.
+            if let last = reports.last, last.range == report.range { continue }
             for related in problem.related {
                 report = report.relating(related.range, .verbatim(related.message))
             }
-            return report
+            reports.append(report)
         }
+        return reports
     }
 }

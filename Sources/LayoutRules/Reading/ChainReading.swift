@@ -49,9 +49,6 @@ extension Chain {
 }
 
 extension Value {
-    /// The number, where it is one.
-    var number: Double? { if case .number(let number, _) = self { number } else { nil } }
-
     /// The one item that the value stands for or belongs to.
     var item: ItemID? {
         switch self {

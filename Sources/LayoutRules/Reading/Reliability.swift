@@ -35,7 +35,7 @@ struct Reliability: Sendable {
     }
 
     private mutating func markStoppedChains(of document: LayoutDocument) {
-        for chain in document.chains where chain.unknown != nil || chain.constraints.isEmpty {
+        for chain in document.chains where chain.unknown != nil || chain.isStopped {
             mark(chain, in: document)
         }
     }

@@ -59,12 +59,13 @@ enum UnusedSuppression: Rule {
     }
 
     private static func unknown(_ entry: Suppressions.Entry, rule: RuleID, _ context: RuleContext) -> Report {
-        let nearest = Spelling.nearest(to: rule.rawValue, among: RuleCatalogue.all.map(\.id.rawValue))
-        let hint: Phrase? = nearest.map { "Did you mean `\($0)`?" }
-        let report = report(
-            entry, .sentences(["There is no rule `\(rule.rawValue)`, so this suppresses nothing.", hint]), context)
-        guard let nearest else { return report }
-        return report.fixing("Change to `\(nearest)`", .unsafe, [TextEdit(entry.nameRange, nearest)])
+        let message: Phrase = "There is no rule `\(rule.rawValue)`, so this suppresses nothing."
+        guard let nearest = Spelling.nearest(to: rule.rawValue, among: RuleCatalogue.all.map { $0.id.rawValue }) else {
+            return report(entry, message, context)
+        }
+        let hint: Phrase = "Did you mean `\(nearest)`?"
+        return report(entry, .sentences([message, hint]), context)
+            .fixing("Change to `\(nearest)`", .unsafe, [TextEdit(entry.nameRange, nearest)])
     }
 
     private static func report(_ entry: Suppressions.Entry, _ message: Phrase, _ context: RuleContext) -> Report {

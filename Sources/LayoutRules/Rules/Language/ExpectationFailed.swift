@@ -42,51 +42,61 @@ enum ExpectationFailed: Rule {
         ```
         """
 
+    /// One expectation that does not hold on one screen.
+    private struct Failure {
+        var entry: SolvedScenario
+        var result: ExpectationResult
+    }
+
     static func check(_ context: RuleContext) -> [Report] {
         context.document.expectations.compactMap { expectation in
-            let entries = context.solved.filter { concerns($0, expectation, in: context.document) }
-            var failures: [(entry: SolvedScenario, verdict: Verdict)] = []
-            for entry in entries {
-                let verdict = ExpectationReading(entry: entry).verdict(of: expectation)
-                if verdict != .holds { failures.append((entry, verdict)) }
+            var failures: [Failure] = []
+            for entry in context.solved where context.document.applies(expectation, to: entry) {
+                let result = expectation.evaluate(in: context.document, over: entry)
+                if case .holds = result { continue }
+                failures.append(Failure(entry: entry, result: result))
             }
-            guard let first = failures.first else { return nil }
-            return report(expectation, first.entry, first.verdict, failures.count, of: entries.count, context)
+            return report(expectation, failures, context)
         }
     }
 
-    private static func concerns(
-        _ entry: SolvedScenario, _ expectation: Expectation, in document: LayoutDocument
-    ) -> Bool {
-        guard document.scenarios.indices.contains(entry.scenario) else { return false }
-        if let screen = expectation.screen, screen != entry.screen { return false }
-        let scenario = document.scenarios[entry.scenario]
-        guard let state = expectation.state else { return scenario.name == nil }
-        return document.states.indices.contains(state) && scenario.name == document.states[state].name
-    }
-
-    private static func report(
-        _ expectation: Expectation, _ entry: SolvedScenario, _ verdict: Verdict, _ failed: Int, of count: Int,
-        _ context: RuleContext
-    ) -> Report {
-        let screen = context.screenName(entry.screen)
+    private static func report(_ expectation: Expectation, _ failures: [Failure], _ context: RuleContext) -> Report? {
+        guard let first = failures.first else { return nil }
+        let screen = context.screenName(first.entry.screen)
+        let state = context.scenarioName(first.entry.scenario)
         let place: Phrase
-        switch context.scenarioName(entry.scenario) {
-        case let state?: place = "on \(screen) in \(state)"
-        case nil: place = "on \(screen)"
-        }
-        let more: Phrase? = failed > 1 ? "It fails on \(failed) of \(count) screens." : nil
+        if let state { place = "on \(screen) in \(state)" } else { place = "on \(screen)" }
         let message: Phrase
-        switch verdict {
-        case .holds, .fails: message = "This does not hold \(place): \(verdict.comparison)."
-        case .ambiguous(let item, let attribute):
-            let name = context.document.name(of: item) + "." + attribute.name
-            message = "This cannot be decided \(place): the constraints leave `\(name)` free."
-        case .undecidable: message = "This cannot be decided \(place): something in it is not known."
+        switch first.result {
+        case .holds(let left, let right), .fails(let left, let right):
+            let comparison = "\(text(left)) \(expectation.relation.symbol) \(text(right))"
+            message = "This does not hold \(place): \(comparison)."
+        case .undecidable(let reason): message = "This cannot be decided \(place): \(reason)."
         }
+        let count = context.document.screens.count
+        let isEverywhere = expectation.screen != nil || failures.count == count
+        let more: Phrase? =
+            failures.count > 1 && !isEverywhere ? "It fails on \(failures.count) of \(count) screens." : nil
         var report = Report(expectation.range, .sentences([message, more]))
-        report.screen = failed == context.document.screens.count ? nil : screen
-        report.scenario = context.scenarioName(entry.scenario)
+        report.screen = isEverywhere && expectation.screen == nil ? nil : screen
+        report.scenario = state
         return report
+    }
+
+    private static func text(_ values: [Double]) -> String {
+        values.count == 1 ? values.map(\.inPoints).joined() : "(" + values.map(\.inPoints).joined(separator: ", ") + ")"
+    }
+}
+
+extension Expectation.Relation {
+    package var symbol: String {
+        switch self {
+        case .equal: "=="
+        case .notEqual: "!="
+        case .less: "<"
+        case .lessOrEqual: "<="
+        case .greater: ">"
+        case .greaterOrEqual: ">="
+        }
     }
 }
