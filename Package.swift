@@ -15,7 +15,7 @@ let layers: [(name: String, imports: [String])] = [
         ["SourceText", "MasonrySyntax", "AutoLayout", "MasonrySemantics", "LayoutRules", "LayoutPreview"]
     ),
     ("JSONRPC", []),
-    ("LanguageServerProtocol", []),
+    ("LanguageServerProtocol", ["JSONRPC"]),
     ("MasonryLanguageServer", ["SourceText", "LayoutIDE", "JSONRPC", "LanguageServerProtocol"]),
     ("MasonryCommand", ["SourceText", "LayoutIDE", "MasonryLanguageServer"]),
 ]
@@ -29,13 +29,22 @@ let package = Package(
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
     ],
     targets: layers.map { layer in
-        .target(name: layer.name, dependencies: layer.imports.map { .byName(name: $0) })
+        .target(
+            name: layer.name, dependencies: layer.imports.map { .byName(name: $0) },
+            // Rounding and roots are in libm, which nothing else asks for where a program uses no Foundation.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
     } + [
         .executableTarget(name: "masonry-lsp", dependencies: ["MasonryCommand"]),
         .executableTarget(
             name: "masonry-bench",
             dependencies: ["ConstraintSolver", "AutoLayout", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand"]
         ),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        .testTarget(
+            name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"], exclude: ["Fixtures"]),
+        .testTarget(name: "MasonryCommandTests", dependencies: ["MasonryCommand", "SourceText", "masonry-lsp"]),
+        .testTarget(
+            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -166,6 +166,8 @@ public struct Layout: Sendable {
     public var items: [LayoutItem]
     /// In the order they were installed; the later ones are broken first.
     public var constraints: [LayoutConstraint]
+    /// The greatest width of a readable content guide in points; UIKit's for the default text size is 672.
+    public var readableWidth: Double = 672
 
     /// A layout of `items` under `constraints` on `screen`.
     public init(screen: Screen, items: [LayoutItem] = [], constraints: [LayoutConstraint] = []) {

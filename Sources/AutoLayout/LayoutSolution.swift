@@ -53,6 +53,8 @@ public struct LayoutSolution: Sendable {
         public var maximum: Double?
         /// Ambiguities with the same number move together: they come from one degree of freedom.
         public var degreeOfFreedom: Int
+        /// All degrees of freedom that move the attribute, `degreeOfFreedom` first.
+        public var degreesOfFreedom: [Int] = []
     }
 
     /// The sizes of a root for which the required constraints can hold, in points; nil for unbounded.

@@ -1,0 +1,72 @@
+// Which attributes of which items the constraints leave open.
+
+import ConstraintSolver
+
+extension Lowering {
+    /// The undetermined attributes in the order of the items.
+    func ambiguities(_ layout: Layout, _ solution: LinearSolution) -> [LayoutSolution.Ambiguity] {
+        guard solution.degreeOfFreedomCount > 0 else { return [] }
+        var result: [LayoutSolution.Ambiguity] = []
+        var numbers: [Int: Int] = [:]
+        for item in layout.items.indices where hasOwnFrame(item, layout) {
+            for attribute in LayoutSolution.FrameAttribute.allCases {
+                guard let range = solution.freeRange(of: terms(item, attribute)) else { continue }
+                let shift = shift(item, attribute)
+                var degrees: [Int] = []
+                for degree in range.degreesOfFreedom {
+                    let number = numbers[degree] ?? numbers.count
+                    numbers[degree] = number
+                    degrees.append(number)
+                }
+                result.append(
+                    LayoutSolution.Ambiguity(
+                        item: ItemID(item), attribute: attribute, minimum: range.minimum.map { $0 + shift },
+                        maximum: range.maximum.map { $0 + shift }, degreeOfFreedom: degrees.first ?? 0,
+                        degreesOfFreedom: degrees))
+            }
+        }
+        return result
+    }
+
+    /// Guides that follow their owner say nothing of their own.
+    private func hasOwnFrame(_ item: Int, _ layout: Layout) -> Bool {
+        guard tree.parents[item] >= 0 else { return false }
+        switch layout.items[item].kind {
+        case .view, .scrollView, .guide: return true
+        default: return false
+        }
+    }
+
+    /// A quantity of an item's frame in its superview, without its constant part.
+    func terms(_ item: Int, _ attribute: LayoutSolution.FrameAttribute) -> [LinearTerm] {
+        let own = geometry[item]
+        switch attribute {
+        case .width: return terms([(own.horizontal.size, 1)])
+        case .height: return terms([(own.vertical.size, 1)])
+        case .x, .y:
+            let axis: Axis = attribute == .x ? .horizontal : .vertical
+            let parent = Int(tree.parents[item])
+            if parent < 0 { return terms([(own[axis].origin, 1)]) }
+            return terms([(own[axis].origin, 1), (geometry[parent][axis].origin, -1)])
+        }
+    }
+
+    private func terms(_ parts: [(ShiftedVariable, Double)]) -> [LinearTerm] {
+        parts.compactMap { part, coefficient in
+            part.variable < 0 ? nil : LinearTerm(VariableID(Int(part.variable)), coefficient)
+        }
+    }
+
+    /// The constant part of a quantity of an item's frame.
+    func shift(_ item: Int, _ attribute: LayoutSolution.FrameAttribute) -> Double {
+        let own = geometry[item]
+        switch attribute {
+        case .width: return own.horizontal.size.shift
+        case .height: return own.vertical.size.shift
+        case .x, .y:
+            let axis: Axis = attribute == .x ? .horizontal : .vertical
+            let parent = Int(tree.parents[item])
+            return own[axis].origin.shift - (parent < 0 ? 0 : geometry[parent][axis].origin.shift)
+        }
+    }
+}

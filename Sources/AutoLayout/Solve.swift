@@ -1,0 +1,120 @@
+// The one-shot entry: a layout in, a solution out.
+
+import ConstraintSolver
+
+extension Layout {
+    /// Finds the frames, and everything that is wrong with the constraints.
+    ///
+    /// Required constraints hold, optional ones are satisfied lexicographically. In a conflict of required constraints the
+    /// last written one is broken and the frames are those without it. Constraints that cannot be expressed (an item out
+    /// of range, a multiplier that is not finite, a size against a position, items without a common ancestor) have no
+    /// effect. Undetermined attributes get one of their possible values. The cost is linear in the number of items and
+    /// constraints for layouts as people write them.
+    public func solve() -> LayoutSolution {
+        var lowering = Lowering(self)
+        var solution = lowering.system.solve()
+        var rounds = 0
+        while rounds < Self.safeAreaRounds {
+            rounds += 1
+            let areas = lowering.reachingSafeAreas(self, solution.values)
+            if areas == lowering.safeAreas { break }
+            lowering = Lowering(self, safeAreas: areas)
+            solution = lowering.system.solve()
+        }
+        return LayoutSolution(self, lowering, solution)
+    }
+
+    /// A safe area guide can move the view whose safe area it is; this often the guess is repeated.
+    static let safeAreaRounds = 4
+}
+
+extension Lowering {
+    /// The safe areas of guides whose owner is not a root, at the frames found.
+    func reachingSafeAreas(_ layout: Layout, _ values: [Double]) -> [Int: EdgeInsets] {
+        var result: [Int: EdgeInsets] = [:]
+        for item in layout.items.indices where layout.items[item].kind == .safeAreaGuide {
+            let parent = Int(tree.parents[item])
+            guard parent >= 0, tree.parents[parent] >= 0 else { continue }
+            let root = layout.rootFrame(Int(tree.roots[parent]))
+            var frame = absoluteFrame(parent, values)
+            frame.x += root.x
+            frame.y += root.y
+            let insets = layout.screen.safeAreaReaching(into: frame)
+            if insets != .zero || safeAreas[item] != nil { result[item] = insets }
+        }
+        return result
+    }
+
+    /// The frame of an item in the coordinates of its root.
+    func absoluteFrame(_ item: Int, _ values: [Double]) -> Rect {
+        let horizontal = geometry[item].horizontal
+        let vertical = geometry[item].vertical
+        return Rect(
+            x: value(horizontal.origin, values), y: value(vertical.origin, values),
+            width: value(horizontal.size, values), height: value(vertical.size, values))
+    }
+
+    func value(_ expression: ShiftedVariable, _ values: [Double]) -> Double {
+        expression.variable < 0 ? expression.shift : values[Int(expression.variable)] + expression.shift
+    }
+}
+
+extension LayoutSolution {
+    init(_ layout: Layout, _ lowering: Lowering, _ solution: LinearSolution) {
+        let values = solution.values
+        absoluteFrames = layout.items.indices.map { lowering.absoluteFrame($0, values) }
+        frames = absoluteFrames
+        for item in frames.indices {
+            let parent = Int(lowering.tree.parents[item])
+            if parent >= 0 {
+                frames[item].x -= absoluteFrames[parent].x
+                frames[item].y -= absoluteFrames[parent].y
+            } else {
+                frames[item] = layout.rootFrame(item)
+            }
+        }
+        violations = lowering.constraintRows.map { $0 >= 0 ? solution.violations[Int($0)] : 0 }
+        conflicts = solution.conflicts.map { Conflict($0, lowering, layout) }
+        ambiguities = lowering.ambiguities(layout, solution)
+        satisfiableSizes = layout.items.indices.filter { lowering.tree.parents[$0] < 0 }.map {
+            SatisfiableSizes(root: $0, lowering, solution)
+        }
+    }
+}
+
+extension LayoutSolution.SatisfiableSizes {
+    fileprivate init(root: Int, _ lowering: Lowering, _ solution: LinearSolution) {
+        let width = solution.range(of: VariableID(Int(lowering.geometry[root].horizontal.size.variable)))
+        let height = solution.range(of: VariableID(Int(lowering.geometry[root].vertical.size.variable)))
+        self.root = ItemID(root)
+        minimum = AxisPair(
+            horizontal: width.minimum.flatMap { $0 > 1e-6 ? $0 : nil },
+            vertical: height.minimum.flatMap { $0 > 1e-6 ? $0 : nil })
+        maximum = AxisPair(horizontal: width.maximum, vertical: height.maximum)
+        minimumBoundBy = AxisPair(
+            horizontal: minimum.horizontal == nil ? [] : width.minimumBoundBy.map { lowering.source($0) },
+            vertical: minimum.vertical == nil ? [] : height.minimumBoundBy.map { lowering.source($0) })
+        maximumBoundBy = AxisPair(
+            horizontal: width.maximumBoundBy.map { lowering.source($0) },
+            vertical: height.maximumBoundBy.map { lowering.source($0) })
+    }
+}
+
+extension Lowering {
+    /// What a member of a conflict is in terms of the layout.
+    func source(_ source: LinearConflict.Source) -> LayoutSolution.Source {
+        switch source {
+        case .row(let row):
+            switch rowSources[row.index] {
+            case .constraint(let index): return .constraint(ConstraintID(Int(index)))
+            case .system(let item): return .system(ItemID(Int(item)))
+            }
+        case .parameter(let variable):
+            let owner = variableOwners[variable.index]
+            return .rootSize(ItemID(Int(owner.item)), owner.axis)
+        case .nonNegative(let variable):
+            let owner = variableOwners[variable.index]
+            return .nonNegativeSize(ItemID(Int(owner.item)), owner.axis)
+        }
+    }
+}

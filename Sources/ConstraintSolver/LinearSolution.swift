@@ -1,0 +1,87 @@
+// The output of the solver, and the loop that recovers from conflicts.
+
+/// The lexicographic optimum of a system, and what was found on the way.
+public struct LinearSolution: Sendable {
+    /// The value of every variable.
+    public let values: [Double]
+    /// For every row how far it is from holding, 0 where it holds; broken rows are measured too, inactive ones are 0.
+    public let violations: [Double]
+    /// The conflicts among the required rows, each once, in the order of the rows that were broken.
+    public let conflicts: [LinearConflict]
+
+    let system: LinearSystem
+    let round: SolveRound
+    /// Which rows recovery gave up.
+    let isBroken: [Bool]
+    let freedom: FreedomMap
+}
+
+extension LinearSystem {
+    /// Finds the lexicographic optimum.
+    ///
+    /// Where required rows conflict, the last-added breakable row of each conflict is given up, and the result is that of
+    /// the system without it. The cost grows linearly with the rows as long as these are mostly equalities of a few
+    /// variables and the rest falls into small components.
+    public func solve() -> LinearSolution {
+        var isBroken = [Bool](repeating: false, count: rowCount)
+        var conflicts: [LinearConflict] = []
+        var round = SolveRound(self, leavingOut: isBroken, .optimum)
+        while !round.contradictions.isEmpty {
+            let found = newConflicts(round, &isBroken)
+            if found.isEmpty { break }
+            conflicts += found
+            round = SolveRound(self, leavingOut: isBroken, .optimum)
+        }
+        conflicts.sort { ($0.broken?.index ?? -1) < ($1.broken?.index ?? -1) }
+        let freedom = FreedomMap(round)
+        return LinearSolution(
+            values: round.values, violations: violations(round.values), conflicts: conflicts, system: self,
+            round: round, isBroken: isBroken, freedom: freedom)
+    }
+
+    /// The irreducible conflicts of a round that do not share a broken row with one found before.
+    private func newConflicts(_ round: SolveRound, _ isBroken: inout [Bool]) -> [LinearConflict] {
+        var found: [LinearConflict] = []
+        let fixedRows = requiredFixedRows
+        for contradiction in round.contradictions {
+            let candidate = round.elimination.conflict(contradiction, self)
+            if candidate.contains(anyOf: isBroken) { continue }
+            var conflict = candidate.irreducible(in: self, fixedRows: fixedRows)
+            guard let row = conflict.rowToBreak(in: self) else { continue }
+            conflict.broken = row
+            isBroken[row.index] = true
+            found.append(conflict)
+        }
+        return found
+    }
+
+    private func violations(_ values: [Double]) -> [Double] {
+        var result = [Double](repeating: 0, count: rowCount)
+        for row in 0..<rowCount where isActive[row] {
+            var sum = -constants[row]
+            var magnitude = abs(constants[row])
+            for index in termRange(row) {
+                let part = termCoefficients[index] * values[Int(termVariables[index])]
+                sum += part
+                magnitude += abs(part)
+            }
+            let error: Double
+            switch relations[row] {
+            case .lessThanOrEqual: error = sum
+            case .equal: error = abs(sum)
+            case .greaterThanOrEqual: error = -sum
+            }
+            if error > holdingTolerance(magnitude) + 1e-10 * magnitude { result[row] = error }
+        }
+        return result
+    }
+}
+
+extension LinearConflict {
+    fileprivate func contains(anyOf isBroken: [Bool]) -> Bool {
+        members.contains { member in
+            if case .row(let row) = member.source { return isBroken[row.index] }
+            return false
+        }
+    }
+}

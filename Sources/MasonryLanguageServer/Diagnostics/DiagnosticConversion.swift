@@ -1,0 +1,43 @@
+// From findings to diagnostics of the wire, as rich as the client can show them.
+
+import JSONRPC
+import LanguageServerProtocol
+import LayoutIDE
+import SourceText
+
+/// Writes the findings of one text for one client.
+struct DiagnosticConversion {
+    let text: SourceText
+    let uri: DocumentURI
+    let encoding: PositionEncoding
+    let client: ClientCapabilities
+
+    func diagnostic(_ finding: Finding) -> Diagnostic {
+        var diagnostic = Diagnostic(
+            range: text.positions(of: finding.range, in: encoding), severity: severity(finding.severity),
+            code: finding.rule.rawValue, source: "masonry", message: finding.message)
+        if client.hasCodeDescription { diagnostic.codeDescription = RulePages.address(of: finding.rule) }
+        if client.hasRelatedInformation {
+            diagnostic.relatedInformation = finding.related.map { related in
+                let location = Location(uri: uri, range: text.positions(of: related.range, in: encoding))
+                return Diagnostic.RelatedInformation(location: location, message: related.message)
+            }
+        }
+        if finding.isUnnecessary, client.diagnosticTags.contains(Diagnostic.Tag.unnecessary.rawValue) {
+            diagnostic.tags = [.unnecessary]
+        }
+        if client.hasDiagnosticData, !finding.fixes.isEmpty {
+            diagnostic.data = ["fixes": finding.fixes.map(\.title).json]
+        }
+        return diagnostic
+    }
+
+    private func severity(_ severity: Severity) -> Diagnostic.Severity {
+        switch severity {
+        case .error: return .error
+        case .warning: return .warning
+        case .information: return .information
+        case .hint: return .hint
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// From a message to its handler, and from the handler's result to the one answer.
+
+import JSONRPC
+import LanguageServerProtocol
+
+extension Session {
+    func handle(_ message: Message) {
+        switch message {
+        case .request(let id, let method, let params): handleRequest(id, method, params)
+        case .notification(let method, let params): handleNotification(method, params)
+        case .response: break
+        }
+    }
+
+    private func handleRequest(_ id: RequestID, _ method: String, _ params: JSONValue?) {
+        do throws(ResponseError) {
+            guard !connection.isCancelled(id) else { throw ResponseError(.requestCancelled, "Cancelled") }
+            let isInitialize = method == InitializeRequest.method
+            switch lifecycle {
+            case .created where !isInitialize:
+                throw ResponseError(.serverNotInitialized, "The first request must be \"initialize\"")
+            case .initialized where isInitialize:
+                throw ResponseError(.invalidRequest, "The server is already initialized")
+            case .shutDown, .exited: throw ResponseError(.invalidRequest, "The server is shut down")
+            case .created, .initialized: break
+            }
+            guard let handler = methods.request(method) else {
+                throw ResponseError(.methodNotFound, "There is no method \"\(method)\"")
+            }
+            connection.answer(id, .success(try handler.answer(json: params ?? .null, in: self)))
+        } catch {
+            connection.answer(id, .failure(error))
+        }
+    }
+
+    private func handleNotification(_ method: String, _ params: JSONValue?) {
+        // Before initialize and after shutdown only `exit` counts (LSP, `initialize`).
+        guard lifecycle == .initialized || method == ExitNotification.method else { return }
+        guard let handler = methods.notification(method) else {
+            // Those that start with "$/" may be ignored by anyone.
+            if !method.hasPrefix("$/") { log(.log, "Ignored the unknown notification \"\(method)\"") }
+            return
+        }
+        do throws(JSONShapeError) {
+            try handler.receive(json: params ?? .null, in: self)
+        } catch {
+            log(.error, "Ignored \"\(method)\": \(error)")
+        }
+    }
+}

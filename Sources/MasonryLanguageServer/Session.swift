@@ -1,0 +1,54 @@
+// One client's visit: what it can do, what it has open, and how far the conversation has come.
+
+import JSONRPC
+import LanguageServerProtocol
+import LayoutIDE
+import SourceText
+
+/// The state of the server. It is used from the event loop's thread only.
+final class Session {
+    /// The conversation goes through these in order, and never back.
+    enum Lifecycle: Sendable { case created, initialized, shutDown, exited }
+
+    let connection: Connection
+    let options: LanguageServerOptions
+    let methods = MethodTable()
+    var lifecycle = Lifecycle.created
+    var client = ClientCapabilities()
+    var clientProcessID: Int?
+    /// The unit of all columns on the wire.
+    var encoding = PositionEncoding.utf16
+    var trace = TraceValue.off
+    var workspaceFolders: [WorkspaceFolder] = []
+    var configuration = AnalysisConfiguration()
+    var documents = DocumentStore()
+    /// Every client can be told findings; one that asks for them itself must not see them twice.
+    var pushesDiagnostics = true
+
+    init(connection: Connection, options: LanguageServerOptions) {
+        self.connection = connection
+        self.options = options
+        clientProcessID = options.clientProcessID
+    }
+
+    /// An exit that was not announced is an error (LSP, `exit`).
+    var exitCode: Int32 {
+        switch lifecycle {
+        case .shutDown: return 0
+        case .exited: return wasShutDown ? 0 : 1
+        case .created, .initialized: return 1
+        }
+    }
+
+    private(set) var wasShutDown = false
+
+    func shutDown() {
+        lifecycle = .shutDown
+        wasShutDown = true
+    }
+
+    /// Tells the client's log.
+    func log(_ kind: LogMessageParams.Kind, _ message: String) {
+        connection.notify(LogMessageParams.method, LogMessageParams(kind, message).json)
+    }
+}
