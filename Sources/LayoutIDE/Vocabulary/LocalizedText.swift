@@ -1,5 +1,7 @@
 // A text that stands in every language side by side, so that none can lack one.
 
+import LayoutRules
+
 /// A text for people, in each language of `MessageLanguage`.
 package struct LocalizedText: Sendable, Hashable {
     package let english: String
