@@ -85,8 +85,8 @@ extension Evaluator {
         case (.constant, _): runtime.store.changeConstant(id, to: nil)
         case (.priority, .number(let number, _)): runtime.store.changePriority(id, to: number)
         case (.priority, _): runtime.store.changePriority(id, to: nil)
-        case (.isActive, .boolean(true)), (.active, .boolean(true)): runtime.store.activate(id)
-        case (.isActive, .boolean(false)), (.active, .boolean(false)): runtime.store.deactivate(id)
+        case (.isActive, .boolean(let flag)), (.active, .boolean(let flag)):
+            activateLayoutConstraints(.runtime(.layoutConstraint(id)), flag ? .on : .off)
         case (.label, .string(let label)), (.identifier, .string(let label)):
             document.constraints[id.index].identifier = label
         default: break

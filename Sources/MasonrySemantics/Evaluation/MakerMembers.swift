@@ -105,7 +105,8 @@ extension Evaluator {
             addStep(
                 ChainStep(kind: .attributes(attributes), nameRange: range, range: range),
                 toChainBegunBy: description.chain)
-            if description.relation != nil, description.built == nil {
+            // In one expression the type of the chain after a relation has no attributes; a kept node still does.
+            if description.relation != nil, chainContext.chain == description.chain {
                 reportNoMember(name, range, chain: description.chain)
                 return .unknown
             }

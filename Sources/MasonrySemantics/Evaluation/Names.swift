@@ -34,6 +34,7 @@ extension Evaluator {
         case .NO, .false: return .boolean(false)
         case .nil, .NULL: return .null
         case .`self`: return classContext?.selfValue ?? .item(root(named: "view"))
+        case .view where tree.dialect == .masonry: return .item(root(named: "view"))
         case .superview:
             // Of the view whose block runs: pasted code often leaves its declaration behind.
             guard let block = currentBlock, let item = document[block].receiver else { return nil }

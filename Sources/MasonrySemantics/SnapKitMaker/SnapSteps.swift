@@ -63,7 +63,18 @@ extension Evaluator {
         if case .closure(let closure) = tree[argument].kind {
             return runClosure(closure, passing: [superview])
         }
-        return .unknown
+        let text = tree.text[tree[argument].range]
+        return text.hasPrefix("\\.") ? member(of: superview, keyPath: text.dropFirst(2)) : .unknown
+    }
+
+    /// `\.safeAreaLayoutGuide.snp.top`: key paths are host code to the parser.
+    private mutating func member(of value: Value, keyPath: Substring) -> Value {
+        var value = value
+        for part in keyPath.split(separator: ".").prefix(8) {
+            guard let name = tree.names.find(String(part)) else { return .unknown }
+            value = member(of: value, name, TextRange(0, 0))
+        }
+        return value
     }
 
     private mutating func snapOffset(_ index: Int, _ word: Word, _ call: Invocation) {

@@ -120,6 +120,19 @@ extension Evaluator {
             chainContext = outer
             return .item(item)
         }
+        switch name {
+        case "map", "flatMap":
+            // Of an optional view that is there.
+            if let argument = call.first, case .closure(let closure) = tree[argument].kind {
+                return runClosure(closure, passing: [.item(item)])
+            }
+        case "addConstraint", "addConstraints", "removeConstraint", "removeConstraints":
+            if let value = firstArgument(call, expecting: .hostCode)?.value {
+                activateLayoutConstraints(value, name.hasPrefix("add") ? .on : .off)
+                return .null
+            }
+        default: break
+        }
         if classContext != nil, name.hasPrefix("addSubviews") || name.hasPrefix("sd_addSubviews") {
             for argument in call.arguments {
                 guard let id = argument.value else { continue }
