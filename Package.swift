@@ -48,6 +48,8 @@ let package = Package(
         .testTarget(name: "MasonryCommandTests", dependencies: ["MasonryCommand", "SourceText", "masonry-lsp"]),
         .testTarget(
             name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"]),
+        .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+        .testTarget(name: "MasonrySyntaxTests", dependencies: ["SourceText", "MasonrySyntax"]),
     ],
     swiftLanguageModes: [.v6]
 )
