@@ -49,6 +49,11 @@ let package = Package(
         .testTarget(
             name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+        .testTarget(
+            name: "LayoutIDEFeatureTests",
+            dependencies: [
+                "LayoutIDE", "LayoutRules", "MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout",
+            ]),
         .testTarget(name: "MasonrySyntaxTests", dependencies: ["SourceText", "MasonrySyntax"]),
     ],
     swiftLanguageModes: [.v6]
