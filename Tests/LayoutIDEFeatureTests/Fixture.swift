@@ -1,6 +1,7 @@
 // A text with a cursor in it, analysed: what every test of an editor feature starts from.
 
 import LayoutIDE
+import LayoutRules
 import SourceText
 import Testing
 

@@ -42,14 +42,10 @@ extension Analysis {
         return .edits(edits.filter { text[$0.range] != newName })
     }
 
-    /// The name in a reference without quotes, and without the underscore of an instance variable.
+    /// The name in a reference without the underscore of an instance variable.
     private func plainName(of reference: Reference) -> TextRange {
         let start = reference.range.start.utf8
         guard start < text.length, reference.range.length > 1 else { return reference.range }
-        if case .screen = reference.symbol, text.bytes[start] == UInt8(ascii: "\"") {
-            let isClosed = text.bytes[reference.range.end.utf8 - 1] == UInt8(ascii: "\"")
-            return TextRange(start + 1, reference.range.end.utf8 - (isClosed ? 1 : 0))
-        }
         if case .item(let id) = reference.symbol, text.bytes[start] == UInt8(ascii: "_"),
             !document[id].name.hasPrefix("_")
         {
@@ -59,8 +55,8 @@ extension Analysis {
     }
 
     private func isDeviceScreen(_ index: Int) -> Bool {
-        guard let name = document.screens[index].nameRange, name.start.utf8 < text.length else { return true }
-        return text.bytes[name.start.utf8] != UInt8(ascii: "\"")
+        guard let name = document.screens[index].nameRange, name.start.utf8 > 0 else { return true }
+        return text.bytes[name.start.utf8 - 1] != UInt8(ascii: "\"")
     }
 
     private func say(_ message: LocalizedText) -> String { message[configuration.language] }

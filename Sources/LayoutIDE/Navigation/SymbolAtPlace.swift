@@ -4,24 +4,6 @@ import MasonrySemantics
 import SourceText
 
 extension Analysis {
-    /// The reference whose range `offset` touches; where two names meet, the one that starts there.
-    func reference(at offset: TextOffset) -> Reference? {
-        let references = document.references
-        var low = 0
-        var high = references.count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if references[middle].range.start <= offset { low = middle + 1 } else { high = middle }
-        }
-        var index = low - 1
-        // Ranges of names do not nest, so that the nearest few are all that can touch.
-        for _ in 0..<4 where index >= 0 {
-            if references[index].range.touches(offset) { return references[index] }
-            index -= 1
-        }
-        return nil
-    }
-
     /// Every use of `symbol` in written order, each place once.
     func uses(of symbol: Reference.Symbol) -> [Reference] {
         var result: [Reference] = []
