@@ -59,6 +59,11 @@ let package = Package(
         .testTarget(name: "MasonryCommandTests", dependencies: ["MasonryCommand", "SourceText", "masonry-lsp"]),
         .testTarget(
             name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "LayoutIDEFeatureTests",
+            dependencies: [
+                "LayoutIDE", "LayoutRules", "MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )
