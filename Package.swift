@@ -34,7 +34,7 @@ let package = Package(
             // Rounding and roots are in libm, which nothing else asks for where a program uses no Foundation.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
     } + [
-        .executableTarget(name: "masonry-lsp", dependencies: ["MasonryCommand", "MasonryLanguageServer"]),
+        .executableTarget(name: "masonry-lsp", dependencies: ["MasonryCommand"]),
         .executableTarget(
             name: "masonry-bench",
             dependencies: ["ConstraintSolver", "AutoLayout", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand"]
@@ -52,8 +52,9 @@ let package = Package(
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(
             name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"], exclude: ["Fixtures"]),
+        .testTarget(name: "MasonryCommandTests", dependencies: ["MasonryCommand", "SourceText", "masonry-lsp"]),
         .testTarget(
-            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"], exclude: ["Goldens"]),
+            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"]),
     ],
     swiftLanguageModes: [.v6]
 )

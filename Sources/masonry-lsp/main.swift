@@ -1,14 +1,6 @@
-// The executable: everything is in the modules it starts.
+// The executable: everything is in MasonryCommand.
 
+import Foundation
 import MasonryCommand
-import MasonryLanguageServer
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
-exit(serve())
+exit(await CommandLineTool.main())

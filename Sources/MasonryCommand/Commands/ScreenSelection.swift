@@ -1,0 +1,36 @@
+// Which screens were asked for with `--screen` and `--screens`.
+
+/// Names of devices, groups, sizes, and screens that files name themselves.
+struct ScreenSelection {
+    private let names: [String]
+    private let devices: DeviceCatalogue
+    private let settings: [ScreenSetting]
+    private var seen: Set<String> = []
+
+    init(_ names: [String], _ devices: DeviceCatalogue) {
+        self.names = names
+        self.devices = devices
+        settings = names.flatMap { devices.screens(named: $0) ?? [] }
+    }
+
+    /// Findings on other screens are left out.
+    var filter: ScreenFilter { ScreenFilter(names: Set(names + settings.map(\.name))) }
+
+    /// The screens for files that name none.
+    func apply(to settings: AnalysisSettings) -> AnalysisSettings {
+        guard !self.settings.isEmpty else { return settings }
+        var result = settings
+        result.screens = self.settings
+        return result
+    }
+
+    /// Remembers the screens of a file.
+    mutating func note(_ screens: [String]) { if !names.isEmpty { seen.formUnion(screens) } }
+
+    /// Names that meant nothing, in written order.
+    var unknown: [String] { names.filter { devices.screens(named: $0) == nil && !seen.contains($0) } }
+
+    func suggestion(_ name: String) -> String {
+        nearestName(to: name, among: seen.sorted() + devices.names).map { " — did you mean “\($0)”?" } ?? ""
+    }
+}
