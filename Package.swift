@@ -52,9 +52,14 @@ let package = Package(
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(
             name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"], exclude: ["Fixtures"]),
+        .testTarget(
+            name: "MasonrySemanticsTests",
+            dependencies: ["MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout"], exclude: ["Fixtures"]),
         .testTarget(name: "MasonryCommandTests", dependencies: ["MasonryCommand", "SourceText", "masonry-lsp"]),
         .testTarget(
             name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"]),
+        .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+        .testTarget(name: "MasonrySyntaxTests", dependencies: ["SourceText", "MasonrySyntax"]),
     ],
     swiftLanguageModes: [.v6]
 )
