@@ -47,6 +47,16 @@ let package = Package(
         .target(name: "LayoutFamilies", dependencies: ["AutoLayout"], path: "Tests/LayoutFamilies"),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(name: "MasonrySyntaxTests", dependencies: ["SourceText", "MasonrySyntax"]),
+        .target(
+            name: "TestKit", dependencies: ["JSONRPC", "MasonryLanguageServer"], path: "Tests/TestKit"),
+        .testTarget(name: "ArchitectureTests"),
+        .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC"]),
+        .testTarget(
+            name: "MasonryLanguageServerTests",
+            dependencies: [
+                "SourceText", "LayoutIDE", "JSONRPC", "LanguageServerProtocol", "MasonryLanguageServer", "TestKit",
+                "masonry-lsp",
+            ]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(
             name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "LayoutFamilies"],
