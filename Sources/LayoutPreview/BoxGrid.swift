@@ -3,8 +3,8 @@
 import AutoLayout
 
 /// Boxes with owners, sorted into the squares of a grid over the canvas.
-struct BoxGrid {
-    private struct Entry {
+struct BoxGrid: Sendable {
+    private struct Entry: Sendable {
         var box: Rect
         var owner: Int
     }
@@ -47,10 +47,12 @@ struct BoxGrid {
 
     private func range(of box: Rect) -> (ClosedRange<Int>, ClosedRange<Int>) {
         (
-            square(box.x - bounds.x, of: bounds.width)...max(
-                square(box.x - bounds.x, of: bounds.width), square(box.maxX - bounds.x, of: bounds.width)),
-            square(box.y - bounds.y, of: bounds.height)...max(
-                square(box.y - bounds.y, of: bounds.height), square(box.maxY - bounds.y, of: bounds.height))
+            square(
+                box.x - bounds.x, of: bounds.width)...max(
+                    square(box.x - bounds.x, of: bounds.width), square(box.maxX - bounds.x, of: bounds.width)),
+            square(
+                box.y - bounds.y, of: bounds.height)...max(
+                    square(box.y - bounds.y, of: bounds.height), square(box.maxY - bounds.y, of: bounds.height))
         )
     }
 

@@ -40,9 +40,15 @@ struct CanvasMetrics {
     var shortest: Double
 
     static let page = CanvasMetrics(
-        medium: .page, padding: Point(4, 2), clearance: 1.5, lane: 13, margin: 10, shortest: 1.5)
+        medium: .page, padding: Point(4, 1.5), clearance: 2.5, lane: 13, margin: 10, shortest: 1.5)
     static let terminal = CanvasMetrics(
         medium: .terminal, padding: Point(1, 1), clearance: 0, lane: 1, margin: 0, shortest: 0.5)
+
+    /// The canvas that a rectangle covers: on a terminal its right and lower borders take cells of their own.
+    func covered(_ rect: Rect) -> Rect {
+        guard medium == .terminal else { return rect }
+        return Rect(x: rect.x, y: rect.y, width: rect.width + 1, height: rect.height + 1)
+    }
 
     func snap(_ value: Double) -> Double { medium == .terminal ? value.rounded() : value }
 }

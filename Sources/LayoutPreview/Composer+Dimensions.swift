@@ -9,7 +9,6 @@ extension Composer {
         if let parent = scene.parent(selected) { drawMargins(of: parent) }
         let rect = canvas.rect(scene.frames[selected])
         if !rect.isEmpty { add(.rectangle(rect, radius: 0), .selectedView, item: selected) }
-        drawName(selected)
         var drawn = 0
         for index in input.layout.constraints.indices where drawn < 16 {
             let constraint = input.layout.constraints[index]
@@ -19,6 +18,7 @@ extension Composer {
             drawn += 1
             draw(dimension)
         }
+        drawName(selected)
     }
 
     /// The members of each conflict as the lengths they ask for.
@@ -66,8 +66,10 @@ extension Composer {
         let own = scene.extent(of: index, along: axis)
         let base = isSize ? own.0 : scene.parent(index).map { scene.extent(of: $0, along: axis).0 } ?? 0
         let world = visibleExtent(axis)
+        // A ghost stays in the picture also where nothing bounds it.
+        let last = isSize ? world.1 : world.1 - (own.1 - own.0)
         let low = max(ambiguity.minimum.map { base + $0 } ?? -.infinity, isSize ? base : world.0)
-        let high = min(ambiguity.maximum.map { base + $0 } ?? .infinity, world.1)
+        let high = min(ambiguity.maximum.map { base + $0 } ?? .infinity, last)
         guard low.isFinite, high.isFinite, low < high else { return }
         var previous: Rect?
         for end in [low, high] {
@@ -84,8 +86,10 @@ extension Composer {
         }
         let label = "\(ambiguity.attribute) \(input.rangeText(ambiguity))"
         let cross = scene.extent(of: index, along: axis.other)
+        let anchor = Anchor(item: index, fraction: 0)
         let line = Dimension(
-            axis: axis, start: low, end: high, cross: cross, label: label, tone: .selected, item: index, isSize: true)
+            axis: axis, from: anchor, to: anchor, start: low, end: high, cross: cross, label: label, tone: .selected,
+            item: index, isSize: true)
         drawLine(line, .ghostDimension, .ghostText, ends: .arrows)
     }
 
@@ -107,29 +111,69 @@ extension Composer {
     /// Draws the line in the first free lane beside its item, with its label on or beside it.
     private mutating func drawLine(_ dimension: Dimension, _ role: Role, _ textRole: Role, ends: Geometry.Ends) {
         let lanes = lanes(of: dimension)
+        let (from, to) = line(of: dimension, at: 0)
+        if length(from, to) < canvas.metrics.shortest, dimension.label.isEmpty {
+            drawAlignment(dimension, role)
+            return
+        }
         for needsLabel in [true, false] where !dimension.label.isEmpty || !needsLabel {
             for lane in lanes {
                 let (first, second) = line(of: dimension, at: lane)
                 let room = room(first, second)
-                guard canvas.area.insetBy(-1, -1).contains(room.insetBy(0.5, 0.5)), !taken.overlaps(room) else { continue }
-                let spot = needsLabel ? labelSpots(dimension, first, second).first(where: isFree) : nil
+                guard canvas.area.insetBy(-1, -1).contains(room.insetBy(0.5, 0.5)), !taken.overlaps(room),
+                    !lines[dimension.axis].overlaps(room)
+                else { continue }
+                let spots = needsLabel ? labelSpots(dimension, first, second) : []
+                let spot = spots.first { isFree($0) && !covers($0, first, second) }
                 guard !needsLabel || spot != nil else { continue }
-                if length(first, second) < canvas.metrics.shortest {
-                    overlay.append(Shape(.marker(first), role, item: dimension.item))
-                } else {
-                    overlay.append(Shape(.dimension(first, second, ends: ends), role, item: dimension.item))
-                }
+                overlay.append(Shape(.dimension(first, second, ends: ends), role, item: dimension.item))
                 if let spot {
                     overlay.append(Shape(.rectangle(spot.insetBy(-1, 0), radius: 2), .labelBack, item: dimension.item))
                     place(dimension.label, textRole, item: dimension.item, at: spot, anchor: .middle)
+                    separate(spot, from: first, second)
                 }
-                taken.insert(room, owner: dimension.item)
+                lines[dimension.axis].insert(room, owner: dimension.item)
                 return
             }
         }
     }
 
+    /// Two positions that coincide: short strokes at the borders of the item, where they do.
+    private mutating func drawAlignment(_ dimension: Dimension, _ role: Role) {
+        guard canvas.metrics.medium == .page else { return }
+        let extent = scene.extent(of: dimension.item, along: dimension.axis.other)
+        let reach = 5.0
+        for side in [extent.0, extent.1] {
+            switch dimension.axis {
+            case .horizontal:
+                let (x, y) = (canvas.x(dimension.start), canvas.y(side))
+                add(.line(Point(x, y - reach), Point(x, y + reach)), role, item: dimension.item)
+            case .vertical:
+                let (x, y) = (canvas.x(side), canvas.y(dimension.start))
+                add(.line(Point(x - reach, y), Point(x + reach, y)), role, item: dimension.item)
+            }
+        }
+    }
+
     private func length(_ first: Point, _ second: Point) -> Double { abs(first.x - second.x) + abs(first.y - second.y) }
+
+    /// On a terminal a blank on either side keeps a label apart from the characters of its line.
+    private mutating func separate(_ spot: Rect, from first: Point, _ second: Point) {
+        guard canvas.metrics.medium == .terminal, first.y == second.y, spot.y == first.y else { return }
+        guard length(first, second) >= spot.width + 6 else { return }
+        for x in [spot.x - 1, spot.maxX] {
+            overlay.append(Shape(.text(" ", Rect(x: x, y: spot.y, width: 1, height: 1), .start), .dimensionText))
+        }
+    }
+
+    /// Whether a label leaves both ends of its line to be seen.
+    private func lies(_ spot: Rect, between first: Point, _ second: Point) -> Bool {
+        let end = canvas.metrics.medium == .terminal ? 1 : 6.0
+        if first.y == second.y {
+            return spot.x >= min(first.x, second.x) + end && spot.maxX <= max(first.x, second.x) - end
+        }
+        return spot.y >= min(first.y, second.y) + end && spot.maxY <= max(first.y, second.y) - end
+    }
 
     private func line(of dimension: Dimension, at lane: Double) -> (Point, Point) {
         switch dimension.axis {
@@ -138,14 +182,23 @@ extension Composer {
         }
     }
 
+    /// Whether a label would hide all of a line that is not much longer than the label is high.
+    private func covers(_ spot: Rect, _ first: Point, _ second: Point) -> Bool {
+        length(first, second) > 0 && spot.contains(room(first, second))
+    }
+
     private func room(_ first: Point, _ second: Point) -> Rect {
         let thickness = canvas.metrics.medium == .terminal ? 0.9 : 5.0
         let left = min(first.x, second.x)
         let top = min(first.y, second.y)
         let isHorizontal = first.y == second.y && first.x != second.x
         return isHorizontal
-            ? Rect(x: left, y: top - (canvas.metrics.medium == .terminal ? 0 : thickness / 2), width: abs(first.x - second.x), height: thickness)
-            : Rect(x: left - (canvas.metrics.medium == .terminal ? 0 : thickness / 2), y: top, width: thickness, height: abs(first.y - second.y))
+            ? Rect(
+                x: left, y: top - (canvas.metrics.medium == .terminal ? 0 : thickness / 2),
+                width: abs(first.x - second.x), height: thickness)
+            : Rect(
+                x: left - (canvas.metrics.medium == .terminal ? 0 : thickness / 2), y: top, width: thickness,
+                height: abs(first.y - second.y))
     }
 
     /// Positions across the axis to try: along a side for sizes, in the middle for gaps, then further and further away.
@@ -156,12 +209,15 @@ extension Composer {
         let step = canvas.metrics.lane
         let start = dimension.isSize && high - low > 3 * step ? high - step * 0.8 : (low + high) / 2
         var lanes = [canvas.metrics.snap(start)]
-        for turn in 1...10 {
-            let distance = Double(turn) * step
-            lanes.append(canvas.metrics.snap(start + (dimension.isSize ? -distance : distance)))
-            lanes.append(canvas.metrics.snap(start + (dimension.isSize ? distance : -distance)))
+        let distances = (1...10).map { Double($0) * step }
+        if dimension.isSize {
+            // Inside the item first: a size beside another view would seem to be that view's.
+            lanes += distances.map { start - $0 }.filter { $0 > low + 2 }
+            lanes += distances.map { start + $0 } + distances.map { start - $0 }.filter { $0 <= low + 2 }
+        } else {
+            for distance in distances { lanes += [start + distance, start - distance] }
         }
-        return lanes
+        return lanes.map { canvas.metrics.snap($0) }
     }
 
     private func labelSpots(_ dimension: Dimension, _ first: Point, _ second: Point) -> [Rect] {
@@ -169,15 +225,19 @@ extension Composer {
         let height = canvas.measure.lineHeight
         let middle = Point((first.x + second.x) / 2, (first.y + second.y) / 2)
         let gap = canvas.metrics.medium == .terminal ? 1 : 4.0
-        let onLine = box(of: dimension.label, x: middle.x - width / 2, y: middle.y - height / 2)
+        let isHorizontal = dimension.axis == .horizontal
+        let onLine = [0.5, 0.25, 0.75, 0.12, 0.88].map { part in
+            box(
+                of: dimension.label, x: first.x + (second.x - first.x) * (isHorizontal ? part : 0.5) - width / 2,
+                y: first.y + (second.y - first.y) * (isHorizontal ? 0.5 : part) - height / 2)
+        }
         let right = box(of: dimension.label, x: max(first.x, second.x) + gap, y: middle.y - height / 2)
         let left = box(of: dimension.label, x: min(first.x, second.x) - gap - width, y: middle.y - height / 2)
         let above = box(of: dimension.label, x: middle.x - width / 2, y: min(first.y, second.y) - height - gap / 2)
         let below = box(of: dimension.label, x: middle.x - width / 2, y: max(first.y, second.y) + gap / 2)
         let ends = canvas.metrics.medium == .terminal ? 2 : 14.0
-        if dimension.axis == .horizontal {
-            return (abs(first.x - second.x) >= width + ends ? [onLine] : []) + [above, below, right, left]
-        }
-        return (abs(first.y - second.y) >= height + ends ? [onLine] : []) + [right, left, above, below]
+        let fits = length(first, second) >= (isHorizontal ? width : height) + ends
+        let spots = fits ? onLine.filter { lies($0, between: first, second) } : []
+        return spots + (isHorizontal ? [above, below, right, left] : [right, left, above, below])
     }
 }

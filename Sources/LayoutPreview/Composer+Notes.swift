@@ -19,7 +19,7 @@ extension Scene {
         for index in views where frames[index].isEmpty {
             notes.append(Note(text: "∅ \(name(index)) is \(sizeWords(index)): nothing of it shows", role: .note))
         }
-        for index in views where isLost(index) {
+        for index in views where isLost(index) && !frames[index].isEmpty {
             notes.append(Note(text: "↗ \(name(index)) is off the screen: \(input.frameText(index))", role: .note))
         }
         if views.contains(where: { input.detail($0).isEstimated }) {

@@ -59,8 +59,15 @@ extension Composer {
             let area = canvas.area.insetBy(canvas.metrics.lane, canvas.metrics.lane)
             let near = Point(min(max(rect.midX, area.x), area.maxX), min(max(rect.midY, area.y), area.maxY))
             let border = Point(
-                min(max(rect.midX, canvas.area.x), canvas.area.maxX), min(max(rect.midY, canvas.area.y), canvas.area.maxY))
+                min(max(rect.midX, canvas.area.x), canvas.area.maxX),
+                min(max(rect.midY, canvas.area.y), canvas.area.maxY))
             add(.arrow(canvas.metrics.snapped(near), canvas.metrics.snapped(border)), .noSize, item: index)
+            let name = DisplayText.name(scene.item(index).name)
+            let tail = Rect(x: near.x, y: near.y, width: 0, height: 0)
+            guard name.count <= 24 else { continue }
+            if let spot = spotsBeside(tail, canvas.measure.width(of: name)).first(where: isFree) {
+                place(name, .name, item: index, at: spot)
+            }
         }
     }
 

@@ -11,8 +11,10 @@ struct Composer {
     var shapes: [Shape] = []
     /// Texts and measured lines, above everything.
     var overlay: [Shape] = []
-    /// The room taken by texts and measured lines.
+    /// The room taken by texts.
     var taken: BoxGrid
+    /// The room taken by measured lines: texts keep off them, lines only off those that run beside them.
+    var lines: AxisPair<BoxGrid>
     /// The frames of the views, by item.
     var views: BoxGrid
 
@@ -20,10 +22,12 @@ struct Composer {
         self.scene = scene
         self.canvas = canvas
         taken = BoxGrid(canvas.area)
+        lines = AxisPair(horizontal: taken, vertical: taken)
         views = BoxGrid(canvas.area)
         for index in scene.order where !scene.isGuide(index) {
             let rect = canvas.rect(scene.frames[index])
-            if rect.intersects(canvas.area) { views.insert(rect, owner: index) }
+            guard rect.intersects(canvas.area) else { continue }
+            views.insert(canvas.metrics.covered(rect), owner: index)
         }
     }
 
@@ -49,16 +53,22 @@ struct Composer {
 
     /// Puts `text` into `box` and takes its room.
     mutating func place(_ text: String, _ role: Role, item: Int?, at box: Rect, anchor: Geometry.TextAnchor = .start) {
-        taken.insert(box.insetBy(-canvas.metrics.clearance, -canvas.metrics.clearance / 2), owner: item ?? -1)
+        taken.insert(box.insetBy(-canvas.metrics.clearance, 0), owner: item ?? -1)
         overlay.append(Shape(.text(text, box, anchor), role, item: item))
     }
 
     /// The box of `text` with its top left corner at the point.
     func box(of text: String, x: Double, y: Double) -> Rect {
-        Rect(
-            x: canvas.metrics.snap(x), y: canvas.metrics.snap(y), width: canvas.measure.width(of: text),
-            height: canvas.measure.lineHeight)
+        box(width: canvas.measure.width(of: text), x: x, y: y)
     }
 
-    func isFree(_ box: Rect) -> Bool { canvas.area.contains(box) && !taken.overlaps(box) }
+    /// A box for one line of text with its top left corner at the point.
+    func box(width: Double, x: Double, y: Double) -> Rect {
+        Rect(x: canvas.metrics.snap(x), y: canvas.metrics.snap(y), width: width, height: canvas.measure.lineHeight)
+    }
+
+    func isFree(_ box: Rect) -> Bool {
+        canvas.area.contains(box) && !taken.overlaps(box) && !lines.horizontal.overlaps(box)
+            && !lines.vertical.overlaps(box)
+    }
 }

@@ -8,6 +8,9 @@ struct Dimension {
 
     /// Along which axis the line runs.
     var axis: Axis
+    var from: Anchor
+    var to: Anchor
+    /// Where the anchors lie now.
     var start: Double
     var end: Double
     /// The extent across the axis beside which the line is easiest to understand.
@@ -38,23 +41,31 @@ extension Scene {
     /// The size a root has been given, as a line along all of it.
     func dimension(ofRoot index: Int, along axis: Axis) -> Dimension {
         let (start, end) = extent(of: index, along: axis)
-        return Dimension(
-            axis: axis, start: start, end: end, cross: extent(of: index, along: axis.other),
-            label: Decimal.text(end - start), tone: .conflict, item: index, isSize: true)
+        return line(
+            axis, Anchor(item: index, fraction: 0), Anchor(item: index, fraction: 1), beside: index,
+            Decimal.text(end - start), .conflict)
     }
 
     private func sizeDimension(
         _ constraint: LayoutConstraint, _ axis: Axis, _ tone: Dimension.Tone, violation: Double
     ) -> Dimension {
         let index = constraint.firstItem.index
-        let (start, actual) = extent(of: index, along: axis)
-        var end = actual
+        var end = Anchor(item: index, fraction: 1)
         if tone == .conflict, constraint.secondItem == nil, constraint.constant.isFinite {
-            end = start + max(0, constraint.constant)
+            end = Anchor(item: index, fraction: 0, offset: max(0, constraint.constant))
         }
-        return Dimension(
-            axis: axis, start: start, end: end, cross: extent(of: index, along: axis.other),
-            label: sizeLabel(constraint) + suffix(constraint, violation, tone), tone: tone, item: index, isSize: true)
+        return line(
+            axis, Anchor(item: index, fraction: 0), end, beside: index,
+            sizeLabel(constraint) + suffix(constraint, violation, tone), tone)
+    }
+
+    /// A line along one item.
+    private func line(
+        _ axis: Axis, _ from: Anchor, _ to: Anchor, beside index: Int, _ label: String, _ tone: Dimension.Tone
+    ) -> Dimension {
+        Dimension(
+            axis: axis, from: from, to: to, start: position(of: from, along: axis), end: position(of: to, along: axis),
+            cross: extent(of: index, along: axis.other), label: label, tone: tone, item: index, isSize: true)
     }
 
     private func sizeLabel(_ constraint: LayoutConstraint) -> String {
@@ -76,23 +87,17 @@ extension Scene {
         _ constraint: LayoutConstraint, _ axis: Axis, _ tone: Dimension.Tone, violation: Double
     ) -> Dimension? {
         let index = constraint.firstItem.index
-        guard let actual = position(of: constraint.firstAttribute, at: index) else { return nil }
+        guard var end = anchor(constraint.firstAttribute, of: index) else { return nil }
         let other = contains(constraint.secondItem) ? constraint.secondItem?.index : parent(index)
-        let base: Double
-        if let other, let position = position(of: constraint.secondAttribute, at: other) {
-            base = position
-        } else if let other {
-            base = extent(of: other, along: axis).0
-        } else {
-            return nil
-        }
-        let growth = grows(constraint.firstAttribute)
-        var end = actual
+        guard let other else { return nil }
+        let base = anchor(constraint.secondAttribute, of: other) ?? Anchor(item: other, fraction: 0)
         if tone == .conflict, violation > 0, constraint.multiplier == 1, constraint.constant.isFinite {
-            end = base + growth * constraint.constant
+            end = base
+            end.offset += growth(of: constraint.firstAttribute) * constraint.constant
         }
         return Dimension(
-            axis: axis, start: base, end: end, cross: sharedExtent(index, other, across: axis),
+            axis: axis, from: base, to: end, start: position(of: base, along: axis),
+            end: position(of: end, along: axis), cross: sharedExtent(index, other, across: axis),
             label: gapLabel(constraint) + suffix(constraint, violation, tone), tone: tone, item: index, isSize: false)
     }
 

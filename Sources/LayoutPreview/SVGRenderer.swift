@@ -34,7 +34,8 @@ struct SVGWriter {
             addPath("M\(pair(first))L\(pair(second))" + head(at: second, from: first), kind)
         case .cross(let rect):
             let corners = (Point(rect.maxX, rect.maxY), Point(rect.x, rect.maxY), Point(rect.maxX, rect.y))
-            addPath("M\(number(rect.x)) \(number(rect.y))L\(pair(corners.0))M\(pair(corners.1))L\(pair(corners.2))", kind)
+            addPath(
+                "M\(number(rect.x)) \(number(rect.y))L\(pair(corners.0))M\(pair(corners.1))L\(pair(corners.2))", kind)
         case .marker(let point):
             text += "<circle\(kind) cx=\"\(number(point.x))\" cy=\"\(number(point.y))\" r=\"3\"/>"
         case .text(let string, let box, let anchor): addText(string, box, anchor, kind)
@@ -59,7 +60,8 @@ struct SVGWriter {
         case .ticks:
             let isHorizontal = first.y == second.y
             for end in [first, second] {
-                data += isHorizontal
+                data +=
+                    isHorizontal
                     ? "M\(number(end.x)) \(number(end.y - 3))v6" : "M\(number(end.x - 3)) \(number(end.y))h6"
             }
         }
@@ -90,7 +92,8 @@ struct SVGWriter {
             more = " text-anchor=\"end\""
         }
         let baseline = box.y + box.height * 0.76
-        text += "<text\(attributes) x=\"\(number(x))\" y=\"\(number(baseline))\"\(more)>\(Markup.escaped(string))</text>"
+        text +=
+            "<text\(attributes) x=\"\(number(x))\" y=\"\(number(baseline))\"\(more)>\(Markup.escaped(string))</text>"
     }
 
     private func pair(_ point: Point) -> String { "\(number(point.x)) \(number(point.y))" }

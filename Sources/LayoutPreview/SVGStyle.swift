@@ -72,14 +72,16 @@ enum SVGStyle {
         case .image:
             Look(name: "i", common: "stroke-width:.7", light: "stroke:#a3b1bf", dark: "stroke:#56636f")
         case .noSize:
-            Look(name: "z", common: "stroke-width:2", light: "fill:#fff;stroke:#8a5a00", dark: "fill:#22272e;stroke:#f0b440")
+            Look(
+                name: "z", common: "stroke-width:2", light: "fill:#fff;stroke:#8a5a00",
+                dark: "fill:#22272e;stroke:#f0b440")
         case .outside:
             Look(
                 name: "o", common: "fill-opacity:.08;stroke-dasharray:3 2", light: "fill:#8a5a00;stroke:#8a5a00",
                 dark: "fill:#f0b440;stroke:#f0b440")
         default:
             Look(
-                name: "v", common: "fill-opacity:.06", light: "fill:#1f3f5f;stroke:#8fa0b2",
+                name: "v", common: "fill-opacity:.04", light: "fill:#1f3f5f;stroke:#8fa0b2",
                 dark: "fill:#d5e3f0;stroke:#66737f")
         }
     }

@@ -19,10 +19,27 @@ extension Scene {
         let reach = base.insetBy(-base.width * 0.4, -base.height * 0.4)
         var world = base
         for index in order where !isGuide(index) {
-            let frame = frames[index].intersection(reach)
-            if frame.width > 0 || frame.height > 0 { world = world.union(frame) }
+            if frames[index].intersects(reach) { world = world.union(frames[index].intersection(reach)) }
         }
+        world = world.union(clash(near: base).intersection(reach))
         return Rect(x: world.x, y: world.y, width: max(world.width, 1), height: max(world.height, 1))
+    }
+
+    /// The room that the lengths of a conflict ask for, together with `frame`.
+    private func clash(near frame: Rect) -> Rect {
+        var room = frame
+        for conflict in input.solution.conflicts.prefix(4) {
+            for case .constraint(let id) in conflict.members.prefix(12) {
+                guard let line = dimension(ofConstraint: id.index, tone: .conflict) else { continue }
+                let low = min(line.start, line.end)
+                let length = abs(line.end - line.start)
+                room = room.union(
+                    line.axis == .horizontal
+                        ? Rect(x: low - 4, y: frame.y, width: length + 8, height: 0)
+                        : Rect(x: frame.x, y: low - 4, width: 0, height: length + 8))
+            }
+        }
+        return room
     }
 
     /// The item with its neighbours: what its constraints measure to, within reach.
@@ -36,7 +53,8 @@ extension Scene {
         }
         let reach = frame.insetBy(-160, -120)
         needed = needed.intersection(reach).insetBy(-40, -30)
-        let visible = needed.intersection(frames[parent].insetBy(-6, -6).union(frame.insetBy(-6, -6)))
+        let around = frames[parent].insetBy(-6, -6).union(frame.insetBy(-6, -6))
+        let visible = needed.intersection(around).union(clash(near: frame).intersection(reach))
         return Rect(x: visible.x, y: visible.y, width: max(visible.width, 1), height: max(visible.height, 1))
     }
 }

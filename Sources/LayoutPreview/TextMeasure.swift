@@ -12,7 +12,7 @@ enum TextMeasure: Sendable {
     /// The height of a line in canvas units.
     var lineHeight: Double {
         switch self {
-        case .proportional(let size): size * 1.3
+        case .proportional(let size): size * 1.2
         case .cells, .plainCells: 1
         }
     }

@@ -109,7 +109,9 @@ package enum TextRenderer {
         if first.y == second.y {
             let (left, right) = (cell(min(first.x, second.x)) + 1, cell(max(first.x, second.x)) - 1)
             guard left <= right else { return }
-            for column in left...min(right, left + grid.columns) { grid.put(isASCII ? "-" : "╌", column, cell(first.y)) }
+            for column in left...min(right, left + grid.columns) {
+                grid.put(isASCII ? "-" : "╌", column, cell(first.y))
+            }
             grid.put(isASCII ? "<" : "←", left, cell(first.y))
             grid.put(left == right ? (isASCII ? "-" : "↔") : (isASCII ? ">" : "→"), right, cell(first.y))
         } else {

@@ -71,7 +71,8 @@ struct Sample {
     }
 
     mutating func ambiguity(
-        _ item: ItemID, _ attribute: LayoutSolution.FrameAttribute, _ minimum: Double?, _ maximum: Double?, freedom: Int = 0
+        _ item: ItemID, _ attribute: LayoutSolution.FrameAttribute, _ minimum: Double?, _ maximum: Double?,
+        freedom: Int = 0
     ) {
         input.solution.ambiguities.append(
             LayoutSolution.Ambiguity(

@@ -204,7 +204,8 @@ enum Samples {
     }
 
     static func landscape() -> PreviewInput {
-        var sample = Sample("iPhone 15 landscape", 852, 393, safeArea: EdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+        var sample = Sample(
+            "iPhone 15 landscape", 852, 393, safeArea: EdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
         let root = sample.root()
         let side = sample.view("sidebar", in: root, 59, 0, 240, 372)
         let main = sample.view("main", in: root, 307, 0, 486, 372)
