@@ -7,11 +7,8 @@ import SourceText
 extension LayoutDocument {
     /// The meaning of `tree`. Cannot fail: what is wrong is in `problems`, what is not known is marked unknown.
     package static func evaluate(_ tree: SyntaxTree) -> LayoutDocument {
-        LayoutDocument(tree: tree)
-    }
-
-    /// The engine's input for one scenario on one screen: all items that take part, the known active constraints.
-    package func lower(_ scenario: Scenario, on screen: Screen) -> ScenarioLayout {
-        ScenarioLayout(layout: Layout(screen: screen))
+        var evaluator = Evaluator(tree: tree)
+        evaluator.runMasonryFile()
+        return evaluator.document
     }
 }

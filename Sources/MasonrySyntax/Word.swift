@@ -23,6 +23,31 @@ package enum Word: UInt16, CaseIterable, Sendable {
     case `self`, `super`, `init`, none, `nil`, NULL, YES, NO, `true`, `false`
     case superview, addSubview, safeArea, safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide
     case contentLayoutGuide, frameLayoutGuide, frame
+    // More of both libraries.
+    case attribute, prepare, setLabel, isActive, active, layoutConstraints, animator, constant, identifier, label
+    case setOffset, setInset, setInsets, setSizeOffset, setCenterOffset, setKey, value, rawValue, multiplier
+    case updatePriority, updatePriorityHigh, updatePriorityLow, updatePriorityMedium, updatePriorityRequired
+    case updateOffset, updateInsets, updateInset, distributeViewsAlongAxis, withFixedSpacing, withFixedItemLength
+    case leadSpacing, tailSpacing, MASAttachKeys, MASBoxValue
+    case contentHuggingHorizontalPriority, contentHuggingVerticalPriority
+    case contentCompressionResistanceHorizontalPriority, contentCompressionResistanceVerticalPriority
+    case topLayoutGuide, topLayoutGuideTop, topLayoutGuideBottom
+    case bottomLayoutGuide, bottomLayoutGuideTop, bottomLayoutGuideBottom
+    case safeAreaLayoutGuideLeft, safeAreaLayoutGuideRight, safeAreaLayoutGuideTop, safeAreaLayoutGuideBottom
+    case safeAreaLayoutGuideLeading, safeAreaLayoutGuideTrailing, safeAreaLayoutGuideWidth
+    case safeAreaLayoutGuideHeight, safeAreaLayoutGuideCenterX, safeAreaLayoutGuideCenterY
+    // More of the hosts.
+    case alloc, new, copy, view, contentView, insertSubview, addArrangedSubview, addLayoutGuide, removeFromSuperview
+    case objectAtIndex, first, last, firstObject, lastObject, subviews, bounds
+    case setContentHuggingPriority, setContentCompressionResistancePriority, forAxis, `for`, at
+    case initWithFrame, initWithView, initWithCoder, intrinsicSize, hugging, compression, layoutMargins, text, font
+    case x, y, zero, low, medium, high, required, defaultHigh, defaultLow, fittingSizeLevel
+    case CGSizeMake, CGPointMake, CGRectMake, UIEdgeInsetsMake, NSEdgeInsetsMake, NSDirectionalEdgeInsetsMake
+    case CGSize, CGPoint, CGRect, UIEdgeInsets, NSEdgeInsets, NSDirectionalEdgeInsets, NSValue, NSNumber
+    case valueWithCGSize, valueWithCGPoint, valueWithUIEdgeInsets, arrayWithObject, arrayWithObjects, doubleValue
+    case CGFloat, Float, Double, Int, UInt, floatValue, intValue, integerValue
+    case interfaceLayoutDirection, ConstraintConfig, leftToRight, rightToLeft
+    case UIView, UILayoutGuide, UIViewController, translatesAutoresizingMaskIntoConstraints
 
     /// How the identifier is written.
     package var spelling: String { String(describing: self) }

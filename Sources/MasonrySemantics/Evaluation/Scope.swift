@@ -1,0 +1,64 @@
+// Names and what they stand for, with block scopes, as an array indexed by name.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+/// What a name stands for.
+struct Binding {
+    var value: Value
+    var symbol: Reference.Symbol?
+    /// Where it was declared; nil for names that nobody wrote.
+    var declared: TextRange?
+}
+
+/// The names of the running code.
+struct Scope {
+    private var bindings: [Binding?] = []
+    private var undo: [(name: Int, previous: Binding?)] = []
+
+    subscript(name: Name) -> Binding? {
+        let index = Int(name.index)
+        return index >= 0 && index < bindings.count ? bindings[index] : nil
+    }
+
+    /// Binds `name` until the scope it is bound in ends.
+    mutating func bind(_ name: Name, to binding: Binding) {
+        let index = Int(name.index)
+        guard index >= 0 else { return }
+        if bindings.count <= index {
+            bindings.append(contentsOf: repeatElement(nil, count: index + 64 - bindings.count))
+        }
+        undo.append((index, bindings[index]))
+        bindings[index] = binding
+    }
+
+    /// Changes what `name` stands for, in the scope where it was bound.
+    mutating func assign(_ name: Name, _ value: Value) {
+        let index = Int(name.index)
+        guard index >= 0, index < bindings.count, bindings[index] != nil else {
+            bind(name, to: Binding(value: value))
+            return
+        }
+        bindings[index]?.value = value
+    }
+
+    /// Changes a whole binding in place.
+    mutating func rebind(_ name: Name, to binding: Binding) {
+        let index = Int(name.index)
+        guard index >= 0, index < bindings.count else { return bind(name, to: binding) }
+        bindings[index] = binding
+    }
+
+    /// The mark at which `leave` ends the scope that begins now.
+    var mark: Int { undo.count }
+
+    mutating func leave(to mark: Int) {
+        while undo.count > mark, let last = undo.popLast() { bindings[last.name] = last.previous }
+    }
+
+    /// Every bound name, in the order of the names.
+    var boundNames: [Name] {
+        bindings.indices.compactMap { bindings[$0] == nil ? nil : Name(Int32(clamping: $0)) }
+    }
+}
