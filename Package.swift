@@ -25,6 +25,8 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "masonry-lsp", targets: ["masonry-lsp"]),
+        .plugin(name: "MasonryCheck", targets: ["MasonryCheck"]),
+        .plugin(name: "MasonryCheckOnBuild", targets: ["MasonryCheckOnBuild"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
     ],
@@ -39,6 +41,14 @@ let package = Package(
             name: "masonry-bench",
             dependencies: ["ConstraintSolver", "AutoLayout", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand"]
         ),
+        .plugin(
+            name: "MasonryCheck",
+            capability: .command(
+                intent: .custom(verb: "masonry-check", description: "Find mistakes in Masonry and SnapKit constraints")),
+            dependencies: ["masonry-lsp"], path: "editors/swiftpm/MasonryCheck"),
+        .plugin(
+            name: "MasonryCheckOnBuild", capability: .buildTool(), dependencies: ["masonry-lsp"],
+            path: "editors/swiftpm/MasonryCheckOnBuild"),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(
             name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"], exclude: ["Fixtures"]),
