@@ -56,7 +56,7 @@ let package = Package(
             name: "MasonryCommandTests", dependencies: ["MasonryCommand", "SourceText", "masonry-lsp"],
             exclude: ["Goldens"]),
         .testTarget(
-            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"], exclude: ["Goldens"]),
+            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"]),
     ],
     swiftLanguageModes: [.v6]
 )
