@@ -56,6 +56,9 @@ let package = Package(
             name: "MasonryCommandTests", dependencies: ["MasonryCommand", "SourceText", "masonry-lsp"],
             exclude: ["Goldens"]),
         .testTarget(
+            name: "MasonrySemanticsTests",
+            dependencies: ["MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout"], exclude: ["Fixtures"]),
+        .testTarget(
             name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"]),
     ],
     swiftLanguageModes: [.v6]

@@ -19,7 +19,7 @@ struct SpellingTable {
 
     subscript(name: Name) -> Spelling {
         mutating get {
-            if let word = name.word { return Spelling(prefix: .none, word: word) }
+            if let word = name.word { return Self.spelling(word) }
             let index = Int(name.index)
             while known.count <= index { known.append(contentsOf: repeatElement(nil, count: index + 64)) }
             if let spelling = known[index] { return spelling }
@@ -27,6 +27,10 @@ struct SpellingTable {
             known[index] = spelling
             return spelling
         }
+    }
+
+    private static func spelling(_ word: Word) -> Spelling {
+        Spelling(prefix: .none, word: word)
     }
 
     private func find(_ name: Name) -> Spelling {
