@@ -4,6 +4,28 @@ import LayoutIDE
 
 extension Tool {
     static func standard(_ console: Console) -> Tool {
-        Tool(console: console, inspector: .layoutAnalysis, rules: [], devices: DeviceCatalogue(devices: []))
+        Tool(console: console, inspector: .layoutAnalysis, rules: [], devices: .builtIn)
     }
+}
+
+extension DeviceCatalogue {
+    /// The devices of the `screen` lines.
+    static let builtIn = DeviceCatalogue(
+        devices: BuiltInDevice.all.map { device in
+            let upright = device.portrait
+            let turned = device.landscape
+            return Device(
+                name: device.spelling,
+                screen: ScreenSetting(
+                    name: upright.name, width: upright.size.width, height: upright.size.height,
+                    safeArea: [
+                        upright.safeArea.top, upright.safeArea.left, upright.safeArea.bottom, upright.safeArea.right,
+                    ]),
+                landscape: ScreenSetting(
+                    name: turned.name, width: turned.size.width, height: turned.size.height,
+                    safeArea: [
+                        turned.safeArea.top, turned.safeArea.left, turned.safeArea.bottom, turned.safeArea.right,
+                    ]),
+                year: device.year)
+        })
 }
