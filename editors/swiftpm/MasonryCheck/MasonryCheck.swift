@@ -10,11 +10,12 @@ struct MasonryCheck: CommandPlugin {
         var extractor = ArgumentExtractor(arguments)
         let names = extractor.extractOption(named: "target")
         let targets = try names.isEmpty ? context.package.targets : context.package.targets(named: names)
-        let folders = targets.compactMap { ($0 as? SourceModuleTarget)?.directory.string }
-        guard !folders.isEmpty else { return Diagnostics.warning("There is no target with sources to check.") }
+        let files = targets.compactMap { $0 as? SourceModuleTarget }.flatMap(\.sourceFiles).map(\.url.path)
+            .filter { path in [".masonry", ".m", ".mm", ".swift"].contains { path.hasSuffix($0) } }
+        guard !files.isEmpty else { return Diagnostics.warning("There are no sources to check.") }
         let process = Process()
         process.executableURL = tool.url
-        process.arguments = ["check"] + extractor.remainingArguments + folders
+        process.arguments = ["check", "--force-exclude"] + extractor.remainingArguments + files
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()
