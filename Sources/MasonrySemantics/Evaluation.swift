@@ -8,7 +8,10 @@ extension LayoutDocument {
     /// The meaning of `tree`. Cannot fail: what is wrong is in `problems`, what is not known is marked unknown.
     package static func evaluate(_ tree: SyntaxTree) -> LayoutDocument {
         var evaluator = Evaluator(tree: tree)
-        evaluator.runMasonryFile()
+        switch tree.dialect {
+        case .masonry: evaluator.runMasonryFile()
+        case .objectiveC, .swift: evaluator.runSourceFile()
+        }
         return evaluator.document
     }
 }

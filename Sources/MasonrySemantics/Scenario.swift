@@ -20,6 +20,8 @@ package struct Scenario: Sendable {
     package var changedPriorities: [MadeConstraintID: Double?] = [:]
     /// Where it begins: the state, method or branch.
     package var range: TextRange?
+    /// Whether the program certainly passes through it: the set-up of a class does, each other method may.
+    package var certainty = Certainty.certain
 
     package init(name: String? = nil, owner: String? = nil, items: [ItemID] = [], active: [MadeConstraintID] = []) {
         self.name = name

@@ -1,6 +1,6 @@
 // The identifiers that evaluation knows by name.
 
-/// A well-known identifier; the case's name is its spelling.
+/// A well-known identifier; the case's name is its spelling, except for `$0` and `_`.
 package enum Word: UInt16, CaseIterable, Sendable {
     // Attributes of both libraries.
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, baseline, firstBaseline
@@ -19,10 +19,36 @@ package enum Word: UInt16, CaseIterable, Sendable {
     // Blocks.
     case make, makeConstraints, updateConstraints, remakeConstraints, removeConstraints, prepareConstraints
     case mas_makeConstraints, mas_updateConstraints, mas_remakeConstraints, snp
+    case snp_makeConstraints, snp_updateConstraints, snp_remakeConstraints, snp_prepareConstraints
     // Hosts.
     case `self`, `super`, `init`, none, `nil`, NULL, YES, NO, `true`, `false`
     case superview, addSubview, safeArea, safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide
     case contentLayoutGuide, frameLayoutGuide, frame
+    // The declarations of `.masonry` files.
+    case view, screen, guide, state, expect, on, landscape, rtl, x
+    /// `$0` and `_`.
+    case anonymousArgument, wildcard
+    // Keywords of both hosts.
+    case `let`, `var`, `func`, `class`, `struct`, `enum`, `extension`, `protocol`, `import`, `typealias`, actor
+    case `if`, `else`, `guard`, `for`, `while`, `repeat`, `do`, `switch`, `case`, `default`, `return`, `break`
+    case `continue`, `fallthrough`, goto, `throw`, `throws`, `rethrows`, async, `try`, await, `catch`, `finally`,
+        `defer`
+    case `in`, `where`, `as`, `is`, any, some, `inout`, `operator`, `precedencegroup`, `associatedtype`, `subscript`
+    case `deinit`, get, set, willSet, didSet, indirect, yield, macro
+    case `static`, final, open, `public`, `internal`, `fileprivate`, `private`, package, override, lazy, weak, unowned
+    case required, convenience, mutating, nonmutating, dynamic, optional, prefix, postfix, infix, nonisolated
+    case isolated, distributed, consuming, borrowing, protected, `Type`
+    // Objective-C's directives, types and qualifiers.
+    case interface, implementation, end, property, synthesize, autoreleasepool, synchronized, selector, encode
+    case available, compatibility_alias, weakify, strongify
+    case const, extern, register, volatile, `inline`, __inline, typedef, union, auto, template, namespace, using
+    case __block, __weak, __strong, __unsafe_unretained, __unused, __autoreleasing, __kindof, __typeof, __typeof__
+    case typeof, decltype, nullable, nonnull, null_unspecified, _Nullable, _Nonnull, __nullable, __nonnull
+    case __attribute__, IBOutlet, IBOutletCollection, IBInspectable, IBAction, UIKIT_EXTERN, FOUNDATION_EXPORT
+    case FOUNDATION_EXTERN, NS_ENUM, NS_OPTIONS, NS_CLOSED_ENUM, NS_ERROR_ENUM, CF_ENUM, CF_OPTIONS, MAS_EXTERN
+    case void, unsigned, signed, long, short, int, char, float, double, bool, BOOL, id, instancetype, CGFloat
+    case NSInteger, NSUInteger, Class, SEL, CGRect, CGSize, CGPoint, UIEdgeInsets, NSArray, NSMutableArray, NSSet
+    case NSMutableSet, NSOrderedSet, Array, Set
     // More of both libraries.
     case attribute, prepare, setLabel, isActive, active, layoutConstraints, animator, constant, identifier, label
     case setOffset, setInset, setInsets, setSizeOffset, setCenterOffset, setKey, value, rawValue, multiplier
@@ -37,18 +63,24 @@ package enum Word: UInt16, CaseIterable, Sendable {
     case safeAreaLayoutGuideLeading, safeAreaLayoutGuideTrailing, safeAreaLayoutGuideWidth
     case safeAreaLayoutGuideHeight, safeAreaLayoutGuideCenterX, safeAreaLayoutGuideCenterY
     // More of the hosts.
-    case alloc, new, copy, view, contentView, insertSubview, addArrangedSubview, addLayoutGuide, removeFromSuperview
+    case alloc, new, copy, contentView, insertSubview, addArrangedSubview, addLayoutGuide, removeFromSuperview
     case objectAtIndex, first, last, firstObject, lastObject, subviews, bounds
-    case setContentHuggingPriority, setContentCompressionResistancePriority, forAxis, `for`, at
+    case setContentHuggingPriority, setContentCompressionResistancePriority, forAxis, at
     case initWithFrame, initWithView, initWithCoder, intrinsicSize, hugging, compression, layoutMargins, text, font
-    case x, y, zero, low, medium, high, required, defaultHigh, defaultLow, fittingSizeLevel
+    case y, zero, low, medium, high, defaultHigh, defaultLow, fittingSizeLevel
     case CGSizeMake, CGPointMake, CGRectMake, UIEdgeInsetsMake, NSEdgeInsetsMake, NSDirectionalEdgeInsetsMake
-    case CGSize, CGPoint, CGRect, UIEdgeInsets, NSEdgeInsets, NSDirectionalEdgeInsets, NSValue, NSNumber
+    case NSEdgeInsets, NSDirectionalEdgeInsets, NSValue, NSNumber
     case valueWithCGSize, valueWithCGPoint, valueWithUIEdgeInsets, arrayWithObject, arrayWithObjects, doubleValue
-    case CGFloat, Float, Double, Int, UInt, floatValue, intValue, integerValue
+    case Float, Double, Int, UInt, floatValue, intValue, integerValue
     case interfaceLayoutDirection, ConstraintConfig, leftToRight, rightToLeft
     case UIView, UILayoutGuide, UIViewController, translatesAutoresizingMaskIntoConstraints
 
     /// How the identifier is written.
-    package var spelling: String { String(describing: self) }
+    package var spelling: String {
+        switch self {
+        case .anonymousArgument: "$0"
+        case .wildcard: "_"
+        default: String(describing: self)
+        }
+    }
 }

@@ -12,7 +12,7 @@ struct ProbeRun {
 
     init(_ probe: Probe) {
         let text = ProbeSetup.declarations(for: probe.setup) + "\n" + probe.code + "\n"
-        document = LayoutDocument.evaluate(SyntaxTree(text: SourceText(text), dialect: .masonry))
+        document = LayoutDocument.evaluate(SyntaxTree.parse(SourceText(text), dialect: .masonry))
         isSnapKit = probe.swift != nil
     }
 

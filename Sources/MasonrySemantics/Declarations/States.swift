@@ -25,10 +25,7 @@ extension Evaluator {
         let scopeMark = scope.mark
         document.scenarios.append(scenario(named: nil, range: nil))
         for (index, state) in pendingStates.enumerated() {
-            let makers = runtime.makers
-            runtime = base
-            // Blocks of other states keep their numbers.
-            runtime.makers = makers
+            runtime.restore(base)
             currentState = index
             _ = run(state.body)
             currentState = nil

@@ -12,27 +12,27 @@ extension Evaluator {
                 continue
             }
             let isHost = binding.type != nil
-            let value = evaluateInitializer(initializer, of: binding, expecting: isHost ? .hostCode : .value)
+            let value = initialValue(initializer, ofType: binding.type, expecting: isHost ? .hostCode : .value)
             declare(binding, value, range)
         }
     }
 
-    private mutating func evaluateInitializer(
-        _ initializer: ExpressionID, of binding: VariableDeclaration.Binding, expecting: NameExpectation
+    mutating func initialValue(
+        _ initializer: ExpressionID, ofType type: TypeName?, expecting: NameExpectation
     ) -> Value {
-        guard let type = binding.type else { return evaluate(initializer, expecting: expecting) }
+        guard let type else { return evaluate(initializer, expecting: expecting) }
         if case .tuple(let arguments) = tree[initializer].kind, let word = type.name.word,
             let value = HostStructures.make(word, evaluateLabelled(arguments))
         {
             return value
         }
         let value = evaluate(initializer, expecting: expecting)
-        return converted(value, to: type, isSwift: type.range.start > binding.nameRange.start)
+        return converted(value, to: type)
     }
 
     /// `CGFloat x = 9 / 16` is 0 in C, because the division is over before the conversion; a Swift literal takes the
     /// type it is asked for.
-    private func converted(_ value: Value, to type: TypeName, isSwift: Bool) -> Value {
+    private func converted(_ value: Value, to type: TypeName) -> Value {
         guard case .number(let number, let isInteger) = value else { return value }
         switch tree.string(type.name) {
         case "CGFloat", "Double", "Float", "double", "float", "NSTimeInterval": return .number(number, isInteger: false)

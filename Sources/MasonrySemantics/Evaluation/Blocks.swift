@@ -75,6 +75,8 @@ extension Evaluator {
             kind: header.kind, library: header.library, receiver: item, receiverRange: receiver, range: call.range,
             headerRange: call.nameRange, makerName: makerName, certainty: certainty)
         block.state = currentState
+        block.owner = classContext?.picture.name
+        block.function = currentFunction
         block.chains.reserveCapacity(closure?.body.statements.count ?? 0)
         document.blocks.append(block)
         var maker = Maker(item: item)
@@ -96,11 +98,15 @@ extension Evaluator {
             scope.bind(Name(Int32(Word.make.rawValue)), to: Binding(value: value))
             if let shorthand = dollarZero { scope.bind(shorthand, to: Binding(value: value)) }
         }
+        let outer = returned
+        returned = .null
+        defer { returned = outer }
         var result = Value.null
         for statement in closure.body.statements {
             if closure.body.statements.count == 1, case .expression(let id) = tree[statement].kind {
                 result = evaluate(id)
-            } else if case .stop = run(statement) {
+            } else if run(statement) == .stop {
+                result = returned
                 break
             }
         }

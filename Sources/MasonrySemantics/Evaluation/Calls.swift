@@ -11,6 +11,7 @@ extension Evaluator {
             let call = Invocation(
                 name: name, nameRange: nameRange, spelling: spellings[name], arguments: arguments, range: range,
                 isMessage: false)
+            if isSelf(base), let value = callOwnMethod(call) { return value }
             let value = evaluateReceiver(base, of: call)
             return self.call(call, on: value, receiver: tree[base].range)
         case .name(let name):
@@ -35,6 +36,7 @@ extension Evaluator {
         let call = Invocation(
             name: name, nameRange: first.labelRange ?? range, spelling: spellings[name], arguments: arguments,
             range: range, isMessage: true)
+        if isSelf(receiver), let value = callOwnMethod(call) { return value }
         let value = evaluateReceiver(receiver, of: call)
         return self.call(call, on: value, receiver: tree[receiver].range)
     }
@@ -67,7 +69,7 @@ extension Evaluator {
                 call.spelling, isProxy: call.spelling.word?.isPlainHeader ?? false && !call.isMessage)
             return header.map { runBlock($0, on: [.unknown], call, receiver: receiver) } ?? .unknown
         default:
-            for argument in call.arguments { _ = argument.value.map { evaluate($0, expecting: .hostCode) } }
+            _ = evaluateHostArguments(call.arguments)
             return .unknown
         }
     }
@@ -128,7 +130,8 @@ extension Evaluator {
         if let header = BlockHeader(call.spelling, isProxy: false) {
             return runBlock(header, on: elements, call, receiver: receiver)
         }
-        for argument in call.arguments { _ = argument.value.map { evaluate($0, expecting: .hostCode) } }
+        if runForEach(elements, call) { return .null }
+        _ = evaluateHostArguments(call.arguments)
         return .unknown
     }
 

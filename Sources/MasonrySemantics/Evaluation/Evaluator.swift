@@ -39,6 +39,23 @@ struct Evaluator {
     /// What `self` and `self.view` stand for, once they were used.
     var knownRoot: ItemID?
     var systemGuides: [SystemGuideKey: ItemID] = [:]
+    // The rest is of source files.
+    var classContext: ClassContext?
+    var hierarchy = HierarchyMode.live
+    /// Who was added to whom, while the hierarchy is collected.
+    var adds: [ItemID: [ItemID]] = [:]
+    /// Items whose place in the hierarchy no code decides: roots, system guides.
+    var fixedParents: Set<ItemID> = []
+    var contentViews: [ItemID: ItemID] = [:]
+    /// Constants of types: `UX.padding`.
+    var typeMembers: [String: [Name: Binding]] = [:]
+    var currentFunction: String?
+    /// How many function calls there were; each has its own local names.
+    var frames: Int32 = 0
+    /// Whether the running function may be over already: a branch of unknown condition returned.
+    var hasMaybeReturned = false
+    /// What the last `return` gave.
+    var returned = Value.unknown
     /// Whether the block that runs is one of an array receiver.
     var isArrayReceiver = false
     /// `ConstraintConfig.interfaceLayoutDirection`.
@@ -97,6 +114,19 @@ struct RuntimeState {
     /// For each item the SnapKit constraints of its set.
     var trackedSnap: [[Int]] = []
     var controllers: [Controller] = []
+
+    /// Goes back to `base` in all that is active. What was made since keeps its place, because names may still stand
+    /// for it.
+    mutating func restore(_ base: RuntimeState) {
+        store = base.store
+        installedMasonry = base.installedMasonry
+        trackedSnap = base.trackedSnap
+        masonry.replaceSubrange(0..<min(base.masonry.count, masonry.count), with: base.masonry)
+        snapDescriptions.replaceSubrange(
+            0..<min(base.snapDescriptions.count, snapDescriptions.count), with: base.snapDescriptions)
+        snapConstraints.replaceSubrange(
+            0..<min(base.snapConstraints.count, snapConstraints.count), with: base.snapConstraints)
+    }
 }
 
 /// The maker of one block while it runs.

@@ -12,8 +12,8 @@ extension Evaluator {
                 attachKeys(call)
                 return .null
             case .addSubview, .addArrangedSubview, .insertSubview, .addLayoutGuide:
-                if let child = firstArgument(call, expecting: .hostCode)?.value {
-                    addSubview(child, to: root(named: "view"))
+                if let child = firstArgument(call, expecting: viewExpectation)?.value, let parent = selfView {
+                    addSubview(child, to: parent)
                 }
                 return .null
             case .UIView, .UILayoutGuide, .UIViewController: return instance(of: word.spelling, at: call.range)
@@ -22,6 +22,7 @@ extension Evaluator {
                 if let value = HostStructures.make(word, evaluateLabelled(call.arguments)) { return value }
             }
         }
+        if let value = callOwnMethod(call) { return value }
         if let binding = lookUp(call.name) {
             if case .closure(let id) = binding.value, case .closure(let closure) = tree[id].kind {
                 return runClosure(closure, passing: evaluateLabelled(call.arguments).map(\.value))
@@ -29,9 +30,13 @@ extension Evaluator {
             return .unknown
         }
         let name = tree.string(call.name)
-        let arguments = evaluateLabelled(call.arguments).map(\.value)
-        let value = HostStructures.function(name, arguments)
-        if case .unknown = value, Self.isTypeName(name) { return instance(of: name, at: call.range) }
+        let arguments = evaluateHostArguments(call.arguments)
+        let value = HostStructures.function(name, arguments.map(\.value))
+        if case .unknown = value, Self.isTypeName(name) {
+            let instance = instance(of: name, at: call.range)
+            if case .item(let stack) = instance, name.hasSuffix("StackView") { arrange(arguments, in: stack) }
+            return instance
+        }
         return value
     }
 
@@ -86,8 +91,7 @@ extension Evaluator {
             return .item(addItem(item))
         }
         guard ViewClass.isView(type) else { return .object(className: type) }
-        let item = addView(name: "", className: type, parent: .root)
-        document.items[item.index].unknowns.insert(.rootSize)
+        let item = addView(name: "", className: type, parent: .root, unknowns: .rootSize)
         document.items[item.index].declaration = range
         return .item(item)
     }

@@ -11,7 +11,10 @@ extension Evaluator {
         }
         switch call.word {
         case .addSubview, .addArrangedSubview, .insertSubview, .addLayoutGuide:
-            if let child = firstArgument(call, expecting: .hostCode)?.value { addSubview(child, to: item) }
+            if let child = firstArgument(call, expecting: viewExpectation)?.value {
+                addSubview(child, to: item)
+                if call.word == .addArrangedSubview { noteArranged(child) }
+            }
             return .unknown
         case .removeFromSuperview:
             removeFromSuperview(item)
@@ -28,8 +31,7 @@ extension Evaluator {
         default:
             // A message without arguments reads a property.
             if call.isMessage, call.first == nil { return member(of: .item(item), call.name, call.nameRange) }
-            for argument in call.arguments { _ = argument.value.map { evaluate($0, expecting: .hostCode) } }
-            return .unknown
+            return callHostMethod(call, on: item)
         }
     }
 

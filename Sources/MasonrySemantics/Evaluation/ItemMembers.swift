@@ -18,6 +18,8 @@ extension Evaluator {
             return document[item].parent == .root ? .null : .unknown
         case .view: return document[item].parent == .root ? .item(item) : .unknown
         case .key: return document[item].key.map { .string($0) } ?? .unknown
+        case .contentView where classContext?.picture.role == .cell && item == knownRoot:
+            return .item(contentView(of: item))
         case .x: return .attributes(item, [.left])
         case .y: return .attributes(item, [.top])
         default: return .unknown
@@ -106,6 +108,7 @@ extension Evaluator {
             DocumentItem(
                 name: name, className: Self.controllerGuideClass, parent: .item(owner),
                 layout: LayoutItem(name: name, kind: .guide, parent: nil)))
+        fixedParents.insert(guide)
         if side == .top {
             runtime.controllers[index].topGuide = guide
         } else {

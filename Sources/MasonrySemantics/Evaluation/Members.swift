@@ -6,23 +6,23 @@ import SourceText
 
 extension Evaluator {
     mutating func evaluateMember(_ base: ExpressionID, _ name: Name, _ nameRange: TextRange) -> Value {
-        if case .name(let baseName) = tree[base].kind, baseName.word == .`self`, scope[baseName] == nil {
-            return evaluateMemberOfSelf(name, nameRange)
-        }
-        let value = evaluateBase(base)
+        if isSelf(base) { return evaluateMemberOfSelf(name, nameRange) }
+        let value = evaluateBase(base, of: spellings[name])
         return member(of: value, name, nameRange)
     }
 
     /// What stands before a dot in layout code is a view more often than a number.
-    private mutating func evaluateBase(_ base: ExpressionID) -> Value {
+    private mutating func evaluateBase(_ base: ExpressionID, of spelling: Spelling) -> Value {
         let previous = nameExpectation
         if case .value = previous { nameExpectation = .viewOrValue }
+        if classContext != nil, spelling.prefix != .none || spelling.word == .snp { nameExpectation = .view }
         let value = evaluatePart(base)
         nameExpectation = previous
         return value
     }
 
     private mutating func evaluateMemberOfSelf(_ name: Name, _ nameRange: TextRange) -> Value {
+        if classContext != nil { return evaluateMemberOfOwnClass(name, nameRange) }
         if let binding = lookUp(name) {
             if let symbol = binding.symbol { refer(to: symbol, at: nameRange, as: .read) }
             return binding.value

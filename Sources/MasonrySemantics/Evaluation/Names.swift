@@ -6,6 +6,7 @@ import SourceText
 
 extension Evaluator {
     mutating func evaluateName(_ name: Name, at range: TextRange) -> Value {
+        if classContext != nil, let value = evaluateClassName(name, at: range) { return value }
         if let binding = lookUp(name) {
             if let symbol = binding.symbol { refer(to: symbol, at: range, as: .read) }
             return binding.value
@@ -32,7 +33,7 @@ extension Evaluator {
         case .YES, .true: return .boolean(true)
         case .NO, .false: return .boolean(false)
         case .nil, .NULL: return .null
-        case .`self`: return .item(root(named: "view"))
+        case .`self`: return classContext?.selfValue ?? .item(root(named: "view"))
         case .superview:
             // Of the view whose block runs: pasted code often leaves its declaration behind.
             guard let block = currentBlock, let item = document[block].receiver else { return nil }

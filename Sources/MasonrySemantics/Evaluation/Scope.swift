@@ -10,16 +10,27 @@ struct Binding {
     var symbol: Reference.Symbol?
     /// Where it was declared; nil for names that nobody wrote.
     var declared: TextRange?
+    /// The function call that declared it; 0 for the file.
+    var frame: Int32 = 0
 }
 
 /// The names of the running code.
 struct Scope {
     private var bindings: [Binding?] = []
     private var undo: [(name: Int, previous: Binding?)] = []
+    /// The function call that runs: names of other calls are not seen.
+    var frame: Int32 = 0
 
     subscript(name: Name) -> Binding? {
         let index = Int(name.index)
-        return index >= 0 && index < bindings.count ? bindings[index] : nil
+        guard index >= 0, index < bindings.count, let binding = bindings[index] else { return nil }
+        return binding.frame == frame || binding.frame == 0 ? binding : nil
+    }
+
+    /// The binding of `name` in the running function alone.
+    func local(_ name: Name) -> Binding? {
+        guard frame != 0, let binding = self[name], binding.frame == frame else { return nil }
+        return binding
     }
 
     /// Binds `name` until the scope it is bound in ends.
@@ -31,6 +42,7 @@ struct Scope {
         }
         undo.append((index, bindings[index]))
         bindings[index] = binding
+        bindings[index]?.frame = frame
     }
 
     /// Changes what `name` stands for, in the scope where it was bound.
@@ -48,6 +60,7 @@ struct Scope {
         let index = Int(name.index)
         guard index >= 0, index < bindings.count else { return bind(name, to: binding) }
         bindings[index] = binding
+        bindings[index]?.frame = frame
     }
 
     /// The mark at which `leave` ends the scope that begins now.

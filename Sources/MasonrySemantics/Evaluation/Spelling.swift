@@ -30,7 +30,13 @@ struct SpellingTable {
     }
 
     private static func spelling(_ word: Word) -> Spelling {
-        Spelling(prefix: .none, word: word)
+        switch word {
+        case .snp_makeConstraints: Spelling(prefix: .snp, word: .makeConstraints)
+        case .snp_updateConstraints: Spelling(prefix: .snp, word: .updateConstraints)
+        case .snp_remakeConstraints: Spelling(prefix: .snp, word: .remakeConstraints)
+        case .snp_prepareConstraints: Spelling(prefix: .snp, word: .prepareConstraints)
+        default: Spelling(prefix: .none, word: word)
+        }
     }
 
     private func find(_ name: Name) -> Spelling {

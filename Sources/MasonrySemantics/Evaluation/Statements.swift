@@ -23,6 +23,14 @@ extension Evaluator {
     mutating func run(_ id: StatementID) -> Flow {
         guard fuel > 0 else { return .stop }
         fuel -= 1
+        guard hasMaybeReturned, certainty == .certain else { return runCertainly(id) }
+        let store = runtime.store
+        let flow = withCertainty(.possible) { $0.runCertainly(id) }
+        runtime.store = store
+        return flow
+    }
+
+    private mutating func runCertainly(_ id: StatementID) -> Flow {
         let statement = tree[id]
         switch statement.kind {
         case .skipped, .imported, .jump, .property, .type, .function: break
@@ -34,7 +42,7 @@ extension Evaluator {
             if let subject { _ = evaluate(subject) }
             for block in cases { runPossibly(block) }
         case .returned(let value):
-            if let value { _ = evaluate(value) }
+            returned = value.map { evaluate($0) } ?? .null
             return .stop
         case .block(let block):
             let mark = scope.mark
@@ -52,6 +60,7 @@ extension Evaluator {
     }
 
     private mutating func run(_ conditional: Conditional) -> Flow {
+        if let flow = runHarmless(conditional) { return flow }
         let condition = conditional.condition.map { evaluate($0) } ?? .unknown
         switch (conditional.keyword, condition) {
         case (.ifStatement, .boolean(let flag)):
@@ -60,7 +69,9 @@ extension Evaluator {
         case (.guardStatement, .boolean(true)): return .next
         case (.guardStatement, _):
             if let otherwise = conditional.otherwise { runPossibly(otherwise) }
+            hasMaybeReturned = classContext != nil
             return .next
+        case (.directive, _): return runDirective(conditional)
         default:
             runPossibly(conditional.then)
             if let otherwise = conditional.otherwise { runPossibly(otherwise) }
@@ -68,7 +79,7 @@ extension Evaluator {
         }
     }
 
-    private mutating func runScoped(_ block: Block) -> Flow {
+    mutating func runScoped(_ block: Block) -> Flow {
         let mark = scope.mark
         let flow = run(block)
         scope.leave(to: mark)
@@ -79,7 +90,8 @@ extension Evaluator {
     mutating func runPossibly(_ block: Block) {
         let mark = scope.mark
         let store = runtime.store
-        withCertainty(.possible) { _ = $0.run(block) }
+        let flow = withCertainty(.possible) { $0.run(block) }
+        if flow == .stop, classContext != nil { hasMaybeReturned = true }
         runtime.store = store
         scope.leave(to: mark)
     }

@@ -79,6 +79,13 @@ extension Evaluator {
 
     /// `addSubview`: a view that would become its own ancestor stays where it is.
     mutating func add(_ child: ItemID, to parent: ItemID) {
+        switch hierarchy {
+        case .live: break
+        case .collecting:
+            if adds[child]?.last != parent { adds[child, default: []].append(parent) }
+            return
+        case .replaying: return
+        }
         guard child != parent, !ancestors(of: parent).items.contains(child) else { return }
         if document[child].parent != .root, document[child].parent != .item(parent) { leaveSuperview(child) }
         document.items[child.index].parent = .item(parent)
@@ -88,6 +95,10 @@ extension Evaluator {
 
     /// `removeFromSuperview`: UIKit drops the constraints that lead out of the subtree.
     mutating func removeFromSuperview(_ item: ItemID) {
+        guard case .live = hierarchy else {
+            document.items[item.index].unknowns.insert(.constraints)
+            return
+        }
         leaveSuperview(item)
         document.items[item.index].parent = .root
         document.items[item.index].unknowns.insert(.rootSize)

@@ -5,13 +5,26 @@ import MasonrySyntax
 import SourceText
 
 extension Evaluator {
+    /// Adds an item; in the second run of a class it is there already.
     mutating func addItem(_ item: DocumentItem) -> ItemID {
+        if case .replaying(let next) = hierarchy {
+            hierarchy = .replaying(next: next + 1)
+            if next < document.items.count { return ItemID(next) }
+        }
         document.items.append(item)
         return ItemID(document.items.count - 1)
     }
 
+    /// The index of the item that would be added next.
+    var nextItemIndex: Int {
+        if case .replaying(let next) = hierarchy { return min(next, document.items.count) }
+        return document.items.count
+    }
+
     /// A view of a class, with what is known of the class.
-    mutating func addView(name: String, className: String?, parent: DocumentItem.Parent) -> ItemID {
+    mutating func addView(
+        name: String, className: String?, parent: DocumentItem.Parent, unknowns extra: DocumentItem.Unknowns = []
+    ) -> ItemID {
         var layout = LayoutItem(name: name, parent: nil)
         var unknowns: DocumentItem.Unknowns = []
         if let className {
@@ -24,7 +37,7 @@ extension Evaluator {
             if ViewClass.isScrollView(className) { layout.kind = .scrollView }
         }
         var item = DocumentItem(name: name, className: className, parent: parent, layout: layout)
-        item.unknowns = unknowns
+        item.unknowns = unknowns.union(extra)
         return addItem(item)
     }
 
@@ -38,6 +51,7 @@ extension Evaluator {
                 name: name, className: "UILayoutGuide", parent: .item(owner),
                 layout: LayoutItem(name: name, kind: kind, parent: nil)))
         systemGuides[key] = item
+        fixedParents.insert(item)
         return item
     }
 

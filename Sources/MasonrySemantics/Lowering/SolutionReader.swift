@@ -60,8 +60,9 @@ package struct SolutionReader {
     /// One attribute of an item.
     package func value(of attribute: LayoutAttribute, _ item: ItemID) -> SolutionValue {
         let name = "\(document[item].name).\(attribute.name)"
-        guard let index = solved.lowered.itemIndices.indices.contains(item.index)
-            ? solved.lowered.itemIndices[item.index] : nil, index < solved.solution.absoluteFrames.count
+        guard
+            let index = solved.lowered.itemIndices.indices.contains(item.index)
+                ? solved.lowered.itemIndices[item.index] : nil, index < solved.solution.absoluteFrames.count
         else { return .undetermined("\(name) takes no part in this layout") }
         let layout = solved.lowered.layout.items[index]
         guard let parts = AttributeGeometry(attribute, of: layout, isRightToLeft: isRightToLeft) else {

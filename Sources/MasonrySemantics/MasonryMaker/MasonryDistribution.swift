@@ -148,6 +148,8 @@ extension Evaluator {
             kind: .make, library: .masonry, receiver: view, receiverRange: receiver, range: call.range,
             headerRange: call.nameRange, makerName: "make", certainty: certainty)
         block.state = currentState
+        block.owner = classContext?.picture.name
+        block.function = currentFunction
         document.blocks.append(block)
         runtime.makers.append(Maker(item: view))
         return BlockID(document.blocks.count - 1)
