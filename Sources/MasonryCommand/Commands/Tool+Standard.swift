@@ -4,7 +4,16 @@ import LayoutIDE
 
 extension Tool {
     static func standard(_ console: Console) -> Tool {
-        Tool(console: console, inspector: .layoutAnalysis, rules: [], devices: .builtIn)
+        Tool(console: console, inspector: .layoutAnalysis, rules: .catalogue, devices: .builtIn)
+    }
+}
+
+extension [RuleDescription] {
+    /// The rules of the analysis.
+    static let catalogue = Analysis.rules().map { page in
+        RuleDescription(
+            id: page.id.rawValue, severity: ReportSeverity(rawValue: page.severity.name) ?? .error,
+            isOnByDefault: page.isOnByDefault, summary: page.title, markdown: page.markdown)
     }
 }
 

@@ -69,6 +69,9 @@ struct Inspector: Sendable {
                 inspected.screen = finding.screen
                 return inspected
             })
+        inspection.expectations = analysis.expectationOutcomes().map {
+            InspectedExpectation(range: $0.range, screen: $0.screen, state: $0.state, failure: $0.failure)
+        }
         inspection.screens = analysis.document.screens.map(\.screen.name)
         return inspection
     }
