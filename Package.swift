@@ -53,7 +53,7 @@ let package = Package(
         .testTarget(
             name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"], exclude: ["Fixtures"]),
         .testTarget(
-            name: "MasonryCommandTests", dependencies: ["MasonryCommand", "SourceText", "masonry-lsp"],
+            name: "MasonryCommandTests", dependencies: ["MasonryCommand", "LayoutIDE", "SourceText", "masonry-lsp"],
             exclude: ["Goldens"]),
         .testTarget(
             name: "MasonrySemanticsTests",

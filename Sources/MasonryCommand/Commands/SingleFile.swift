@@ -17,7 +17,8 @@ struct SingleFile {
         let absolute = absolutePath(path, in: tool.console.directory)
         var resolver = ConfigurationResolver(
             CheckOptions.configuration(arguments, tool.console.directory), names: tool.configurationNames)
-        let configuration = resolver[resolver.configuration(ofFolder: parentPath(absolute))]
+        let index = resolver.configuration(ofFolder: parentPath(absolute))
+        let configuration = resolver[index]
         for problem in resolver.problems { tool.console.say(problem) }
         settings = configuration.analysisSettings(tool)
         kind = TextKind(path: path) ?? .masonry

@@ -4,16 +4,24 @@ import LayoutIDE
 
 extension Tool {
     static func standard(_ console: Console) -> Tool {
-        Tool(console: console, inspector: .layoutAnalysis, rules: .catalogue, devices: .builtIn)
+        Tool(
+            console: console, inspector: .layoutAnalysis, rules: .catalogue, devices: .builtIn,
+            translatedRules: { locale in
+                MessageLanguage(rawValue: locale).map { .pages(in: $0) } ?? []
+            })
     }
 }
 
 extension [RuleDescription] {
     /// The rules of the analysis.
-    static let catalogue = Analysis.rules().map { page in
-        RuleDescription(
-            id: page.id.rawValue, severity: ReportSeverity(rawValue: page.severity.name) ?? .error,
-            isOnByDefault: page.isOnByDefault, summary: page.title, markdown: page.markdown)
+    static let catalogue = pages(in: .english)
+
+    fileprivate static func pages(in language: MessageLanguage) -> [RuleDescription] {
+        Analysis.rules(in: language).map { page in
+            RuleDescription(
+                id: page.id.rawValue, severity: ReportSeverity(rawValue: page.severity.name) ?? .error,
+                isOnByDefault: page.isOnByDefault, summary: page.title, markdown: page.markdown)
+        }
     }
 }
 

@@ -14,7 +14,9 @@ struct SolveText {
         if let name = layout.state ?? layout.scenario { title += ", \(printable(name))" }
         var text = palette.bold(title) + "\n" + frames(layout)
         for (axis, bounds) in [("width", layout.satisfiableWidths), ("height", layout.satisfiableHeights)] {
-            if let minimum = bounds.minimum, minimum > 0 { text += "  needs a \(axis) of at least \(points(minimum))\n" }
+            if let minimum = bounds.minimum, minimum > 0 {
+                text += "  needs a \(axis) of at least \(points(minimum))\n"
+            }
             if let maximum = bounds.maximum { text += "  allows a \(axis) of at most \(points(maximum))\n" }
         }
         for conflict in layout.conflicts { text += self.conflict(conflict, layout) }
