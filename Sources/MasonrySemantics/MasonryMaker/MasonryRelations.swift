@@ -88,7 +88,10 @@ extension Evaluator {
         case .attributes(let item, let attributes):
             let attribute = attributes.first ?? .notAnAttribute
             runtime.masonry[index].target = .item(item, attribute == .notAnAttribute ? constraint.attribute : attribute)
-        case .unknown, .closure, .chain:
+        case .unknown, .closure, .chain, .runtime(.type):
+            runtime.masonry[index].target = .unknown
+            noteUnknown(.target(argument ?? range), in: constraint.chain)
+        case .object(let className) where !Self.certainlyNoTarget.contains(className):
             runtime.masonry[index].target = .unknown
             noteUnknown(.target(argument ?? range), in: constraint.chain)
         default:
@@ -97,6 +100,11 @@ extension Evaluator {
         }
         return true
     }
+
+    /// An object of another class may be a view after all: only its declaration would tell.
+    private static let certainlyNoTarget: Set<String> = [
+        "NSSet", "NSMutableSet", "NSOrderedSet", "NSDictionary", "CGRect", "NSRange", "UIColor", "UIFont", "UIImage",
+    ]
 
     /// A controller's layout guide is no view (MASViewConstraint.m:122-137), nor is any guide in Objective-C; a
     /// `.masonry` file may relate to the guides it declares.
