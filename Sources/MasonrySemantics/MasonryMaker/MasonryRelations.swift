@@ -46,6 +46,12 @@ extension Evaluator {
     private mutating func masonryRelate(
         _ index: Int, _ relation: LayoutRelation, toEach elements: [Value], at range: TextRange, argument: TextRange?
     ) -> Value {
+        // Arrays of receivers and targets multiply.
+        guard fuel > elements.count else {
+            runtime.masonry[index].target = .unknown
+            return .runtime(.masonryConstraint(index))
+        }
+        fuel -= elements.count
         let original = runtime.masonry[index]
         var children: [Int] = []
         for element in elements {
@@ -91,6 +97,10 @@ extension Evaluator {
         case .unknown, .closure, .chain, .runtime(.type):
             runtime.masonry[index].target = .unknown
             noteUnknown(.target(argument ?? range), in: constraint.chain)
+        case .item(let item) where tree.dialect != .masonry && document[item].className == Self.controllerGuideClass:
+            // Some systems have a private view here.
+            runtime.masonry[index].target = .unknown
+            noteUnknown(.target(argument ?? range), in: constraint.chain)
         case .object(let className) where !Self.certainlyNoTarget.contains(className):
             runtime.masonry[index].target = .unknown
             noteUnknown(.target(argument ?? range), in: constraint.chain)
@@ -126,8 +136,9 @@ extension Evaluator {
     }
 
     /// What `%@` writes for a value, as far as it does not depend on the run.
-    func description(of value: Value) -> String {
-        switch value {
+    func description(of value: Value, depth: Int = 0) -> String {
+        guard depth < 3 else { return "…" }
+        return switch value {
         case .string(let string): string
         case .number(let number, _): NumberText.short(number)
         case .boolean(let value): value ? "1" : "0"
@@ -135,10 +146,10 @@ extension Evaluator {
         case .item(let item): itemDescription(item)
         case .array(let elements):
             "("
-                + elements.map { value in
+                + elements.prefix(16).map { value in
                     switch value {
-                    case .item: "\"\(description(of: value))\""
-                    default: description(of: value)
+                    case .item: "\"\(description(of: value, depth: depth + 1))\""
+                    default: description(of: value, depth: depth + 1)
                     }
                 }.joined(separator: ", ") + ")"
         case .runtime(.masonryConstraint(let index)):

@@ -176,6 +176,8 @@ extension Evaluator {
 
     /// Arranged subviews get constraints from their stack view that are not modelled here.
     mutating func noteArranged(_ value: Value) {
+        guard fuel > 0 else { return }
+        fuel -= 1
         switch value {
         case .item(let item): document.items[item.index].unknowns.insert(.constraints)
         case .array(let elements): for element in elements { noteArranged(element) }
