@@ -69,6 +69,10 @@ extension Evaluator {
         case .controller(let index): return memberOfController(index, spelling.word, spelling.prefix)
         case .type(let type):
             if spelling.word == .interfaceLayoutDirection { return .boolean(isSnapKitRightToLeft) }
+            if let binding = typeMembers[type]?[name] {
+                if let symbol = binding.symbol { refer(to: symbol, at: range, as: .read) }
+                return binding.value
+            }
             if spelling.word == .new { return instance(of: type, at: range) }
             return HostConstants.member(spelling.word, of: type)
         }

@@ -54,6 +54,7 @@ extension Evaluator {
         }
         addStep(step(.relation(relation, value), call), toChainBegunBy: chain)
         guard snapRelate(index, relation, to: value, at: call.nameRange, argument: range) else { return .unknown }
+        if call.first == nil { runtime.snapDescriptions[index].constant = .number(0, isInteger: false) }
         return .runtime(.snapDescription(index))
     }
 
