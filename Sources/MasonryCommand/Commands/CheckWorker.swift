@@ -119,8 +119,8 @@ struct ScreenFilter: Sendable {
     }
 
     /// A finding may name several screens, with commas between them.
-    private func accepts(_ screen: String?) -> Bool {
-        guard let screen, !names.contains(screen) else { return true }
+    func accepts(_ screen: String?) -> Bool {
+        guard !names.isEmpty, let screen, !names.contains(screen) else { return true }
         return screen.components(separatedBy: ", ").contains { names.contains($0) }
     }
 }
