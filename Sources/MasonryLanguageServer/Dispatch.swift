@@ -24,10 +24,13 @@ extension Session {
             case .shutDown, .exited: throw ResponseError(.invalidRequest, "The server is shut down")
             case .created, .initialized: break
             }
-            guard let handler = methods.request(method) else {
+            if let handler = methods.request(method) {
+                connection.answer(id, .success(try handler.answer(json: params ?? .null, in: self)))
+            } else if let handler = methods.longRequest(method) {
+                jobs.append(try handler.job(json: params ?? .null, id: id, in: self))
+            } else {
                 throw ResponseError(.methodNotFound, "There is no method \"\(method)\"")
             }
-            connection.answer(id, .success(try handler.answer(json: params ?? .null, in: self)))
         } catch {
             connection.answer(id, .failure(error))
         }

@@ -11,6 +11,11 @@ package struct LanguageServerOptions: Sendable {
     /// The version told to clients.
     package var version = "0.1.0"
 
+    /// The files around the open ones.
+    package var project = Project.none
+    /// The language of messages, as in `zh-CN`, for clients that name none.
+    package var locale: String?
+
     package init() {}
 }
 
