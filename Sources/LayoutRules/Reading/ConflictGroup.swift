@@ -81,7 +81,7 @@ struct ConflictGroup: Sendable {
 
 extension ScenarioLayout {
     /// Whether the size of the root at an index of `layout.items` is not really given.
-    func dependsOnUnknownSize(_ item: ItemID) -> Bool {
+    package func dependsOnUnknownSize(_ item: ItemID) -> Bool {
         guard items.indices.contains(item.index) else { return true }
         return rootsOfUnknownSize.contains(items[item.index])
     }

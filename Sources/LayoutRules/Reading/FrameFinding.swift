@@ -80,7 +80,7 @@ extension RuleContext {
 
 extension ScenarioLayout {
     /// Whether the lowered item at `index` is the document's item itself, not a guide that lowering added to it.
-    func isItself(_ item: ItemID, at index: Int) -> Bool {
+    package func isItself(_ item: ItemID, at index: Int) -> Bool {
         itemIndices.indices.contains(item.index) && itemIndices[item.index] == index
     }
 }
