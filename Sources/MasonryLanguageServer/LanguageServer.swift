@@ -3,7 +3,7 @@
 import JSONRPC
 
 /// How the server is started.
-package struct LanguageServerOptions: Sendable {
+package struct LanguageServerOptions {
     /// A process whose end is also the server's; `initialize` may name one too.
     package var clientProcessID: Int?
     /// A file that every message is written to.

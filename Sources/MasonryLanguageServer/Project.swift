@@ -3,7 +3,7 @@
 import LayoutIDE
 
 /// The project on disk, as functions: the server itself knows no configuration format and no rules of exclusion.
-package struct Project: Sendable {
+package struct Project {
     /// What holds for one file.
     package struct Settings: Sendable {
         package var configuration: AnalysisConfiguration
@@ -17,18 +17,20 @@ package struct Project: Sendable {
     }
 
     /// The settings of the file at an absolute path, read anew.
-    package var settings: @Sendable (_ path: String) -> Settings
+    package var settings: (_ path: String) -> Settings
     /// The absolute paths of the files to check below folders, in the order of reports.
-    package var files: @Sendable (_ folders: [String]) -> [String]
+    package var files: (_ folders: [String]) -> [String]
 
     package init(
-        settings: @escaping @Sendable (String) -> Settings, files: @escaping @Sendable ([String]) -> [String]
+        settings: @escaping (String) -> Settings, files: @escaping ([String]) -> [String]
     ) {
         self.settings = settings
         self.files = files
     }
 
     /// No configuration and no files but the open ones.
-    package static let none = Project(
-        settings: { _ in Settings(configuration: AnalysisConfiguration()) }, files: { _ in [] })
+    package static var none: Project {
+        Project(
+            settings: { _ in Settings(configuration: AnalysisConfiguration()) }, files: { _ in [] })
+    }
 }
