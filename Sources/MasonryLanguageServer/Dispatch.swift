@@ -6,8 +6,12 @@ import LanguageServerProtocol
 extension Session {
     func handle(_ message: Message) {
         switch message {
-        case .request(let id, let method, let params): handleRequest(id, method, params)
-        case .notification(let method, let params): handleNotification(method, params)
+        case .request(let id, let method, let params):
+            handleRequest(id, method, params)
+            logTrace("Took the request \(method)", params)
+        case .notification(let method, let params):
+            handleNotification(method, params)
+            logTrace("Took the notification \(method)", params)
         case .response: break
         }
     }

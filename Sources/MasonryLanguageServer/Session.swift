@@ -58,10 +58,15 @@ final class Session {
         wasShutDown = true
     }
 
-    /// Tells the client, if it has asked to be told, how the server works.
-    func logTrace(_ message: String) {
-        guard trace != .off else { return }
-        connection.notify("$/logTrace", ["message": .string(message)])
+    /// Tells a client that has asked to be told how the server works what it has done.
+    func logTrace(_ message: String, _ params: JSONValue?) {
+        guard trace != .off, lifecycle == .initialized else { return }
+        var object = JSONObject()
+        object.append("message", message)
+        if trace == .verbose, let params {
+            object.append("verbose", String(decoding: params.serialized(), as: UTF8.self))
+        }
+        connection.notify("$/logTrace", .object(object))
     }
 
     /// Tells the client's log.
