@@ -3,5 +3,8 @@
 import LanguageServerProtocol
 
 extension InitializedNotification: NotificationHandler {
-    static func receive(_ params: Params, in session: Session) {}
+    static func receive(_ params: Params, in session: Session) {
+        session.registerForChanges()
+        session.fetchClientSettings()
+    }
 }

@@ -10,9 +10,7 @@ extension HoverRequest: RequestHandler {
     }
 
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
-        guard let analysis = try session.analysis(of: params.textDocument.uri),
-            let offset = analysis.text.offset(of: params.position, in: session.encoding),
-            let hover = analysis.hover(at: offset)
+        guard let (analysis, offset) = try session.analysis(at: params), let hover = analysis.hover(at: offset)
         else { return nil }
         let kind = session.client.hoverFormat
         let value = kind == .markdown ? hover.markdown : hover.plainText

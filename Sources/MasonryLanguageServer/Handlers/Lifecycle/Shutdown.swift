@@ -5,6 +5,7 @@ import LanguageServerProtocol
 
 extension ShutdownRequest: RequestHandler {
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
+        session.cancelAllJobs()
         session.shutDown()
         return Output()
     }

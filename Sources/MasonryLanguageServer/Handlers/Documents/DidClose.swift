@@ -9,6 +9,7 @@ extension DidCloseTextDocumentNotification: NotificationHandler {
             session.log(.warning, "Ignored the closing of \(uri.spelling), which is not open")
             return
         }
+        session.semanticTokens.forget(uri)
         if session.pushesDiagnostics { session.publish([], at: uri, version: nil) }
     }
 }
