@@ -39,7 +39,11 @@ let package = Package(
         .executableTarget(name: "masonry-lsp", dependencies: ["MasonryCommand"]),
         .executableTarget(
             name: "masonry-bench",
-            dependencies: ["ConstraintSolver", "AutoLayout", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand"]
+            dependencies: [
+                "ConstraintSolver", "AutoLayout", "LayoutPreview", "LayoutIDE", "MasonryLanguageServer",
+                "MasonryCommand", "LayoutFamilies",
+            ],
+            exclude: ["KiwiPeer"]
         ),
         .plugin(
             name: "MasonryCheck",
@@ -49,19 +53,39 @@ let package = Package(
         .plugin(
             name: "MasonryCheckOnBuild", capability: .buildTool(), dependencies: ["masonry-lsp"],
             path: "editors/swiftpm/MasonryCheckOnBuild"),
+        // Layouts of every size that both the tests and the benchmark run on.
+        .target(name: "LayoutFamilies", dependencies: ["AutoLayout"], path: "Tests/LayoutFamilies"),
+        .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+        .testTarget(name: "MasonrySyntaxTests", dependencies: ["SourceText", "MasonrySyntax"]),
+        .target(
+            name: "TestKit", dependencies: ["JSONRPC", "MasonryLanguageServer"], path: "Tests/TestKit"),
+        .testTarget(name: "ArchitectureTests"),
+        .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC"]),
+        .testTarget(
+            name: "MasonryLanguageServerTests",
+            dependencies: [
+                "SourceText", "LayoutIDE", "JSONRPC", "LanguageServerProtocol", "MasonryLanguageServer", "TestKit",
+                "masonry-lsp",
+            ]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(
-            name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"], exclude: ["Fixtures"]),
+            name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "LayoutFamilies"],
+            exclude: ["Fixtures"]),
         .testTarget(
             name: "MasonryCommandTests", dependencies: ["MasonryCommand", "LayoutIDE", "SourceText", "masonry-lsp"],
             exclude: ["Goldens"]),
         .testTarget(
             name: "MasonrySemanticsTests",
             dependencies: ["MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout"], exclude: ["Fixtures"]),
+        .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules", "LayoutIDE", "SourceText"]),
+        .testTarget(name: "LayoutIDETests", dependencies: ["LayoutIDE", "LayoutRules", "AutoLayout", "SourceText"]),
         .testTarget(
-            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"]),
-        .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-        .testTarget(name: "MasonrySyntaxTests", dependencies: ["SourceText", "MasonrySyntax"]),
+            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "LayoutIDEFeatureTests",
+            dependencies: [
+                "LayoutIDE", "LayoutRules", "MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -13,4 +13,3 @@ package struct AnalysisConfiguration: Sendable {
 
     package init() {}
 }
-

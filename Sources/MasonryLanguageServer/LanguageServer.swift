@@ -1,8 +1,6 @@
 // The way in: a language server on two file descriptors.
 
 import JSONRPC
-import LayoutIDE
-import LanguageServerProtocol
 
 /// How the server is started.
 package struct LanguageServerOptions: Sendable {
@@ -21,12 +19,5 @@ package struct LanguageServerOptions: Sendable {
 package func serve(
     options: LanguageServerOptions = LanguageServerOptions(), input: Int32 = 0, output: Int32 = 1
 ) -> Int32 {
-    serve(options: options, over: DescriptorChannel(input: input, output: output))
-}
-
-/// Serves one client over `channel` until it leaves.
-package func serve(options: LanguageServerOptions, over channel: any ByteChannel) -> Int32 {
-    let connection = Connection(channel: channel)
-    if let path = options.logPath { MessageLog.attach(to: connection, path: path) }
-    return EventLoop(session: Session(connection: connection, options: options)).run()
+    EventLoop(options: options, channel: DescriptorChannel(input: input, output: output)).run()
 }

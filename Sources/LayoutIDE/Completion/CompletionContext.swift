@@ -52,7 +52,10 @@ extension TokenWalk {
             let inner = TextRange(min(range.start + 1, offset), offset)
             return CompletionContext(word: inner, place: .screenName(isQuoted: true))
         }
-        return CompletionContext(word: word, place: place(before: boundary, isWordEmpty: word.isEmpty, dialect))
+        return CompletionContext(
+            word: word,
+            place: place(
+                before: boundary, Cursor(isWordEmpty: word.isEmpty, line: text.line(at: word.start), dialect: dialect)))
     }
 
     /// The identifier that `offset` touches, and the index such that all tokens before it stand before the word. The
@@ -87,21 +90,30 @@ extension TokenWalk {
         return nil
     }
 
-    private func place(before boundary: Int, isWordEmpty: Bool, _ dialect: Dialect) -> CompletionContext.Place {
+    /// What the search for a place knows of the cursor.
+    private struct Cursor {
+        var isWordEmpty: Bool
+        var line: Int
+        var dialect: Dialect
+    }
+
+    private func place(before boundary: Int, _ cursor: Cursor) -> CompletionContext.Place {
         guard let before = previous(boundary) else {
-            return .statement(dialect == .masonry ? .file : .hostCode)
+            return .statement(cursor.dialect == .masonry ? .file : .hostCode)
         }
         if isMark(before, ".") {
             guard let chain = chain(endingAtDot: before) else { return .nothing }
             return chain.isConstraintChain ? .chain(chain) : .member(chain, inside: call(around: chain.base.token))
         }
-        if dialect == .masonry, let place = declarationPlace(before, boundary) { return place }
+        if cursor.dialect == .masonry, let place = declarationPlace(before, cursor) { return place }
         if isMark(before, "("), let call = call(around: boundary) { return .argument(call) }
-        if endsOperand(before), !isStatementStart(boundary, after: before) {
-            return messagePlace(receiver: before, dialect)
+        if endsOperand(before), !isStatementStart(on: cursor.line, after: before) {
+            return messagePlace(receiver: before, cursor.dialect)
         }
-        if !isStatementStart(boundary, after: before), let call = call(around: boundary) { return .argument(call) }
-        return statementPlace(boundary, before, isWordEmpty, dialect)
+        if !isStatementStart(on: cursor.line, after: before), let call = call(around: boundary) {
+            return .argument(call)
+        }
+        return statementPlace(boundary, before, cursor)
     }
 
     /// `[title |`.
@@ -113,11 +125,11 @@ extension TokenWalk {
     }
 
     private func statementPlace(
-        _ boundary: Int, _ before: Int, _ isWordEmpty: Bool, _ dialect: Dialect
+        _ boundary: Int, _ before: Int, _ cursor: Cursor
     ) -> CompletionContext.Place {
-        guard isStatementStart(boundary, after: before) else { return .nothing }
+        guard isStatementStart(on: cursor.line, after: before) else { return .nothing }
         if let header = blockHeader(around: boundary) { return .makerStart(header) }
-        guard dialect == .masonry else { return isWordEmpty ? .nothing : .statement(.hostCode) }
+        guard cursor.dialect == .masonry else { return cursor.isWordEmpty ? .nothing : .statement(.hostCode) }
         guard let brace = enclosingBracket(before: boundary) else { return .statement(.file) }
         guard isMark(brace, "{") else { return .nothing }
         let words = [previous(brace), previous(brace).flatMap(previous)].map(spelling)
@@ -126,9 +138,9 @@ extension TokenWalk {
     }
 
     /// The places of `.masonry` declarations.
-    private func declarationPlace(_ before: Int, _ boundary: Int) -> CompletionContext.Place? {
+    private func declarationPlace(_ before: Int, _ cursor: Cursor) -> CompletionContext.Place? {
         let word = spelling(before)
-        let isNewLine = tokenLine(before) < tokenLine(boundary)
+        let isNewLine = tokenLine(before) < cursor.line
         if isMark(before, ":"), let name = previous(before), previous(name).map(spelling) == "view" {
             return .className
         }
@@ -169,11 +181,10 @@ extension TokenWalk {
         }
     }
 
-    /// Whether a statement may begin at `boundary`, behind the token `before`.
-    private func isStatementStart(_ boundary: Int, after before: Int) -> Bool {
+    /// Whether a statement may begin on `line`, behind the token `before`.
+    private func isStatementStart(on line: Int, after before: Int) -> Bool {
         if isMark(before, "{") || isMark(before, "}") || isMark(before, ";") || spelling(before) == "in" { return true }
         guard let end = token(before)?.range.end else { return true }
-        let line = token(boundary).map { text.line(at: $0.range.start) } ?? text.lineCount
         return text.line(at: end) < line && endsOperand(before)
     }
 }

@@ -49,9 +49,9 @@ extension Analysis {
         let source = CompletionSource(analysis: self, walk: walk, offset: offset)
         guard let receiver = source.receiver(of: header) else { return nil }
         let edited = text.applying(TextEdit(item.replaceRange, item.insertText + closing(behind: item, walk)))
-        let next = Analysis(text: edited, dialect: tree.dialect, configuration: configuration)
+        let next = Analysis(text: edited, following: self)
         guard let same = next.document.items.firstIndex(where: { $0.name == document[receiver].name }),
-            let frame = next.frameText(of: ItemID(same)), frame != frameText(of: receiver)
+            let frame = next.frameText(of: ItemID(same))
         else { return nil }
         return FrameWords.leads.filled(document[receiver].name, frame)[configuration.language]
     }

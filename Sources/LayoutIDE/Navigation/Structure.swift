@@ -32,14 +32,3 @@ package struct DocumentLink: Sendable, Hashable {
         self.tooltip = tooltip
     }
 }
-
-extension Analysis {
-    /// In written order.
-    package func foldingRanges() -> [FoldingRange] { [] }
-
-    /// The ranges to select one after the other from `offset` outwards: each lies in the next; the last is the file.
-    package func selectionRanges(at offset: TextOffset) -> [TextRange] { [text.range] }
-
-    /// The rule names in suppression comments.
-    package func documentLinks() -> [DocumentLink] { [] }
-}

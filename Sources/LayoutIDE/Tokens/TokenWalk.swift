@@ -28,6 +28,12 @@ struct TokenWalk {
         return low
     }
 
+    /// The index such that the tokens before it end at or before `offset`; nil for an empty text.
+    func boundary(at offset: TextOffset) -> Int? {
+        guard let index = index(at: offset), let token = token(index) else { return nil }
+        return token.range.end <= offset ? index + 1 : index
+    }
+
     func token(_ index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
 
     func spelling(_ index: Int?) -> String {

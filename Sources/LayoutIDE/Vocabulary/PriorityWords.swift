@@ -32,10 +32,25 @@ extension ChainVocabulary {
         handle(
             "uninstall", .masonry, "Takes the constraint off its view again.", "将约束从所在视图上移除。",
             signatures: [CallSignature("uninstall")]),
+        update,
         handle("activate", .both, "Makes the constraint active.", "激活约束。", signatures: [CallSignature("activate")]),
         handle(
             "deactivate", .both, "Makes the constraint inactive.", "停用约束。", signatures: [CallSignature("deactivate")]),
     ]
+
+    private static let update = ChainWord(
+        name: "update", role: .handle, libraries: .snapKit, attributes: [],
+        signatures: [
+            CallSignature(
+                "update", [.init("offset: CGFloat", LocalizedText("The new constant in points.", "新的常量（点）。"))]),
+            CallSignature(
+                "update",
+                [.init("inset: CGFloat", LocalizedText("The new inset in points.", "新的边距（点）。"))]),
+            CallSignature("update", [.init("priority: ConstraintPriority", constant)]),
+        ],
+        documentation: LocalizedText(
+            "Changes the constant or the priority of a kept constraint. A required priority cannot be changed.",
+            "修改已保存约束的常量或优先级。必须满足（1000）的优先级无法修改。"))
 
     private static let number = LocalizedText("A number from 1 to 1000.", "1 到 1000 之间的数值。")
     private static let constant = LocalizedText(

@@ -74,12 +74,18 @@ extension ChainVocabulary {
         let name = kind.name + "Superview"
         return ChainWord(
             name: name, role: .relation, libraries: .snapKit, attributes: [],
-            signatures: [CallSignature(name)],
+            signatures: [
+                CallSignature(name),
+                CallSignature(name, [.init("_ closure: (ConstraintView) -> ConstraintRelatableTarget", part)]),
+            ],
             documentation: LocalizedText(
                 kind.meaning.english + " the same attributes of the superview. Traps when there is no superview yet.",
                 kind.meaning.simplifiedChinese + "父视图的相同属性。若此时还没有父视图，会触发崩溃。"))
     }
 
+    private static let part = LocalizedText(
+        "Gives the part of the superview that is meant, such as `{ $0.snp.width }`.",
+        "返回父视图中所指的部分，例如 `{ $0.snp.width }`。")
     private static let viewTarget = LocalizedText(
         "A view or guide (its same attribute is meant) or one attribute of it.",
         "视图或布局参考线（取其相同的属性），或者它的某个属性。")

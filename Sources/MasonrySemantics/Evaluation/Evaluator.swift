@@ -6,7 +6,7 @@ import SourceText
 
 /// Runs one tree. Its parts are in extensions, one file a part; this file holds the state they share.
 struct Evaluator {
-    let tree: SyntaxTree
+    let tree: SyntaxReader
     var document: LayoutDocument
     /// The name `$0`, if the text has it.
     let dollarZero: Name?
@@ -40,7 +40,9 @@ struct Evaluator {
     var knownRoot: ItemID?
     var systemGuides: [SystemGuideKey: ItemID] = [:]
     // The rest is of source files.
-    var classContext: ClassContext?
+    var classContext: ClassContext? { didSet { isInClass = classContext != nil } }
+    /// Whether a class runs; asked far more often than what it is.
+    private(set) var isInClass = false
     var hierarchy = HierarchyMode.live
     /// Who was added to whom, while the hierarchy is collected.
     var adds: [ItemID: [ItemID]] = [:]
@@ -64,7 +66,7 @@ struct Evaluator {
     static let maximumDepth = 200
 
     init(tree: SyntaxTree) {
-        self.tree = tree
+        self.tree = SyntaxReader(tree)
         document = LayoutDocument(tree: tree)
         spellings = SpellingTable(names: tree.names)
         dollarZero = tree.names.find("$0")

@@ -69,7 +69,7 @@ extension Evaluator {
         case (.guardStatement, .boolean(true)): return .next
         case (.guardStatement, _):
             if let otherwise = conditional.otherwise { runPossibly(otherwise) }
-            hasMaybeReturned = classContext != nil
+            hasMaybeReturned = isInClass
             return .next
         case (.directive, _): return runDirective(conditional)
         default:
@@ -91,7 +91,7 @@ extension Evaluator {
         let mark = scope.mark
         let store = runtime.store
         let flow = withCertainty(.possible) { $0.run(block) }
-        if flow == .stop, classContext != nil { hasMaybeReturned = true }
+        if flow == .stop, isInClass { hasMaybeReturned = true }
         runtime.store = store
         scope.leave(to: mark)
     }

@@ -7,7 +7,7 @@ import SourceText
 extension Evaluator {
     /// What views are expected to be where code names them for the hierarchy: sources name them without declaring
     /// them, and pasted code in a `.masonry` file is left alone.
-    var viewExpectation: NameExpectation { classContext == nil ? .hostCode : .view }
+    var viewExpectation: NameExpectation { !isInClass ? .hostCode : .view }
 
     /// The view that `addSubview(x)` without a receiver adds to.
     var selfView: ItemID? {
@@ -23,7 +23,7 @@ extension Evaluator {
         switch tree[id].kind {
         case .name(let name):
             if name.word == .`self` { return scope[name] == nil }
-            guard let context = classContext else { return false }
+            guard isInClass, let context = classContext else { return false }
             if let binding = scope.local(name) { return isSame(binding.value, context.selfValue) }
             return Self.isWeakAlias(tree.string(name)) && context.members[name] == nil
         case .parenthesized(let inner), .cast(_, let inner): return isSelf(inner)

@@ -20,7 +20,7 @@ enum EmptyAttributes: ProblemRule {
         view root { view a }
         a.makeConstraints {
             make.attributes(0).equalTo(root)
-            //   ^^^^^^^^^^^^^ error[empty-attributes]: You didn't pass any attribute to make.attributes(...)
+            //   ^^^^^^^^^^ error[empty-attributes]: You didn't pass any attribute to make.attributes(...)
         }
         ```
         ## Good

@@ -61,8 +61,7 @@ enum Unsatisfiable: Rule {
             make.top.bottom.equalTo(root)
             make.left.equalTo(root).offset(20)
             make.right.equalTo(root).offset(-20)
-            make.width.mas_equalTo(200).priorityLow()   // broken-optional would say that it does not hold
-        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[broken-optional]
+            make.width.mas_greaterThanOrEqualTo(200)
         }
         ```
         """

@@ -40,9 +40,7 @@ enum UnsatisfiableOnScreen: Rule {
             make.top.height.equalTo(root)
             make.left.equalTo(root).offset(16)
             make.right.lessThanOrEqualTo(root).offset(-16)
-            make.width.mas_lessThanOrEqualTo(340)
-            make.width.equalTo(root).priorityLow()
-        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[broken-optional]
+            make.width.equalTo(root).multipliedBy(0.8)
         }
         ```
         """
