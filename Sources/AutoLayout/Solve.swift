@@ -52,6 +52,10 @@ extension LayoutSolution {
         violations = lowering.constraintRows.map { $0 >= 0 ? solution.violations[Int($0)] : 0 }
         conflicts = solution.conflicts.map { Conflict($0, lowering, layout) }
         ambiguities = lowering.ambiguities(layout, solution)
+        contentAmbiguities = lowering.contentAmbiguities(layout, solution)
+        ignoredConstraints = lowering.constraintRows.indices.filter { lowering.constraintRows[$0] < 0 }.map {
+            ConstraintID($0)
+        }
         satisfiableSizes = layout.items.indices.filter { lowering.tree.parents[$0] < 0 }.map {
             SatisfiableSizes(root: $0, lowering, solution)
         }
