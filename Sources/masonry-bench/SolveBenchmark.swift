@@ -11,7 +11,9 @@ struct SolveBenchmark {
     let peer = KiwiPeer.find()
 
     func run() {
-        print("times in milliseconds, best of several runs; `changed` is one constant changed and all frames read")
+        print(
+            "processor time in milliseconds, best of several runs; `changed` is one constant changed and all frames read"
+        )
         print(peer == nil ? "kiwi: not built, see .ci/kiwi-peer" : "kiwi: build and solve of the same linear systems")
         printRow(
             "family", "views", "solve", "lowering", "solving", "report", "changed", "KiB/view", "conflicts", "kiwi",
@@ -31,7 +33,9 @@ struct SolveBenchmark {
                     result.kibibytesPerView.map(number) ?? "-", "\(result.conflicts)",
                     kiwi?.text ?? "-", kiwi?.ratio(to: result.total) ?? "-")
             }
-            if let exponent = growthExponent(measured) { print("  \(family.rawValue) grows as views^\(number(exponent))") }
+            if let exponent = growthExponent(measured) {
+                print("  \(family.rawValue) grows as views^\(number(exponent))")
+            }
         }
     }
 
