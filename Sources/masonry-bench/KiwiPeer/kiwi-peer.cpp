@@ -69,7 +69,6 @@ int main(int argc, char** argv) {
         for (int index = 0; index < variableCount; ++index) {
             auto& variable = variables[static_cast<size_t>(index)];
             auto [kind, value] = kinds[static_cast<size_t>(index)];
-            if (kind == 'n') solver.addConstraint(kiwi::Constraint(kiwi::Expression(variable), kiwi::OP_GE));
             if (kind == 'p') {
                 kiwi::Expression expression({kiwi::Term(variable)}, -value);
                 solver.addConstraint(kiwi::Constraint(expression, kiwi::OP_EQ));
@@ -87,6 +86,11 @@ int main(int argc, char** argv) {
                 ++leftOut;
             }
         }
+        // Sizes are kept non-negative last: that is where these rows cost kiwi least.
+        for (int index = 0; index < variableCount; ++index)
+            if (kinds[static_cast<size_t>(index)].first == 'n')
+                solver.addConstraint(
+                    kiwi::Constraint(kiwi::Expression(variables[static_cast<size_t>(index)]), kiwi::OP_GE));
         solver.updateVariables();
         double time = 1e3 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
         best = std::min(best, time);
