@@ -26,7 +26,7 @@ struct SolveBenchmark {
                 let layout = family.layout(views: size, seed: 1)
                 let result = SolveMeasurement(layout)
                 measured.append((layout.items.count, result.total))
-                let kiwi = family == .conflict ? nil : peer?.milliseconds(layout, seconds: 15)
+                let kiwi = family == .conflict ? nil : peer?.milliseconds(layout, seconds: size < 10_000 ? 15 : 25)
                 printRow(
                     family.rawValue, "\(layout.items.count)", number(result.total), number(result.lowering),
                     number(result.solving), number(result.reporting), number(result.change),
