@@ -8,6 +8,7 @@ extension Lowering {
         let constraint = layout.constraints[index]
         guard isExpressible(constraint, layout) else {
             constraintRows.append(-1)
+            constraintShifts.append(0)
             return
         }
         let constant = addTerms(constraint, layout)
@@ -21,6 +22,7 @@ extension Lowering {
             relation, constraint.constant - constant, priority: constraint.priority.value)
         rowSources.append(.constraint(Int32(truncatingIfNeeded: index)))
         constraintRows.append(Int32(truncatingIfNeeded: row.index))
+        constraintShifts.append(constant)
     }
 
     /// UIKit raises an exception for the others; here they have no effect.

@@ -2,8 +2,16 @@
 
 /// Rows in buckets by cost. A row may stand in several buckets; the entry with its current key counts.
 struct PivotQueue {
-    /// The bucket of everything that costs at least this much.
-    static let lastKey = 24
+    private static let lastKey = 63
+
+    /// The bucket of a cost: exact where costs are small, by powers of the square root of 2 above, so that a row that has
+    /// grown waits until the others have been shortened.
+    static func key(_ cost: Int) -> Int {
+        if cost < 16 { return max(cost, 0) }
+        let exponent = Int.bitWidth - 1 - cost.leadingZeroBitCount
+        let half = (cost >> (exponent - 1)) & 1
+        return min(16 + 2 * (exponent - 4) + half, lastKey)
+    }
 
     private var buckets: [[Int32]] = Array(repeating: [], count: PivotQueue.lastKey + 1)
     private var heads: [Int] = Array(repeating: 0, count: PivotQueue.lastKey + 1)
@@ -11,6 +19,9 @@ struct PivotQueue {
     private var lowest = 0
 
     init(rowCount: Int) { keys = Array(repeating: .max, count: rowCount) }
+
+    /// Whether a row is queued.
+    func contains(_ row: Int) -> Bool { keys[row] != .max }
 
     /// Queues a row, or moves it forward; a later place than it has is corrected when it is popped.
     mutating func push(_ row: Int, _ key: Int) {

@@ -60,6 +60,7 @@ struct BracketMatcher {
             let kind = lexemes[index].kind
             let startsLine = lexemes[index].flags.contains(.newlineBefore)
             if usesIndentation, startsLine, kind != .directive { applyIndentation(at: index) }
+            if startsLine, dialect == .masonry, kind == .identifier { closeParentheses(before: index) }
             if kind.isOpening {
                 if kind == .leftBrace { braces.append(stack.count) }
                 stack.append(Entry(index: Int32(truncatingIfNeeded: index), indentation: indentation))
@@ -115,6 +116,17 @@ struct BracketMatcher {
     private func depthOfBrace(closing index: Int) -> Int? {
         guard usesIndentation, lexemes[index].flags.contains(.newlineBefore) else { return braces.last }
         return braces.suffix(Self.searchLimit).last { stack[$0].indentation == indentation } ?? braces.last
+    }
+
+    /// In `.masonry` no parenthesis goes on with a name at the start of a line, unless something else asks for it.
+    private mutating func closeParentheses(before index: Int) {
+        var depth = stack.count
+        while depth > 0, lexemes[Int(stack[depth - 1].index)].kind == .leftParen { depth -= 1 }
+        guard depth < stack.count, isStatementEnd(index) else { return }
+        switch Name(lexemes[index].link).word {
+        case .in, .as, .is, .where: return
+        default: giveUp(to: depth, at: index)
+        }
     }
 
     /// Takes all entries above `count` off the stack; their groups end before the lexeme at `index`.

@@ -82,3 +82,22 @@ struct DecodedScalar {
         }
     }
 }
+
+/// The punctuation of keyboards set for East Asia.
+enum WideMark {
+    /// The mark of the language that `scalar` is the wide form of.
+    static func narrow(_ scalar: UInt32) -> (String, Lexeme.Kind)? {
+        switch scalar {
+        case 0xFF1B: (";", .semicolon)
+        case 0xFF0C, 0x3001: (",", .comma)
+        case 0xFF08: ("(", .leftParen)
+        case 0xFF09: (")", .rightParen)
+        case 0xFF1A: (":", .colon)
+        case 0xFF0E, 0x3002: (".", .dot)
+        case 0xFF1D: ("=", .assign)
+        case 0xFF5B: ("{", .leftBrace)
+        case 0xFF5D: ("}", .rightBrace)
+        default: nil
+        }
+    }
+}

@@ -4,7 +4,14 @@ import SourceText
 
 /// What the lexer found wrong; the parser words it, and only for `.masonry` files.
 struct LexicalProblem {
-    enum Kind { case unterminatedString, unterminatedComment }
+    enum Kind {
+        case unterminatedString, unterminatedComment
+        /// Bytes that start nothing.
+        case unknown
+        /// A wide punctuation mark, typed with an East Asian keyboard, for the narrow one.
+        case wide(String)
+    }
+
     var kind: Kind
     var range: TextRange
 }
@@ -204,6 +211,10 @@ struct Lexer {
                 appendTrivia(.whitespace, to: position + scalar.width)
             } else if scalar.isIdentifier {
                 lexIdentifier()
+            } else if dialect == .masonry, let (mark, kind) = WideMark.narrow(scalar.value) {
+                let range = TextRange(position, position + scalar.width)
+                problems.append(LexicalProblem(kind: .wide(mark), range: range))
+                append(.punctuation, kind, to: position + scalar.width)
             } else {
                 lexUnknown()
             }
@@ -217,6 +228,7 @@ struct Lexer {
             let width = bytes[index] >= 0x80 ? max(1, decodeScalar(at: index).width) : 1
             index += width
         } while index < end && isUnknown(at: index)
+        problems.append(LexicalProblem(kind: .unknown, range: TextRange(position, index)))
         append(.unknown, .unknown, to: index)
     }
 

@@ -112,10 +112,20 @@ extension Lexer {
         appendUnterminatedString(to: min(index, end))
     }
 
-    private mutating func appendUnterminatedString(to newEnd: Int) {
+    /// Brackets and marks at the end of the line are more likely those of the code than of the text.
+    private mutating func appendUnterminatedString(to lineEnd: Int) {
+        var newEnd = lineEnd
+        while newEnd > position + 2, isClosingMark(bytes[newEnd - 1]) { newEnd -= 1 }
         problems.append(LexicalProblem(kind: .unterminatedString, range: TextRange(position, newEnd)))
         pending.insert(.unterminated)
         append(.string, .string, to: newEnd)
+    }
+
+    private func isClosingMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: ";"), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): true
+        default: false
+        }
     }
 
     /// `"…"`, `"""…"""`, `#"…"#` with everything that interpolations may hold.

@@ -35,7 +35,10 @@ struct Parser {
     /// That of the file; macros are read as C wherever they stand.
     var dialect: Dialect
     var lexemes: [Lexeme]
-    var position = 0
+    /// Never behind `limit`, however far a lookahead stepped.
+    var position = 0 {
+        didSet { if position > limit { position = limit } }
+    }
     /// The index where the innermost group ends; nothing behind it is visible.
     var limit: Int
 
@@ -67,8 +70,8 @@ struct Parser {
     var hasSeenChain = false
     /// Statements that follow the one being read, such as the observers of a property.
     var trailing: [StatementID] = []
-    /// Where the last binding ended, before any accessors.
-    var variableEnd = 0
+    /// Whether the innermost view's block was complained about: a brace is missing, and all else in it is fine.
+    var hasReportedMember = false
     /// Between the braces behind `@interface` and `@implementation`.
     var isInsideInstanceVariables = false
     /// The cases of the innermost enumeration.
@@ -243,6 +246,12 @@ struct Parser {
     }
 
     mutating func addMissing() -> ExpressionID { add(.missing, from: previousEnd) }
+
+    /// A missing operand stands before the operator at the position rather than behind what came before.
+    mutating func anchor(_ id: ExpressionID) {
+        guard case .missing = expressions[Int(id.index)].kind else { return }
+        expressions[Int(id.index)].range = TextRange(Int(lexeme.start), Int(lexeme.start))
+    }
 
     mutating func add(_ kind: Statement.Kind, from start: Int32) -> StatementID {
         statements.append(Statement(kind: kind, range: range(from: start)))

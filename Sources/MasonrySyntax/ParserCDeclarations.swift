@@ -26,7 +26,7 @@ extension Parser {
     }
 
     private var isTypeOf: Bool {
-        word == .typeof || word == .__typeof || word == .__typeof__ || word == .decltype
+        word == .typeof || word == .gnuTypeof || word == .gnuTypeofPadded || word == .decltype
     }
 
     /// `T (^name)(…)`
@@ -95,7 +95,7 @@ extension Parser {
             }
         }
         if take(.assign) {
-            binding.initializer = parseExpression()
+            binding.initializer = parseInitializer()
         } else if kind == .leftBrace, dialect == .objectiveC {
             position = skipGroup(at: position)
         }

@@ -46,12 +46,12 @@ extension Parser {
             case .const: scanned.modifiers.insert(.constant)
             case .extern, .UIKIT_EXTERN, .FOUNDATION_EXPORT, .FOUNDATION_EXTERN, .MAS_EXTERN:
                 scanned.modifiers.insert(.external)
-            case .__weak: scanned.modifiers.insert(.weak)
+            case .weakQualifier: scanned.modifiers.insert(.weak)
             case .IBOutlet, .IBOutletCollection: scanned.modifiers.insert(.outlet)
             default: break
             }
             scanned.end += 1
-            if kind(at: scanned.end) == .leftParen, word == .__attribute__ || word == .IBOutletCollection {
+            if kind(at: scanned.end) == .leftParen, word == .gnuAttribute || word == .IBOutletCollection {
                 scanned.end = skipGroup(at: scanned.end)
             }
         }
@@ -65,7 +65,7 @@ extension Parser {
             scanned.end = first + 2
             scanned.type = TypeName(name: name(at: first + 1), range: range(of: first + 1))
             scanned.isCertain = true
-        case .typeof, .__typeof, .__typeof__, .decltype:
+        case .typeof, .gnuTypeof, .gnuTypeofPadded, .decltype:
             guard kind(at: first + 1) == .leftParen else { return }
             scanned.end = skipGroup(at: first + 1)
             scanned.type = TypeName(name: name(at: first), range: range(of: first))
@@ -104,9 +104,12 @@ extension Parser {
 extension Word {
     var isCQualifier: Bool {
         switch self {
-        case .const, .static, .extern, .register, .volatile, .inline, .__inline, .__block, .__weak, .__strong,
-            .__unsafe_unretained, .__unused, .__autoreleasing, .__kindof, .nullable, .nonnull, .null_unspecified,
-            ._Nullable, ._Nonnull, .__nullable, .__nonnull, .__attribute__, .IBOutlet, .IBOutletCollection,
+        case .const, .static, .extern, .register, .volatile, .inline, .gnuInline, .blockQualifier, .weakQualifier,
+            .strongQualifier,
+            .unretainedQualifier, .unusedQualifier, .autoreleasingQualifier, .kindofQualifier, .nullable, .nonnull,
+            .null_unspecified,
+            .nullableQualifier, .nonnullQualifier, .oldNullableQualifier, .oldNonnullQualifier, .gnuAttribute,
+            .IBOutlet, .IBOutletCollection,
             .IBInspectable, .UIKIT_EXTERN, .FOUNDATION_EXPORT, .FOUNDATION_EXTERN, .MAS_EXTERN:
             true
         default: false

@@ -16,7 +16,12 @@ extension Parser {
         case .repeat where kind(1) == .leftBrace: return parseDo()
         case .switch: return parseSwitch()
         case .return: return parseReturn()
-        case .break, .continue, .goto, .throw, .fallthrough:
+        case .throw:
+            advance()
+            _ = parseExpression()
+            finishStatement()
+            return add(.jump, from: start)
+        case .break, .continue, .goto, .fallthrough:
             advance()
             if !isOnNewLine(at: position), !kind.isClosing { skipStatement() }
             return add(.jump, from: start)
@@ -113,10 +118,15 @@ extension Parser {
                 if take(.assign) { _ = parseTernary() }
             } else {
                 let next = parseExpression()
-                if let first = condition {
+                if kind == .comma { anchor(next) }
+                if let first = condition, bindings.isEmpty {
                     condition = add(.binary(.and, first, next), from: start, children: max(height(first), height(next)))
-                } else {
+                } else if condition == nil, bindings.isEmpty {
                     condition = next
+                } else {
+                    // Nodes do not overlap: behind a binding, an expression is one to nothing.
+                    bindings.append(
+                        .init(name: Name(.wildcard), nameRange: range(from: previousEnd), initializer: next))
                 }
             }
             if !take(.comma) { break }

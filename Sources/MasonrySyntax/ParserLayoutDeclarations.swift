@@ -59,22 +59,26 @@ extension Parser {
     }
 
     mutating func parseMembers(_ kind: Container) -> Block {
-        let outer = container
-        container = kind
-        defer { container = outer }
+        let outer = (container, hasReportedMember)
+        (container, hasReportedMember) = (kind, false)
+        defer { (container, hasReportedMember) = outer }
         return parseBlock().0
     }
 
     /// A property, guide or view inside a view.
     mutating func parseViewMember() -> StatementID {
-        let start = lexeme.start
-        if kind(1) == .colon { return parseViewProperty() }
+        if kind == .identifier, kind(1) == .colon { return parseViewProperty() }
         if let word, word == .view || word == .guide, let statement = parseLayoutDeclaration(word) { return statement }
-        if reportMisspelledDeclaration() { return parseViewMember() }
-        report(
-            "Expected a property such as `intrinsicSize: 64 x 64`, a `guide` or a `view`.", at: range(of: position))
-        skipStatement()
-        return add(.skipped, from: start)
+        if kind == .identifier, reportMisspelledDeclaration() { return parseViewMember() }
+        if !hasReportedMember {
+            report(
+                "Expected a property such as `intrinsicSize: 64 x 64`, a `guide` or a `view`.",
+                at: range(of: position))
+            hasReportedMember = true
+        }
+        container = .statements
+        defer { container = .viewMembers }
+        return parseStatement()
     }
 
     private mutating func parseViewProperty() -> StatementID {
@@ -171,7 +175,7 @@ extension Parser {
         parseScreenSize(&screen)
         while position < limit, !isOnNewLine(at: position), kind == .identifier, parseScreenOption(&screen) {}
         if screen.isDeviceName == false, hasName, screen.height == nil {
-            reportMissing("the screen's size, such as `390 x 844`,")
+            reportMissing("the screen's size, such as `390 x 844`")
         }
         finishDeclaration()
         return add(.screen(screen), from: start)
@@ -226,7 +230,7 @@ extension Parser {
         advance()
         let left = isOnNewLine(at: position) ? addMissing() : parseBinary(.comparisonOperand)
         if case .missing = expressions[Int(left.index)].kind {
-            reportMissing("what to expect, such as `a.width == 100`,")
+            reportMissing("a comparison such as `a.width == 100` after `expect`")
         }
         let relation = parseRelation()
         var right = addMissing()
@@ -235,7 +239,7 @@ extension Parser {
             if case .missing = expressions[Int(right.index)].kind { reportMissing("a value to compare with") }
         }
         var expectation = ExpectDeclaration(left: left, relation: relation, right: right)
-        while position < limit, !isOnNewLine(at: position), parseExpectationSuffix(&expectation) {}
+        while position < limit, !isOnNewLine(at: position), kind != .semicolon, parseExpectationSuffix(&expectation) {}
         finishDeclaration()
         return add(.expect(expectation), from: start)
     }
@@ -270,6 +274,7 @@ extension Parser {
         if take(.on) {
             guard kind == .string || kind == .identifier, !isOnNewLine(at: position) else {
                 reportMissing("a screen's name between quotes after `on`")
+                if !isOnNewLine(at: position) { skipStatement() }
                 return false
             }
             let isQuoted = kind == .string
@@ -282,6 +287,7 @@ extension Parser {
         guard take(.in) else { return false }
         guard kind == .identifier, !isOnNewLine(at: position) else {
             reportMissing("a state's name after `in`")
+            if !isOnNewLine(at: position) { skipStatement() }
             return false
         }
         expectation.state = name(at: position)

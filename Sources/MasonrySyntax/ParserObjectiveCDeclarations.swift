@@ -182,12 +182,11 @@ extension Parser {
         guard dialect != .swift, kind == .minus || kind == .plus, kind(1) == .leftParen || kind(1) == .identifier else {
             return false
         }
-        return container == .typeMembers
-            || (isOnNewLine(at: position) && kind(1) == .leftParen && dialect == .masonry && depth <= 2
-                && startsMethodName)
+        if container == .typeMembers { return true }
+        return depth <= 2 && kind(1) == .leftParen && isOnNewLine(at: position) && startsMethodName
     }
 
-    /// In a `.masonry` file, which has no classes around, only what can be nothing else.
+    /// In a `.masonry` file, and where macros stand for `@implementation`, only what can be nothing else.
     private var startsMethodName: Bool {
         let next = skipGroup(at: position + 1)
         guard isIdentifier(at: next) else { return false }

@@ -149,8 +149,12 @@ extension Parser {
         var children = 0
         while position < limit {
             let before = position
-            children = max(children, height(parseExpression()))
-            if take(.colon) { children = max(children, height(parseExpression())) }
+            let key = parseExpression()
+            children = max(children, height(key))
+            if take(.colon) {
+                let value = parseExpression()
+                children = max(children, height(value))
+            }
             while position < limit, kind != .comma { advance(past: skipGroup(at: position)) }
             if !take(.comma), position == before { advance(past: position + 1) }
         }

@@ -23,6 +23,7 @@ extension Parser {
         guard depth < Self.deepest else { return skipOperand(from: start) }
         depth += 1
         defer { depth -= 1 }
+        anchor(target)
         advance()
         let value = parseExpression()
         return add(
@@ -49,6 +50,7 @@ extension Parser {
         guard depth < Self.deepest else { return skipOperand(from: start) }
         depth += 1
         defer { depth -= 1 }
+        anchor(condition)
         advance()
         if kind == .colon {
             advance()
@@ -75,6 +77,7 @@ extension Parser {
         let start = lexeme.start
         var left = parsePrefix()
         while let (sign, precedence, length) = binaryOperator, precedence >= least, continuesLine(length) {
+            anchor(left)
             for _ in 0..<length { advance() }
             guard !isOperandlessEnd else {
                 // `0...` and operators handed over as functions.
@@ -100,6 +103,7 @@ extension Parser {
         while dialect != .objectiveC, word == .as || word == .is, least <= .range, kind(1) != .colon,
             !isAfterLineBreak || dialect == .swift
         {
+            anchor(result)
             advance()
             if kind == .question || kind == .exclamation { advance() }
             let type = parseSwiftType() ?? TypeName(name: names.intern(""), range: range(from: previousEnd))
@@ -123,6 +127,7 @@ extension Parser {
     /// Whether the operator at the position belongs to the operand before it: on a new line only with white space on
     /// both sides, as in Swift.
     private func continuesLine(_ length: Int) -> Bool {
+        if kind == .minus || kind == .plus, lexeme.flags.contains(.newlineBefore), startsMethod { return false }
         guard isAfterLineBreak || (dialect == .swift && hasSpaceBefore) else { return true }
         return hasSpaceAfter(position + length - 1)
     }

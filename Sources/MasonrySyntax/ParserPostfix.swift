@@ -43,7 +43,7 @@ extension Parser {
             advance()
             return add(.unary(.other, base), from: start, children: height(base))
         case .less where isGenericCall:
-            advance(past: genericEnd ?? position + 1)
+            advance(past: scanGenericArguments(from: position) ?? position + 1)
             return widen(base, from: start)
         default: return nil
         }
@@ -59,6 +59,7 @@ extension Parser {
     // MARK: Members
 
     private mutating func parseMember(of base: ExpressionID, from start: Int32) -> ExpressionID {
+        anchor(base)
         advance()
         reportExtraDots()
         guard canContinueWithName else {
@@ -80,7 +81,7 @@ extension Parser {
         let first = position
         while kind == .dot || kind == .ellipsis { advance() }
         let isTripled = lexemes[first - 1].kind == .ellipsis
-        guard position > first || isTripled else { return }
+        guard position > first || isTripled, canContinueWithName else { return }
         let begin = isTripled ? Int(lexemes[first - 1].start) + 1 : Int(lexemes[first].start)
         let extra = TextRange(begin, Int(previousEnd))
         report(
@@ -192,7 +193,13 @@ extension Parser {
 
     // MARK: Generic arguments
 
-    private var isGenericCall: Bool { dialect != .objectiveC && !hasSpaceBefore && genericEnd != nil }
+    private var isGenericCall: Bool {
+        guard !hasSpaceBefore else { return false }
+        if dialect != .objectiveC { return genericEnd != nil }
+        // `[NSMutableArray<T *> array]`
+        guard groupDepth > 0, let end = scanGenericArguments(from: position) else { return false }
+        return isIdentifier(at: end) && lexemes[end - 2].kind != .number
+    }
 
     /// The index behind `<A, [B], C.D>` at the position, if a call, member or end of an operand follows.
     private var genericEnd: Int? {

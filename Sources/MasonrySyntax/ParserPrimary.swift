@@ -15,9 +15,9 @@ extension Parser {
         case .at: return parseAt()
         case .caret where dialect != .swift: return parseBlockLiteral()
         case .dot: return parseImplicitMember()
+        case .backslash where kind(1) == .dot: return parseKeyPath()
         case .hash, .backslash: return parseHostLiteral()
         case .regex, .unknown:
-            if kind == .unknown { report("`\(spelling(of: position))` does not belong here.", at: range(of: position)) }
             advance()
             return add(.unknown, from: start)
         default:
@@ -92,27 +92,26 @@ extension Parser {
         return add(.implicitMember(name: name, nameRange: nameRange), from: start)
     }
 
-    /// `#selector(…)`, `#available(…)`, `#file`, `\.path.to`.
+    /// `\.path.to` is `.path.to` under the operator `.other`.
+    private mutating func parseKeyPath() -> ExpressionID {
+        let start = lexeme.start
+        advance()
+        let path = parsePrefix()
+        return add(.unary(.other, path), from: start, children: height(path))
+    }
+
+    /// `#selector(…)`, `#available(…)`, `#file`, `\Type.path`.
     private mutating func parseHostLiteral() -> ExpressionID {
         let start = lexeme.start
         let isKeyPath = kind == .backslash
         advance()
-        if isKeyPath {
-            while position < limit, !isAfterLineBreak {
-                switch kind {
-                case .identifier where lexemes[position - 1].kind != .identifier, .dot, .question, .exclamation:
-                    advance()
-                    continue
-                case .leftBracket:
-                    advance(past: skipGroup(at: position))
-                    continue
-                default: break
-                }
-                break
-            }
-        } else if kind == .identifier {
+        if kind == .identifier {
             advance()
             if kind == .leftParen { advance(past: skipGroup(at: position)) }
+        }
+        while isKeyPath, kind == .dot, kind(1) == .identifier || kind(1) == .leftBracket {
+            advance()
+            advance(past: skipGroup(at: position))
         }
         return add(.unknown, from: start)
     }
@@ -149,10 +148,20 @@ extension Parser {
             let argument = parseArgument()
             if let value = argument.value { children = max(children, height(value)) }
             arguments.append(argument)
+            reportMissingArgument(argument)
+            if argument.value == nil, kind == .identifier { continue }
             if kind != .comma, position < limit { skipToComma(after: argument) }
             if !take(.comma), position == before { advance(past: position + 1) }
         }
         return (arguments, children)
+    }
+
+    /// `offset(3,,4)`
+    private mutating func reportMissingArgument(_ argument: Argument) {
+        guard isInChain, kind == .comma, let value = argument.value,
+            case .missing = expressions[Int(value.index)].kind
+        else { return }
+        reportMissing("a value before `,`")
     }
 
     private mutating func parseArgument() -> Argument {
@@ -161,7 +170,9 @@ extension Parser {
             let labelRange = range(of: position)
             advance()
             advance()
-            return Argument(label: label, labelRange: labelRange, value: parseArgumentValue())
+            // `init(rawValue:)` and `f(a:b:)` name functions.
+            let isName = position >= limit || (kind == .identifier && kind(1) == .colon)
+            return Argument(label: label, labelRange: labelRange, value: isName ? nil : parseArgumentValue())
         }
         // `{.top = 1, .left = 2}` of C.
         if dialect != .swift, kind == .dot, isIdentifier(at: position + 1), kind(2) == .assign {
@@ -229,7 +240,8 @@ extension Parser {
             children = max(children, height(element))
             if take(.colon) {
                 isDictionary = true
-                children = max(children, height(parseExpression()))
+                let value = parseExpression()
+                children = max(children, height(value))
             }
             while position < limit, kind != .comma { advance(past: skipGroup(at: position)) }
             if !take(.comma), position == before { advance(past: position + 1) }

@@ -34,12 +34,25 @@ extension Parser {
             problems.append(
                 SyntaxProblem(range: range(of: index), message: "This `\(mark)` closes nothing; remove it."))
         }
-        for problem in lexical {
-            let message =
-                problem.kind == .unterminatedString
-                ? "This text has no closing quote." : "This comment has no closing `*/`."
-            problems.append(SyntaxProblem(range: problem.range, message: message))
+        for problem in lexical.prefix(Self.mostBracketProblems) { problems.append(self.problem(lexical: problem)) }
+    }
+
+    private func problem(lexical: LexicalProblem) -> SyntaxProblem {
+        var problem = SyntaxProblem(range: lexical.range, message: "")
+        switch lexical.kind {
+        case .unterminatedString: problem.message = "This text has no closing quote."
+        case .unterminatedComment: problem.message = "This comment has no closing `*/`."
+        case .unknown:
+            let bytes = text.bytes[lexical.range.start.utf8..<lexical.range.end.utf8]
+            let isText = String(validating: bytes, as: UTF8.self) != nil && !bytes.contains { $0 < 0x20 || $0 == 0x7F }
+            problem.message =
+                isText ? "`\(text[lexical.range])` is no part of the language." : "These bytes are no text in UTF-8."
+        case .wide(let mark):
+            problem.message = "This is the wide form of `\(mark)`."
+            problem.fix = TextEdit(lexical.range, mark)
+            problem.fixTitle = "Replace by `\(mark)`"
         }
+        return problem
     }
 
     private func problem(unclosed index: Int) -> SyntaxProblem {

@@ -56,6 +56,7 @@ extension Parser {
             advance()
             return add(.skipped, from: start)
         case .directive: return parseDirective()
+        case _ where container == .viewMembers: return parseViewMember()
         case .leftBrace: return parseBareBlock(from: start)
         case .at:
             if let statement = parseAtStatement() { return statement }
@@ -75,8 +76,7 @@ extension Parser {
     }
 
     /// What an identifier begins; nil where it begins an expression.
-    private mutating func parseWordStatement() -> StatementID? {
-        if container == .viewMembers { return parseViewMember() }
+    mutating func parseWordStatement() -> StatementID? {
         if let word {
             if dialect == .masonry, let statement = parseLayoutDeclaration(word) { return statement }
             if let statement = parseControlFlow(word) { return statement }
@@ -99,6 +99,23 @@ extension Parser {
         }
         finishStatement()
         return add(.expression(expression), from: start)
+    }
+
+    /// The value behind `=`. In `.masonry` a line that stands no deeper than this statement's begins another.
+    mutating func parseInitializer() -> ExpressionID {
+        guard dialect == .masonry, position >= limit || isAfterLineBreak,
+            position >= limit || column(of: position) <= column(of: max(0, position - 1))
+        else { return parseExpression() }
+        reportMissing("a value after `=`")
+        return addMissing()
+    }
+
+    /// Of the line's first lexeme, in bytes.
+    private func column(of index: Int) -> Int {
+        let line = text.line(at: TextOffset(Int(lexemes[index].start)))
+        var column = Int(text.lineStarts[line])
+        while column < bytes.count, CharacterClass.of(bytes[column]) == .space { column += 1 }
+        return column - Int(text.lineStarts[line])
     }
 
     private mutating func reportStrayLexeme() {
@@ -165,9 +182,12 @@ extension Parser {
 
     /// To the end of a declaration of C, over lines.
     mutating func skipToSemicolon() {
+        let first = position
         while position < limit {
             if take(.semicolon) { return }
-            if kind == .directive || kind == .at || (isOnNewLine(at: position) && startsMethod) { return }
+            if kind == .directive || (kind == .at && position > first) || (isOnNewLine(at: position) && startsMethod) {
+                return
+            }
             position = skipGroup(at: position)
         }
     }

@@ -22,9 +22,10 @@ extension Parser {
             }
         } while take(.comma)
         if kind == .leftBrace, !lexeme.flags.contains(.newlineBefore) || startsAccessors(at: position) {
+            let bindingsEnd = Int(previousEnd)
             let getter = parseAccessors()
             if let getter, !bindings.isEmpty { bindings[bindings.count - 1].getter = getter }
-            let end = getter?.range.end.utf8 ?? variableEnd
+            let end = getter?.range.end.utf8 ?? bindingsEnd
             let declaration = VariableDeclaration(bindings: bindings, modifiers: modifiers)
             let id = add(.variable(declaration), from: start)
             statements[Int(id.index)].range = TextRange(Int(start), end)
@@ -38,8 +39,7 @@ extension Parser {
         var binding = VariableDeclaration.Binding(name: name(at: position), nameRange: range(of: position))
         position += 1
         if take(.colon) { binding.type = parseSwiftType() }
-        if take(.assign) { binding.initializer = parseTernary() }
-        variableEnd = Int(previousEnd)
+        if take(.assign) { binding.initializer = parseInitializer() }
         return binding
     }
 
@@ -50,7 +50,6 @@ extension Parser {
         position = end
         if take(.colon) { _ = parseSwiftType() }
         if take(.assign) { _ = parseTernary() }
-        variableEnd = Int(previousEnd)
         return names.map { .init(name: name(at: $0), nameRange: range(of: $0)) }
     }
 

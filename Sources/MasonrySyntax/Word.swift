@@ -1,6 +1,6 @@
 // The identifiers that evaluation knows by name.
 
-/// A well-known identifier; the case's name is its spelling, except for `$0` and `_`.
+/// A well-known identifier; the case's name is its spelling, except where one begins with `_` or `$`.
 package enum Word: UInt16, CaseIterable, Sendable {
     // Attributes of both libraries.
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, baseline, firstBaseline
@@ -41,10 +41,12 @@ package enum Word: UInt16, CaseIterable, Sendable {
     // Objective-C's directives, types and qualifiers.
     case interface, implementation, end, property, synthesize, autoreleasepool, synchronized, selector, encode
     case available, compatibility_alias, weakify, strongify
-    case const, extern, register, volatile, `inline`, __inline, typedef, union, auto, template, namespace, using
-    case __block, __weak, __strong, __unsafe_unretained, __unused, __autoreleasing, __kindof, __typeof, __typeof__
-    case typeof, decltype, nullable, nonnull, null_unspecified, _Nullable, _Nonnull, __nullable, __nonnull
-    case __attribute__, IBOutlet, IBOutletCollection, IBInspectable, IBAction, UIKIT_EXTERN, FOUNDATION_EXPORT
+    case const, extern, register, volatile, `inline`, gnuInline, typedef, union, auto, template, namespace, using
+    case blockQualifier, weakQualifier, strongQualifier, unretainedQualifier, unusedQualifier, autoreleasingQualifier,
+        kindofQualifier, gnuTypeof, gnuTypeofPadded
+    case typeof, decltype, nullable, nonnull, null_unspecified, nullableQualifier, nonnullQualifier,
+        oldNullableQualifier, oldNonnullQualifier
+    case gnuAttribute, IBOutlet, IBOutletCollection, IBInspectable, IBAction, UIKIT_EXTERN, FOUNDATION_EXPORT
     case FOUNDATION_EXTERN, NS_ENUM, NS_OPTIONS, NS_CLOSED_ENUM, NS_ERROR_ENUM, CF_ENUM, CF_OPTIONS, MAS_EXTERN
     case void, unsigned, signed, long, short, int, char, float, double, bool, BOOL, id, instancetype, CGFloat
     case NSInteger, NSUInteger, Class, SEL, CGRect, CGSize, CGPoint, UIEdgeInsets, NSArray, NSMutableArray, NSSet
@@ -80,6 +82,21 @@ package enum Word: UInt16, CaseIterable, Sendable {
         switch self {
         case .anonymousArgument: "$0"
         case .wildcard: "_"
+        case .gnuInline: "__inline"
+        case .blockQualifier: "__block"
+        case .weakQualifier: "__weak"
+        case .strongQualifier: "__strong"
+        case .unretainedQualifier: "__unsafe_unretained"
+        case .unusedQualifier: "__unused"
+        case .autoreleasingQualifier: "__autoreleasing"
+        case .kindofQualifier: "__kindof"
+        case .gnuTypeofPadded: "__typeof__"
+        case .gnuTypeof: "__typeof"
+        case .nullableQualifier: "_Nullable"
+        case .nonnullQualifier: "_Nonnull"
+        case .oldNullableQualifier: "__nullable"
+        case .oldNonnullQualifier: "__nonnull"
+        case .gnuAttribute: "__attribute__"
         default: String(describing: self)
         }
     }

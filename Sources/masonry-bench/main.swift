@@ -1,1 +1,18 @@
-print("not built yet")
+// Benchmarks: `masonry-bench solve` measures the solver, `preview` the pictures.
+
+import LayoutFamilies
+
+let arguments = CommandLine.arguments.dropFirst()
+switch arguments.first {
+case "solve":
+    var benchmark = SolveBenchmark()
+    let sizes = arguments.dropFirst().compactMap { Int($0) }
+    if !sizes.isEmpty { benchmark.sizes = sizes }
+    let names = arguments.dropFirst().compactMap { LayoutFamily(rawValue: $0) }
+    if !names.isEmpty { benchmark.families = names }
+    benchmark.run()
+case "preview":
+    for line in PreviewBench.lines() { print(line) }
+default:
+    print("usage: masonry-bench solve [family …] [size …] | preview")
+}

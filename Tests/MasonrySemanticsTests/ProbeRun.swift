@@ -11,7 +11,9 @@ struct ProbeRun {
     var isSnapKit: Bool
 
     init(_ probe: Probe) {
-        let text = ProbeSetup.declarations(for: probe.setup) + "\n" + probe.code + "\n"
+        var code = probe.code
+        if let renamed = ProbeExceptions.renamed[probe.id] { code = code.replacing(renamed.from, with: renamed.to) }
+        let text = ProbeSetup.declarations(for: probe.setup) + "\n" + code + "\n"
         document = LayoutDocument.evaluate(SyntaxTree.parse(SourceText(text), dialect: .masonry))
         isSnapKit = probe.swift != nil
     }

@@ -55,15 +55,18 @@ struct Reliability: Sendable {
     private mutating func markProblems(of document: LayoutDocument) {
         for problem in document.problems {
             switch problem.kind {
-            case .redeclaredName, .unknownDevice: continue
-            case .unknownView(_, let nearest), .unknownName(_, let nearest):
-                guard let nearest else { break }
-                for (index, item) in document.items.enumerated() where item.name == nearest { mark(ItemID(index)) }
+            case .unknownDevice: continue
+            case .redeclaredName(let name, _): mark(named: name, in: document)
+            case .unknownView(_, let nearest?), .unknownName(_, let nearest?): mark(named: nearest, in: document)
             default: break
             }
             if let id = problem.chain, document.chains.indices.contains(id.index) { mark(document[id], in: document) }
             markReferences(in: problem.range, of: document)
         }
+    }
+
+    private mutating func mark(named name: String, in document: LayoutDocument) {
+        for (index, item) in document.items.enumerated() where item.name == name { mark(ItemID(index)) }
     }
 
     /// A text that does not parse may have hidden anything about the views it names or whose block it stands in.

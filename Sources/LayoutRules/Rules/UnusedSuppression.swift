@@ -35,9 +35,10 @@ enum UnusedSuppression: Rule {
         ## Good
         ```masonry
         view root { view a }
+        // masonry:ignore zero-size — collapsed until it has content
         a.makeConstraints {
             make.left.top.equalTo(root)
-            make.size.mas_equalTo(0) // masonry:ignore zero-size — collapsed until it has content
+            make.size.mas_equalTo(0)
         }
         ```
         """

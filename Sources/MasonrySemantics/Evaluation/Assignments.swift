@@ -26,7 +26,7 @@ extension Evaluator {
     private mutating func assign(
         _ operation: Operator, toName name: Name, at range: TextRange, _ assigned: Value
     ) -> Value {
-        if classContext != nil, scope.local(name) == nil { return assignMember(operation, name, at: range, assigned) }
+        if isInClass, scope.local(name) == nil { return assignMember(operation, name, at: range, assigned) }
         let canonical = canonicalName(name)
         let binding = scope[canonical]
         let value = operation == .assign ? assigned : Arithmetic.binary(operation, binding?.value ?? .unknown, assigned)
@@ -35,7 +35,7 @@ extension Evaluator {
             nameItem(item, canonical, at: range, declaration: document[item].declaration ?? range)
             return value
         }
-        scope.assign(canonical, value)
+        scope.assign(canonical, certainty == .possible ? .unknown : value)
         return value
     }
 
@@ -85,8 +85,8 @@ extension Evaluator {
         case (.constant, _): runtime.store.changeConstant(id, to: nil)
         case (.priority, .number(let number, _)): runtime.store.changePriority(id, to: number)
         case (.priority, _): runtime.store.changePriority(id, to: nil)
-        case (.isActive, .boolean(true)), (.active, .boolean(true)): runtime.store.activate(id)
-        case (.isActive, .boolean(false)), (.active, .boolean(false)): runtime.store.deactivate(id)
+        case (.isActive, .boolean(let flag)), (.active, .boolean(let flag)):
+            activateLayoutConstraints(.runtime(.layoutConstraint(id)), flag ? .on : .off)
         case (.label, .string(let label)), (.identifier, .string(let label)):
             document.constraints[id.index].identifier = label
         default: break
@@ -96,7 +96,7 @@ extension Evaluator {
     private mutating func assign(_ value: Value, toMember word: Word, of item: ItemID) {
         switch (word, value) {
         case (.frame, _), (.bounds, _), (.center, _):
-            if classContext != nil { document.items[item.index].unknowns.insert(.constraints) }
+            if isInClass { document.items[item.index].unknowns.insert(.constraints) }
         case (.key, .string(let key)): document.items[item.index].key = key
         case (.text, .string(let text)): setText(text, fontSize: nil, of: item)
         case (.layoutMargins, .insets(let insets)): document.items[item.index].layout.layoutMargins = insets

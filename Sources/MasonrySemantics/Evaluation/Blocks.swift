@@ -54,7 +54,8 @@ extension Evaluator {
         _ header: BlockHeader, onItem item: ItemID?, _ call: Invocation, closure: Closure?, receiver: TextRange
     ) -> Value {
         let block = openBlock(header, onItem: item, call, closure: closure, receiver: receiver)
-        if header.library == .snapKit, header.kind == .remake || header.kind == .remove, let item {
+        let isSnapKit = header.library == .snapKit
+        if isSnapKit || isShort(call), header.kind == .remake || header.kind == .remove, let item {
             snapRemove(of: item)
         }
         if let closure {
@@ -65,6 +66,12 @@ extension Evaluator {
             (currentBlock, chainContext) = outer
         }
         return header.library == .snapKit ? snapInstall(block) : masonryInstall(block)
+    }
+
+    /// `view.remakeConstraints { … }` is the layout language's own spelling, of neither library: it replaces what both
+    /// made, where a pasted `[view mas_remakeConstraints:…]` replaces what Masonry made.
+    private func isShort(_ call: Invocation) -> Bool {
+        tree.dialect == .masonry && !call.isMessage && call.spelling.prefix == .none && call.word == .remakeConstraints
     }
 
     private mutating func openBlock(
@@ -95,7 +102,7 @@ extension Evaluator {
             scope.bind(parameter, to: Binding(value: index < values.count ? values[index] : .unknown))
         }
         if closure.parameters.isEmpty, let value = values.first {
-            scope.bind(Name(Int32(Word.make.rawValue)), to: Binding(value: value))
+            if case .maker = value { scope.bind(Name(.make), to: Binding(value: value)) }
             if let shorthand = dollarZero { scope.bind(shorthand, to: Binding(value: value)) }
         }
         let outer = returned

@@ -63,6 +63,8 @@ extension Evaluator {
         case .item(let item): return callItem(item, call, receiver: receiver)
         case .attributes(let item, let attributes) where attributes.isEmpty:
             return callProxy([.item(item)], call, receiver: receiver)
+        case .attributes(let item, let attributes) where attributes.count == 1:
+            return callAnchor(item, attributes[0], call) ?? .unknown
         case .array(let elements): return callArray(elements, call, receiver: receiver)
         case .unknown where BlockHeader(call.spelling, isProxy: false) != nil:
             let header = BlockHeader(

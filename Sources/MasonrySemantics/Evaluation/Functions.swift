@@ -30,6 +30,7 @@ extension Evaluator {
             return .unknown
         }
         let name = tree.string(call.name)
+        if name == "NSLayoutConstraint" { return makeLayoutConstraint(call) }
         let arguments = evaluateHostArguments(call.arguments)
         let value = HostStructures.function(name, arguments.map(\.value))
         if case .unknown = value, Self.isTypeName(name) {
@@ -65,14 +66,25 @@ extension Evaluator {
         default: break
         }
         let name = tree.string(call.name)
+        if type == "NSLayoutConstraint" { return callLayoutConstraintType(call, name) }
         let arguments = evaluateLabelled(call.arguments).map(\.value)
         if name.hasPrefix("initWith") || (ViewClass.isView(type) && name.hasPrefix("buttonWith")) {
             return instance(of: type, at: call.range)
         }
         if type == "NSNumber", name.hasPrefix("numberWith") { return arguments.first ?? .unknown }
         if type == "NSValue", name == "valueWithRange" { return .object(className: "NSRange") }
-        if type.hasSuffix("Set") || type.hasSuffix("Array"), case .item? = arguments.first {
-            return .array(arguments)
+        if type.hasSuffix("Set") { return .object(className: type) }
+        return .unknown
+    }
+
+    private mutating func callLayoutConstraintType(_ call: Invocation, _ name: String) -> Value {
+        switch name {
+        case "constraintWithItem": return makeLayoutConstraint(call)
+        case "activate", "activateConstraints":
+            if let value = firstArgument(call, expecting: .hostCode)?.value { activateLayoutConstraints(value, .on) }
+        case "deactivate", "deactivateConstraints":
+            if let value = firstArgument(call, expecting: .hostCode)?.value { activateLayoutConstraints(value, .off) }
+        default: break
         }
         return .unknown
     }

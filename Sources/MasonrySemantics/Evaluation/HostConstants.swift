@@ -37,6 +37,9 @@ enum HostConstants {
         case "MASLayoutPriorityWindowSizeStayPut": 500
         case "MASLayoutPriorityDragThatCannotResizeWindow": 490
         case "MASLayoutPriorityFittingSizeCompression": 50
+        case "NSLayoutRelationLessThanOrEqual": -1
+        case "NSLayoutRelationEqual": 0
+        case "NSLayoutRelationGreaterThanOrEqual": 1
         case "MASAxisTypeHorizontal", "UILayoutConstraintAxisHorizontal": 0
         case "MASAxisTypeVertical", "UILayoutConstraintAxisVertical": 1
         case "CGFLOAT_MAX", "DBL_MAX": Double.greatestFiniteMagnitude

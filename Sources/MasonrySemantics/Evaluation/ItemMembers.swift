@@ -18,12 +18,19 @@ extension Evaluator {
             return document[item].parent == .root ? .null : .unknown
         case .view: return document[item].parent == .root ? .item(item) : .unknown
         case .key: return document[item].key.map { .string($0) } ?? .unknown
-        case .contentView where classContext?.picture.role == .cell && item == knownRoot:
+        case .contentView where isCell(item):
             return .item(contentView(of: item))
         case .x: return .attributes(item, [.left])
         case .y: return .attributes(item, [.top])
         default: return .unknown
         }
+    }
+
+    private func isCell(_ item: ItemID) -> Bool {
+        if let context = classContext, item == knownRoot { return context.picture.role == .cell }
+        guard let className = document[item].className else { return false }
+        return className.hasSuffix("Cell") || className.hasSuffix("HeaderFooterView")
+            || className == "UIVisualEffectView"
     }
 
     private mutating func unknownMember(
@@ -34,6 +41,7 @@ extension Evaluator {
             refer(to: .item(child), at: nameRange, as: .read)
             return .item(child)
         }
+        if let attribute = anchorAttribute(name) { return .attributes(item, [attribute]) }
         return unknownAttribute(name, nameRange)
     }
 

@@ -69,6 +69,10 @@ extension Evaluator {
         case .controller(let index): return memberOfController(index, spelling.word, spelling.prefix)
         case .type(let type):
             if spelling.word == .interfaceLayoutDirection { return .boolean(isSnapKitRightToLeft) }
+            if let binding = typeMembers[type]?[name] {
+                if let symbol = binding.symbol { refer(to: symbol, at: range, as: .read) }
+                return binding.value
+            }
             if spelling.word == .new { return instance(of: type, at: range) }
             return HostConstants.member(spelling.word, of: type)
         }
@@ -105,7 +109,8 @@ extension Evaluator {
             addStep(
                 ChainStep(kind: .attributes(attributes), nameRange: range, range: range),
                 toChainBegunBy: description.chain)
-            if description.relation != nil, description.built == nil {
+            // In one expression the type of the chain after a relation has no attributes; a kept node still does.
+            if description.relation != nil, chainContext.chain == description.chain {
                 reportNoMember(name, range, chain: description.chain)
                 return .unknown
             }

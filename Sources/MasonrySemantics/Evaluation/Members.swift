@@ -15,14 +15,14 @@ extension Evaluator {
     private mutating func evaluateBase(_ base: ExpressionID, of spelling: Spelling) -> Value {
         let previous = nameExpectation
         if case .value = previous { nameExpectation = .viewOrValue }
-        if classContext != nil, spelling.prefix != .none || spelling.word == .snp { nameExpectation = .view }
+        if isInClass, spelling.prefix != .none || spelling.word == .snp { nameExpectation = .view }
         let value = evaluatePart(base)
         nameExpectation = previous
         return value
     }
 
     private mutating func evaluateMemberOfSelf(_ name: Name, _ nameRange: TextRange) -> Value {
-        if classContext != nil { return evaluateMemberOfOwnClass(name, nameRange) }
+        if isInClass { return evaluateMemberOfOwnClass(name, nameRange) }
         if let binding = lookUp(name) {
             if let symbol = binding.symbol { refer(to: symbol, at: nameRange, as: .read) }
             return binding.value

@@ -6,7 +6,7 @@ import SourceText
 
 extension Evaluator {
     mutating func evaluateName(_ name: Name, at range: TextRange) -> Value {
-        if classContext != nil, let value = evaluateClassName(name, at: range) { return value }
+        if isInClass, let value = evaluateClassName(name, at: range) { return value }
         if let binding = lookUp(name) {
             if let symbol = binding.symbol { refer(to: symbol, at: range, as: .read) }
             return binding.value
@@ -14,7 +14,7 @@ extension Evaluator {
         if let word = name.word, let value = evaluateWord(word, at: range) { return value }
         let string = tree.string(name)
         if let value = HostConstants.value(of: string) { return value }
-        if Self.isTypeName(string) { return .runtime(.type(string)) }
+        if Self.isTypeName(string) || typeMembers[string] != nil { return .runtime(.type(string)) }
         reportUnknown(string, at: range)
         return .unknown
     }
@@ -34,6 +34,7 @@ extension Evaluator {
         case .NO, .false: return .boolean(false)
         case .nil, .NULL: return .null
         case .`self`: return classContext?.selfValue ?? .item(root(named: "view"))
+        case .view where tree.dialect == .masonry: return .item(root(named: "view"))
         case .superview:
             // Of the view whose block runs: pasted code often leaves its declaration behind.
             guard let block = currentBlock, let item = document[block].receiver else { return nil }

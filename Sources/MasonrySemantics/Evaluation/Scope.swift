@@ -45,14 +45,15 @@ struct Scope {
         bindings[index]?.frame = frame
     }
 
-    /// Changes what `name` stands for, in the scope where it was bound.
+    /// Changes what `name` stands for, in the scope where it was bound. A name that nobody declared here is a
+    /// property (`self.top = make.top…`): it outlives the block.
     mutating func assign(_ name: Name, _ value: Value) {
         let index = Int(name.index)
-        guard index >= 0, index < bindings.count, bindings[index] != nil else {
-            bind(name, to: Binding(value: value))
-            return
+        guard index >= 0 else { return }
+        if bindings.count <= index {
+            bindings.append(contentsOf: repeatElement(nil, count: index + 64 - bindings.count))
         }
-        bindings[index]?.value = value
+        if bindings[index] == nil { bindings[index] = Binding(value: value) } else { bindings[index]?.value = value }
     }
 
     /// Changes a whole binding in place.

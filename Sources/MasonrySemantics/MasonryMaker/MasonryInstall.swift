@@ -57,6 +57,10 @@ extension Evaluator {
             return false
         }
         made.installedOn = holder.item
+        if !isCertainEnough(constraint.chain) {
+            _ = record(made, activating: .later)
+            return true
+        }
         if constraint.isUpdating, let existing = masonrySimilar(to: made) {
             runtime.store.changeConstant(existing, to: made.constant)
             runtime.masonry[index].installed = existing
@@ -77,6 +81,11 @@ extension Evaluator {
         while runtime.installedMasonry.count <= item.index { runtime.installedMasonry.append([]) }
         runtime.installedMasonry[item.index].append(index)
         return true
+    }
+
+    /// A chain in a branch of a block that itself runs certainly: what it makes may never exist.
+    func isCertainEnough(_ chain: ChainID) -> Bool {
+        document.chains[chain.index].certainty == .certain || certainty == .possible
     }
 
     /// The layout constraint that `install` builds; a position without a second item is related to the superview

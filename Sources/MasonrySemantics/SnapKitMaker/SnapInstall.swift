@@ -43,6 +43,7 @@ extension Evaluator {
     /// `activateIfNeeded`: also what `activate()` does.
     mutating func snapActivate(_ index: Int) {
         let constraint = runtime.snapConstraints[index]
+        guard isCertainEnough(constraint.chain) else { return }
         for id in constraint.constraints {
             guard let holder = holder(of: document[id]) else {
                 stop(constraint.chain, noCommonAncestor(document[id]), at: document[id].range)
@@ -94,7 +95,7 @@ extension Evaluator {
             guard let made = snapLayoutConstraints(of: index) else { return true }
             wanted = made
         }
-        guard let item = description.item else { return true }
+        guard let item = description.item, isCertainEnough(description.chain) else { return true }
         let candidates = trackedSnap(of: item).flatMap { runtime.snapConstraints[$0].constraints }
         for made in wanted {
             guard made.isComparable else { continue }

@@ -54,6 +54,7 @@ extension Evaluator {
         }
         addStep(step(.relation(relation, value), call), toChainBegunBy: chain)
         guard snapRelate(index, relation, to: value, at: call.nameRange, argument: range) else { return .unknown }
+        if call.first == nil { runtime.snapDescriptions[index].constant = .number(0, isInteger: false) }
         return .runtime(.snapDescription(index))
     }
 
@@ -63,7 +64,18 @@ extension Evaluator {
         if case .closure(let closure) = tree[argument].kind {
             return runClosure(closure, passing: [superview])
         }
-        return .unknown
+        let text = tree.text[tree[argument].range]
+        return text.hasPrefix("\\.") ? member(of: superview, keyPath: text.dropFirst(2)) : .unknown
+    }
+
+    /// `\.safeAreaLayoutGuide.snp.top`: key paths are host code to the parser.
+    private mutating func member(of value: Value, keyPath: Substring) -> Value {
+        var value = value
+        for part in keyPath.split(separator: ".").prefix(8) {
+            guard let name = tree.names.find(String(part)) else { return .unknown }
+            value = member(of: value, name, TextRange(0, 0))
+        }
+        return value
     }
 
     private mutating func snapOffset(_ index: Int, _ word: Word, _ call: Invocation) {

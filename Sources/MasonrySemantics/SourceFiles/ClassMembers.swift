@@ -41,7 +41,7 @@ extension Evaluator {
 
     /// The member `name` of the running class; `isUsedAsView` lets a name that nobody declares here stand for a view.
     mutating func memberBinding(_ name: Name, mayBeView: MemberUse) -> Binding? {
-        guard classContext != nil else { return nil }
+        guard isInClass else { return nil }
         let name = bareName(name)
         if let binding = classContext?.members[name] { return binding }
         if let pending = classContext?.pending.removeValue(forKey: name) {
@@ -49,8 +49,10 @@ extension Evaluator {
             if let binding = classContext?.members[name] { return binding }
         }
         guard mayBeView == .view else { return nil }
+        let string = tree.string(name)
         let item = addView(
-            name: tree.string(name), className: nil, parent: .unknown, unknowns: [.parent, .width, .height])
+            name: string.hasPrefix("_") ? String(string.dropFirst()) : string, className: nil, parent: .unknown,
+            unknowns: [.parent, .width, .height])
         let binding = Binding(value: .item(item), symbol: .item(item))
         classContext?.members[name] = binding
         return binding
@@ -79,7 +81,7 @@ extension Evaluator {
         bindMember(name, value, pending)
     }
 
-    private mutating func bindMember(_ name: Name, _ value: Value, _ pending: PendingMember) {
+    mutating func bindMember(_ name: Name, _ value: Value, _ pending: PendingMember) {
         switch value {
         case .item(let item):
             if document[item].name.isEmpty || isLocal(item) {

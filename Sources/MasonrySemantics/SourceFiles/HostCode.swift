@@ -8,13 +8,16 @@ extension Evaluator {
     /// `if (self)`, `if (self = [super init])`, `if (!_x) { _x = …; }`, `guard let self`: conditions that always hold
     /// where it matters. nil for all others.
     mutating func runHarmless(_ conditional: Conditional) -> Flow? {
-        guard classContext != nil else { return nil }
+        guard isInClass else { return nil }
         switch conditional.keyword {
         case .directive: return nil
         case .guardStatement:
             guard bindHarmless(conditional), conditional.condition == nil else { return nil }
             return .next
         case .ifStatement:
+            if let condition = conditional.condition, isNeverTrue(condition) {
+                return conditional.otherwise.map { runScoped($0) } ?? .next
+            }
             let isHarmless =
                 conditional.condition.map { isHarmlessCondition($0, then: conditional.then) }
                 ?? !conditional.bindings.isEmpty
@@ -60,6 +63,18 @@ extension Evaluator {
         }
     }
 
+    /// `if (!self) return nil;`
+    private func isNeverTrue(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .parenthesized(let inner): return isNeverTrue(inner)
+        case .unary(.not, let operand): return isSelf(operand)
+        case .binary(.equal, let left, let right):
+            guard case .name(let name) = tree[right].kind, name.word == .nil || name.word == .NULL else { return false }
+            return isSelf(left)
+        default: return false
+        }
+    }
+
     private func memberName(_ id: ExpressionID) -> Name? {
         switch tree[id].kind {
         case .name(let name): bareName(name)
@@ -90,7 +105,7 @@ extension Evaluator {
         arguments.map { argument in
             guard let id = argument.value else { return (argument.label, .unknown) }
             let value = evaluate(id, expecting: .hostCode)
-            if case .closure(let closureID) = value, classContext != nil,
+            if case .closure(let closureID) = value, isInClass,
                 case .closure(let closure) = tree[closureID].kind
             {
                 runLater(closure)
@@ -120,7 +135,20 @@ extension Evaluator {
             chainContext = outer
             return .item(item)
         }
-        if classContext != nil, name.hasPrefix("addSubviews") || name.hasPrefix("sd_addSubviews") {
+        switch name {
+        case "map", "flatMap":
+            // Of an optional view that is there.
+            if let argument = call.first, case .closure(let closure) = tree[argument].kind {
+                return runClosure(closure, passing: [.item(item)])
+            }
+        case "addConstraint", "addConstraints", "removeConstraint", "removeConstraints":
+            if let value = firstArgument(call, expecting: .hostCode)?.value {
+                activateLayoutConstraints(value, name.hasPrefix("add") ? .on : .off)
+                return .null
+            }
+        default: break
+        }
+        if isInClass, name.hasPrefix("addSubviews") || name.hasPrefix("sd_addSubviews") {
             for argument in call.arguments {
                 guard let id = argument.value else { continue }
                 addSubview(evaluate(id, expecting: .view), to: item)
@@ -133,7 +161,7 @@ extension Evaluator {
 
     /// A view that is handed to code which cannot be read may be added or constrained there.
     private mutating func noteEscape(_ value: Value) {
-        guard classContext != nil, case .item(let item) = value else { return }
+        guard isInClass, case .item(let item) = value else { return }
         document.items[item.index].unknowns.insert(.constraints)
     }
 
@@ -148,6 +176,8 @@ extension Evaluator {
 
     /// Arranged subviews get constraints from their stack view that are not modelled here.
     mutating func noteArranged(_ value: Value) {
+        guard fuel > 0 else { return }
+        fuel -= 1
         switch value {
         case .item(let item): document.items[item.index].unknowns.insert(.constraints)
         case .array(let elements): for element in elements { noteArranged(element) }

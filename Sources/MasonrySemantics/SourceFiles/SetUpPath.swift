@@ -90,7 +90,7 @@ extension Evaluator {
     mutating func callOwnMethod(_ call: Invocation) -> Value? {
         guard let context = classContext else { return nil }
         guard let candidates = context.methods[selector(call)] ?? context.methods[call.name] else { return nil }
-        let values = evaluateLabelled(call.arguments).map(\.value)
+        let values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map(\.value)
         guard context.inlining == .setUp else {
             classContext?.skippedCalls = true
             return .unknown
@@ -100,7 +100,7 @@ extension Evaluator {
                 context.picture.methods[index].declaration.parameters.count == values.count || !call.isMessage
             })
         else { return .unknown }
-        return runMethod(index, passing: call.first == nil ? [] : values)
+        return runMethod(index, passing: values)
     }
 
     /// The whole selector of a message: `setTitle:color:`.

@@ -43,12 +43,12 @@ struct TypePicture {
 
 /// Collects the types of a file, in the order of their first mention.
 struct TypeCollector {
-    private let tree: SyntaxTree
+    private let tree: SyntaxReader
     private(set) var pictures: [TypePicture] = []
     private var indices: [String: Int] = [:]
     private var depth = 0
 
-    init(_ tree: SyntaxTree) {
+    init(_ tree: SyntaxReader) {
         self.tree = tree
         for statement in tree.root.statements { collect(statement) }
     }
@@ -64,7 +64,8 @@ struct TypeCollector {
     }
 
     private mutating func collect(_ declaration: TypeDeclaration, _ range: TextRange) {
-        guard depth < 16, declaration.keyword != .protocol, declaration.keyword != .enumeration else { return }
+        guard depth < 16, declaration.keyword != .protocol else { return }
+        if declaration.keyword == .enumeration, tree.dialect != .swift { return }
         depth += 1
         defer { depth -= 1 }
         let name = tree.string(declaration.name)

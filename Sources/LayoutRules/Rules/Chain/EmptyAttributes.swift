@@ -20,7 +20,7 @@ enum EmptyAttributes: ProblemRule {
         view root { view a }
         a.makeConstraints {
             make.attributes(0).equalTo(root)
-            //   ^^^^^^^^^^^^^ error[empty-attributes]: You didn't pass any attribute to make.attributes(...)
+            //   ^^^^^^^^^^ error[empty-attributes]: You didn't pass any attribute to make.attributes(...)
         }
         ```
         ## Good
@@ -36,6 +36,7 @@ enum EmptyAttributes: ProblemRule {
     static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
         guard case .emptyAttributes(let text) = problem.kind else { return nil }
         return Report(
-            problem.range, "\(text). The mask holds no attribute; use `MASAttributeTop | MASAttributeLeft` and the like.")
+            problem.range,
+            "\(text). The mask holds no attribute; use `MASAttributeTop | MASAttributeLeft` and the like.")
     }
 }

@@ -19,16 +19,16 @@ enum LibraryException: ProblemRule {
         ```masonry
         view root { view a }
         a.makeConstraints {
-            make.top.size.equalTo(root)
+            make.top.width.height.equalTo(root)
             make.left.equalTo(root).multipliedBy(0)
-            //                      ^^^^^^^^^^^^^^^ error[library-exception]: A multiplier of 0
+        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[library-exception]: A multiplier of 0
         }
         ```
         ## Good
         ```masonry
         view root { view a }
         a.makeConstraints {
-            make.top.size.equalTo(root)
+            make.top.width.height.equalTo(root)
             make.left.equalTo(root)
         }
         ```

@@ -24,7 +24,7 @@ enum SizePositionPairing: ProblemRule {
         view root { view a; view card }
         card.makeConstraints { make.edges.equalTo(root) }
         a.makeConstraints {
-            make.top.size.equalTo(card)
+            make.top.width.height.equalTo(card)
             make.left.equalTo(card.mas_width)
             //                ^^^^^^^^^^^^^^ error[size-position-pairing]: Invalid pairing of layout attributes
         }

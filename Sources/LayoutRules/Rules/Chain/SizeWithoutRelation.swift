@@ -23,7 +23,6 @@ enum SizeWithoutRelation: ProblemRule {
         ```masonry
         view root { view a }
         a.makeConstraints {
-        //<- warning[zero-size]: no size
             make.left.top.height.equalTo(root)
             make.width
         //  ^^^^^^^^^^ warning[size-without-relation]: 0

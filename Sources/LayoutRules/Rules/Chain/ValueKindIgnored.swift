@@ -22,10 +22,9 @@ enum ValueKindIgnored: ProblemRule {
         ```masonry
         view root { view a }
         a.makeConstraints {
-        //<- warning[zero-size]: no size
             make.left.top.equalTo(root)
             make.size.equalTo(CGPointMake(10, 20))
-            //                ^^^^^^^^^^^^^^^^^^^ warning[value-kind-ignored]: no effect
+            //        ^^^^^^^ warning[value-kind-ignored]: no effect
         }
         ```
         ## Good
@@ -39,9 +38,9 @@ enum ValueKindIgnored: ProblemRule {
         """
 
     static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
-        guard case .valueKindIgnored(let call, let value) = problem.kind else { return nil }
+        guard case .valueKindIgnored(_, let value) = problem.kind else { return nil }
         return Report(
             problem.range,
-            "`\(call)` with \(value) has no effect on these attributes, so the constant stays as it was.")
+            "A \(value) has no effect on these attributes, so the constant stays as it was.")
     }
 }

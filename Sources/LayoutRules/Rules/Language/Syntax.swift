@@ -20,7 +20,7 @@ enum Syntax: Rule {
         a.makeConstraints {
             make.left.top.width.equalTo(root)
             make..right.bottom.equalTo(root)
-            //   ^^^^^ error[syntax]:
+            //   ^ error[syntax]: Expected an attribute
         }
         ```
         ## Good

@@ -61,13 +61,13 @@ enum Unsatisfiable: Rule {
             make.top.bottom.equalTo(root)
             make.left.equalTo(root).offset(20)
             make.right.equalTo(root).offset(-20)
-            make.width.mas_equalTo(200).priorityLow()   // broken-optional would say that it does not hold
-        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[broken-optional]
+            make.width.mas_greaterThanOrEqualTo(200)
         }
         ```
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.conflicts.filter(\.isOnEveryScreen).map { ConflictWording(group: $0, context: context).report(extra: nil) }
+        context.conflicts.filter { $0.isOnEveryScreen && $0.arrayRelation(in: context.document) == nil }
+            .map { ConflictWording(group: $0, context: context).report(extra: nil) }
     }
 }

@@ -40,15 +40,13 @@ enum UnsatisfiableOnScreen: Rule {
             make.top.height.equalTo(root)
             make.left.equalTo(root).offset(16)
             make.right.lessThanOrEqualTo(root).offset(-16)
-            make.width.mas_lessThanOrEqualTo(340)
-            make.width.equalTo(root).priorityLow()
-        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[broken-optional]
+            make.width.equalTo(root).multipliedBy(0.8)
         }
         ```
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.conflicts.filter { !$0.isOnEveryScreen }.map { group in
+        context.conflicts.filter { !$0.isOnEveryScreen && $0.arrayRelation(in: context.document) == nil }.map { group in
             let names = group.screens.map(context.screenName)
             let screens: Phrase = "This is so on \(.codeList(names)), not on the other screens."
             var report = ConflictWording(group: group, context: context).report(extra: screens)
