@@ -25,6 +25,8 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "masonry-lsp", targets: ["masonry-lsp"]),
+        .plugin(name: "MasonryCheck", targets: ["MasonryCheck"]),
+        .plugin(name: "MasonryCheckOnBuild", targets: ["MasonryCheckOnBuild"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
     ],
@@ -57,16 +59,26 @@ let package = Package(
                 "SourceText", "LayoutIDE", "JSONRPC", "LanguageServerProtocol", "MasonryLanguageServer", "TestKit",
                 "masonry-lsp",
             ]),
+        .plugin(
+            name: "MasonryCheck",
+            capability: .command(
+                intent: .custom(verb: "masonry-check", description: "Find mistakes in Masonry and SnapKit constraints")),
+            dependencies: ["masonry-lsp"], path: "editors/swiftpm/MasonryCheck"),
+        .plugin(
+            name: "MasonryCheckOnBuild", capability: .buildTool(), dependencies: ["masonry-lsp"],
+            path: "editors/swiftpm/MasonryCheckOnBuild"),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(
             name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "LayoutFamilies"],
             exclude: ["Fixtures"]),
         .testTarget(
+            name: "MasonryCommandTests", dependencies: ["MasonryCommand", "LayoutIDE", "SourceText", "masonry-lsp"],
+            exclude: ["Goldens"]),
+        .testTarget(
             name: "MasonrySemanticsTests",
             dependencies: ["MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout"], exclude: ["Fixtures"]),
         .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules", "LayoutIDE", "SourceText"]),
         .testTarget(name: "LayoutIDETests", dependencies: ["LayoutIDE", "LayoutRules", "AutoLayout", "SourceText"]),
-        .testTarget(name: "MasonryCommandTests", dependencies: ["MasonryCommand", "SourceText", "masonry-lsp"]),
         .testTarget(
             name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"], exclude: ["Goldens"]),
         .testTarget(

@@ -9,8 +9,8 @@ import ConstraintSolver
 public struct LayoutEngine: Sendable {
     /// The layout as it is now.
     public private(set) var layout: Layout
-    private var lowering: Lowering
-    private var linear: LinearEngine
+    private(set) var lowering: Lowering
+    var linear: LinearEngine
 
     /// Solves `layout`.
     public init(_ layout: Layout) {

@@ -15,6 +15,23 @@ public struct LayoutSolution: Sendable {
     /// For each root in the order of the items: the sizes for which the required constraints can hold.
     public var satisfiableSizes: [SatisfiableSizes]
 
+    /// Content areas of scroll views whose size is not determined, in the order of the items, width before height.
+    public var contentAmbiguities: [ContentAmbiguity] = []
+    /// Constraints that cannot be expressed and therefore have no effect, in written order.
+    public var ignoredConstraints: [ConstraintID] = []
+
+    /// A side of a scroll view's content area that the constraints do not determine.
+    public struct ContentAmbiguity: Sendable {
+        /// The scroll view.
+        public var item: ItemID
+        /// Horizontal for the content's width, vertical for its height.
+        public var axis: Axis
+        /// The least possible extent in points; nil for unbounded.
+        public var minimum: Double?
+        /// The greatest possible extent in points; nil for unbounded.
+        public var maximum: Double?
+    }
+
     /// Where an explanation row comes from.
     public enum Source: Sendable, Hashable {
         case constraint(ConstraintID)

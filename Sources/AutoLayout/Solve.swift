@@ -13,6 +13,11 @@ extension Layout {
     public func solve() -> LayoutSolution { LayoutEngine(self).solution() }
 }
 
+extension Layout {
+    /// The linear system that this layout stands for, as a benchmark hands it to other solvers.
+    package func linearSystem() -> LinearSystem { Lowering(self).system }
+}
+
 extension Lowering {
     /// The safe areas of guides whose owner is not a root, at the frames found.
     func reachingSafeAreas(_ layout: Layout, _ values: [Double]) -> [Int: EdgeInsets] {
@@ -52,6 +57,10 @@ extension LayoutSolution {
         violations = lowering.constraintRows.map { $0 >= 0 ? solution.violations[Int($0)] : 0 }
         conflicts = solution.conflicts.map { Conflict($0, lowering, layout) }
         ambiguities = lowering.ambiguities(layout, solution)
+        contentAmbiguities = lowering.contentAmbiguities(layout, solution)
+        ignoredConstraints = lowering.constraintRows.indices.filter { lowering.constraintRows[$0] < 0 }.map {
+            ConstraintID($0)
+        }
         satisfiableSizes = layout.items.indices.filter { lowering.tree.parents[$0] < 0 }.map {
             SatisfiableSizes(root: $0, lowering, solution)
         }

@@ -28,9 +28,10 @@ extension RuleContext {
         var findings: [Finding] = []
         for rule in RuleCatalogue.all {
             guard let severity = settings.severity(of: rule) else { continue }
+            let isConfigured = settings.severities[rule.id] != nil
             for report in rule.check(self) where !suppressions.suppress(rule.id, at: report.range) {
-                findings.append(
-                    Finding(report, rule: rule.id, severity: severity, language: settings.language))
+                let own = isConfigured ? severity : report.severity ?? severity
+                findings.append(Finding(report, rule: rule.id, severity: own, language: settings.language))
             }
         }
         if let severity = settings.severity(of: UnusedSuppression.self) {

@@ -14,7 +14,9 @@ struct Annotation: Hashable, CustomStringConvertible {
     var rule: String
     var message: String
 
-    var description: String { "\(line + 1):\(start + 1)-\(end.map { String($0 + 1) } ?? "") \(severity)[\(rule)]: \(message)" }
+    var description: String {
+        "\(line + 1):\(start + 1)-\(end.map { String($0 + 1) } ?? "") \(severity)[\(rule)]: \(message)"
+    }
 
     func matches(_ finding: Finding, in text: SourceText) -> Bool {
         let position = text.position(of: finding.range.start, in: .utf8)

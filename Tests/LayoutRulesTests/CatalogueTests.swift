@@ -15,7 +15,8 @@ import Testing
             .appendingPathComponent("../../Sources/LayoutRules/Rules").standardizedFileURL
         let names = Set(RuleCatalogue.all.map { String(describing: $0) })
         var count = 0
-        for case let file as URL in try #require(FileManager.default.enumerator(at: rules, includingPropertiesForKeys: nil))
+        for case let file as URL in try #require(
+            FileManager.default.enumerator(at: rules, includingPropertiesForKeys: nil))
         where file.pathExtension == "swift" {
             count += 1
             let name = file.deletingPathExtension().lastPathComponent

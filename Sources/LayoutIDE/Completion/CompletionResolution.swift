@@ -51,7 +51,7 @@ extension Analysis {
         let edited = text.applying(TextEdit(item.replaceRange, item.insertText + closing(behind: item, walk)))
         let next = Analysis(text: edited, following: self)
         guard let same = next.document.items.firstIndex(where: { $0.name == document[receiver].name }),
-            let frame = next.frameText(of: ItemID(same))
+            let frame = FrameTexts(next).text(of: ItemID(same))
         else { return nil }
         return FrameWords.leads.filled(document[receiver].name, frame)[configuration.language]
     }

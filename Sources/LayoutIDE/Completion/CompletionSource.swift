@@ -10,6 +10,14 @@ struct CompletionSource {
     let analysis: Analysis
     let walk: TokenWalk
     let offset: TextOffset
+    let frames: FrameTexts
+
+    init(analysis: Analysis, walk: TokenWalk, offset: TextOffset) {
+        self.analysis = analysis
+        self.walk = walk
+        self.offset = offset
+        frames = FrameTexts(analysis)
+    }
 
     var document: LayoutDocument { analysis.document }
     var dialect: Dialect { analysis.tree.dialect }
@@ -54,7 +62,7 @@ struct CompletionSource {
     func detail(of id: ItemID) -> String {
         let item = document[id]
         let className = item.className ?? (item.layout.kind == .view ? "UIView" : "UILayoutGuide")
-        guard let frame = analysis.frameText(of: id) else { return className }
+        guard let frame = frames.text(of: id) else { return className }
         return "\(className) · \(frame)"
     }
 }
@@ -67,41 +75,5 @@ extension Analysis {
             if case .type(let type) = statement.kind, statement.range.touches(offset) { name = tree.string(type.name) }
         }
         return name
-    }
-
-    /// The frame of an item in the base on the first screen: `(16, 75, 64, 64)`; nil where it is not known. Free
-    /// quantities show as `?`.
-    func frameText(of id: ItemID) -> String? {
-        guard let solved = solved.first(where: { $0.lowered.frameIsKnown(of: id, in: document) }) else { return nil }
-        return frameText(of: id, in: solved)
-    }
-
-    func frameText(of id: ItemID, in solved: SolvedScenario) -> String? {
-        guard
-            let index = solved.lowered.itemIndices.indices.contains(id.index)
-                ? solved.lowered.itemIndices[id.index] : nil, index < solved.solution.frames.count
-        else { return nil }
-        let frame = solved.solution.frames[index]
-        let free = Set(solved.solution.ambiguities.filter { $0.item.index == index }.map(\.attribute))
-        let parts: [(LayoutSolution.FrameAttribute, Double)] = [
-            (.x, frame.x), (.y, frame.y), (.width, frame.width), (.height, frame.height),
-        ]
-        let text = parts.map { free.contains($0.0) ? "?" : NumberText.short($0.1) }.joined(separator: ", ")
-        return (document[id].isEstimated ? "≈ " : "") + "(\(text))"
-    }
-}
-
-extension ScenarioLayout {
-    /// Whether the frame of the item rests on known sizes and constraints alone.
-    func frameIsKnown(of id: ItemID, in document: LayoutDocument) -> Bool {
-        guard itemIndices.indices.contains(id.index), let index = itemIndices[id.index] else { return false }
-        var current: Int? = index
-        for _ in 0..<1024 {
-            guard let here = current, layout.items.indices.contains(here) else { return true }
-            if rootsOfUnknownSize.contains(ItemID(here)) { return false }
-            if items.indices.contains(here), !document[items[here]].unknowns.isEmpty { return false }
-            current = layout.items[here].parent?.index
-        }
-        return false
     }
 }

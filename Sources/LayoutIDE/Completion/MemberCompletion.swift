@@ -23,7 +23,7 @@ extension CompletionSource {
         } else if isExpectation(base.base.token) {
             addAttributes(fitting: nil, prefix: "", .masonry, to: &list)
             list.add(
-                "frame", .attribute, rank: 1, detail: item(named: last).flatMap { analysis.frameText(of: $0) } ?? "")
+                "frame", .attribute, rank: 1, detail: item(named: last).flatMap { frames.text(of: $0) } ?? "")
         } else if call == nil, item(named: last) != nil {
             addBlockCalls(to: &list)
         }

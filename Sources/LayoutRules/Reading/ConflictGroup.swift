@@ -79,6 +79,16 @@ struct ConflictGroup: Sendable {
     }
 }
 
+extension ConflictGroup {
+    /// The chain whose relation to several views gives two of the members.
+    func arrayRelation(in document: LayoutDocument) -> Chain? {
+        guard let id = document[broken].chain, document.chains.indices.contains(id.index) else { return nil }
+        let chain = document[id]
+        guard case .array = chain.relation?.value else { return nil }
+        return members.filter({ document[$0].chain == id }).count > 1 ? chain : nil
+    }
+}
+
 extension ScenarioLayout {
     /// Whether the size of the root at an index of `layout.items` is not really given.
     package func dependsOnUnknownSize(_ item: ItemID) -> Bool {

@@ -49,7 +49,8 @@ struct ConflictWording {
         switch source {
         case .constraint: return nil
         case .rootSize(let item, let axis):
-            let size = entry.lowered.layout.items.indices.contains(item.index)
+            let size =
+                entry.lowered.layout.items.indices.contains(item.index)
                 ? entry.solution.frames[item.index] : Rect(x: 0, y: 0, width: 0, height: 0)
             let name = self.name(item)
             return axis == .horizontal
@@ -79,7 +80,8 @@ struct ConflictWording {
             let actual = axis == .horizontal ? size.width : size.height
             if let minimum, minimum > actual {
                 return axis == .horizontal
-                    ? "`\(name)` needs at least \(minimum) pt of width." : "`\(name)` needs at least \(minimum) pt of height."
+                    ? "`\(name)` needs at least \(minimum) pt of width."
+                    : "`\(name)` needs at least \(minimum) pt of height."
             }
             if let maximum, maximum < actual {
                 return axis == .horizontal
@@ -126,7 +128,8 @@ struct ConflictWording {
 
     /// The written number replaced by the one that fits; nil where it is no plain number or others share it.
     private func constantEdit(_ fitting: Double, _ chain: Chain) -> TextEdit? {
-        guard let range = made.constantRange, let constant = made.constant, scenario?.changedConstants[group.broken] == nil
+        guard let range = made.constantRange, let constant = made.constant,
+            scenario?.changedConstants[group.broken] == nil
         else { return nil }
         let sharing = chain.constraints.filter { document[$0].constantRange == range }
         guard sharing.count <= 1 else { return nil }
@@ -167,7 +170,11 @@ enum NumberEdit {
         }
         guard let written = Double(spelling) else { return nil }
         let value: Double
-        if (written - old).magnitude < 1e-9 { value = new } else if (written + old).magnitude < 1e-9 { value = -new } else {
+        if (written - old).magnitude < 1e-9 {
+            value = new
+        } else if (written + old).magnitude < 1e-9 {
+            value = -new
+        } else {
             return nil
         }
         let digits = value.inPoints

@@ -12,6 +12,8 @@ package struct Report: Sendable {
     package var scenario: String?
     /// The screen on which it holds; nil for all.
     package var screen: String?
+    /// Where it differs from the rule's own.
+    package var severity: Severity?
     /// Whether the text it marks has no effect.
     package var isUnnecessary = false
 

@@ -56,7 +56,7 @@ struct Inspector: Sendable {
     /// The real one.
     static let layoutAnalysis = Inspector { text, kind, settings in
         let analysis = analyze(text, kind, settings)
-        return Inspection(
+        var inspection = Inspection(
             findings: analysis.findings.map { finding in
                 var inspected = InspectedFinding(
                     rule: finding.rule.rawValue, severity: ReportSeverity(rawValue: finding.severity.name) ?? .error,
@@ -69,6 +69,11 @@ struct Inspector: Sendable {
                 inspected.screen = finding.screen
                 return inspected
             })
+        inspection.expectations = analysis.expectationOutcomes().map {
+            InspectedExpectation(range: $0.range, screen: $0.screen, state: $0.state, failure: $0.failure)
+        }
+        inspection.screens = analysis.document.screens.map(\.screen.name)
+        return inspection
     }
 }
 

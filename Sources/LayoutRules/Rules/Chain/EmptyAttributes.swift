@@ -36,6 +36,7 @@ enum EmptyAttributes: ProblemRule {
     static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
         guard case .emptyAttributes(let text) = problem.kind else { return nil }
         return Report(
-            problem.range, "\(text). The mask holds no attribute; use `MASAttributeTop | MASAttributeLeft` and the like.")
+            problem.range,
+            "\(text). The mask holds no attribute; use `MASAttributeTop | MASAttributeLeft` and the like.")
     }
 }

@@ -41,6 +41,7 @@ enum MissingRelation: ProblemRule {
         guard case .missingRelation = problem.kind else { return nil }
         return Report(
             ChainPlace.chain(of: problem, in: context),
-            "This chain has no relation, so SnapKit makes no constraint from it. Add `equalTo(…)` or `equalToSuperview()`.")
+            "This chain has no relation, so SnapKit makes no constraint from it. Add `equalTo(…)` or `equalToSuperview()`."
+        )
     }
 }

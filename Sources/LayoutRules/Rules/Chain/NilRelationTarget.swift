@@ -42,6 +42,7 @@ enum NilRelationTarget: ProblemRule {
         guard case .nilRelationTarget(let text) = problem.kind else { return nil }
         return Report(
             problem.range,
-            "\(text): the target of this relation is nil. Use `mas_equalTo(…)` for a number, or a view that exists here.")
+            "\(text): the target of this relation is nil. Use `mas_equalTo(…)` for a number, or a view that exists here."
+        )
     }
 }

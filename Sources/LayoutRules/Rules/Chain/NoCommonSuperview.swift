@@ -50,6 +50,7 @@ enum NoCommonSuperview: ProblemRule {
         guard case .noCommonSuperview(let text) = problem.kind else { return nil }
         return Report(
             ChainPlace.target(of: problem, in: context),
-            "\(text). The two are in separate trees here; add the missing container, or relate to a view of the same tree.")
+            "\(text). The two are in separate trees here; add the missing container, or relate to a view of the same tree."
+        )
     }
 }

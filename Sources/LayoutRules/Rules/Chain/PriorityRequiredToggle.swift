@@ -27,7 +27,7 @@ enum PriorityRequiredToggle: ProblemRule {
             self.h = make.height.equalTo(100).constraint
         }
         self.h.update(priority: 250)
-        //     ^^^^^^ warning[priority-required-toggle]: ignored
+        //     ^^^^^^^^^^^^^^^^^^^^^ warning[priority-required-toggle]: ignored
         ```
         ## Good
         ```masonry
@@ -44,6 +44,7 @@ enum PriorityRequiredToggle: ProblemRule {
         guard case .priorityRequiredToggle = problem.kind, problem.certainty == .certain else { return nil }
         return Report(
             problem.range,
-            "The change is ignored: a constraint cannot go from required to optional or back. Make it with priority 999.")
+            "The change is ignored: a constraint cannot go from required to optional or back. Make it with priority 999."
+        )
     }
 }

@@ -2,7 +2,7 @@
 
 import MasonrySemantics
 
-enum StaleConstraintReference: ProblemRule {
+enum StaleConstraintReference: Rule {
     static let id: RuleID = "stale-constraint-reference"
     static let severity = Severity.warning
     static let library = RuleLibrary.snapKit
@@ -48,10 +48,24 @@ enum StaleConstraintReference: ProblemRule {
         ```
         """
 
-    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
-        guard case .staleConstraintReference = problem.kind, problem.certainty == .certain else { return nil }
-        return Report(
-            problem.range,
-            "The view was remade since this constraint was stored, so it is not the active one. Store it again there.")
+    static func check(_ context: RuleContext) -> [Report] {
+        context.document.chains.compactMap { chain in
+            guard chain.library == .snapKit, let original = chain.continues, chain.certainty == .certain,
+                let step = chain.steps.first(where: { if case .handle = $0.kind { true } else { false } }),
+                context.document.chains.indices.contains(original.index)
+            else { return nil }
+            let made = context.document[context.document[original].block]
+            let remake = context.document.blocks.last { block in
+                (block.kind == .remake || block.kind == .remove) && block.receiver == made.receiver
+                    && block.state == nil && made.state == nil && block.certainty == .certain
+                    && block.range.start > made.range.start && block.range.end <= chain.range.start
+            }
+            guard let remake else { return nil }
+            let line = context.line(remake.headerRange)
+            return Report(
+                step.nameRange,
+                "The view was remade in line \(line), so this stored constraint is not active any more. Store it again there."
+            ).relating(remake.headerRange, "remade here")
+        }
     }
 }

@@ -32,6 +32,8 @@ enum WrongValueType: ProblemRule {
 
     static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
         guard case .wrongValueType(let expected, let found) = problem.kind else { return nil }
+        // That rule says more about it.
+        guard !SwiftPointOffset.check(context).contains(where: { $0.range == problem.range }) else { return nil }
         return Report(problem.range, "\(expected) belongs here, but this is \(found).")
     }
 }

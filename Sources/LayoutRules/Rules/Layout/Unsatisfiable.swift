@@ -67,6 +67,7 @@ enum Unsatisfiable: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.conflicts.filter(\.isOnEveryScreen).map { ConflictWording(group: $0, context: context).report(extra: nil) }
+        context.conflicts.filter { $0.isOnEveryScreen && $0.arrayRelation(in: context.document) == nil }
+            .map { ConflictWording(group: $0, context: context).report(extra: nil) }
     }
 }

@@ -46,7 +46,7 @@ enum UnsatisfiableOnScreen: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.conflicts.filter { !$0.isOnEveryScreen }.map { group in
+        context.conflicts.filter { !$0.isOnEveryScreen && $0.arrayRelation(in: context.document) == nil }.map { group in
             let names = group.screens.map(context.screenName)
             let screens: Phrase = "This is so on \(.codeList(names)), not on the other screens."
             var report = ConflictWording(group: group, context: context).report(extra: screens)
