@@ -45,14 +45,6 @@ let package = Package(
             ],
             exclude: ["KiwiPeer"]
         ),
-        .plugin(
-            name: "MasonryCheck",
-            capability: .command(
-                intent: .custom(verb: "masonry-check", description: "Find mistakes in Masonry and SnapKit constraints")),
-            dependencies: ["masonry-lsp"], path: "editors/swiftpm/MasonryCheck"),
-        .plugin(
-            name: "MasonryCheckOnBuild", capability: .buildTool(), dependencies: ["masonry-lsp"],
-            path: "editors/swiftpm/MasonryCheckOnBuild"),
         // Layouts of every size that both the tests and the benchmark run on.
         .target(name: "LayoutFamilies", dependencies: ["AutoLayout"], path: "Tests/LayoutFamilies"),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
@@ -67,6 +59,14 @@ let package = Package(
                 "SourceText", "LayoutIDE", "JSONRPC", "LanguageServerProtocol", "MasonryLanguageServer", "TestKit",
                 "masonry-lsp",
             ]),
+        .plugin(
+            name: "MasonryCheck",
+            capability: .command(
+                intent: .custom(verb: "masonry-check", description: "Find mistakes in Masonry and SnapKit constraints")),
+            dependencies: ["masonry-lsp"], path: "editors/swiftpm/MasonryCheck"),
+        .plugin(
+            name: "MasonryCheckOnBuild", capability: .buildTool(), dependencies: ["masonry-lsp"],
+            path: "editors/swiftpm/MasonryCheckOnBuild"),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(
             name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "LayoutFamilies"],

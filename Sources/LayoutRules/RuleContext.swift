@@ -17,12 +17,18 @@ package struct RuleContext: Sendable {
     /// The degrees of freedom, each once.
     let freedoms: [FreedomGroup]
 
+    /// The optional constraints that do not hold, each once.
+    let optionalFailures: [OptionalFailure]
+
     package init(document: LayoutDocument, solved: [SolvedScenario]) {
         self.document = document
         self.solved = solved
         conflicts = ConflictGroup.all(in: solved, of: document)
         reliability = Reliability(document: document, conflicts: conflicts)
+        let optionalFailures = OptionalFailure.all(in: solved, of: document, reliability: reliability)
+        self.optionalFailures = optionalFailures
         freedoms = FreedomGroup.all(in: solved, of: document, reliability: reliability)
+            .filter { !$0.comes(from: optionalFailures, of: document) }
     }
 
     var tree: SyntaxTree { document.tree }
@@ -47,5 +53,13 @@ package struct RuleContext: Sendable {
     /// The scenario with an index.
     func scenario(_ index: Int) -> Scenario? {
         document.scenarios.indices.contains(index) ? document.scenarios[index] : nil
+    }
+
+    /// Whether the item at an index is a guide that the system places.
+    func isSystemGuide(_ index: Int) -> Bool {
+        switch document.items[index].layout.kind {
+        case .view, .scrollView, .guide: false
+        default: true
+        }
     }
 }

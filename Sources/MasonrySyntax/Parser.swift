@@ -35,7 +35,10 @@ struct Parser {
     /// That of the file; macros are read as C wherever they stand.
     var dialect: Dialect
     var lexemes: [Lexeme]
-    var position = 0
+    /// Never behind `limit`, however far a lookahead stepped.
+    var position = 0 {
+        didSet { if position > limit { position = limit } }
+    }
     /// The index where the innermost group ends; nothing behind it is visible.
     var limit: Int
 

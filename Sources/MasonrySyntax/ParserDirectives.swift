@@ -87,11 +87,14 @@ extension Parser {
 
     /// The line at the position is lexed again, by itself and as C.
     private mutating func parseMacro() -> MacroDefinition? {
-        let outer = (lexemes, position, limit, dialect, groupDepth)
-        defer { (lexemes, position, limit, dialect, groupDepth) = outer }
+        let outer = (lexemes: lexemes, position: position, limit: limit, dialect: dialect, groupDepth: groupDepth)
         lexemes = lexemesOfMacro()
         position = 0
         limit = lexemes.count - 1
+        defer {
+            (lexemes, limit, dialect, groupDepth) = (outer.lexemes, outer.limit, outer.dialect, outer.groupDepth)
+            position = outer.position
+        }
         dialect = .objectiveC
         groupDepth = 1
         // `define NAME`

@@ -59,6 +59,7 @@ extension Parser {
     // MARK: Members
 
     private mutating func parseMember(of base: ExpressionID, from start: Int32) -> ExpressionID {
+        anchor(base)
         advance()
         reportExtraDots()
         guard canContinueWithName else {

@@ -50,6 +50,18 @@ struct FreedomGroup: Sendable {
         return groups
     }
 
+    /// Whether it exists only because optional constraints of one priority compete for an attribute.
+    func comes(from failures: [OptionalFailure], of document: LayoutDocument) -> Bool {
+        for failure in failures where !failure.competitors.isEmpty {
+            for id in failure.competitors + [failure.constraint] {
+                guard let axis = document[id].firstAttribute.axis else { continue }
+                let items = document.items(of: id)
+                if members.contains(where: { $0.attribute.axis == axis && items.contains($0.item) }) { return true }
+            }
+        }
+        return false
+    }
+
     private struct Key: Hashable {
         var item: ItemID
         var attribute: LayoutSolution.FrameAttribute

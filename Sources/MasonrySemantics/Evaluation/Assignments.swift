@@ -35,7 +35,7 @@ extension Evaluator {
             nameItem(item, canonical, at: range, declaration: document[item].declaration ?? range)
             return value
         }
-        scope.assign(canonical, value)
+        scope.assign(canonical, certainty == .possible ? .unknown : value)
         return value
     }
 

@@ -13,6 +13,7 @@ extension Evaluator {
         fixedParents = scout.fixedParents
         document.items.append(contentsOf: scout.document.items.dropFirst(firstItem))
         for index in firstItem..<document.items.count { settleParent(of: ItemID(index), scout.adds) }
+        creationKeys = scout.creationKeys
         hierarchy = .replaying(next: firstItem)
         fuel = scout.fuel
         runMethods(of: picture)
@@ -44,7 +45,8 @@ extension Evaluator {
 
     /// Everything a class runs: members, the set-up path, then each other method on top of it.
     private mutating func runMethods(of picture: TypePicture) {
-        let firstItem = nextItemIndex
+        var firstItem = document.items.count
+        if case .replaying(let next) = hierarchy { firstItem = next }
         let outerRoot = knownRoot
         knownRoot = nil
         // Nothing of another class can reach what this one makes.
@@ -66,7 +68,7 @@ extension Evaluator {
         runOtherMethods(of: picture, from: firstItem)
         classContext = nil
         knownRoot = outerRoot
-        for index in firstItem..<max(firstItem, nextItemIndex) where index < document.items.count {
+        for index in firstItem..<document.items.count {
             document.items[index].owner = picture.name
         }
     }
@@ -105,7 +107,7 @@ extension Evaluator {
     func scenario(
         of picture: TypePicture, named name: String?, from firstItem: Int, range: TextRange?
     ) -> Scenario {
-        let items = (firstItem..<max(firstItem, nextItemIndex)).map { ItemID($0) }
+        let items = (firstItem..<document.items.count).map { ItemID($0) }
         var scenario = Scenario(name: name, owner: picture.name, items: items, active: runtime.store.active)
         scenario.changedConstants = runtime.store.changedConstants
         scenario.changedPriorities = runtime.store.changedPriorities

@@ -43,42 +43,12 @@ enum BrokenOptional: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        var failures: [MadeConstraintID: Failure] = [:]
-        var order: [MadeConstraintID] = []
-        for entry in context.solved {
-            for (index, violation) in entry.solution.violations.enumerated() where violation > 0.001 {
-                guard entry.lowered.constraints.indices.contains(index),
-                    entry.lowered.layout.constraints.indices.contains(index),
-                    !entry.lowered.layout.constraints[index].priority.isRequired
-                else { continue }
-                let id = entry.lowered.constraints[index]
-                guard context.document.items(of: id).allSatisfy(context.reliability.isReliable) else { continue }
-                if failures[id] == nil { order.append(id) }
-                failures[id, default: Failure(scenario: entry.scenario)].add(entry, violation)
-            }
-        }
-        return order.compactMap { id in failures[id].map { report(id, $0, context) } }
+        // Where constraints of one priority compete, that rule says it.
+        context.optionalFailures.filter(\.competitors.isEmpty).map { report($0, context) }
     }
 
-    /// Where one constraint does not hold, and by how much.
-    private struct Failure {
-        var scenario: Int
-        var screens: [Int] = []
-        var least = Double.infinity
-        var most = 0.0
-
-        init(scenario: Int) { self.scenario = scenario }
-
-        mutating func add(_ entry: SolvedScenario, _ violation: Double) {
-            guard entry.scenario == scenario else { return }
-            screens.append(entry.screen)
-            least = min(least, violation)
-            most = max(most, violation)
-        }
-    }
-
-    private static func report(_ id: MadeConstraintID, _ failure: Failure, _ context: RuleContext) -> Report {
-        let text = context.document.text(of: id, in: context.scenario(failure.scenario))
+    private static func report(_ failure: OptionalFailure, _ context: RuleContext) -> Report {
+        let text = context.document.text(of: failure.constraint, in: context.scenario(failure.scenario))
         let amount: Phrase =
             failure.most - failure.least < 0.001
             ? "`\(text)` does not hold: it is off by \(failure.most) pt."
@@ -86,10 +56,21 @@ enum BrokenOptional: Rule {
         let isEverywhere = failure.screens.count == context.document.screens.count
         let names = failure.screens.map(context.screenName)
         let screens: Phrase? = isEverywhere ? nil : "This is so on \(.codeList(names)), not on the other screens."
-        let advice: Phrase = "Constraints of a priority at least as high forbid it; raise this one if it should win."
-        var report = Report(context.place(of: id), .sentences([amount, screens, advice]))
+        var report = Report(
+            context.place(of: failure.constraint), .sentences([amount, forbidden(by: failure, context), screens]))
         report.scenario = context.scenarioName(failure.scenario)
         report.screen = isEverywhere ? nil : names.joined(separator: ", ")
+        for other in failure.forbiddenBy {
+            let text = context.document.text(of: other, in: context.scenario(failure.scenario))
+            report = report.relating(context.place(of: other), "`\(text)` forbids it")
+        }
         return report
+    }
+
+    private static func forbidden(by failure: OptionalFailure, _ context: RuleContext) -> Phrase {
+        var parts = failure.forbiddenBy.prefix(4).map { context.textWithLine($0, in: failure.scenario) }
+        if failure.forbiddenBy.count > 4 { parts.append("\(failure.forbiddenBy.count - 4) more") }
+        guard !parts.isEmpty else { return "What has a higher priority forbids it." }
+        return parts.count == 1 ? "\(.list(parts)) forbids it." : "\(.list(parts)) forbid it."
     }
 }
