@@ -15,7 +15,7 @@ let layers: [(name: String, imports: [String])] = [
         ["SourceText", "MasonrySyntax", "AutoLayout", "MasonrySemantics", "LayoutRules", "LayoutPreview"]
     ),
     ("JSONRPC", []),
-    ("LanguageServerProtocol", []),
+    ("LanguageServerProtocol", ["JSONRPC"]),
     ("MasonryLanguageServer", ["SourceText", "LayoutIDE", "JSONRPC", "LanguageServerProtocol"]),
     ("MasonryCommand", ["SourceText", "LayoutIDE", "MasonryLanguageServer"]),
 ]
@@ -25,26 +25,67 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "masonry-lsp", targets: ["masonry-lsp"]),
+        .plugin(name: "MasonryCheck", targets: ["MasonryCheck"]),
+        .plugin(name: "MasonryCheckOnBuild", targets: ["MasonryCheckOnBuild"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
     ],
     targets: layers.map { layer in
-        .target(name: layer.name, dependencies: layer.imports.map { .byName(name: $0) })
+        .target(
+            name: layer.name, dependencies: layer.imports.map { .byName(name: $0) },
+            // Rounding and roots are in libm, which nothing else asks for where a program uses no Foundation.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
     } + [
         .executableTarget(name: "masonry-lsp", dependencies: ["MasonryCommand"]),
         .executableTarget(
             name: "masonry-bench",
             dependencies: [
-                "ConstraintSolver", "AutoLayout", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand",
-                "LayoutFamilies",
+                "ConstraintSolver", "AutoLayout", "LayoutPreview", "LayoutIDE", "MasonryLanguageServer",
+                "MasonryCommand", "LayoutFamilies",
             ],
             exclude: ["KiwiPeer"]
         ),
         // Layouts of every size that both the tests and the benchmark run on.
         .target(name: "LayoutFamilies", dependencies: ["AutoLayout"], path: "Tests/LayoutFamilies"),
+        .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+        .testTarget(name: "MasonrySyntaxTests", dependencies: ["SourceText", "MasonrySyntax"]),
+        .target(
+            name: "TestKit", dependencies: ["JSONRPC", "MasonryLanguageServer"], path: "Tests/TestKit"),
+        .testTarget(name: "ArchitectureTests"),
+        .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC"]),
+        .testTarget(
+            name: "MasonryLanguageServerTests",
+            dependencies: [
+                "SourceText", "LayoutIDE", "JSONRPC", "LanguageServerProtocol", "MasonryLanguageServer", "TestKit",
+                "masonry-lsp",
+            ]),
+        .plugin(
+            name: "MasonryCheck",
+            capability: .command(
+                intent: .custom(verb: "masonry-check", description: "Find mistakes in Masonry and SnapKit constraints")),
+            dependencies: ["masonry-lsp"], path: "editors/swiftpm/MasonryCheck"),
+        .plugin(
+            name: "MasonryCheckOnBuild", capability: .buildTool(), dependencies: ["masonry-lsp"],
+            path: "editors/swiftpm/MasonryCheckOnBuild"),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(
-            name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "LayoutFamilies"], exclude: ["Fixtures"]),
+            name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "LayoutFamilies"],
+            exclude: ["Fixtures"]),
+        .testTarget(
+            name: "MasonryCommandTests", dependencies: ["MasonryCommand", "LayoutIDE", "SourceText", "masonry-lsp"],
+            exclude: ["Goldens"]),
+        .testTarget(
+            name: "MasonrySemanticsTests",
+            dependencies: ["MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout"], exclude: ["Fixtures"]),
+        .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules", "LayoutIDE", "SourceText"]),
+        .testTarget(name: "LayoutIDETests", dependencies: ["LayoutIDE", "LayoutRules", "AutoLayout", "SourceText"]),
+        .testTarget(
+            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "LayoutIDEFeatureTests",
+            dependencies: [
+                "LayoutIDE", "LayoutRules", "MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

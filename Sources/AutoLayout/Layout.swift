@@ -73,7 +73,7 @@ extension AxisPair: Equatable where Value: Equatable {}
 extension AxisPair: Hashable where Value: Hashable {}
 
 /// A view or a layout guide.
-public struct LayoutItem: Sendable {
+public struct LayoutItem: Sendable, Hashable {
     /// What an item is; guides have a frame but no size of their own and no children.
     public enum Kind: Sendable, Hashable {
         case view
@@ -183,7 +183,7 @@ public struct Screen: Sendable, Hashable {
 }
 
 /// Everything the engine needs to know to find the frames.
-public struct Layout: Sendable {
+public struct Layout: Sendable, Hashable {
     /// The screen that roots without a fixed frame fill.
     public var screen: Screen
     /// Parents stand before their children.

@@ -1,14 +1,18 @@
-// Benchmarks: `masonry-bench solve` measures the solver.
+// Benchmarks: `masonry-bench solve` measures the solver, `preview` the pictures.
 
 import LayoutFamilies
 
-if CommandLine.arguments.dropFirst().first == "solve" {
+let arguments = CommandLine.arguments.dropFirst()
+switch arguments.first {
+case "solve":
     var benchmark = SolveBenchmark()
-    let sizes = CommandLine.arguments.dropFirst(2).compactMap { Int($0) }
+    let sizes = arguments.dropFirst().compactMap { Int($0) }
     if !sizes.isEmpty { benchmark.sizes = sizes }
-    let names = CommandLine.arguments.dropFirst(2).compactMap { LayoutFamily(rawValue: $0) }
+    let names = arguments.dropFirst().compactMap { LayoutFamily(rawValue: $0) }
     if !names.isEmpty { benchmark.families = names }
     benchmark.run()
-} else {
-    print("usage: masonry-bench solve [size …]")
+case "preview":
+    for line in PreviewBench.lines() { print(line) }
+default:
+    print("usage: masonry-bench solve [family …] [size …] | preview")
 }

@@ -1,1 +1,6 @@
-print("not built yet")
+// The executable: everything is in MasonryCommand.
+
+import Foundation
+import MasonryCommand
+
+exit(await CommandLineTool.main())

@@ -1,0 +1,11 @@
+// The types of lower layers that the façade hands out, under its own roof: its callers import nothing below it.
+
+import LayoutRules
+import MasonrySyntax
+
+package typealias Dialect = MasonrySyntax.Dialect
+package typealias Finding = LayoutRules.Finding
+package typealias Fix = LayoutRules.Fix
+package typealias RuleID = LayoutRules.RuleID
+package typealias Severity = LayoutRules.Severity
+package typealias MessageLanguage = LayoutRules.MessageLanguage

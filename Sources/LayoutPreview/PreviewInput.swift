@@ -1,0 +1,67 @@
+// What a picture is made from: one solved layout and the words its author used for it.
+
+import AutoLayout
+
+/// One layout on one screen in one state, solved, with everything a picture of it may show.
+package struct PreviewInput: Sendable {
+    package var layout: Layout
+    /// The solution of `layout`. A solution with missing entries is drawn as far as it goes.
+    package var solution: LayoutSolution
+    /// One entry for each item of `layout`; missing entries are plain.
+    package var items: [PreviewItem]
+    /// The state of the layout; nil for the base.
+    package var state: String?
+    /// The item to emphasise, with its constraints as dimension lines.
+    package var selected: ItemID?
+
+    package init(
+        layout: Layout, solution: LayoutSolution, items: [PreviewItem] = [], state: String? = nil,
+        selected: ItemID? = nil
+    ) {
+        self.layout = layout
+        self.solution = solution
+        self.items = items
+        self.state = state
+        self.selected = selected
+    }
+}
+
+/// What the source says about one item beyond its geometry.
+package struct PreviewItem: Sendable {
+    /// The class as written, e.g. `UILabel`; empty where none is known.
+    package var className: String
+    /// The text a label or button shows.
+    package var text: String?
+    /// Whether the size was estimated from the text, and so is marked ≈.
+    package var isEstimated: Bool
+    /// Where the item is declared, as the caller counts; it goes unchanged into the output for click-to-source.
+    package var declaration: Int?
+
+    package init(
+        className: String = "", text: String? = nil, isEstimated: Bool = false, declaration: Int? = nil
+    ) {
+        self.className = className
+        self.text = text
+        self.isEstimated = isEstimated
+        self.declaration = declaration
+    }
+}
+
+extension PreviewInput {
+    /// What the source says about the item at `index`; plain where nothing was given.
+    func detail(_ index: Int) -> PreviewItem {
+        items.indices.contains(index) ? items[index] : PreviewItem()
+    }
+
+    /// `iPhone 15 · 393 × 852 · expanded`, safe to show anywhere.
+    package var caption: String {
+        let screen = layout.screen
+        var parts = [String]()
+        let name = DisplayText.name(screen.name)
+        if !name.isEmpty { parts.append(name) }
+        parts.append("\(Decimal.text(screen.size.width)) × \(Decimal.text(screen.size.height))")
+        if let state { parts.append(DisplayText.name(state)) }
+        if screen.isRightToLeft { parts.append("right to left") }
+        return parts.joined(separator: " · ")
+    }
+}

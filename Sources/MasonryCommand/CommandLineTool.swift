@@ -1,0 +1,90 @@
+// The entry of the module: from the words of a command line to an exit code.
+
+import Foundation
+
+/// The tool `masonry-lsp`.
+package enum CommandLineTool {
+    /// Runs this process's command line and returns its exit code.
+    package static func main() async -> Int32 {
+        // A reader that went away shows as an error of `write`, which ends the run quietly.
+        signal(SIGPIPE, SIG_IGN)
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        return await run(arguments, Console.system()).rawValue
+    }
+
+    /// Runs a command line in given surroundings.
+    package static func run(_ arguments: [String], _ console: Console) async -> ExitCode {
+        await run(arguments, Tool.standard(console))
+    }
+
+    static func run(_ arguments: [String], _ tool: Tool) async -> ExitCode {
+        do {
+            return try await dispatch(arguments, tool)
+        } catch let error as UsageError {
+            tool.console.say(error.message)
+            return .failure
+        } catch OutputFailure.brokenPipe {
+            return .success
+        } catch OutputFailure.failed(let reason) {
+            tool.console.say(reason)
+            return .failure
+        } catch {
+            tool.console.say("\(error)")
+            return .failure
+        }
+    }
+
+    private static func dispatch(_ arguments: [String], _ tool: Tool) async throws -> ExitCode {
+        let definitions = Tool.commands.map { $0.definition }
+        guard let first = arguments.first else {
+            if !tool.console.inputIsTerminal { return try await run(ServeCommand.self, [], tool) }
+            try tool.answer(toolHelpPage(definitions))
+            return .success
+        }
+        switch first {
+        case "--help", "-h", "help":
+            if let command = arguments.dropFirst().first { return try await run(command, ["--help"], tool) }
+            try tool.answer(toolHelpPage(definitions))
+            return .success
+        case "--version", "-V", "version":
+            try tool.answer("masonry-lsp \(ToolVersion.current)\n")
+            return .success
+        default:
+            // Editors start the server with its options alone.
+            if first.hasPrefix("-"), first != "-" { return try await runServer(arguments, tool) }
+            return try await run(first, Array(arguments.dropFirst()), tool)
+        }
+    }
+
+    private static func runServer(_ arguments: [String], _ tool: Tool) async throws -> ExitCode {
+        let first = arguments.first.map { String($0.prefix { $0 != "=" }) } ?? ""
+        guard ServeCommand.definition.options.contains(where: { $0.name == first }) else {
+            let names = (ServeCommand.definition.allOptions).map(\.name)
+            let nearest = nearestName(to: first, among: names).map { " — did you mean \($0)?" } ?? ""
+            throw UsageError("unknown option \(first)\(nearest)")
+        }
+        return try await run(ServeCommand.self, arguments, tool)
+    }
+
+    private static func run(_ name: String, _ arguments: [String], _ tool: Tool) async throws -> ExitCode {
+        guard let command = Tool.commands.first(where: { $0.definition.name == name }) else {
+            let names = Tool.commands.map { $0.definition.name }
+            let nearest = nearestName(to: name, among: names).map { " — did you mean “\($0)”?" }
+            throw UsageError("unknown command “\(printable(name))”\(nearest ?? " (masonry-lsp --help lists them)")")
+        }
+        return try await run(command, arguments, tool)
+    }
+
+    private static func run(_ command: any Command.Type, _ words: [String], _ tool: Tool) async throws -> ExitCode {
+        let arguments = try ParsedArguments(words, command.definition)
+        if arguments.has("--help") {
+            try tool.answer(command.definition.helpPage)
+            return .success
+        }
+        if arguments.has("--version") {
+            try tool.answer("masonry-lsp \(ToolVersion.current)\n")
+            return .success
+        }
+        return try await command.run(arguments, tool)
+    }
+}

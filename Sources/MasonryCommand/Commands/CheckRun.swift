@@ -1,0 +1,188 @@
+// One run of `check`: scope, work on all files, report, exit code.
+
+import Foundation
+import SourceText
+
+/// The course of one run.
+struct CheckRun {
+    private var options: CheckOptions
+    private let tool: Tool
+    private var discovery: FileDiscovery
+    /// The configuration of the folder the run was started in, for what concerns the whole run.
+    private let runConfiguration: EffectiveConfiguration
+    private var standardInput: [UInt8]?
+    private var exitCode = ExitCode.success
+    private var summary = ReportSummary()
+
+    init(_ options: CheckOptions, _ tool: Tool) throws(UsageError) {
+        self.options = options
+        self.tool = tool
+        var configurations = ConfigurationResolver(options.configuration, names: tool.configurationNames)
+        let index = configurations.configuration(ofFolder: tool.console.directory)
+        runConfiguration = configurations[index]
+        discovery = FileDiscovery(
+            directory: tool.console.directory, endings: TextKind.allCases.map(\.rawValue),
+            namedFiles: options.namedFiles, configurations: configurations)
+        takeRunConfiguration()
+    }
+
+    /// Options win over the configuration.
+    private mutating func takeRunConfiguration() {
+        if !options.failOnIsGiven, let level = runConfiguration.failOn?.value {
+            options.failOn = ReportSeverity(rawValue: level)
+        }
+        options.maxWarnings = options.maxWarnings ?? runConfiguration.maxWarnings?.value
+        if options.newBaseline == nil { options.baseline = options.baseline ?? runConfiguration.baseline?.value }
+    }
+
+    mutating func execute() async throws -> ExitCode {
+        let files = try findFiles()
+        for problem in discovery.configurations.problems { fail(problem) }
+        for failure in discovery.failures { fail("\(printable(failure.path)): \(failure.reason)") }
+        let worker = try makeWorker()
+        let entries = try await check(files, worker)
+        if let path = options.newBaseline { try writeBaseline(entries, to: path) }
+        return verdict()
+    }
+
+    private mutating func fail(_ message: String) {
+        tool.console.say(message)
+        exitCode = .failure
+    }
+
+    // MARK: Scope
+
+    private mutating func findFiles() throws -> [DiscoveredFile] {
+        if options.paths == ["-"] {
+            let name = options.standardInputName ?? "stdin.masonry"
+            let path = absolutePath(name, in: tool.console.directory)
+            let configuration = discovery.configurations.configuration(ofFolder: parentPath(path))
+            switch tool.console.readInput() {
+            case .failure(let failure): throw UsageError("standard input: \(failure.reason)")
+            case .success(let bytes): standardInput = bytes
+            }
+            return [DiscoveredFile(path: name, absolutePath: path, configuration: configuration)]
+        }
+        for path in options.paths { discovery.add(path) }
+        discovery.sort()
+        var files = discovery.files
+        if let revision = options.since {
+            let changed = try filesChanged(since: revision, in: tool.console.directory)
+            files.removeAll { !changed.contains(Array((resolvedPath($0.absolutePath) ?? $0.absolutePath).utf8)) }
+        }
+        if let shard = options.shard { files.removeAll { !shard.contains($0.path) } }
+        return files
+    }
+
+    // MARK: Work
+
+    private func makeWorker() throws -> CheckWorker {
+        let usesColour = options.output == nil && tool.console.usesColour
+        let header = ReportHeader(rules: tool.rules, usesColour: usesColour, isQuiet: options.isQuiet)
+        var baseline: Baseline?
+        var folder = tool.console.directory
+        if let path = options.baseline {
+            let absolute = absolutePath(path, in: tool.console.directory)
+            folder = parentPath(absolute)
+            switch readFile(absolute, limit: maximumTextBytes) {
+            case .failure(let failure): throw UsageError("\(printable(path)): \(failure.reason)")
+            case .success(let bytes): baseline = try Baseline(SourceText(bytes: bytes))
+            }
+        } else if let path = options.newBaseline {
+            folder = parentPath(absolutePath(path, in: tool.console.directory))
+        }
+        let screens = ScreenSelection(options.screens, lists: options.screenLists, tool.devices)
+        let all = discovery.configurations.all
+        return CheckWorker(
+            inspector: tool.inspector, format: options.format.format(header),
+            settings: all.map { screens.apply(to: $0.analysisSettings(tool)) },
+            byteLimits: all.map(\.maximumFileBytes), screenFilter: screens.filter, baseline: baseline,
+            baselineFolder: folder, fixing: options.fixing, palette: Palette(isOn: usesColour),
+            wantsBaselineEntries: options.newBaseline != nil)
+    }
+
+    /// Checks all files and writes the report; returns the entries of a new baseline.
+    private mutating func check(_ files: [DiscoveredFile], _ worker: CheckWorker) async throws -> [Baseline.Entry] {
+        let file = try options.output.map { path in
+            try AtomicFile(path: absolutePath(path, in: tool.console.directory))
+        }
+        var writer = ReportWriter(sink: file ?? tool.console.output, options: options, worker: worker)
+        var progress = ProgressLine(tool.console, total: files.count, isOn: !options.isQuiet)
+        var entries: [Baseline.Entry] = []
+        var disappeared: [Baseline.Entry] = []
+        var fixes = 0
+        var screens = ScreenSelection(options.screens, lists: options.screenLists, tool.devices)
+        try writer.open()
+        let input = standardInput
+        let work: @Sendable (DiscoveredFile) -> CheckOutcome = { file in
+            input.map { worker.check(file, $0) } ?? worker.check(file)
+        }
+        try await processInOrder(files, jobs: options.jobs, work: work) { outcome in
+            progress.step()
+            if let failure = outcome.failure {
+                progress.erase()
+                fail("\(printable(outcome.path)): \(failure)")
+            }
+            if !outcome.piece.isEmpty { progress.erase() }
+            try writer.add(outcome)
+            summary.add(outcome.summary)
+            entries.append(contentsOf: outcome.entries)
+            disappeared.append(contentsOf: outcome.disappeared)
+            fixes += outcome.fixesApplied
+            screens.note(outcome.screens)
+        }
+        progress.erase()
+        try writer.close(summary)
+        try file?.finish()
+        for name in screens.unknown { fail(screens.complaint(name)) }
+        tellFixes(fixes)
+        tellDisappeared(disappeared, worker, checked: files)
+        return entries
+    }
+
+    private func tellFixes(_ count: Int) {
+        guard count > 0, !options.isQuiet else { return }
+        if case .showDifference = options.fixing {
+            tool.console.say("\(counted(count, "fix", plural: "fixes")) would be applied")
+        } else {
+            tool.console.say("\(counted(count, "fix", plural: "fixes")) applied")
+        }
+    }
+
+    /// Entries whose finding is gone, in checked files and in files that are gone themselves.
+    private func tellDisappeared(_ entries: [Baseline.Entry], _ worker: CheckWorker, checked: [DiscoveredFile]) {
+        guard let baseline = worker.baseline, !options.isQuiet else { return }
+        let gone = baseline.entries.filter { !pathExists(absolutePath($0.file, in: worker.baselineFolder)) }
+        let all = entries + gone
+        guard !all.isEmpty else { return }
+        for entry in all.prefix(20) {
+            tool.console.say("baseline: no longer found: \(printable(entry.file)): \(entry.rule)")
+        }
+        if all.count > 20 { tool.console.say("baseline: and \(all.count - 20) more") }
+        tool.console.say(
+            "baseline: \(counted(all.count, "finding")) disappeared; --write-baseline takes \(all.count == 1 ? "it" : "them") out"
+        )
+    }
+
+    private func writeBaseline(_ entries: [Baseline.Entry], to path: String) throws {
+        do {
+            try AtomicFile.replace(
+                absolutePath(path, in: tool.console.directory), with: Baseline(entries: entries).bytes)
+        } catch {
+            throw UsageError("\(printable(path)): \(error.reason)")
+        }
+        if !options.isQuiet {
+            tool.console.say("baseline: \(counted(entries.count, "finding")) written to \(printable(path))")
+        }
+    }
+
+    // MARK: Verdict
+
+    private func verdict() -> ExitCode {
+        // A baseline just written takes note of the findings; they are no failure of this run.
+        guard exitCode == .success, options.newBaseline == nil else { return exitCode }
+        if let level = options.failOn, summary.count(atLeast: level) > 0 { return .findings }
+        if let maximum = options.maxWarnings, summary.warnings > maximum { return .findings }
+        return .success
+    }
+}

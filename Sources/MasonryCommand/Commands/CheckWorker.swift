@@ -1,0 +1,132 @@
+// Checks one file, on any thread: reads, analyses, fixes, compares with the baseline, and writes its part of the report.
+
+import SourceText
+
+/// What came of one file.
+struct CheckOutcome: Sendable {
+    var path: String
+    /// Why the file could not be checked or written.
+    var failure: String?
+    /// Its part of the report.
+    var piece: [UInt8] = []
+    var summary = ReportSummary()
+    var fixesApplied = 0
+    /// Entries of the baseline that no finding met.
+    var disappeared: [Baseline.Entry] = []
+    /// Entries for a new baseline.
+    var entries: [Baseline.Entry] = []
+    /// The screens that the file was checked on.
+    var screens: [String] = []
+}
+
+/// The part of a run that is the same for every file.
+struct CheckWorker: Sendable {
+    var inspector: Inspector
+    var format: any ReportFormat
+    /// By the index that files carry.
+    var settings: [AnalysisSettings]
+    var byteLimits: [Int]
+    var screenFilter: ScreenFilter
+    var baseline: Baseline?
+    /// Paths of the baseline are relative to here; absolute.
+    var baselineFolder: String
+    var fixing: CheckOptions.Fixing
+    var palette: Palette
+    var wantsBaselineEntries: Bool
+
+    /// Checks the file at its path.
+    func check(_ file: DiscoveredFile) -> CheckOutcome {
+        switch readFile(file.absolutePath, limit: byteLimits[file.configuration]) {
+        case .success(let bytes): return check(file, bytes)
+        case .failure(let failure): return CheckOutcome(path: file.path, failure: failure.reason)
+        }
+    }
+
+    /// Checks `bytes` as the content of `file`.
+    func check(_ file: DiscoveredFile, _ bytes: [UInt8]) -> CheckOutcome {
+        var outcome = CheckOutcome(path: file.path)
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            outcome.failure = "UTF-16 text; save it as UTF-8"
+            return outcome
+        }
+        // A byte order mark is no part of the text: editors do not count it as a column either.
+        let mark = bytes.starts(with: byteOrderMark) ? byteOrderMark : []
+        var text = SourceText(bytes: mark.isEmpty ? bytes : Array(bytes.dropFirst(mark.count)))
+        let kind = TextKind(path: file.path) ?? .masonry
+        let settings = settings[file.configuration]
+        var inspection: Inspection
+        if let safety = fixing.safety {
+            let fixer = FileFixer(inspector: inspector, kind: kind, settings: settings, safety: safety)
+            let fixed = fixer.fix(text)
+            if case .showDifference = fixing {
+                return difference(file, text, fixed, settings, kind)
+            }
+            if fixed.applied > 0 {
+                do {
+                    try AtomicFile.replace(file.absolutePath, with: mark + fixed.text.bytes)
+                    outcome.fixesApplied = fixed.applied
+                    text = fixed.text
+                    inspection = fixed.inspection
+                } catch {
+                    outcome.failure = "not fixed: \(error.reason)"
+                    inspection = inspector.inspect(text, kind, settings)
+                }
+            } else {
+                inspection = fixed.inspection
+            }
+        } else {
+            inspection = inspector.inspect(text, kind, settings)
+        }
+        outcome.screens = inspection.screens
+        screenFilter.apply(to: &inspection)
+        report(inspection, text, file, &outcome)
+        return outcome
+    }
+
+    private func report(
+        _ inspection: Inspection, _ text: SourceText, _ file: DiscoveredFile, _ outcome: inout CheckOutcome
+    ) {
+        var report = FileReport(path: file.path, text: text, inspection)
+        let name = pathAcross(file.absolutePath, from: baselineFolder)
+        if let baseline { outcome.disappeared = baseline.hide(&report, file: name) }
+        if wantsBaselineEntries { outcome.entries = report.baselineEntries(file: name) }
+        outcome.summary.add(report)
+        outcome.piece = format.file(report)
+    }
+
+    /// What fixing would change, in place of the report.
+    private func difference(
+        _ file: DiscoveredFile, _ text: SourceText, _ fixed: FixedText, _ settings: AnalysisSettings, _ kind: TextKind
+    ) -> CheckOutcome {
+        var outcome = CheckOutcome(path: file.path)
+        report(inspector.inspect(text, kind, settings), text, file, &outcome)
+        outcome.piece = Array(
+            UnifiedDiff.text(path: printable(file.path), from: text, to: fixed.text, palette: palette).utf8)
+        outcome.fixesApplied = fixed.applied
+        return outcome
+    }
+}
+
+/// The screens that were asked for; findings on others are left out.
+struct ScreenFilter: Sendable {
+    /// Empty: every screen.
+    var names: Set<String>
+
+    func apply(to inspection: inout Inspection) {
+        guard !names.isEmpty else { return }
+        inspection.findings.removeAll { !accepts($0.screen) }
+        inspection.expectations.removeAll { !accepts($0.screen) }
+    }
+
+    /// A finding may name several screens, with commas between them.
+    func accepts(_ screen: String?) -> Bool {
+        guard !names.isEmpty, let screen, !names.contains(screen) else { return true }
+        return screen.components(separatedBy: ", ").contains { names.contains($0) }
+    }
+}
+
+extension String {
+    fileprivate func components(separatedBy separator: String) -> [String] {
+        split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+    }
+}

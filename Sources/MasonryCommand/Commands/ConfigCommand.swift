@@ -1,0 +1,92 @@
+// `config`: what is in force in a folder, and where each value came from.
+
+import SourceText
+
+enum ConfigCommand: Command {
+    static let definition = CommandDefinition(
+        "config", summary: "Print the configuration in force and where each value came from.",
+        positionals: .atMostOne("PATH"), options: CheckCommand.configurationOptions,
+        details: "PATH is a file or folder; without one it is the current folder.")
+
+    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+        let source = CheckOptions.configuration(arguments, tool.console.directory)
+        var resolver = ConfigurationResolver(source, names: tool.configurationNames)
+        let path = absolutePath(arguments.positionals.first ?? ".", in: tool.console.directory)
+        let isFolder = pathKind(path) == .success(.folder)
+        let index = resolver.configuration(ofFolder: isFolder ? path : parentPath(path))
+        for problem in resolver.problems { tool.console.say(problem) }
+        try tool.answer(text(resolver[index], tool))
+        return resolver.problems.isEmpty ? .success : .failure
+    }
+
+    /// The lines of a configuration: value, then its origin as a comment, so that the answer is JSON5 itself.
+    private static func text(_ configuration: EffectiveConfiguration, _ tool: Tool) -> String {
+        var lines: [String] = []
+        func add<Value>(
+            _ key: String, _ entry: ConfigurationFile.Entry<Value>?, _ json: (Value) -> String, default text: String
+        ) {
+            let value = entry.map { json($0.value) } ?? text
+            lines.append(
+                "  \(quoted(key)): \(value), // \(entry.map { printable($0.origin.description) } ?? "default")")
+        }
+        let list: ([String]) -> String = { "[" + $0.map(quoted).joined(separator: ", ") + "]" }
+        add("screens", configuration.screens, { "[" + $0.map(screen).joined(separator: ", ") + "]" }, default: "[]")
+        lines.append("  \"rules\": {")
+        for rule in configuration.rules {
+            let value = quoted(name(rule.entry.value))
+            lines.append("    \(quoted(rule.name)): \(value), // \(printable(rule.entry.origin.description))")
+        }
+        lines.append("  },")
+        lines.append("  \"exclude\": [")
+        for pattern in EffectiveConfiguration.defaultExcludes { lines.append("    \(quoted(pattern)), // default") }
+        for entry in configuration.excludeEntries {
+            for pattern in entry.value {
+                lines.append("    \(quoted(pattern)), // \(printable(entry.origin.description))")
+            }
+        }
+        lines.append("  ],")
+        add("respectGitignore", configuration.gitignore, { String($0) }, default: "true")
+        add("indexRoots", configuration.indexRoots, list, default: "[]")
+        add("deviceModel", configuration.deviceModel, quoted, default: "null")
+        add("locale", configuration.locale, quoted, default: "\"en\"")
+        add("failOn", configuration.failOn, quoted, default: "\"error\"")
+        add("maxWarnings", configuration.maxWarnings, { String($0) }, default: "null")
+        add("baseline", configuration.baseline, quoted, default: "null")
+        add(
+            "maximumFileSize", configuration.maximumFileSize, { String($0) },
+            default: String(EffectiveConfiguration.defaultMaximumFileSize))
+        let files = configuration.paths.isEmpty ? "none" : configuration.paths.map(printable).joined(separator: ", ")
+        return "// Configuration files, the nearest first: \(files)\n{\n\(lines.joined(separator: "\n"))\n}\n"
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var writer = JSONWriter()
+        writer.string(text)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+
+    private static func screen(_ entry: ConfigurationFile.ScreenEntry) -> String {
+        switch entry {
+        case .named(let name): return quoted(name)
+        case .sized(let screen):
+            var writer = JSONWriter()
+            writer.object { object in
+                object.member("name", screen.name)
+                object.member("width", screen.width)
+                object.member("height", screen.height)
+                object.key("safeArea")
+                object.array { array in for inset in screen.safeArea { array.number(inset) } }
+                object.member("rightToLeft", screen.isRightToLeft)
+            }
+            return String(decoding: writer.bytes, as: UTF8.self)
+        }
+    }
+
+    private static func name(_ setting: AnalysisSettings.RuleSetting) -> String {
+        switch setting {
+        case .off: "off"
+        case .on: "on"
+        case .severity(let severity): severity.rawValue
+        }
+    }
+}

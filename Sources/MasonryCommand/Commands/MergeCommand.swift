@@ -1,0 +1,98 @@
+// `merge`: one report from those of several machines.
+
+import SourceText
+
+enum MergeCommand: Command {
+    static let definition = CommandDefinition(
+        "merge", summary: "Merge the JSON reports of several checks into one report.",
+        positionals: .atLeastOne("REPORT"),
+        options: [
+            OptionDefinition(
+                "--format", .one("FORMAT"), choices: ReportFormatName.allCases.map(\.rawValue),
+                help: "How the merged report is written; json is the default."),
+            OptionDefinition("--output", short: "-o", .one("FILE"), help: "Write the report to a file."),
+            OptionDefinition(
+                "--fail-on", .one("SEVERITY"), choices: ReportSeverity.allCases.map(\.rawValue) + ["never"],
+                help: "The least severity that gives exit code 1; error is the default."),
+        ],
+        details: """
+            Reports of “check --shard I/N --format json” give, merged, the report of the whole check byte for byte.
+            A finding that several reports have is kept once, so parts may overlap.
+            """)
+
+    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+        var findings: [ReportFinding] = []
+        var summary = ReportSummary()
+        var failed = false
+        for path in arguments.positionals {
+            do {
+                let report = try read(path, tool)
+                findings.append(contentsOf: report.findings)
+                summary.add(report.summary)
+            } catch {
+                tool.console.say("\(printable(path)): \(error.message)")
+                failed = true
+            }
+        }
+        let files = group(findings)
+        recount(&summary, files)
+        try write(files, summary, arguments, tool)
+        if failed { return .failure }
+        let level = arguments.value("--fail-on") ?? "error"
+        guard let severity = ReportSeverity(rawValue: level) else { return .success }
+        return summary.count(atLeast: severity) > 0 ? .findings : .success
+    }
+
+    private static func read(_ path: String, _ tool: Tool) throws(UsageError) -> ReadReport {
+        let bytes =
+            path == "-"
+            ? tool.console.readInput()
+            : readFile(absolutePath(path, in: tool.console.directory), limit: maximumTextBytes)
+        switch bytes {
+        case .failure(let failure): throw UsageError(failure.reason)
+        case .success(let bytes): return try ReadReport(SourceText(bytes: bytes))
+        }
+    }
+
+    /// The findings by file in the order of reports; within a file they keep their order.
+    private static func group(_ findings: [ReportFinding]) -> [FileReport] {
+        var files: [FileReport] = []
+        var indices: [[UInt8]: Int] = [:]
+        var seen: Set<ReportFinding> = []
+        for finding in findings where seen.insert(finding).inserted {
+            let key = Array(finding.file.utf8)
+            let index = indices[key] ?? files.count
+            if index == files.count {
+                files.append(FileReport(path: finding.file))
+                indices[key] = index
+            }
+            files[index].findings.append(finding)
+        }
+        return files.sorted { precedesInReports($0.path, $1.path) }
+    }
+
+    /// Findings are counted anew, because some may have stood in several reports.
+    private static func recount(_ summary: inout ReportSummary, _ files: [FileReport]) {
+        var counted = ReportSummary()
+        for file in files { counted.add(file) }
+        summary.errors = counted.errors
+        summary.warnings = counted.warnings
+        summary.informations = counted.informations
+        summary.hints = counted.hints
+    }
+
+    private static func write(
+        _ files: [FileReport], _ summary: ReportSummary, _ arguments: ParsedArguments, _ tool: Tool
+    ) throws {
+        let name = arguments.value("--format").flatMap(ReportFormatName.init) ?? .json
+        let output = arguments.value("--output")
+        let header = ReportHeader(rules: tool.rules, usesColour: output == nil && tool.console.usesColour)
+        let format = name.format(header)
+        let file = try output.map { try AtomicFile(path: absolutePath($0, in: tool.console.directory)) }
+        var writer = ReportWriter(sink: file ?? tool.console.output, format: format)
+        try writer.open()
+        for file in files { try writer.add(format.file(file)) }
+        try writer.close(summary)
+        try file?.finish()
+    }
+}

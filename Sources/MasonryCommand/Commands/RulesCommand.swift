@@ -1,0 +1,75 @@
+// `rules`: the catalogue of all rules.
+
+enum RulesCommand: Command {
+    static let definition = CommandDefinition(
+        "rules", summary: "List all rules.",
+        options: [
+            OptionDefinition(
+                "--format", .one("FORMAT"), choices: ["text", "json", "markdown"],
+                help: "A table, data, or the whole documentation; text is the default.")
+        ])
+
+    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+        switch arguments.value("--format") {
+        case "json": try tool.console.output.write(json(tool.localizedRules))
+        case "markdown": try tool.answer(markdown(tool.localizedRules))
+        default: try tool.answer(text(tool.localizedRules))
+        }
+        return .success
+    }
+
+    private static func text(_ rules: [RuleDescription]) -> String {
+        let width = rules.map(\.id.count).max() ?? 0
+        var text = ""
+        for rule in rules {
+            let level = rule.isOnByDefault ? rule.severity.rawValue : "off"
+            text += rule.id + String(repeating: " ", count: width - rule.id.count + 2)
+            text += level + String(repeating: " ", count: max(1, 13 - level.count)) + rule.summary + "\n"
+        }
+        return text
+    }
+
+    private static func json(_ rules: [RuleDescription]) -> [UInt8] {
+        var writer = JSONWriter()
+        for rule in rules {
+            writer.newline(2)
+            writer.object { object in
+                object.member("id", rule.id)
+                object.member("severity", rule.severity.rawValue)
+                object.member("onByDefault", rule.isOnByDefault)
+                object.member("summary", rule.summary)
+                object.member("documentation", rule.markdown)
+            }
+        }
+        return Array("{\"version\": 1,\n \"rules\": [".utf8) + writer.bytes + Array("\n]}\n".utf8)
+    }
+
+    private static func markdown(_ rules: [RuleDescription]) -> String {
+        var text = "# Rules of masonry-lsp\n\n| rule | severity | what it finds |\n|---|---|---|\n"
+        for rule in rules {
+            let level = rule.isOnByDefault ? rule.severity.rawValue : "\(rule.severity.rawValue), off"
+            text += "| [`\(rule.id)`](#\(rule.id)) | \(level) | \(rule.summary.replacingPipes) |\n"
+        }
+        for rule in rules { text += "\n" + page(rule) }
+        return text
+    }
+
+    /// The page of a rule with its headings two levels down, under a heading that links can reach.
+    private static func page(_ rule: RuleDescription) -> String {
+        var text = "## \(rule.id)\n\n"
+        var isCode = false
+        for line in rule.markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("```") { isCode.toggle() }
+            if !isCode, line.hasPrefix("# ") { continue }
+            text += (!isCode && line.hasPrefix("#") ? "#" : "") + line + "\n"
+        }
+        return text
+    }
+}
+
+extension String {
+    /// A pipe would end the cell of a Markdown table.
+    fileprivate var replacingPipes: String {
+        split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+    }
+}

@@ -1,0 +1,40 @@
+// Which screens were asked for with `--screen` and `--screens`.
+
+/// Names of devices, groups, sizes, and screens that files name themselves.
+struct ScreenSelection {
+    private let names: [String]
+    private let devices: DeviceCatalogue
+    private let settings: [ScreenSetting]
+    private var seen: Set<String> = []
+
+    /// `lists` are names with commas between them.
+    init(_ names: [String], lists: [String] = [], _ devices: DeviceCatalogue) {
+        let names = names + lists.flatMap { $0.split(separator: ",").map(String.init) }
+        self.names = names
+        self.devices = devices
+        settings = names.flatMap { devices.screens(named: $0) ?? [] }
+    }
+
+    /// Findings on other screens are left out.
+    var filter: ScreenFilter { ScreenFilter(names: Set(names + settings.map(\.name))) }
+
+    /// The screens for files that name none.
+    func apply(to settings: AnalysisSettings) -> AnalysisSettings {
+        guard !self.settings.isEmpty else { return settings }
+        var result = settings
+        result.screens = self.settings
+        return result
+    }
+
+    /// Remembers the screens of a file.
+    mutating func note(_ screens: [String]) { if !names.isEmpty { seen.formUnion(screens) } }
+
+    /// Names that meant nothing, in written order.
+    var unknown: [String] { names.filter { devices.screens(named: $0) == nil && !seen.contains($0) } }
+
+    /// What to say of such a name.
+    func complaint(_ name: String) -> String {
+        let nearest = nearestName(to: name, among: seen.sorted() + devices.names).map { " — did you mean “\($0)”?" }
+        return "no file names a screen “\(printable(name))”, and it is no device\(nearest ?? "")"
+    }
+}

@@ -1,0 +1,113 @@
+// One `.masonry-lsp.json`: read, checked, and turned into values that know where they came from.
+
+import SourceText
+
+/// The content of one configuration file; keys that it does not name are nil.
+struct ConfigurationFile: Sendable {
+    /// A value with the line it stands on.
+    struct Entry<Value: Sendable>: Sendable {
+        var value: Value
+        var origin: Origin
+    }
+
+    /// Where a value came from.
+    struct Origin: Sendable, Hashable {
+        var path: String
+        var line: Int
+        var description: String { "\(path):\(line)" }
+    }
+
+    /// Absolute.
+    let path: String
+    var root = false
+    var screens: Entry<[ScreenEntry]>?
+    /// In written order.
+    var rules: [(name: String, entry: Entry<AnalysisSettings.RuleSetting>)] = []
+    var exclude: Entry<[String]>?
+    var respectGitignore: Entry<Bool>?
+    var indexRoots: Entry<[String]>?
+    var deviceModel: Entry<String>?
+    var locale: Entry<String>?
+    var failOn: Entry<String>?
+    var maxWarnings: Entry<Int>?
+    var baseline: Entry<String>?
+    var maximumFileSize: Entry<Int>?
+    /// What is wrong, as `path:line:column: error: message` lines.
+    private(set) var problems: [String] = []
+
+    /// An element of `screens`: a name to look up, or a size of its own.
+    enum ScreenEntry: Sendable, Hashable {
+        case named(String)
+        case sized(ScreenSetting)
+    }
+
+    /// Reads `text`, the content of the file at the absolute `path`.
+    init(path: String, text: SourceText, names: ConfigurationNames) {
+        self.path = path
+        let node: JSON5Node
+        do {
+            node = try JSON5Reader.read(text)
+        } catch {
+            problems = [Self.line(path, text, error.range, error.message)]
+            return
+        }
+        var checker = ConfigurationChecker(devices: names.devices)
+        checker.check(node, keys: ConfigurationKeys.all(ruleNames: names.rules))
+        problems = checker.problems.map { Self.line(path, text, $0.range, $0.message) }
+        take(node, text)
+    }
+
+    private static func line(_ path: String, _ text: SourceText, _ range: TextRange, _ message: String) -> String {
+        let place = ReportRange(range, in: text).start
+        return "\(printable(path)):\(place.line):\(place.column): error: \(message)"
+    }
+
+    /// Takes the values that have the right kind; the checker has told of the others.
+    private mutating func take(_ node: JSON5Node, _ text: SourceText) {
+        func entry<Value>(_ key: String, _ read: (JSON5Node) -> Value?) -> Entry<Value>? {
+            guard let node = node[key], let value = read(node) else { return nil }
+            return Entry(value: value, origin: origin(node, text))
+        }
+        root = node["root"]?.boolean ?? false
+        screens = entry("screens") { $0.array?.compactMap(Self.screen) }
+        exclude = entry("exclude") { $0.array?.compactMap(\.string) }
+        respectGitignore = entry("respectGitignore", \.boolean)
+        indexRoots = entry("indexRoots") { $0.array?.compactMap(\.string) }
+        deviceModel = entry("deviceModel", \.string)
+        locale = entry("locale", \.string)
+        failOn = entry("failOn", \.string)
+        maxWarnings = entry("maxWarnings") { $0.integer.flatMap { $0 >= 0 ? $0 : nil } }
+        baseline = entry("baseline", \.string)
+        maximumFileSize = entry("maximumFileSize") { $0.integer.flatMap { $0 > 0 ? $0 : nil } }
+        for member in node["rules"]?.members ?? [] {
+            guard let setting = Self.ruleSetting(member.node) else { continue }
+            rules.append((member.key, Entry(value: setting, origin: origin(member.node, text))))
+        }
+    }
+
+    private func origin(_ node: JSON5Node, _ text: SourceText) -> Origin {
+        Origin(path: path, line: text.line(at: node.range.start) + 1)
+    }
+
+    private static func screen(_ node: JSON5Node) -> ScreenEntry? {
+        if let name = node.string { return .named(name) }
+        guard let name = node["name"]?.string, let width = node["width"]?.number, let height = node["height"]?.number,
+            width.isFinite, height.isFinite, width >= 0, height >= 0
+        else { return nil }
+        var screen = ScreenSetting(name: name, width: width, height: height)
+        if let insets = node["safeArea"]?.array?.compactMap(\.number), insets.count == 4 { screen.safeArea = insets }
+        screen.isRightToLeft = node["rightToLeft"]?.boolean ?? false
+        return .sized(screen)
+    }
+
+    private static func ruleSetting(_ node: JSON5Node) -> AnalysisSettings.RuleSetting? {
+        switch node.value {
+        case .boolean(let isOn): return isOn ? .on : .off
+        case .string("off"): return .off
+        case .string("on"): return .on
+        case .string(let name): return ReportSeverity(rawValue: name).map { .severity($0) }
+        case .object: return node["severity"].flatMap(ruleSetting) ?? .on
+        default: return nil
+        }
+    }
+}

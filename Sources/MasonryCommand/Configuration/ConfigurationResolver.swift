@@ -1,0 +1,92 @@
+// Finds the configuration of a folder: the nearest file first, merged with those above.
+
+import SourceText
+
+/// The names a configuration may use.
+struct ConfigurationNames: Sendable {
+    var rules: [String]
+    var devices: DeviceCatalogue
+}
+
+/// Reads each configuration file once.
+struct ConfigurationResolver: Sendable {
+    static let fileName = ".masonry-lsp.json"
+
+    /// Where configurations come from.
+    enum Source: Sendable, Hashable {
+        /// From the folders of the files that are checked, and those above.
+        case folders
+        /// From this file alone (`--config`), absolute.
+        case file(String)
+        /// None.
+        case isolated
+    }
+
+    /// All configurations met, by the index that files carry.
+    private(set) var all: [EffectiveConfiguration] = []
+    /// What is wrong in the files, in the order they were read.
+    private(set) var problems: [String] = []
+
+    private let source: Source
+    private let names: ConfigurationNames
+    private var chains: [String: [ConfigurationFile]] = [:]
+    private var indices: [[String]: Int] = [:]
+
+    init(_ source: Source, names: ConfigurationNames) {
+        self.source = source
+        self.names = names
+    }
+
+    subscript(index: Int) -> EffectiveConfiguration { all[index] }
+
+    /// The index of the configuration of the files in the absolute `folder`.
+    mutating func configuration(ofFolder folder: String) -> Int {
+        let files: [ConfigurationFile]
+        switch source {
+        case .isolated: files = []
+        case .file(let path):
+            files = chains[path] ?? read(path).map { [$0] } ?? []
+            chains[path] = files
+        case .folders: files = chain(folder)
+        }
+        let paths = files.map(\.path)
+        if let index = indices[paths] { return index }
+        all.append(EffectiveConfiguration(files))
+        indices[paths] = all.count - 1
+        return all.count - 1
+    }
+
+    /// The files that hold in `folder`, the nearest first.
+    private mutating func chain(_ folder: String) -> [ConfigurationFile] {
+        var pending: [String] = []
+        var path = folder
+        var files: [ConfigurationFile] = []
+        while true {
+            if let known = chains[path] {
+                files = known
+                break
+            }
+            pending.append(path)
+            if path == "/" || path == "." { break }
+            path = parentPath(path)
+        }
+        for folder in pending.reversed() {
+            let path = joinPath(folder, Self.fileName)
+            if pathExists(path), let file = read(path) { files = file.root ? [file] : [file] + files }
+            chains[folder] = files
+        }
+        return files
+    }
+
+    private mutating func read(_ path: String) -> ConfigurationFile? {
+        switch readFile(path, limit: 1 << 22) {
+        case .failure(let failure):
+            problems.append("\(printable(path)): \(failure.reason)")
+            return nil
+        case .success(let bytes):
+            let file = ConfigurationFile(path: path, text: SourceText(bytes: bytes), names: names)
+            problems.append(contentsOf: file.problems)
+            return file
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// What is in force in a folder: the files from there upwards, merged, each value with its origin.
+
+/// The configuration of the files of one folder.
+struct EffectiveConfiguration: Sendable {
+    typealias Entry<Value: Sendable> = ConfigurationFile.Entry<Value>
+
+    /// The files it comes from, the nearest first.
+    private(set) var paths: [String] = []
+    private(set) var screens: Entry<[ConfigurationFile.ScreenEntry]>?
+    /// By name.
+    private(set) var rules: [(name: String, entry: Entry<AnalysisSettings.RuleSetting>)] = []
+    /// The outermost first.
+    private(set) var excludeEntries: [Entry<[String]>] = []
+    private(set) var excludes = IgnoreStack()
+    private(set) var gitignore: Entry<Bool>?
+    private(set) var indexRoots: Entry<[String]>?
+    private(set) var deviceModel: Entry<String>?
+    private(set) var locale: Entry<String>?
+    private(set) var failOn: Entry<String>?
+    private(set) var maxWarnings: Entry<Int>?
+    /// Absolute.
+    private(set) var baseline: Entry<String>?
+    private(set) var maximumFileSize: Entry<Int>?
+
+    /// What is left out where no configuration says otherwise (`!Pods/` takes it back): other people's code and what
+    /// builds leave behind.
+    static let defaultExcludes = [
+        ".git/", ".hg/", ".svn/", ".build/", ".swiftpm/", "DerivedData/", "Pods/", "Carthage/", "node_modules/",
+    ]
+    static let defaultMaximumFileSize = 16
+
+    var respectsGitignore: Bool { gitignore?.value ?? true }
+    /// In bytes.
+    var maximumFileBytes: Int {
+        min(maximumFileSize?.value ?? Self.defaultMaximumFileSize, maximumTextBytes >> 20) << 20
+    }
+
+    /// Merges `files`, the nearest first: the nearest value wins, rule by rule, and excludes add up.
+    init(_ files: [ConfigurationFile]) {
+        excludes.push(IgnoreRules(folder: "/", lines: Self.defaultExcludes))
+        for file in files.reversed() { merge(file) }
+        rules.sort { $0.name < $1.name }
+    }
+
+    /// `file` is nearer than everything merged so far.
+    private mutating func merge(_ file: ConfigurationFile) {
+        let folder = parentPath(file.path)
+        paths.insert(file.path, at: 0)
+        screens = file.screens ?? screens
+        gitignore = file.respectGitignore ?? gitignore
+        deviceModel = file.deviceModel ?? deviceModel
+        locale = file.locale ?? locale
+        failOn = file.failOn ?? failOn
+        maxWarnings = file.maxWarnings ?? maxWarnings
+        maximumFileSize = file.maximumFileSize ?? maximumFileSize
+        if let entry = file.indexRoots {
+            indexRoots = Entry(value: entry.value.map { absolutePath($0, in: folder) }, origin: entry.origin)
+        }
+        if let entry = file.baseline {
+            baseline = Entry(value: absolutePath(entry.value, in: folder), origin: entry.origin)
+        }
+        if let entry = file.exclude {
+            excludeEntries.append(entry)
+            excludes.push(IgnoreRules(folder: folder, lines: entry.value))
+        }
+        for rule in file.rules {
+            rules.removeAll { $0.name == rule.name }
+            rules.append(rule)
+        }
+    }
+
+    /// The part that the analysis needs.
+    func analysisSettings(_ tool: Tool) -> AnalysisSettings {
+        let devices = tool.devices
+        var settings = AnalysisSettings()
+        settings.rules = rules.map { rule in
+            let own = tool.rules.first { $0.id == rule.name }?.severity
+            // `on` means the severity the rule has of its own.
+            if case .on = rule.entry.value, let own { return (rule.name, .severity(own)) }
+            return (rule.name, rule.entry.value)
+        }
+        settings.locale = locale?.value
+        if let screens {
+            settings.screens = screens.value.flatMap { entry in
+                switch entry {
+                case .named(let name): devices.screens(named: name) ?? []
+                case .sized(let screen): [screen]
+                }
+            }
+        } else if let model = deviceModel?.value {
+            settings.screens = devices.screens(named: model) ?? []
+        }
+        return settings
+    }
+}

@@ -1,0 +1,56 @@
+// A JSON5 text as a tree that remembers where each value and key stands.
+
+import SourceText
+
+/// A value with its place.
+struct JSON5Node: Sendable {
+    indirect enum Value: Sendable {
+        case null
+        case boolean(Bool)
+        case number(Double)
+        case string(String)
+        case array([JSON5Node])
+        case object([Member])
+    }
+
+    struct Member: Sendable {
+        var key: String
+        var keyRange: TextRange
+        var node: JSON5Node
+    }
+
+    var value: Value
+    var range: TextRange
+
+    /// The value of a key; of several equal keys the last, as in JavaScript.
+    subscript(key: String) -> JSON5Node? {
+        guard case .object(let members) = value else { return nil }
+        return members.last { $0.key == key }?.node
+    }
+
+    var string: String? { if case .string(let string) = value { string } else { nil } }
+    var number: Double? { if case .number(let number) = value { number } else { nil } }
+    var boolean: Bool? { if case .boolean(let boolean) = value { boolean } else { nil } }
+    var array: [JSON5Node]? { if case .array(let nodes) = value { nodes } else { nil } }
+    var members: [Member]? { if case .object(let members) = value { members } else { nil } }
+    /// A number without a fraction that fits.
+    var integer: Int? { number.flatMap { Int(exactly: $0) } }
+
+    /// What kind of value it is, as messages call it.
+    var kindName: String {
+        switch value {
+        case .null: "null"
+        case .boolean: "true or false"
+        case .number: "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+}
+
+/// Why a text is not JSON5.
+struct JSON5Error: Error, Hashable {
+    var range: TextRange
+    var message: String
+}

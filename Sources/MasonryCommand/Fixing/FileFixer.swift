@@ -1,0 +1,129 @@
+// Applies the fixes of findings to a text until none is left that makes it better.
+
+import SourceText
+
+/// Which fixes may be applied.
+enum FixSafety: Sendable, Hashable {
+    case safeOnly
+    case unsafeToo
+}
+
+/// A text after its fixes.
+struct FixedText: Sendable {
+    var text: SourceText
+    var inspection: Inspection
+    /// How many fixes are in it.
+    var applied: Int
+}
+
+/// Fixes one text. Every round is checked anew, and a round that makes anything worse is taken back.
+struct FileFixer {
+    let inspector: Inspector
+    let kind: TextKind
+    let settings: AnalysisSettings
+    let safety: FixSafety
+    /// Fixes can give rise to others, but two must not undo each other forever.
+    private static let maximumRounds = 10
+
+    init(inspector: Inspector, kind: TextKind, settings: AnalysisSettings, safety: FixSafety) {
+        self.inspector = inspector
+        self.kind = kind
+        self.settings = settings
+        self.safety = safety
+    }
+
+    /// `text` with every fix that helps.
+    func fix(_ text: SourceText) -> FixedText {
+        var current = FixedText(text: text, inspection: inspector.inspect(text, kind, settings), applied: 0)
+        for _ in 0..<Self.maximumRounds {
+            let fixes = applicableFixes(current.inspection.findings, current.text)
+            guard !fixes.isEmpty else { break }
+            if let next = apply(fixes, to: current) {
+                current = next
+                continue
+            }
+            // Together they make it worse: one at a time shows which ones.
+            guard let next = fixes.lazy.compactMap({ apply([$0], to: current) }).first else { break }
+            current = next
+        }
+        return current
+    }
+
+    /// The first suitable fix of each finding, without those that touch the text of an earlier one.
+    private func applicableFixes(_ findings: [InspectedFinding], _ text: SourceText) -> [InspectedFinding.Fix] {
+        var chosen: [InspectedFinding.Fix] = []
+        var taken: [TextRange] = []
+        for finding in findings {
+            guard let fix = finding.fixes.first(where: { $0.isSafe || safety == .unsafeToo }), !fix.edits.isEmpty,
+                fix.edits.allSatisfy({ $0.range.end.utf8 <= text.length }),
+                !fix.edits.contains(where: { edit in taken.contains { overlap($0, edit.range) } })
+            else { continue }
+            chosen.append(fix)
+            taken.append(contentsOf: fix.edits.map(\.range))
+        }
+        return chosen
+    }
+
+    /// Insertions at one place count as overlapping: their order would be a guess.
+    private func overlap(_ left: TextRange, _ right: TextRange) -> Bool {
+        left.start < right.end && right.start < left.end || left.start == right.start
+    }
+
+    /// The text with `fixes`, or nil where that is not better.
+    private func apply(_ fixes: [InspectedFinding.Fix], to current: FixedText) -> FixedText? {
+        let ending = current.text.dominantLineEnding
+        let edits = fixes.flatMap(\.edits).map { edit in
+            TextEdit(edit.range, ending == "\n" ? edit.text : edit.text.replacingLineEndings(with: ending))
+        }
+        let text = current.text.applying(edits)
+        let inspection = inspector.inspect(text, kind, settings)
+        guard Badness(inspection.findings) < Badness(current.inspection.findings) else { return nil }
+        return FixedText(text: text, inspection: inspection, applied: current.applied + fixes.count)
+    }
+}
+
+/// How many findings of each severity there are; more of a worse one is worse than any number of lesser ones.
+private struct Badness: Comparable {
+    private var counts: [Int]
+
+    init(_ findings: [InspectedFinding]) {
+        counts = ReportSeverity.allCases.map { severity in findings.count { $0.severity == severity } }
+    }
+
+    static func < (lhs: Badness, rhs: Badness) -> Bool { lhs.counts.lexicographicallyPrecedes(rhs.counts) }
+}
+
+extension SourceText {
+    /// The line ending that most lines have; LF where there is none.
+    fileprivate var dominantLineEnding: String {
+        var counts = (lf: 0, crlf: 0, cr: 0)
+        for start in lineStarts.dropFirst() {
+            let end = Int(start)
+            if bytes[end - 1] == 0x0D {
+                counts.cr += 1
+            } else if end > 1, bytes[end - 2] == 0x0D {
+                counts.crlf += 1
+            } else {
+                counts.lf += 1
+            }
+        }
+        if counts.crlf > counts.lf, counts.crlf >= counts.cr { return "\r\n" }
+        return counts.cr > counts.lf ? "\r" : "\n"
+    }
+}
+
+extension String {
+    fileprivate func replacingLineEndings(with ending: String) -> String {
+        var result = ""
+        var previous: Unicode.Scalar?
+        for scalar in unicodeScalars {
+            if scalar == "\n", previous == "\r" {
+                previous = scalar
+                continue
+            }
+            if scalar == "\n" || scalar == "\r" { result += ending } else { result.unicodeScalars.append(scalar) }
+            previous = scalar
+        }
+        return result
+    }
+}

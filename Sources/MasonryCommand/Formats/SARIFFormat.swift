@@ -1,0 +1,237 @@
+// The `sarif` format, version 2.1.0: the whole rule catalogue and every finding with its places and fixes.
+
+/// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+struct SARIFFormat: ReportFormat {
+    private let rules: [RuleDescription]
+    private let ruleIndices: [String: Int]
+
+    init(_ header: ReportHeader) {
+        rules = header.rules
+        var indices: [String: Int] = [:]
+        for (index, rule) in header.rules.enumerated() { indices[rule.id] = index }
+        ruleIndices = indices
+    }
+
+    static let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+    func opening() -> [UInt8] {
+        var driver = JSONWriter()
+        driver.object { object in
+            object.member("name", "masonry-lsp")
+            object.member("version", ToolVersion.current)
+            object.member("semanticVersion", ToolVersion.current)
+            object.key("rules")
+            object.array { array in
+                for rule in rules {
+                    array.newline(4)
+                    array.sarifRule(rule)
+                }
+            }
+        }
+        let head =
+            "{\"$schema\": \"\(Self.schema)\",\n \"version\": \"2.1.0\",\n \"runs\": [{\n  \"tool\": {\"driver\": "
+        return Array(head.utf8) + driver.bytes + Array("},\n  \"results\": [".utf8)
+    }
+
+    let separator = Array(",".utf8)
+
+    func file(_ report: FileReport) -> [UInt8] {
+        var writer = JSONWriter()
+        for finding in report.findings {
+            writer.newline(3)
+            writer.sarifResult(finding, ruleIndex: ruleIndices[finding.rule])
+        }
+        return writer.bytes
+    }
+
+    func closing(_ summary: ReportSummary) -> [UInt8] {
+        let base = "{\"%SRCROOT%\": {\"description\": {\"text\": \"The folder the check was started in.\"}}}"
+        return Array("],\n  \"columnKind\": \"utf16CodeUnits\",\n  \"originalUriBaseIds\": \(base)\n }]}\n".utf8)
+    }
+}
+
+extension ReportSeverity {
+    /// SARIF has no hints.
+    fileprivate var sarifLevel: String {
+        switch self {
+        case .error: "error"
+        case .warning: "warning"
+        case .information, .hint: "note"
+        }
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func sarifRule(_ rule: RuleDescription) {
+        object { object in
+            object.member("id", rule.id)
+            object.message("shortDescription", rule.summary)
+            object.key("help")
+            object.object { help in
+                help.member("text", rule.markdown)
+                help.member("markdown", rule.markdown)
+            }
+            object.key("defaultConfiguration")
+            object.object { configuration in
+                configuration.member("enabled", rule.isOnByDefault)
+                configuration.member("level", rule.severity.sarifLevel)
+            }
+        }
+    }
+
+    fileprivate mutating func sarifResult(_ finding: ReportFinding, ruleIndex: Int?) {
+        object { object in
+            object.member("ruleId", finding.rule)
+            if let ruleIndex { object.member("ruleIndex", ruleIndex) }
+            object.member("level", finding.severity.sarifLevel)
+            object.message("message", finding.message)
+            object.key("locations")
+            object.array { $0.sarifLocation(finding.file, finding.range) }
+            object.key("partialFingerprints")
+            object.object { $0.member("masonryContent/v1", finding.fingerprint) }
+            if !finding.related.isEmpty {
+                object.key("relatedLocations")
+                object.array { array in
+                    for (index, related) in finding.related.enumerated() {
+                        array.sarifLocation(related.file, related.range, message: related.message, id: index + 1)
+                    }
+                }
+            }
+            if finding.rule.hasPrefix("unsatisfiable"), !finding.related.isEmpty { object.sarifCodeFlow(finding) }
+            if !finding.fixes.isEmpty { object.sarifFixes(finding.fixes) }
+            object.sarifProperties(finding)
+        }
+    }
+
+    /// The constraints of a conflict as steps, in the order they are written; the finding itself is the last.
+    private mutating func sarifCodeFlow(_ finding: ReportFinding) {
+        key("codeFlows")
+        array { flows in
+            flows.object { flow in
+                flow.key("threadFlows")
+                flow.array { threads in
+                    threads.object { thread in
+                        thread.key("locations")
+                        thread.array { steps in
+                            for related in finding.related {
+                                steps.sarifStep(related.file, related.range, related.message)
+                            }
+                            steps.sarifStep(finding.file, finding.range, finding.message)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func sarifStep(_ file: String, _ range: ReportRange, _ text: String) {
+        object { step in
+            step.key("location")
+            step.sarifLocation(file, range, message: text)
+        }
+    }
+
+    private mutating func sarifFixes(_ fixes: [ReportFinding.Fix]) {
+        key("fixes")
+        array { array in
+            for fix in fixes {
+                array.object { object in
+                    object.message("description", fix.title)
+                    object.key("artifactChanges")
+                    object.array { changes in
+                        for file in fix.edits.map(\.file).uniqued() {
+                            changes.sarifChange(file, fix.edits.filter { $0.file == file })
+                        }
+                    }
+                    object.key("properties")
+                    object.object { $0.member("safety", fix.isSafe ? "safe" : "unsafe") }
+                }
+            }
+        }
+    }
+
+    private mutating func sarifChange(_ file: String, _ edits: [ReportFinding.Edit]) {
+        object { object in
+            object.sarifArtifact(file)
+            object.key("replacements")
+            object.array { array in
+                for edit in edits {
+                    array.object { replacement in
+                        replacement.sarifRegion("deletedRegion", edit.range)
+                        replacement.key("insertedContent")
+                        replacement.object { $0.member("text", edit.text) }
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func sarifProperties(_ finding: ReportFinding) {
+        guard finding.screen != nil || finding.scenario != nil || finding.severity == .hint else { return }
+        key("properties")
+        object { object in
+            if let screen = finding.screen { object.member("screen", screen) }
+            if let scenario = finding.scenario { object.member("scenario", scenario) }
+            if finding.severity == .hint { object.member("severity", "hint") }
+        }
+    }
+
+    private mutating func sarifLocation(_ file: String, _ range: ReportRange, message: String? = nil, id: Int? = nil) {
+        object { object in
+            if let id { object.member("id", id) }
+            object.key("physicalLocation")
+            object.object { location in
+                location.sarifArtifact(file)
+                location.sarifRegion("region", range)
+            }
+            if let message { object.message("message", message) }
+        }
+    }
+
+    private mutating func sarifArtifact(_ file: String) {
+        key("artifactLocation")
+        object { object in
+            object.member("uri", uriReference(file))
+            if !isAbsolutePath(file) { object.member("uriBaseId", "%SRCROOT%") }
+        }
+    }
+
+    private mutating func sarifRegion(_ name: String, _ range: ReportRange) {
+        key(name)
+        object { object in
+            object.member("startLine", range.start.line)
+            object.member("startColumn", range.start.column)
+            object.member("endLine", range.end.line)
+            object.member("endColumn", range.end.column)
+        }
+    }
+
+    private mutating func message(_ name: String, _ text: String) {
+        key(name)
+        object { $0.member("text", text) }
+    }
+}
+
+/// A path as a URI reference (RFC 3986): what is not unreserved is percent-encoded.
+func uriReference(_ path: String) -> String {
+    var result = isAbsolutePath(path) ? "file://" : ""
+    for byte in path.utf8 {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"), UInt8(ascii: "/"):
+            result.unicodeScalars.append(Unicode.Scalar(byte))
+        default:
+            let digits = String(byte, radix: 16, uppercase: true)
+            result += byte < 16 ? "%0\(digits)" : "%\(digits)"
+        }
+    }
+    return result
+}
+
+extension [String] {
+    /// Without repetitions, in order.
+    func uniqued() -> [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,88 @@
+// The one border to the analysis: from a text to findings in plain values with byte offsets.
+
+import LayoutIDE
+import SourceText
+
+/// A finding with byte offsets, before it becomes part of a report.
+struct InspectedFinding: Sendable, Hashable {
+    var rule: String
+    var severity: ReportSeverity
+    var range: TextRange
+    var message: String
+    var related: [Related] = []
+    var fixes: [Fix] = []
+    var scenario: String?
+    var screen: String?
+
+    struct Related: Sendable, Hashable {
+        var range: TextRange
+        var message: String
+    }
+
+    struct Fix: Sendable, Hashable {
+        var title: String
+        var isSafe: Bool
+        var edits: [TextEdit]
+    }
+}
+
+/// An `expect` line with its outcome on one screen.
+struct InspectedExpectation: Sendable, Hashable {
+    var range: TextRange
+    var screen: String?
+    var state: String?
+    var failure: String?
+}
+
+/// What is known of one text.
+struct Inspection: Sendable {
+    var findings: [InspectedFinding] = []
+    var expectations: [InspectedExpectation] = []
+    /// The screens it was laid out on.
+    var screens: [String] = []
+}
+
+/// The three kinds of text, by the ending of a file's name.
+enum TextKind: String, Sendable, CaseIterable {
+    case masonry, m, mm, swift
+
+    init?(path: String) { self.init(rawValue: fileExtension(path).lowercased()) }
+}
+
+/// Analyses texts. A value rather than a function, so that tests can give findings of their own.
+struct Inspector: Sendable {
+    var inspect: @Sendable (SourceText, TextKind, AnalysisSettings) -> Inspection
+
+    /// The real one.
+    static let layoutAnalysis = Inspector { text, kind, settings in
+        let analysis = analyze(text, kind, settings)
+        var inspection = Inspection(
+            findings: analysis.findings.map { finding in
+                var inspected = InspectedFinding(
+                    rule: finding.rule.rawValue, severity: ReportSeverity(rawValue: finding.severity.name) ?? .error,
+                    range: finding.range, message: finding.message)
+                inspected.related = finding.related.map { .init(range: $0.range, message: $0.message) }
+                inspected.fixes = finding.fixes.map {
+                    .init(title: $0.title, isSafe: $0.safety == .safe, edits: $0.edits)
+                }
+                inspected.scenario = finding.scenario
+                inspected.screen = finding.screen
+                return inspected
+            })
+        inspection.expectations = analysis.expectationOutcomes().map {
+            InspectedExpectation(range: $0.range, screen: $0.screen, state: $0.state, failure: $0.failure)
+        }
+        inspection.screens = analysis.document.screens.map(\.screen.name)
+        return inspection
+    }
+}
+
+/// The analysis of a text under settings.
+func analyze(_ text: SourceText, _ kind: TextKind, _ settings: AnalysisSettings) -> Analysis {
+    let configuration = settings.analysisConfiguration
+    switch kind {
+    case .masonry: return Analysis(text: text, dialect: .masonry, configuration: configuration)
+    case .m, .mm: return Analysis(text: text, dialect: .objectiveC, configuration: configuration)
+    case .swift: return Analysis(text: text, dialect: .swift, configuration: configuration)
+    }
+}

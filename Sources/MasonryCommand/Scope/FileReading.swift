@@ -1,0 +1,53 @@
+// Reading whole files with a limit, and saying why one could not be read.
+
+import Foundation
+
+/// Why a file could not be read, in words for a person.
+package struct ReadFailure: Error, Hashable {
+    package var reason: String
+    package init(_ reason: String) { self.reason = reason }
+}
+
+/// Offsets are 32-bit; no text may be larger, whatever a configuration says.
+let maximumTextBytes = 1 << 30
+
+/// UTF-8's byte order mark, which some editors write at the start of a text.
+let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+/// The bytes of the file at `path`, at most `limit` of them.
+func readFile(_ path: String, limit: Int) -> Result<[UInt8], ReadFailure> {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return .failure(ReadFailure(systemErrorText(errno))) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return .failure(ReadFailure(systemErrorText(errno))) }
+    let kind = status.st_mode & S_IFMT
+    guard kind != S_IFDIR else { return .failure(ReadFailure(systemErrorText(EISDIR))) }
+    if kind == S_IFREG, Int64(status.st_size) > Int64(limit) { return .failure(tooLarge(limit)) }
+    // A pipe (`<(command)`) is waited for; the flag was there only so that opening one without a writer returns.
+    if kind == S_IFIFO { _ = fcntl(descriptor, F_SETFL, O_RDONLY) }
+    return readAll(descriptor: descriptor, limit: limit, expected: kind == S_IFREG ? Int(status.st_size) : 0)
+}
+
+/// Everything up to the end of `descriptor`, at most `limit` bytes.
+func readAll(descriptor: Int32, limit: Int, expected: Int = 0) -> Result<[UInt8], ReadFailure> {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(expected + 1)
+    // One byte more than expected, so that the end shows without a further round.
+    var chunk = [UInt8](repeating: 0, count: max(1 << 16, min(expected + 1, 1 << 20)))
+    while true {
+        let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+        if count == 0 { return .success(bytes) }
+        if count < 0 {
+            if errno == EINTR { continue }
+            return .failure(ReadFailure(systemErrorText(errno)))
+        }
+        bytes.append(contentsOf: chunk[..<count])
+        if bytes.count > limit { return .failure(tooLarge(limit)) }
+    }
+}
+
+private func tooLarge(_ limit: Int) -> ReadFailure {
+    let size = limit >= 1 << 20 ? "\(limit >> 20) MiB" : "\(limit) bytes"
+    return ReadFailure("larger than \(size), not checked (see “maximumFileSize” of the configuration)")
+}

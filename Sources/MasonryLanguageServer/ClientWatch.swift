@@ -1,0 +1,27 @@
+// Notices that the client's process is gone, even if something else holds its pipes open.
+
+import JSONRPC
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Looks after a process from time to time, only while the server has nothing else to do.
+struct ClientWatch {
+    private let interval: Int32 = 2_000
+
+    /// How long the event loop may sleep.
+    func wait(for process: Int?) -> Wait {
+        process == nil ? .untilSomethingArrives : .milliseconds(interval)
+    }
+
+    /// Whether there is certainly no process of this number.
+    func hasEnded(_ process: Int) -> Bool {
+        guard let number = pid_t(exactly: process), number > 0 else { return false }
+        return kill(number, 0) != 0 && errno == ESRCH
+    }
+}

@@ -1,0 +1,55 @@
+// From findings to diagnostics of the wire, as rich as the client can show them.
+
+import JSONRPC
+import LanguageServerProtocol
+import LayoutIDE
+import SourceText
+
+/// Writes the findings of one text for one client.
+struct DiagnosticConversion {
+    let text: SourceText
+    let uri: DocumentURI
+    let encoding: PositionEncoding
+    let client: ClientCapabilities
+    /// Findings come in written order.
+    private var cursor: PositionCursor
+
+    init(text: SourceText, uri: DocumentURI, encoding: PositionEncoding, client: ClientCapabilities) {
+        self.text = text
+        self.uri = uri
+        self.encoding = encoding
+        self.client = client
+        cursor = PositionCursor(text: text, encoding: encoding)
+    }
+
+    mutating func diagnostic(_ finding: Finding) -> Diagnostic {
+        let range = PositionRange(
+            start: cursor.position(of: finding.range.start), end: cursor.position(of: finding.range.end))
+        var diagnostic = Diagnostic(
+            range: range, severity: severity(finding.severity),
+            code: finding.rule.rawValue, source: "masonry", message: finding.message)
+        if client.hasCodeDescription { diagnostic.codeDescription = RulePages.address(of: finding.rule) }
+        if client.hasRelatedInformation {
+            diagnostic.relatedInformation = finding.related.map { related in
+                let location = Location(uri: uri, range: text.positions(of: related.range, in: encoding))
+                return Diagnostic.RelatedInformation(location: location, message: related.message)
+            }
+        }
+        if finding.isUnnecessary, client.diagnosticTags.contains(Diagnostic.Tag.unnecessary.rawValue) {
+            diagnostic.tags = [.unnecessary]
+        }
+        if client.hasDiagnosticData, !finding.fixes.isEmpty {
+            diagnostic.data = ["fixes": finding.fixes.map(\.title).json]
+        }
+        return diagnostic
+    }
+
+    private func severity(_ severity: Severity) -> Diagnostic.Severity {
+        switch severity {
+        case .error: return .error
+        case .warning: return .warning
+        case .information: return .information
+        case .hint: return .hint
+        }
+    }
+}

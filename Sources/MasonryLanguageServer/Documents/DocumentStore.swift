@@ -1,0 +1,47 @@
+// The documents that the client has open.
+
+import LanguageServerProtocol
+
+/// Kept in the order in which they were opened, so that work over all of them has an order.
+struct DocumentStore {
+    private var documents: [DocumentURI: OpenDocument] = [:]
+    private(set) var order: [DocumentURI] = []
+    /// Whose findings the client does not have yet, oldest first.
+    private var unpublished: [DocumentURI] = []
+
+    subscript(uri: DocumentURI) -> OpenDocument? { documents[uri] }
+
+    mutating func open(_ document: OpenDocument) {
+        if documents.updateValue(document, forKey: document.uri) == nil { order.append(document.uri) }
+        needsPublishing(document.uri)
+    }
+
+    /// Returns whether the document was open.
+    @discardableResult
+    mutating func close(_ uri: DocumentURI) -> Bool {
+        unpublished.removeAll { $0 == uri }
+        order.removeAll { $0 == uri }
+        return documents.removeValue(forKey: uri) != nil
+    }
+
+    /// Changes a document in place; nil if it is not open.
+    mutating func update<Result>(_ uri: DocumentURI, _ change: (inout OpenDocument) -> Result) -> Result? {
+        guard var document = documents.removeValue(forKey: uri) else { return nil }
+        defer { documents[uri] = document }
+        return change(&document)
+    }
+
+    /// After a change of settings nothing that is known holds.
+    mutating func forgetAnalyses() {
+        for uri in order {
+            documents[uri]?.forgetAnalysis()
+            needsPublishing(uri)
+        }
+    }
+
+    mutating func needsPublishing(_ uri: DocumentURI) {
+        if !unpublished.contains(uri) { unpublished.append(uri) }
+    }
+
+    mutating func takeUnpublished() -> DocumentURI? { unpublished.isEmpty ? nil : unpublished.removeFirst() }
+}

@@ -1,0 +1,50 @@
+// One document of the client, at its newest version.
+
+import LanguageServerProtocol
+import LayoutIDE
+import SourceText
+
+/// A text with what is known about it. The analysis is made when it is first asked for: several changes in a row
+/// then cost one.
+struct OpenDocument {
+    let uri: DocumentURI
+    /// Nil for a file that is none of ours; it is kept, so that its changes are no mistake, and never analysed.
+    let dialect: Dialect?
+    private(set) var version: Int?
+    private(set) var text: SourceText
+    private var known: Analysis?
+    /// Of an earlier version; what an edit does not touch is taken over from it.
+    private var previous: Analysis?
+
+    init(uri: DocumentURI, dialect: Dialect?, version: Int?, text: SourceText) {
+        self.uri = uri
+        self.dialect = dialect
+        self.version = version
+        self.text = text
+    }
+
+    mutating func replaceText(_ text: SourceText, version: Int?) {
+        self.text = text
+        self.version = version
+        previous = known ?? previous
+        known = nil
+    }
+
+    /// After a change of the configuration everything is looked at again.
+    mutating func forgetAnalysis() {
+        known = nil
+        previous = nil
+    }
+
+    /// What is known about this version; nil for files that are none of ours.
+    mutating func analysis(_ configuration: AnalysisConfiguration) -> Analysis? {
+        guard let dialect else { return nil }
+        if let known { return known }
+        let analysis =
+            previous.map { Analysis(text: text, following: $0) }
+            ?? Analysis(text: text, dialect: dialect, configuration: configuration)
+        known = analysis
+        previous = nil
+        return analysis
+    }
+}

@@ -1,0 +1,28 @@
+// The way in: a language server on two file descriptors.
+
+import JSONRPC
+
+/// How the server is started.
+package struct LanguageServerOptions {
+    /// A process whose end is also the server's; `initialize` may name one too.
+    package var clientProcessID: Int?
+    /// A file that every message is written to.
+    package var logPath: String?
+    /// The version told to clients.
+    package var version = "0.1.0"
+
+    /// The files around the open ones.
+    package var project = Project.none
+    /// The language of messages, as in `zh-CN`, for clients that name none.
+    package var locale: String?
+
+    package init() {}
+}
+
+/// Serves one client over `input` and `output` until it leaves.
+/// - Returns: the exit code: 0 after shutdown and exit, 1 if the client leaves without.
+package func serve(
+    options: LanguageServerOptions = LanguageServerOptions(), input: Int32 = 0, output: Int32 = 1
+) -> Int32 {
+    EventLoop(options: options, channel: DescriptorChannel(input: input, output: output)).run()
+}

@@ -1,0 +1,76 @@
+// One client's visit: what it can do, what it has open, and how far the conversation has come.
+
+import JSONRPC
+import LanguageServerProtocol
+import LayoutIDE
+import SourceText
+
+/// The state of the server. It is used from the event loop's thread only.
+final class Session {
+    /// The conversation goes through these in order, and never back.
+    enum Lifecycle: Sendable { case created, initialized, shutDown, exited }
+
+    let connection: Connection
+    let options: LanguageServerOptions
+    let methods = MethodTable()
+    var lifecycle = Lifecycle.created
+    var client = ClientCapabilities()
+    var clientProcessID: Int?
+    /// The unit of all columns on the wire.
+    var encoding = PositionEncoding.utf16
+    var trace = TraceValue.off
+    var workspaceFolders: [WorkspaceFolder] = []
+    /// What the user has set in the editor.
+    var settings = ClientSettings()
+    /// The settings by folder, as far as they were asked for since the last change.
+    var configurations: [String: AnalysisConfiguration] = [:]
+    /// Each mistake in a configuration file is told once.
+    var reportedProblems: Set<String> = []
+    var documents = DocumentStore()
+    var semanticTokens = SemanticTokensMemory()
+    /// Long work, a piece of which is done whenever nothing else waits.
+    var jobs: [any Job] = []
+    /// Every client can be told findings; one that asks for them itself must not see them twice, so the first question
+    /// ends the telling.
+    var pushesDiagnostics = true
+    /// The documents for which the client shows findings that it was told.
+    var published: Set<DocumentURI> = []
+
+    init(connection: Connection, options: LanguageServerOptions) {
+        self.connection = connection
+        self.options = options
+        clientProcessID = options.clientProcessID
+    }
+
+    /// An exit that was not announced is an error (LSP, `exit`).
+    var exitCode: Int32 {
+        switch lifecycle {
+        case .shutDown: return 0
+        case .exited: return wasShutDown ? 0 : 1
+        case .created, .initialized: return 1
+        }
+    }
+
+    private(set) var wasShutDown = false
+
+    func shutDown() {
+        lifecycle = .shutDown
+        wasShutDown = true
+    }
+
+    /// Tells a client that has asked to be told how the server works what it has done.
+    func logTrace(_ message: String, _ params: JSONValue?) {
+        guard trace != .off, lifecycle == .initialized else { return }
+        var object = JSONObject()
+        object.append("message", message)
+        if trace == .verbose, let params {
+            object.append("verbose", String(decoding: params.serialized(), as: UTF8.self))
+        }
+        connection.notify("$/logTrace", .object(object))
+    }
+
+    /// Tells the client's log.
+    func log(_ kind: LogMessageParams.Kind, _ message: String) {
+        connection.notify(LogMessageParams.method, LogMessageParams(kind, message).json)
+    }
+}

@@ -1,0 +1,185 @@
+// The record of one evaluated chain: what was written, step by step, and what it made.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+/// A make, update, remake or prepare block on one receiver (an array receiver gives one block a view).
+package struct ConstraintBlock: Sendable {
+    package enum Kind: Sendable, Hashable { case make, update, remake, prepare, remove }
+
+    package var kind: Kind
+    package var library: Library
+    /// nil: the receiver is unknown.
+    package var receiver: ItemID?
+    package var receiverRange: TextRange
+    /// From the receiver to the end of the block.
+    package var range: TextRange
+    /// The selector or method name: `mas_makeConstraints`, `snp.remakeConstraints`.
+    package var headerRange: TextRange
+    /// The name of the maker as the block spells it (`make`, `$0`).
+    package var makerName: String
+    package var chains: [ChainID] = []
+    /// How surely it runs.
+    package var certainty: Certainty
+    /// Index in `LayoutDocument.states`, for blocks inside a state.
+    package var state: Int?
+    /// The type and function it stands in, in source files.
+    package var owner: String?
+    package var function: String?
+
+    package init(
+        kind: Kind, library: Library, receiver: ItemID?, receiverRange: TextRange, range: TextRange,
+        headerRange: TextRange, makerName: String, certainty: Certainty = .certain
+    ) {
+        self.kind = kind
+        self.library = library
+        self.receiver = receiver
+        self.receiverRange = receiverRange
+        self.range = range
+        self.headerRange = headerRange
+        self.makerName = makerName
+        self.certainty = certainty
+    }
+}
+
+/// Whether a piece of code runs whenever the code around it is set up.
+package enum Certainty: Sendable, Hashable {
+    case certain
+    /// In a branch, loop, callback or other method: possible.
+    case possible
+}
+
+/// One chain: `make.left.right.equalTo(a).offset(8)`.
+package struct Chain: Sendable {
+    package var block: BlockID
+    package var library: Library
+    /// nil: unknown.
+    package var receiver: ItemID?
+    /// The whole chain expression.
+    package var range: TextRange
+    package var steps: [ChainStep]
+    /// The constraints it made, in order; empty when it stopped or has no relation in SnapKit.
+    package var constraints: [MadeConstraintID] = []
+    /// Existing constraints whose constant it changed instead (update blocks, later changes of a kept constraint).
+    package var updated: [MadeConstraintID] = []
+    /// The chain that began it, where it goes on with a kept constraint: `k.offset(8)` after `k = make.left`.
+    package var continues: ChainID?
+    /// Whether an assertion, exception or trap ended it, so that it made less than it says.
+    package var isStopped = false
+    /// What makes its outcome unknown; nil when everything was known.
+    package var unknown: UnknownReason?
+    package var certainty: Certainty
+
+    package init(
+        block: BlockID, library: Library, receiver: ItemID?, range: TextRange, steps: [ChainStep] = [],
+        certainty: Certainty = .certain
+    ) {
+        self.block = block
+        self.library = library
+        self.receiver = receiver
+        self.range = range
+        self.steps = steps
+        self.certainty = certainty
+    }
+}
+
+/// Why a chain could not be evaluated fully, in the order of how early it stops.
+package enum UnknownReason: Sendable, Hashable {
+    case receiver(TextRange)
+    case target(TextRange)
+    case number(TextRange)
+    case attribute(TextRange)
+    case controlFlow(TextRange)
+}
+
+/// One link of a chain.
+package struct ChainStep: Sendable {
+    package enum Kind: Sendable {
+        /// `left`, `edges`, `attributes(…)`: the attributes it adds.
+        case attributes([LayoutAttribute])
+        /// `equalTo(value)` and its kin; `ToSuperview` forms have the superview as their value.
+        case relation(LayoutRelation, Value)
+        /// `offset`, `inset`, `insets`, `sizeOffset`, `centerOffset`, `valueOffset`, `mas_offset`.
+        case constant(Word, Value)
+        /// `multipliedBy`, `dividedBy`: the resulting multiplier.
+        case multiplier(Word, Value)
+        /// `priority(…)`, `priorityLow`: the resulting priority.
+        case priority(Value)
+        /// `key`, `labeled`.
+        case identifier(Value)
+        /// `with`, `and`.
+        case filler
+        /// `.constraint`, `install`, `uninstall`, `activate`, `deactivate`, `update`.
+        case handle(Word)
+        /// A name that is no part of the library.
+        case unknown(String)
+    }
+
+    package var kind: Kind
+    /// The name alone: `equalTo`.
+    package var nameRange: TextRange
+    /// From the name to the end of its arguments.
+    package var range: TextRange
+    /// The first argument, where there is one.
+    package var argument: ExpressionID?
+    package var argumentRange: TextRange?
+
+    package init(kind: Kind, nameRange: TextRange, range: TextRange) {
+        self.kind = kind
+        self.nameRange = nameRange
+        self.range = range
+    }
+}
+
+/// A constraint that a chain (or UIKit code) made. Numbers and targets may be unknown.
+package struct MadeConstraint: Sendable {
+    package enum Target: Sendable, Hashable {
+        case none
+        case item(ItemID, LayoutAttribute)
+        case unknown
+    }
+
+    package var firstItem: ItemID
+    package var firstAttribute: LayoutAttribute
+    package var relation: LayoutRelation
+    package var target: Target
+    package var multiplier: Double?
+    package var constant: Double?
+    /// 1 … 1000, as written; nil for unknown.
+    package var priority: Double?
+    package var identifier: String?
+    /// The chain that made it; nil for UIKit's own calls.
+    package var chain: ChainID?
+    /// Where it is written: the chain, or the statement.
+    package var range: TextRange
+    /// The attribute in the chain that gave `firstAttribute`.
+    package var attributeRange: TextRange
+    /// The number that gave `constant`, for fixes; nil where there is none or it is computed.
+    package var constantRange: TextRange?
+    package var library: Library
+    /// The view that holds it: the closest common superview; nil where the hierarchy is not known.
+    package var installedOn: ItemID?
+
+    package init(
+        firstItem: ItemID, firstAttribute: LayoutAttribute, relation: LayoutRelation, target: Target,
+        multiplier: Double?, constant: Double?, priority: Double?, range: TextRange, attributeRange: TextRange,
+        library: Library
+    ) {
+        self.firstItem = firstItem
+        self.firstAttribute = firstAttribute
+        self.relation = relation
+        self.target = target
+        self.multiplier = multiplier
+        self.constant = constant
+        self.priority = priority
+        self.range = range
+        self.attributeRange = attributeRange
+        self.library = library
+    }
+
+    /// Whether nothing about it is unknown, so that it can be solved.
+    package var isKnown: Bool {
+        target != .unknown && multiplier != nil && constant != nil && priority != nil
+    }
+}

@@ -1,0 +1,17 @@
+// The entry of the module: from a tree to its meaning, and from a scenario to the engine's input.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension LayoutDocument {
+    /// The meaning of `tree`. Cannot fail: what is wrong is in `problems`, what is not known is marked unknown.
+    package static func evaluate(_ tree: SyntaxTree) -> LayoutDocument {
+        var evaluator = Evaluator(tree: tree)
+        switch tree.dialect {
+        case .masonry: evaluator.runMasonryFile()
+        case .objectiveC, .swift: evaluator.runSourceFile()
+        }
+        return evaluator.document
+    }
+}

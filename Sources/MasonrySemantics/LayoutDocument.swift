@@ -1,0 +1,172 @@
+// The meaning of one file: what evaluation found, in plain values that rules and editor features read.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+/// The meaning of one parsed text. Evaluation cannot fail: what it does not know is marked unknown.
+package struct LayoutDocument: Sendable {
+    package let tree: SyntaxTree
+    /// Views and guides in the order of declaration or first use. An `ItemID` is an index here, also in `Layout`s
+    /// made of this document only via `ScenarioLayout.itemIndices`.
+    package var items: [DocumentItem] = []
+    package var constants: [NamedConstant] = []
+    /// In written order; the built-in default where the file names none.
+    package var screens: [DocumentScreen] = []
+    package var blocks: [ConstraintBlock] = []
+    package var chains: [Chain] = []
+    /// Every constraint that any scenario makes, in the order of making.
+    package var constraints: [MadeConstraint] = []
+    /// `.masonry`: the base and then each state. Sources: each class's set-up path and then each method or branch.
+    package var scenarios: [Scenario] = []
+    package var expectations: [Expectation] = []
+    /// In written order.
+    package var problems: [SemanticProblem] = []
+    /// Every name that was resolved, ordered by place: the base of hover, navigation and rename.
+    package var references: [Reference] = []
+    /// The states by name, in written order.
+    package var states: [StateRecord] = []
+
+    package init(tree: SyntaxTree) { self.tree = tree }
+
+    package subscript(id: ItemID) -> DocumentItem { _read { yield items[id.index] } }
+    package subscript(id: ChainID) -> Chain { _read { yield chains[id.index] } }
+    package subscript(id: BlockID) -> ConstraintBlock { _read { yield blocks[id.index] } }
+    package subscript(id: MadeConstraintID) -> MadeConstraint { _read { yield constraints[id.index] } }
+}
+
+package struct ChainID: Hashable, Comparable, Sendable {
+    package let index: Int
+    package init(_ index: Int) { self.index = index }
+    package static func < (lhs: ChainID, rhs: ChainID) -> Bool { lhs.index < rhs.index }
+}
+
+package struct BlockID: Hashable, Comparable, Sendable {
+    package let index: Int
+    package init(_ index: Int) { self.index = index }
+    package static func < (lhs: BlockID, rhs: BlockID) -> Bool { lhs.index < rhs.index }
+}
+
+package struct MadeConstraintID: Hashable, Comparable, Sendable {
+    package let index: Int
+    package init(_ index: Int) { self.index = index }
+    package static func < (lhs: MadeConstraintID, rhs: MadeConstraintID) -> Bool { lhs.index < rhs.index }
+}
+
+/// A view or guide as the file speaks of it.
+package struct DocumentItem: Sendable {
+    package enum Parent: Sendable, Hashable {
+        /// A root: the screen's view, a controller's `view`, a cell's `contentView`, a view that nothing adds.
+        case root
+        case item(ItemID)
+        /// Several, or one that this file does not show.
+        case unknown
+    }
+
+    /// Why less than everything is known of an item; what is unknown is never reported as missing.
+    package struct Unknowns: OptionSet, Sendable, Hashable {
+        package let rawValue: UInt8
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        package static let parent = Unknowns(rawValue: 1 << 0)
+        package static let width = Unknowns(rawValue: 1 << 1)
+        package static let height = Unknowns(rawValue: 1 << 2)
+        /// Something that cannot be read constrains or places it.
+        package static let constraints = Unknowns(rawValue: 1 << 3)
+        /// The root's size is not given by a screen.
+        package static let rootSize = Unknowns(rawValue: 1 << 4)
+    }
+
+    /// As the code spells it where it is declared, without `self.` and `_`.
+    package var name: String
+    package var className: String?
+    /// The type declaration it belongs to; nil in `.masonry` files and at file level.
+    package var owner: String?
+    package var parent: Parent
+    /// Engine values: kind, intrinsic size, priorities, margins, baselines, fixed frame. `layout.parent` is unused.
+    package var layout: LayoutItem
+    package var unknowns: Unknowns = []
+    /// Whether the intrinsic size is an estimate from text and font: shown with ≈.
+    package var isEstimated = false
+    /// The text it shows, for previews.
+    package var text: String?
+    /// The debugging name (`key:`, `mas_key`).
+    package var key: String?
+    /// The whole declaration.
+    package var declaration: TextRange?
+    /// The name in the declaration.
+    package var nameRange: TextRange?
+
+    package init(name: String, className: String?, parent: Parent, layout: LayoutItem) {
+        self.name = name
+        self.className = className
+        self.parent = parent
+        self.layout = layout
+    }
+}
+
+/// A named constant with its value.
+package struct NamedConstant: Sendable {
+    package var name: String
+    package var value: Value
+    package var nameRange: TextRange
+    package var declaration: TextRange
+    /// Where it stands, if not in this file: `Constants.h:12`.
+    package var origin: String?
+
+    package init(name: String, value: Value, nameRange: TextRange, declaration: TextRange) {
+        self.name = name
+        self.value = value
+        self.nameRange = nameRange
+        self.declaration = declaration
+    }
+}
+
+/// A screen the file is checked on.
+package struct DocumentScreen: Sendable {
+    package var screen: Screen
+    package var declaration: TextRange?
+    package var nameRange: TextRange?
+
+    package init(screen: Screen, declaration: TextRange? = nil, nameRange: TextRange? = nil) {
+        self.screen = screen
+        self.declaration = declaration
+        self.nameRange = nameRange
+    }
+}
+
+package struct StateRecord: Sendable {
+    package var name: String
+    package var nameRange: TextRange
+    package var declaration: TextRange
+
+    package init(name: String, nameRange: TextRange, declaration: TextRange) {
+        self.name = name
+        self.nameRange = nameRange
+        self.declaration = declaration
+    }
+}
+
+/// What a name in the text stands for.
+package struct Reference: Sendable, Hashable {
+    package enum Symbol: Sendable, Hashable {
+        case item(ItemID)
+        /// Index in `LayoutDocument.constants`.
+        case constant(Int)
+        /// Index in `LayoutDocument.screens`.
+        case screen(Int)
+        /// Index in `LayoutDocument.states`.
+        case state(Int)
+    }
+
+    package enum Role: Sendable, Hashable { case declaration, read, write }
+
+    package var range: TextRange
+    package var symbol: Symbol
+    package var role: Role
+
+    package init(range: TextRange, symbol: Symbol, role: Role) {
+        self.range = range
+        self.symbol = symbol
+        self.role = role
+    }
+}

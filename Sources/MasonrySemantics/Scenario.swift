@@ -1,0 +1,89 @@
+// A scenario is a set of constraints that are certainly active together; each is solved on each screen.
+
+import AutoLayout
+import SourceText
+
+/// One configuration of a layout.
+package struct Scenario: Sendable {
+    /// The state of a `.masonry` file, or the method or branch of a source; nil for the base.
+    package var name: String?
+    /// The type it belongs to, in source files.
+    package var owner: String?
+    /// The items that take part, in order; parents before children.
+    package var items: [ItemID]
+    /// The active constraints in the order of installation; the later ones are broken first.
+    package var active: [MadeConstraintID]
+    /// Superviews that differ from `DocumentItem.parent` here.
+    package var parents: [ItemID: DocumentItem.Parent] = [:]
+    /// Constants and priorities changed after making (`update`, `setOffset:`), by constraint.
+    package var changedConstants: [MadeConstraintID: Double?] = [:]
+    package var changedPriorities: [MadeConstraintID: Double?] = [:]
+    /// Where it begins: the state, method or branch.
+    package var range: TextRange?
+    /// Whether the program certainly passes through it: the set-up of a class does, each other method may.
+    package var certainty = Certainty.certain
+
+    package init(name: String? = nil, owner: String? = nil, items: [ItemID] = [], active: [MadeConstraintID] = []) {
+        self.name = name
+        self.owner = owner
+        self.items = items
+        self.active = active
+    }
+}
+
+/// A scenario lowered for one screen, with the way back to the document.
+package struct ScenarioLayout: Sendable {
+    package var layout: Layout
+    /// For each `Layout.items` index the document's item; guides that the lowering added have their owner's.
+    package var items: [ItemID]
+    /// For each document item its index in `Layout.items`; nil where it takes no part.
+    package var itemIndices: [Int?]
+    /// For each `Layout.constraints` index the constraint of the document.
+    package var constraints: [MadeConstraintID]
+    /// Roots whose size is not really given: nothing that depends on it may be claimed.
+    package var rootsOfUnknownSize: Set<ItemID>
+
+    package init(layout: Layout) {
+        self.layout = layout
+        self.items = []
+        self.itemIndices = []
+        self.constraints = []
+        self.rootsOfUnknownSize = []
+    }
+}
+
+/// An `expect` line.
+package struct Expectation: Sendable {
+    /// A quantity that a solution gives a value: number, attribute, frame, or arithmetic of these.
+    package indirect enum Term: Sendable {
+        case number(Double)
+        case attribute(ItemID, LayoutAttribute)
+        case frame(ItemID)
+        case tuple([Term])
+        case add(Term, Term)
+        case subtract(Term, Term)
+        case multiply(Term, Term)
+        case divide(Term, Term)
+    }
+
+    package enum Relation: Sendable, Hashable { case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual }
+
+    package var left: Term
+    package var relation: Relation
+    package var right: Term
+    /// In points.
+    package var tolerance: Double
+    /// nil: on every screen.
+    package var screen: Int?
+    /// nil: in the base.
+    package var state: Int?
+    package var range: TextRange
+
+    package init(left: Term, relation: Relation, right: Term, tolerance: Double, range: TextRange) {
+        self.left = left
+        self.relation = relation
+        self.right = right
+        self.tolerance = tolerance
+        self.range = range
+    }
+}

@@ -1,0 +1,102 @@
+// What evaluation found wrong while it evaluated; rules turn each into a finding.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+/// Something that asserts, traps, is ignored or cannot be resolved, at its place.
+package struct SemanticProblem: Sendable {
+    /// The kinds are named after the rule that reports them (RULES identifiers in camel case).
+    package enum Kind: Sendable {
+        // Names of `.masonry` files; the nearest known name goes along, if any is near.
+        case unknownView(String, nearest: String?)
+        case unknownName(String, nearest: String?)
+        case unknownAttribute(String, nearest: String?)
+        case unknownDevice(String, nearest: String?)
+        case wrongValueType(expected: String, found: String)
+        case redeclaredName(String, first: TextRange)
+        // Chains. `text` is what the library says, word for word.
+        case attributeAfterRelation(text: String)
+        case attributeAfterRelationComposite
+        case relationRedefined(text: String)
+        case unsupportedRelationTarget(text: String)
+        case nilRelationTarget(text: String)
+        case controllerAsTarget(text: String)
+        case noCommonSuperview(text: String)
+        case missingAddSubview(text: String)
+        case leadingLeftMix(text: String)
+        case sizePositionPairing(text: String)
+        /// Left to top and the like: UIKit builds it and raises at layout time.
+        case crossAxisPairing(text: String)
+        case emptyAttributes(text: String)
+        case multiAttributeTarget(text: String)
+        case missingRelation
+        case sizeWithoutRelation
+        case snapUpdateNoMatch(text: String)
+        case updateAddsSecondConstraint(existing: MadeConstraintID, added: MadeConstraintID)
+        case offsetOverridesConstant(old: Double, new: Double)
+        case constraintToItself
+        case priorityOutOfRange(Double)
+        case nonFiniteConstant(text: String)
+        case priorityAfterInstall(text: String)
+        case priorityRequiredToggle
+        case valueKindIgnored(call: String, value: String)
+        case chainAfterConstraint
+        case updateAfterDeactivate(text: String)
+        case staleConstraintReference
+        case distributeFewerThanTwo(text: String)
+        case arrayOfNonViews(text: String)
+        case guideWithoutOwner(text: String)
+        case deprecatedPriorityUpdater(text: String)
+        /// Any other exception of the library, with its text.
+        case exception(text: String)
+    }
+
+    package var kind: Kind
+    package var range: TextRange
+    package var chain: ChainID?
+    package var related: [Related]
+    /// Whether every run of the code meets it, or only some.
+    package var certainty: Certainty
+
+    package struct Related: Sendable, Hashable {
+        package var range: TextRange
+        package var message: String
+
+        package init(range: TextRange, message: String) {
+            self.range = range
+            self.message = message
+        }
+    }
+
+    package init(
+        _ kind: Kind, at range: TextRange, chain: ChainID? = nil, related: [Related] = [],
+        certainty: Certainty = .certain
+    ) {
+        self.kind = kind
+        self.range = range
+        self.chain = chain
+        self.related = related
+        self.certainty = certainty
+    }
+}
+
+extension SemanticProblem.Kind {
+    /// What the library or UIKit says at run time, word for word; nil for what passes silently.
+    package var text: String? {
+        switch self {
+        case .attributeAfterRelation(let text), .relationRedefined(let text), .unsupportedRelationTarget(let text),
+            .nilRelationTarget(let text), .controllerAsTarget(let text), .noCommonSuperview(let text),
+            .missingAddSubview(let text), .leadingLeftMix(let text), .sizePositionPairing(let text),
+            .crossAxisPairing(let text), .emptyAttributes(let text), .multiAttributeTarget(let text),
+            .snapUpdateNoMatch(let text), .nonFiniteConstant(let text), .priorityAfterInstall(let text),
+            .updateAfterDeactivate(let text), .distributeFewerThanTwo(let text), .arrayOfNonViews(let text),
+            .guideWithoutOwner(let text), .deprecatedPriorityUpdater(let text), .exception(let text):
+            text
+        case .priorityOutOfRange(let value):
+            "It's illegal to set priority:\(NumberText.short(value)).  Priorities must be greater than 0 and less or "
+                + "equal to NSLayoutPriorityRequired, which is 1000.000000."
+        default: nil
+        }
+    }
+}

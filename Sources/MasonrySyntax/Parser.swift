@@ -1,0 +1,272 @@
+// The state of the one recursive-descent parser of all dialects, and its way through the lexemes.
+
+import SourceText
+
+extension SyntaxTree {
+    /// Parses any bytes. Complexity: O(bytes); nesting beyond `Parser.deepest` is skipped in balance.
+    package static func parse(_ text: SourceText, dialect: Dialect) -> SyntaxTree {
+        var tree = SyntaxTree(text: text, dialect: dialect)
+        text.bytes.withUnsafeBufferPointer { bytes in
+            var lexer = Lexer(bytes: bytes, range: text.range, dialect: dialect, names: NameTable())
+            lexer.run()
+            tree.tokens = lexer.tokens
+            var parser = Parser(text: text, bytes: bytes, dialect: dialect, lexer: lexer)
+            parser.parseFile()
+            tree.root = parser.root
+            tree.expressions = parser.expressions
+            tree.statements = parser.statements
+            tree.names = parser.names
+            tree.problems = parser.sortedProblems
+        }
+        return tree
+    }
+}
+
+/// Builds the arenas of a tree. No function here fails: what is not understood becomes `.unknown`, `.missing` or
+/// `.skipped`, and the position always moves on.
+struct Parser {
+    /// Nested brackets and statements beyond this are skipped; real code stays far below.
+    static let deepest = 100
+    /// An expression higher than this becomes `.unknown`, so that walking a tree needs a bounded stack.
+    static let tallestExpression = 400
+
+    let text: SourceText
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// That of the file; macros are read as C wherever they stand.
+    var dialect: Dialect
+    var lexemes: [Lexeme]
+    /// Never behind `limit`, however far a lookahead stepped.
+    var position = 0 {
+        didSet { if position > limit { position = limit } }
+    }
+    /// The index where the innermost group ends; nothing behind it is visible.
+    var limit: Int
+
+    var root = Block(range: TextRange(0, 0), statements: [])
+    var expressions: [Expression] = []
+    var statements: [Statement] = []
+    var problems: [SyntaxProblem] = []
+    var names: NameTable
+
+    /// Heights of `expressions`.
+    private var heights: [UInt16] = []
+    /// The greatest height since the innermost block began.
+    private var tallest = 0
+    /// Nested groups, expressions and statements.
+    var depth = 0
+    /// Above zero a line ending is mere white space.
+    var groupDepth = 0
+    /// Not in the head of an `if`, where a brace begins the body.
+    var allowsTrailingClosure = true
+    /// Whether the next closure is the argument of `makeConstraints` and the like.
+    var isMakerExpected = false
+    /// The maker's name in the innermost maker block; nil outside.
+    var maker: Name?
+    /// Whether the maker block also has `$0`.
+    var isMakerAnonymous = false
+    /// Whether a chain that starts at the maker is being read; only there host code is complained about.
+    var isInChain = false
+    /// Whether the statement has such a chain.
+    var hasSeenChain = false
+    /// Statements that follow the one being read, such as the observers of a property.
+    var trailing: [StatementID] = []
+    /// Whether the innermost view's block was complained about: a brace is missing, and all else in it is fine.
+    var hasReportedMember = false
+    /// Between the braces behind `@interface` and `@implementation`.
+    var isInsideInstanceVariables = false
+    /// The cases of the innermost enumeration.
+    var enumerators: [VariableDeclaration.Binding] = []
+    /// What stands around the statement.
+    var container = Container.statements
+
+    /// The kinds of lists of statements, which admit different declarations.
+    enum Container {
+        case statements, viewMembers, typeMembers, enumMembers
+    }
+
+    init(text: SourceText, bytes: UnsafeBufferPointer<UInt8>, dialect: Dialect, lexer: Lexer) {
+        self.text = text
+        self.bytes = bytes
+        self.dialect = dialect
+        names = lexer.names
+        var matcher = BracketMatcher(lexer.lexemes, bytes: bytes, dialect: dialect)
+        lexemes = matcher.match()
+        limit = max(0, lexemes.count - 1)
+        expressions.reserveCapacity(lexemes.count / 2)
+        heights.reserveCapacity(lexemes.count / 2)
+        if dialect == .masonry { reportBrackets(matcher, lexer.problems) }
+    }
+
+    mutating func parseFile() {
+        root = Block(range: TextRange(0, bytes.count), statements: parseStatements())
+    }
+
+    /// By place, since brackets are looked at before statements.
+    var sortedProblems: [SyntaxProblem] {
+        problems.enumerated().sorted {
+            ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+        }.map(\.element)
+    }
+
+    // MARK: Looking
+
+    var lexeme: Lexeme { lexemes[position] }
+
+    @inline(__always)
+    var kind: Lexeme.Kind { position < limit ? lexemes[position].kind : .end }
+
+    /// The kind of a lexeme further on, where the group has one.
+    @inline(__always)
+    func kind(_ distance: Int) -> Lexeme.Kind {
+        position + distance < limit ? lexemes[position + distance].kind : .end
+    }
+
+    @inline(__always)
+    func kind(at index: Int) -> Lexeme.Kind { index < limit ? lexemes[index].kind : .end }
+
+    /// The well-known word at the position.
+    var word: Word? { word(at: position) }
+
+    func word(at index: Int) -> Word? {
+        kind(at: index) == .identifier ? Name(lexemes[index].link).word : nil
+    }
+
+    func isIdentifier(at index: Int) -> Bool { kind(at: index) == .identifier }
+
+    /// Whether the lexeme at `index` is the first of its line; the end of a group is.
+    func isOnNewLine(at index: Int) -> Bool { index >= limit || lexemes[index].flags.contains(.newlineBefore) }
+
+    /// Whether a line ending before the position ends the statement.
+    var isAfterLineBreak: Bool {
+        groupDepth == 0 && dialect != .objectiveC && lexeme.flags.contains(.newlineBefore)
+    }
+
+    var hasSpaceBefore: Bool { lexeme.flags.contains(.spaceBefore) }
+
+    func hasSpaceAfter(_ index: Int) -> Bool {
+        index + 1 >= limit || lexemes[index + 1].flags.contains(.spaceBefore)
+    }
+
+    /// The index behind the group or the single lexeme at `index`.
+    func skipGroup(at index: Int) -> Int {
+        guard kind(at: index).isOpening else { return index + 1 }
+        let close = Int(lexemes[index].link)
+        guard close > index, close <= limit else { return limit }
+        return isClosed(index) ? close + 1 : close
+    }
+
+    /// Whether the group that opens at `index` has its closing lexeme.
+    func isClosed(_ index: Int) -> Bool {
+        let close = Int(lexemes[index].link)
+        return close > index && lexemes[close].kind.isClosing && Int(lexemes[close].link) == index
+    }
+
+    // MARK: Moving
+
+    mutating func advance() {
+        position += 1
+        if groupDepth > 0 { skipDirectives() }
+    }
+
+    /// Inside an expression the lines of the preprocessor do not count: every branch is read.
+    mutating func skipDirectives() {
+        while position < limit, lexemes[position].kind == .directive { position += 1 }
+    }
+
+    mutating func advance(past index: Int) {
+        position = max(position, index)
+        if groupDepth > 0 { skipDirectives() }
+    }
+
+    /// Takes the lexeme if it is of the kind.
+    mutating func take(_ kind: Lexeme.Kind) -> Bool {
+        guard self.kind == kind else { return false }
+        advance()
+        return true
+    }
+
+    mutating func take(_ word: Word) -> Bool {
+        guard self.word == word else { return false }
+        advance()
+        return true
+    }
+
+    // MARK: Groups
+
+    struct Group {
+        var open: Int
+        var limit: Int
+        var groupDepth: Int
+        var allowsTrailingClosure: Bool
+    }
+
+    /// Steps into the group that opens at the position; nothing behind its end is visible until `leave`.
+    mutating func enter() -> Group {
+        let group = Group(
+            open: position, limit: limit, groupDepth: groupDepth, allowsTrailingClosure: allowsTrailingClosure)
+        limit = min(limit, max(position + 1, Int(lexemes[position].link)))
+        groupDepth += 1
+        allowsTrailingClosure = true
+        advance()
+        return group
+    }
+
+    /// Steps behind the group, whatever of it was read.
+    mutating func leave(_ group: Group) {
+        position = max(position, limit)
+        limit = group.limit
+        groupDepth = group.groupDepth
+        allowsTrailingClosure = group.allowsTrailingClosure
+        if isClosed(group.open), position < limit {
+            advance()
+        } else {
+            reportMissingCloser(of: group.open)
+        }
+    }
+
+    // MARK: Nodes
+
+    /// Where the last lexeme taken ends.
+    var previousEnd: Int32 { position > 0 ? lexemes[position - 1].end : 0 }
+
+    func range(from start: Int32) -> TextRange { TextRange(Int(start), Int(max(start, previousEnd))) }
+
+    func range(of index: Int) -> TextRange { TextRange(Int(lexemes[index].start), Int(lexemes[index].end)) }
+
+    func height(_ id: ExpressionID) -> Int { Int(heights[Int(id.index)]) }
+
+    /// `children` is the height of the tallest child.
+    mutating func add(_ kind: Expression.Kind, from start: Int32, children: Int = 0) -> ExpressionID {
+        let isTooTall = children >= Self.tallestExpression
+        let height = isTooTall ? 1 : children + 1
+        expressions.append(Expression(kind: isTooTall ? .unknown : kind, range: range(from: start)))
+        heights.append(UInt16(truncatingIfNeeded: height))
+        tallest = max(tallest, height)
+        return ExpressionID(Int32(truncatingIfNeeded: expressions.count - 1))
+    }
+
+    mutating func addMissing() -> ExpressionID { add(.missing, from: previousEnd) }
+
+    /// A missing operand stands before the operator at the position rather than behind what came before.
+    mutating func anchor(_ id: ExpressionID) {
+        guard case .missing = expressions[Int(id.index)].kind else { return }
+        expressions[Int(id.index)].range = TextRange(Int(lexeme.start), Int(lexeme.start))
+    }
+
+    mutating func add(_ kind: Statement.Kind, from start: Int32) -> StatementID {
+        statements.append(Statement(kind: kind, range: range(from: start)))
+        return StatementID(Int32(truncatingIfNeeded: statements.count - 1))
+    }
+
+    /// The height of what `body` adds, for a node that holds a block.
+    mutating func measuringHeight<Result>(_ body: (inout Parser) -> Result) -> (Result, height: Int) {
+        let outer = tallest
+        tallest = 0
+        let result = body(&self)
+        let height = tallest
+        tallest = max(outer, height)
+        return (result, height)
+    }
+
+    func name(at index: Int) -> Name { Name(lexemes[index].link) }
+}

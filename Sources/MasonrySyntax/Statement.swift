@@ -1,0 +1,212 @@
+// Statements and declarations of the three dialects in one shape.
+
+import SourceText
+
+/// A node of `SyntaxTree.statements`.
+package struct Statement: Sendable {
+    package var kind: Kind
+    package var range: TextRange
+
+    package init(kind: Kind, range: TextRange) {
+        self.kind = kind
+        self.range = range
+    }
+
+    package enum Kind: Sendable {
+        /// A lone `;` or host code skipped without complaint.
+        case skipped
+        case expression(ExpressionID)
+        case variable(VariableDeclaration)
+        /// `if`, `guard`, `#if`; a `guard`'s body stands in `otherwise`.
+        case conditional(Conditional)
+        /// `for`, `while`, `repeat`, `do … while`.
+        case loop(Loop)
+        case switchCases(subject: ExpressionID?, cases: [Block])
+        case returned(ExpressionID?)
+        /// `break`, `continue`, `goto`, `throw`.
+        case jump
+        /// A bare block: `{ }`, `do { }`, `@autoreleasepool { }`, `defer { }`, `@synchronized`.
+        case block(Block)
+        case type(TypeDeclaration)
+        case function(FunctionDeclaration)
+        /// `#define NAME value`.
+        case macro(MacroDefinition)
+        /// `#import`, `@import`, `import`: the path or module between quotes or brackets.
+        case imported(String)
+        // The declarations of `.masonry` files:
+        case screen(ScreenDeclaration)
+        case view(ViewDeclaration)
+        case property(PropertyDeclaration)
+        case guide(name: Name, nameRange: TextRange)
+        case state(StateDeclaration)
+        case expect(ExpectDeclaration)
+    }
+}
+
+/// `let x = …`, `UIView *v = …;`, properties and instance variables; one entry a declared name.
+package struct VariableDeclaration: Sendable {
+    package var bindings: [Binding]
+    package var modifiers: Modifiers
+
+    package struct Binding: Sendable {
+        package var name: Name
+        package var nameRange: TextRange
+        package var type: TypeName?
+        package var initializer: ExpressionID?
+        /// The body of a computed property.
+        package var getter: Block?
+
+        package init(
+            name: Name, nameRange: TextRange, type: TypeName? = nil, initializer: ExpressionID? = nil,
+            getter: Block? = nil
+        ) {
+            self.name = name
+            self.nameRange = nameRange
+            self.type = type
+            self.initializer = initializer
+            self.getter = getter
+        }
+    }
+
+    package struct Modifiers: OptionSet, Sendable {
+        package let rawValue: UInt16
+        package init(rawValue: UInt16) { self.rawValue = rawValue }
+        /// `let`, `const`.
+        package static let constant = Modifiers(rawValue: 1 << 0)
+        package static let isStatic = Modifiers(rawValue: 1 << 1)
+        package static let lazy = Modifiers(rawValue: 1 << 2)
+        package static let weak = Modifiers(rawValue: 1 << 3)
+        package static let outlet = Modifiers(rawValue: 1 << 4)
+        /// `@property`, or an instance variable or property of a type.
+        package static let member = Modifiers(rawValue: 1 << 5)
+        /// `extern`: declared, not defined.
+        package static let external = Modifiers(rawValue: 1 << 6)
+    }
+
+    package init(bindings: [Binding], modifiers: Modifiers = []) {
+        self.bindings = bindings
+        self.modifiers = modifiers
+    }
+}
+
+/// Two ways, of which one is taken.
+package struct Conditional: Sendable {
+    package enum Keyword: Sendable { case ifStatement, guardStatement, directive }
+
+    package var keyword: Keyword
+    package var condition: ExpressionID?
+    /// `if let x = y`: what is bound in `then` (in a `guard`: afterwards).
+    package var bindings: [VariableDeclaration.Binding]
+    package var then: Block
+    package var otherwise: Block?
+
+    package init(
+        keyword: Keyword, condition: ExpressionID?, bindings: [VariableDeclaration.Binding] = [], then: Block,
+        otherwise: Block?
+    ) {
+        self.keyword = keyword
+        self.condition = condition
+        self.bindings = bindings
+        self.then = then
+        self.otherwise = otherwise
+    }
+}
+
+/// A body that runs any number of times.
+package struct Loop: Sendable {
+    /// The variable of a `for … in`, where it is one name.
+    package var variable: Name?
+    package var collection: ExpressionID?
+    package var body: Block
+
+    package init(variable: Name?, collection: ExpressionID?, body: Block) {
+        self.variable = variable
+        self.collection = collection
+        self.body = body
+    }
+}
+
+/// A class, category, structure, enumeration, extension or protocol.
+package struct TypeDeclaration: Sendable {
+    package enum Keyword: Sendable {
+        case interface, implementation, category, `class`, structure, enumeration, `extension`, `protocol`
+    }
+
+    package var keyword: Keyword
+    package var name: Name
+    package var nameRange: TextRange
+    package var inherited: [TypeName]
+    package var members: Block
+    /// The cases of a C enumeration in order, with their values where written.
+    package var enumerators: [VariableDeclaration.Binding]
+
+    package init(
+        keyword: Keyword, name: Name, nameRange: TextRange, inherited: [TypeName], members: Block,
+        enumerators: [VariableDeclaration.Binding] = []
+    ) {
+        self.keyword = keyword
+        self.name = name
+        self.nameRange = nameRange
+        self.inherited = inherited
+        self.members = members
+        self.enumerators = enumerators
+    }
+}
+
+/// A method, initializer, accessor or free function.
+package struct FunctionDeclaration: Sendable {
+    package struct Parameter: Sendable {
+        package var label: Name?
+        package var name: Name
+        package var type: TypeName?
+        package var isVariadic: Bool
+
+        package init(label: Name?, name: Name, type: TypeName?, isVariadic: Bool = false) {
+            self.label = label
+            self.name = name
+            self.type = type
+            self.isVariadic = isVariadic
+        }
+    }
+
+    /// A Swift base name (`init` for initializers) or an Objective-C selector such as `tableView:cellForRow:`.
+    package var name: Name
+    package var nameRange: TextRange
+    package var parameters: [Parameter]
+    package var returnType: TypeName?
+    /// `+` methods, `static` and `class` functions, and free functions of C.
+    package var isStatic: Bool
+    package var isOverride: Bool
+    /// nil for a declaration without one.
+    package var body: Block?
+
+    package init(
+        name: Name, nameRange: TextRange, parameters: [Parameter], returnType: TypeName?, isStatic: Bool,
+        isOverride: Bool, body: Block?
+    ) {
+        self.name = name
+        self.nameRange = nameRange
+        self.parameters = parameters
+        self.returnType = returnType
+        self.isStatic = isStatic
+        self.isOverride = isOverride
+        self.body = body
+    }
+}
+
+/// `#define NAME(parameters) value`.
+package struct MacroDefinition: Sendable {
+    package var name: Name
+    package var nameRange: TextRange
+    /// nil for a macro without parentheses.
+    package var parameters: [Name]?
+    /// The value as an expression; nil where it is not one.
+    package var value: ExpressionID?
+
+    package init(name: Name, nameRange: TextRange, parameters: [Name]?, value: ExpressionID?) {
+        self.name = name
+        self.nameRange = nameRange
+        self.parameters = parameters
+        self.value = value
+    }
+}

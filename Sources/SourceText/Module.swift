@@ -1,1 +1,0 @@
-// This module has no code yet.

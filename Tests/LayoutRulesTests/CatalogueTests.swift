@@ -1,0 +1,27 @@
+// The catalogue is complete: every rule file is in it, and every planned rule is there or named with its reason.
+
+import Foundation
+import LayoutRules
+import Testing
+
+@Suite struct CatalogueTests {
+    @Test func identifiersAreUnique() {
+        let identifiers = RuleCatalogue.all.map { $0.id }
+        #expect(Set(identifiers).count == identifiers.count)
+    }
+
+    @Test func everyRuleFileIsRegistered() throws {
+        let rules = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/LayoutRules/Rules").standardizedFileURL
+        let names = Set(RuleCatalogue.all.map { String(describing: $0) })
+        var count = 0
+        for case let file as URL in try #require(
+            FileManager.default.enumerator(at: rules, includingPropertiesForKeys: nil))
+        where file.pathExtension == "swift" {
+            count += 1
+            let name = file.deletingPathExtension().lastPathComponent
+            #expect(names.contains(name), "\(file.lastPathComponent) is not in the catalogue")
+        }
+        #expect(count == RuleCatalogue.all.count)
+    }
+}

@@ -1,0 +1,44 @@
+// Runs the built executable as a process, for what only a process shows.
+
+import Foundation
+
+/// The executable `masonry-lsp` beside the test bundle.
+enum Executable {
+    static var url: URL? {
+        // Linux runs the bundle itself; macOS passes it to a helper.
+        let arguments = CommandLine.arguments
+        guard let bundle = arguments.first(where: { $0.hasSuffix(".xctest") || $0.contains(".xctest/") }) else {
+            return nil
+        }
+        var folder = URL(fileURLWithPath: bundle)
+        while folder.path.contains(".xctest") { folder.deleteLastPathComponent() }
+        return folder.appendingPathComponent("masonry-lsp")
+    }
+
+    /// A process that is ready to start in `folder`.
+    static func process(_ words: [String], in folder: TemporaryFolder) throws -> Process {
+        guard let url else { throw CocoaError(.fileNoSuchFile) }
+        let process = Process()
+        process.executableURL = url
+        process.arguments = words
+        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1"]) { $1 }
+        return process
+    }
+
+    /// Runs to the end.
+    static func run(_ words: [String], in folder: TemporaryFolder, input: [UInt8] = []) throws -> RunResult {
+        let process = try process(words, in: folder)
+        try folder.write(".input", input)
+        process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: "\(folder.path)/.input"))
+        // Files rather than pipes: nothing can fill up.
+        try folder.write(".output", [])
+        try folder.write(".errors", [])
+        process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: "\(folder.path)/.output"))
+        process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: "\(folder.path)/.errors"))
+        try process.run()
+        process.waitUntilExit()
+        return RunResult(
+            code: process.terminationStatus, output: try folder.text(".output"), errors: try folder.text(".errors"))
+    }
+}

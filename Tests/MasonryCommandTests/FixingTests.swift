@@ -1,0 +1,131 @@
+// `--fix`, `--diff` and baselines: what is written, and what never is.
+
+import Foundation
+import Testing
+
+@Suite struct Fixing {
+    @Test func `applies safe fixes and reports what is left`() async throws {
+        let folder = try TemporaryFolder(["a.swift": "BAD and DOUBTFUL\nBAD"])
+        let result = await run(["check", "--fix"], in: folder)
+        #expect(try folder.text("a.swift") == "GOOD and DOUBTFUL\nGOOD")
+        #expect(result.errors == "masonry-lsp: 2 fixes applied\n")
+        #expect(result.code == 0)
+        #expect(result.output.contains("warning: found DOUBTFUL"))
+        #expect(await run(["check", "--unsafe-fixes"], in: folder).output == "1 file checked: nothing found\n")
+        #expect(try folder.text("a.swift") == "GOOD and SURE\nGOOD")
+    }
+
+    @Test func `a fix that makes it worse is taken back, the others stay`() async throws {
+        let folder = try TemporaryFolder(["a.swift": "TRAP BAD"])
+        let result = await run(["check", "--fix"], in: folder)
+        #expect(try folder.text("a.swift") == "TRAP GOOD")
+        #expect(result.code == 1)
+    }
+
+    @Test func `keeps permissions, line endings, the byte order mark and symbolic links`() async throws {
+        let folder = try TemporaryFolder(["a.swift": "\u{FEFF}BREAK\r\nx\r\n"])
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: "\(folder.path)/a.swift")
+        try folder.link("b.swift", to: "a.swift")
+        let result = await run(["check", "--fix", "b.swift"], in: folder)
+        #expect(result.code == 0)
+        #expect(try folder.bytes("a.swift") == Array("\u{FEFF}good\r\nline\r\nx\r\n".utf8))
+        let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/a.swift")
+        #expect(attributes[.posixPermissions] as? Int == 0o640)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/b.swift") == "a.swift")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a.swift", "b.swift"])
+    }
+
+    @Test func `a read-only file stays and is said`() async throws {
+        let folder = try TemporaryFolder(["a.swift": "BAD", "b.swift": "BAD"])
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: "\(folder.path)/a.swift")
+        let result = await run(["check", "--fix"], in: folder)
+        #expect(result.code == 2)
+        #expect(result.errors.contains("masonry-lsp: a.swift: not fixed: the file is read-only\n"))
+        #expect(try folder.text("a.swift") == "BAD")
+        #expect(try folder.text("b.swift") == "GOOD")
+        #expect(result.output.contains("a.swift:1:1: error"))
+    }
+
+    @Test func `a difference is shown in place of writing`() async throws {
+        let folder = try TemporaryFolder(["a.swift": "1\n2\n3\n4\nBAD\n6\n7\n8\n9\n", "b.swift": "fine"])
+        let result = await run(["check", "--diff"], in: folder)
+        #expect(
+            result.output == """
+                --- a.swift
+                +++ a.swift
+                @@ -2,7 +2,7 @@
+                 2
+                 3
+                 4
+                -BAD
+                +GOOD
+                 6
+                 7
+                 8
+
+                """)
+        #expect(result.errors == "masonry-lsp: 1 fix would be applied\n")
+        #expect(result.code == 1)
+        #expect(try folder.text("a.swift").contains("BAD"))
+    }
+
+    @Test func `git takes the difference`() async throws {
+        let folder = try TemporaryFolder(["a.swift": "BAD\nx\ny\nz\n1\n2\n3\n4\n5\nBREAK", "c d/e.m": "BAD\r\n"])
+        try folder.git("init", "-q")
+        try folder.write("patch", await run(["check", "--diff"], in: folder).output)
+        try folder.git("apply", "-p0", "patch")
+        #expect(try folder.text("a.swift") == "GOOD\nx\ny\nz\n1\n2\n3\n4\n5\ngood\nline")
+        #expect(try folder.text("c d/e.m") == "GOOD\r\n")
+    }
+}
+
+@Suite struct Baselines {
+    @Test func `known findings are hidden, also after edits elsewhere, and new ones are not`() async throws {
+        let folder = try TemporaryFolder(["s/a.swift": "let x = BAD\nlet y = BAD\nlet y = BAD\n"])
+        let written = await run(["check", "--write-baseline", "base.json"], in: folder)
+        #expect(written.code == 0)
+        #expect(written.errors == "masonry-lsp: baseline: 3 findings written to base.json\n")
+        let hidden = await run(["check", "--baseline", "base.json"], in: folder)
+        #expect(hidden.output == "1 file checked: nothing found; 3 hidden by the baseline\n")
+        #expect(hidden.code == 0)
+
+        try folder.write("s/a.swift", "// new line\n  let x = BAD\n\nlet y = BAD\nlet y = BAD\nlet z = BAD")
+        let moved = await run(["check", "--baseline", "base.json"], in: folder)
+        #expect(moved.code == 1)
+        #expect(moved.output.hasPrefix("s/a.swift:6:9: error"))
+        #expect(moved.output.hasSuffix("1 file checked: 1 error; 3 hidden by the baseline\n"))
+    }
+
+    @Test func `what disappeared is told, from checked files and deleted ones`() async throws {
+        let folder = try TemporaryFolder(["a.swift": "BAD", "b.swift": "BAD", "c.swift": "BAD"])
+        _ = await run(["check", "--write-baseline", "base.json"], in: folder)
+        try folder.write("a.swift", "")
+        try FileManager.default.removeItem(atPath: "\(folder.path)/b.swift")
+        let result = await run(["check", "a.swift", "--baseline", "base.json"], in: folder)
+        #expect(
+            result.errors == """
+                masonry-lsp: baseline: no longer found: a.swift: bad
+                masonry-lsp: baseline: no longer found: b.swift: bad
+                masonry-lsp: baseline: 2 findings disappeared; --write-baseline takes them out
+
+                """)
+    }
+
+    @Test func `the configuration may name it, and paths are relative to the file`() async throws {
+        let folder = try TemporaryFolder([
+            "s/a.swift": "BAD", ".masonry-lsp.json": "{baseline: 'ci/base.json'}", "ci/x": "",
+        ])
+        _ = await run(["check", "--write-baseline", "ci/base.json"], in: folder)
+        #expect(await run(["check"], in: folder).code == 0)
+        #expect(await run(["check", "\(folder.path)/s"], in: folder).code == 0)
+    }
+
+    @Test func `a broken one is wrong usage`() async throws {
+        let folder = try TemporaryFolder(["a.swift": "BAD", "base.json": "[", "other.json": "{}"])
+        #expect(await run(["check", "--baseline", "base.json"], in: folder).code == 2)
+        #expect(await run(["check", "--baseline", "other.json"], in: folder).code == 2)
+        #expect(
+            await run(["check", "--baseline", "gone.json"], in: folder).errors
+                == "masonry-lsp: gone.json: No such file or directory\n")
+    }
+}

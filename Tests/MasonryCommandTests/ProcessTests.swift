@@ -1,0 +1,110 @@
+// The executable as the shell sees it.
+
+import Foundation
+import Testing
+
+@testable import MasonryCommand
+
+@Suite struct Processes {
+    @Test func `help, version and wrong usage`() throws {
+        let folder = try TemporaryFolder()
+        #expect(try Executable.run(["--version"], in: folder).output == "masonry-lsp \(ToolVersion.current)\n")
+        #expect(try Executable.run(["check", "--help"], in: folder).output.hasPrefix("Find mistakes"))
+        let wrong = try Executable.run(["check", "--jbos=2"], in: folder)
+        #expect(wrong.code == 2)
+        #expect(wrong.errors == "masonry-lsp: unknown option --jbos — did you mean --jobs?\n")
+        #expect(wrong.output == "")
+    }
+
+    @Test func `a client on standard input is served, and one that leaves without a word is an error`() throws {
+        let folder = try TemporaryFolder()
+        let body = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#
+        let shutdown = #"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#
+        let exit = #"{"jsonrpc":"2.0","method":"exit"}"#
+        let input = [body, shutdown, exit].map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
+        for words in [[], ["--stdio"], ["serve", "--stdio"]] {
+            let result = try Executable.run(words, in: folder, input: Array(input.utf8))
+            #expect(result.code == 0)
+            #expect(result.output.hasPrefix("Content-Length: "))
+        }
+        #expect(try Executable.run([], in: folder).code == 1)
+    }
+
+    @Test func `a reader that goes away ends the run quietly`() throws {
+        let folder = try TemporaryFolder()
+        for number in 0..<3000 { try folder.write("a folder with a long name/\(number).masonry", "") }
+        let process = try Executable.process(["check", "--format", "junit"], in: folder)
+        let output = Pipe()
+        let errors = Pipe()
+        process.standardOutput = output
+        process.standardError = errors
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        _ = try output.fileHandleForReading.read(upToCount: 1)
+        try output.fileHandleForReading.close()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        #expect(process.terminationStatus == 0)
+        #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
+    }
+
+    #if os(Linux)
+        @Test func `a full disk is said, and the code is 2`() throws {
+            let folder = try TemporaryFolder(["a.masonry": ""])
+            for words in [["check"], ["schema"], ["--help"]] {
+                let process = try Executable.process(words, in: folder)
+                let errors = Pipe()
+                process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+                process.standardError = errors
+                process.standardInput = FileHandle.nullDevice
+                try process.run()
+                let message = errors.fileHandleForReading.readDataToEndOfFile()
+                process.waitUntilExit()
+                #expect(process.terminationStatus == 2)
+                #expect(
+                    String(decoding: message, as: UTF8.self)
+                        == "masonry-lsp: standard output: No space left on device\n")
+            }
+        }
+    #endif
+
+    @Test func `an interrupted run ends by the signal and leaves nothing behind`() throws {
+        let folder = try TemporaryFolder(["a.masonry": ""])
+        let process = try Executable.process(["check", "-", "--output", "report"], in: folder)
+        let input = Pipe()
+        process.standardInput = input
+        try process.run()
+        process.interrupt()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.masonry"])
+    }
+
+    @Test func `an unreadable file is said, the others are checked`() throws {
+        let folder = try TemporaryFolder(["a.masonry": "", "b.masonry": ""])
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: "\(folder.path)/a.masonry")
+        let result = try Executable.run(["check"], in: folder)
+        // Root may read everything.
+        guard getuid() != 0 else { return }
+        #expect(result.code == 2)
+        #expect(result.errors == "masonry-lsp: a.masonry: Permission denied\n")
+    }
+
+    @Test func `a hundred thousand files`() async throws {
+        let folder = try TemporaryFolder()
+        for group in 0..<100 {
+            try FileManager.default.createDirectory(
+                atPath: "\(folder.path)/\(group)", withIntermediateDirectories: false)
+            for number in 0..<1000 {
+                let text = number == 500 ? Array("BAD".utf8) : []
+                let descriptor = open("\(folder.path)/\(group)/\(number).swift", O_WRONLY | O_CREAT, 0o644)
+                _ = text.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+                close(descriptor)
+            }
+        }
+        let result = await run(["check", "--format", "xcode"], in: folder)
+        #expect(result.output.split(separator: "\n").count == 100)
+        #expect(result.code == 1)
+        #expect(result.errors == "")
+    }
+}

@@ -1,0 +1,71 @@
+// Lines and columns in the three units that editors count in.
+
+import SourceText
+import Testing
+
+@Suite struct LinePositionTests {
+    /// One byte, two, three and four; one, one, one and two UTF-16 units.
+    let text = SourceText("aé中😀z\nnext")
+
+    @Test(arguments: [
+        (0, 0, 0), (1, 1, 1), (3, 2, 2), (6, 3, 3), (10, 5, 4), (11, 6, 5),
+    ])
+    func columnsCountInTheAskedUnit(utf8: Int, utf16: Int, utf32: Int) {
+        let offset = TextOffset(utf8)
+        #expect(text.position(of: offset, in: .utf8) == LinePosition(line: 0, column: utf8))
+        #expect(text.position(of: offset, in: .utf16) == LinePosition(line: 0, column: utf16))
+        #expect(text.position(of: offset, in: .utf32) == LinePosition(line: 0, column: utf32))
+        #expect(text.offset(of: LinePosition(line: 0, column: utf16), in: .utf16) == offset)
+        #expect(text.offset(of: LinePosition(line: 0, column: utf32), in: .utf32) == offset)
+    }
+
+    @Test func aColumnPastTheLineMeansItsEnd() {
+        for encoding in [ColumnEncoding.utf8, .utf16, .utf32] {
+            #expect(text.offset(of: LinePosition(line: 0, column: 99), in: encoding) == TextOffset(11))
+        }
+    }
+
+    @Test func placesThatDoNotExistHaveNoOffset() {
+        #expect(text.offset(of: LinePosition(line: 2, column: 0), in: .utf16) == nil)
+        #expect(text.offset(of: LinePosition(line: -1, column: 0), in: .utf16) == nil)
+        #expect(text.offset(of: LinePosition(line: 0, column: -1), in: .utf16) == nil)
+    }
+
+    @Test func allThreeLineEndingsEndLines() {
+        let text = SourceText("a\nb\r\nc\rd")
+        #expect(text.lineStarts == [0, 2, 5, 7])
+        #expect((0..<4).map { text.lineRange($0).map { text[$0] } } == ["a", "b", "c", "d"])
+        #expect(text.position(of: TextOffset(8), in: .utf16) == LinePosition(line: 3, column: 1))
+    }
+
+    @Test func theEndOfATextIsAPosition() {
+        let text = SourceText("ab\n")
+        #expect(text.lineCount == 2)
+        #expect(text.position(of: TextOffset(3), in: .utf16) == LinePosition(line: 1, column: 0))
+        #expect(text.position(of: TextOffset(1000), in: .utf16) == LinePosition(line: 1, column: 0))
+        #expect(SourceText("").position(of: .zero, in: .utf16) == LinePosition(line: 0, column: 0))
+    }
+
+    @Test func bytesThatAreNoUTF8CountOneEach() {
+        let text = SourceText(bytes: [0xFF, 0xC3, 0x61, 0xF0, 0x9F])
+        #expect(text.position(of: TextOffset(5), in: .utf16) == LinePosition(line: 0, column: 5))
+        #expect(text.offset(of: LinePosition(line: 0, column: 2), in: .utf16) == TextOffset(2))
+        #expect(text.string == "\u{FFFD}\u{FFFD}a\u{FFFD}")
+    }
+
+    @Test func editsAreAppliedInTheOrderOfTheText() {
+        let text = SourceText("make..left")
+        let edits = [
+            TextEdit(TextRange(6, 10), "right"), TextEdit(TextRange(4, 5), ""), TextEdit(TextRange(4, 6), "no"),
+        ]
+        #expect(text.applying(edits).string == "make.right")
+        #expect(text.applying(TextEdit(TextRange(90, 99), "!")).string == "make..left!")
+    }
+
+    @Test func rangesNeverEndBeforeTheyStart() {
+        #expect(TextRange(5, 3) == TextRange(5, 5))
+        #expect(TextOffset(-4) == .zero)
+        #expect(TextRange(1, 2).union(TextRange(5, 6)) == TextRange(1, 6))
+        #expect(TextRange(0, 3).touches(TextOffset(3)))
+    }
+}
