@@ -34,11 +34,12 @@ extension Evaluator {
     }
 
     /// Every method that did not run yet is a scenario of its own on top of the base.
-    mutating func runOtherMethods(of picture: TypePicture, from firstItem: Int) {
+    mutating func runOtherMethods(of picture: TypePicture, baseItems: Range<Int>) {
         let base = runtime
         for (index, method) in picture.methods.enumerated() {
             guard classContext?.executed.contains(index) == false, !isSiblingInitializer(method) else { continue }
             let blocks = document.blocks.count
+            let firstItem = nextItem
             classContext?.skippedCalls = false
             runMethod(index)
             let changed = document.blocks.count > blocks
@@ -46,7 +47,8 @@ extension Evaluator {
             runtime.restore(base)
             guard changed, classContext?.skippedCalls == false else { continue }
             var scenario = scenario(
-                of: picture, named: tree.string(method.declaration.name), from: firstItem, range: method.range)
+                of: picture, named: tree.string(method.declaration.name), items: baseItems,
+                more: firstItem..<max(firstItem, nextItem), range: method.range)
             scenario.active = store.active
             scenario.changedConstants = store.changedConstants
             scenario.changedPriorities = store.changedPriorities
