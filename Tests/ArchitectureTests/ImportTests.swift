@@ -77,16 +77,19 @@ struct ImportTests {
 
     @Test("Nothing in the sources can trap on purpose or leaves work undone")
     func noTraps() throws {
+        let comment = #/\/\/.*/#
         let forbidden =
-            #/\btry!\s|\sas!\s|\bfatalError\b|@unchecked\s+Sendable|nonisolated\(unsafe\)|\b(?:TODO|FIXME)\b/#
+            #/\btry!\s|\sas!\s|\bfatalError\b|@unchecked\s+Sendable|nonisolated\(unsafe\)/#
+        let unfinished = #/\b(?:TODO|FIXME)\b/#
         for module in try Self.modules() {
             let folder = Self.root.appendingPathComponent("Sources/\(module)")
             for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where file.hasSuffix(".swift")
             {
                 let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-                if let match = text.firstMatch(of: forbidden) {
+                if let match = text.replacing(comment, with: "").firstMatch(of: forbidden) {
                     Issue.record("\(module)/\(file): \(match.output)")
                 }
+                #expect(text.firstMatch(of: unfinished) == nil, "\(module)/\(file)")
             }
         }
     }
