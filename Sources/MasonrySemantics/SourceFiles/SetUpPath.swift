@@ -62,10 +62,22 @@ extension Evaluator {
     /// Runs a method once; its parameters are what the caller gives, or unknown.
     @discardableResult
     mutating func runMethod(_ index: Int, passing values: [Value] = []) -> Value {
-        guard let method = classContext?.picture.methods[index], let body = method.declaration.body,
-            classContext?.executed.contains(index) == false, depth < Self.maximumDepth
+        guard let context = classContext, let body = context.picture.methods[index].declaration.body,
+            !context.executed.contains(index) || context.repeatable.contains(index), !context.running.contains(index),
+            depth < Self.maximumDepth
         else { return .unknown }
+        let method = context.picture.methods[index]
+        let blocks = document.blocks.count
         classContext?.executed.insert(index)
+        classContext?.running.insert(index)
+        defer {
+            classContext?.running.remove(index)
+            if document.blocks.count == blocks {
+                classContext?.repeatable.insert(index)
+            } else {
+                classContext?.repeatable.remove(index)
+            }
+        }
         depth += 1
         let outer = (scope.frame, currentFunction, certainty, hasMaybeReturned, chainContext, currentBlock, returned)
         frames += 1
@@ -91,7 +103,7 @@ extension Evaluator {
         guard let context = classContext else { return nil }
         guard let candidates = context.methods[selector(call)] ?? context.methods[call.name] else { return nil }
         let values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map(\.value)
-        guard context.inlining == .setUp else {
+        guard context.inlining == .setUp || candidates.allSatisfy({ context.repeatable.contains($0) }) else {
             classContext?.skippedCalls = true
             return .unknown
         }
