@@ -114,6 +114,19 @@ public struct LayoutItem: Sendable, Hashable {
     public var lastBaseline: Double = 0
     /// The fixed frame of a root in points; a root without one fills the screen.
     public var fixedFrame: Rect?
+    /// How surely a root has the frame it is given.
+    public var rootPlacement = RootPlacement.exact
+
+    /// How surely a root has its fixed frame or the screen's.
+    public enum RootPlacement: Sendable, Hashable {
+        /// The frame is given: required constraints that do not fit in conflict with it.
+        case exact
+        /// Only the origin is given. The size is the frame's wherever the required constraints allow it, so that it
+        /// takes part in no conflict.
+        case anySize
+        /// Neither origin nor size is given: the item has a superview that is not known.
+        case anywhere
+    }
 
     /// A view or guide with no intrinsic size and the system's default priorities and margins.
     public init(name: String, kind: Kind = .view, parent: ItemID?) {

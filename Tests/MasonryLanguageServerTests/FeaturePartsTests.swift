@@ -61,7 +61,8 @@ struct FeaturePartsTests {
             #expect(settings == ClientSettings())
         }
         settings.apply(["rules": ["a": "off", "b": "error"], "inlayHints": ["frames": false], "codeLenses": false])
-        #expect(settings.rules == ["a": .some(nil), "b": .error])
+        let expected: [RuleID: Severity?] = ["a": nil, "b": .error]
+        #expect(settings.rules == expected)
         #expect(!settings.showsFrames && settings.showsValues && !settings.showsCodeLenses)
     }
 

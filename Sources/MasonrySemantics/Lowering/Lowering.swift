@@ -42,6 +42,7 @@ extension LayoutDocument {
             layout.parent = ItemID(index)
         } else if !item.unknowns.isDisjoint(with: [.rootSize, .parent]) {
             result.rootsOfUnknownSize.insert(id)
+            layout.rootPlacement = item.unknowns.contains(.parent) ? .anywhere : .anySize
         }
         result.itemIndices[id.index] = result.items.count
         result.items.append(id)
