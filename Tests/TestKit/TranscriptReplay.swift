@@ -63,7 +63,7 @@ package struct TranscriptReplay {
         }
         guard let mismatch = message.mismatch(with: try expand(pattern)) else { return pattern }
         problem(line, mismatch)
-        return actual
+        return actual.keepingWildcards(of: pattern)
     }
 
     private mutating func problem(_ line: Transcript.Line, _ text: String) {
