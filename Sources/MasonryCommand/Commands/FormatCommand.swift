@@ -8,7 +8,8 @@ enum FormatCommand: Command {
     static let definition = CommandDefinition(
         "format", summary: "Format .masonry files.", positionals: .any("PATH"),
         options: [
-            OptionDefinition("--check", help: "Write nothing; name the files that are not formatted and give exit code 1."),
+            OptionDefinition(
+                "--check", help: "Write nothing; name the files that are not formatted and give exit code 1."),
             OptionDefinition("--diff", help: "Show what would change, and write nothing."),
             OptionDefinition("--stdin-name", .one("NAME"), help: "The name of what is read from standard input."),
             OptionDefinition("--jobs", short: "-j", .one("N"), help: "How many files are formatted at once."),
