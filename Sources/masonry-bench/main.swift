@@ -1,4 +1,4 @@
-// Benchmarks: `masonry-bench solve` measures the solver, `preview` the pictures.
+// Benchmarks: `masonry-bench solve` measures the solver, `analysis` one keystroke, `preview` the pictures.
 
 import LayoutFamilies
 
@@ -11,8 +11,11 @@ case "solve":
     let names = arguments.dropFirst().compactMap { LayoutFamily(rawValue: $0) }
     if !names.isEmpty { benchmark.families = names }
     benchmark.run()
+case "analysis":
+    let sizes = arguments.dropFirst().compactMap { Int($0) }
+    for size in sizes.isEmpty ? [150, 1500] : sizes { AnalysisBenchmark.run(views: size) }
 case "preview":
     for line in PreviewBench.lines() { print(line) }
 default:
-    print("usage: masonry-bench solve [family …] [size …] | preview")
+    print("usage: masonry-bench solve [family …] [size …] | analysis [views …] | preview")
 }
