@@ -82,7 +82,9 @@ extension RuleContext {
             }
         }
         return order.compactMap { item in
-            guard let (first, screens) = found[item], let place = place(of: item, in: first.scenario) else { return nil }
+            guard let (first, screens) = found[item], let place = place(of: item, in: first.scenario) else {
+                return nil
+            }
             let names = screens.map(screenName)
             let isEverywhere = screens.count == document.screens.count
             let onScreens: Phrase? = isEverywhere ? nil : "This is so on \(.codeList(names)), not on the other screens."

@@ -11,7 +11,9 @@ extension RuleContext {
         let blocks = blocksByItem[item.index]
         if let state = scenario.flatMap(scenarioName) {
             let own = blocks.first { index in
-                document.blocks[index].state.map { document.states.indices.contains($0) && document.states[$0].name == state }
+                document.blocks[index].state.map {
+                    document.states.indices.contains($0) && document.states[$0].name == state
+                }
                     ?? false
             }
             if let own { return document.blocks[own].receiverRange }

@@ -94,7 +94,9 @@ extension Phrase {
         while let open = rest.firstIndex(of: "{") {
             result += rest[..<open]
             let inner = rest[rest.index(after: open)...]
-            if let close = inner.firstIndex(of: "}"), let index = Int(inner[..<close]), arguments.indices.contains(index) {
+            if let close = inner.firstIndex(of: "}"), let index = Int(inner[..<close]),
+                arguments.indices.contains(index)
+            {
                 result += arguments[index].text(in: language)
                 rest = inner[inner.index(after: close)...]
             } else {
