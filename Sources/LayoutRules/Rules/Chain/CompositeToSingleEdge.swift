@@ -42,7 +42,7 @@ enum CompositeToSingleEdge: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.document.chains.compactMap { chain in
+        context.chains(\.composite).compactMap { chain in
             for (near, far) in EdgePair.all {
                 guard let pair = context.equalPair(near, far, of: chain), pair.near.target == pair.far.target,
                     let relation = chain.relation
