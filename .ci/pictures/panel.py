@@ -148,7 +148,7 @@ def check(browser, server, shots):
     expect(editor.asked[-1] == "selection", "and asks for no new picture for that")
 
     def width():
-        return editor.page("JSON.parse(d.getElementById('layout-data').textContent).panels[0].frames[1][2]")
+        return editor.page("JSON.parse(d.getElementById('layout-data').textContent).panels[0].frames[6]")
 
     expect(width() == 64, f"the avatar is 64 wide {width()}")
     editor.change(uri, 2, text.replace("64 x 64", "96 x 64"))

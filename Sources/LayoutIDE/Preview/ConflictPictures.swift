@@ -11,14 +11,16 @@ extension Analysis {
         guard Self.conflictRules.contains(finding.rule) else { return nil }
         let places = [finding.range] + finding.related.map(\.range)
         for entry in solved where isAbout(entry, finding) {
+            let input = previewInput(entry)
             var best: (index: Int, matches: Int)?
-            for (index, conflict) in entry.solution.conflicts.enumerated() {
+            for (index, conflict) in input.solution.conflicts.enumerated() {
                 let ranges = conflict.members.compactMap { range(of: $0, in: entry) }
                 guard ranges.contains(where: { $0.shares(finding.range) }) else { continue }
                 let matches = places.count { place in ranges.contains { $0.shares(place) } }
                 if matches > best?.matches ?? 0 { best = (index, matches) }
             }
-            if let best { return previewInput(entry).conflictText(best.index, columns: columns) }
+            guard let best, let picture = input.conflictText(best.index, columns: columns) else { continue }
+            return String(picture.drop { $0 == "\n" })
         }
         return nil
     }

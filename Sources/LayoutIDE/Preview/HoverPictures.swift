@@ -15,7 +15,7 @@ extension Analysis {
         guard var hover = hover(at: offset), pictures != .none, let picture = pictured(at: offset) else {
             return hover(at: offset)
         }
-        let text = picture.input.hoverText(of: picture.item)
+        let text = String(picture.input.hoverText(of: picture.item).drop { $0 == "\n" })
         hover.plainText += (hover.plainText.hasSuffix("\n") ? "\n" : "\n\n") + text
         let image = pictures == .svg ? picture.input.hoverPicture(of: picture.item) : nil
         let ending = hover.markdown.hasSuffix("\n") ? "\n" : "\n\n"

@@ -10,9 +10,26 @@ extension Analysis {
     func previewInput(_ entry: SolvedScenario, selected: ItemID? = nil) -> PreviewInput {
         let lowered = entry.lowered
         return PreviewInput(
-            layout: lowered.layout, solution: entry.solution,
+            layout: lowered.layout, solution: known(entry),
             items: lowered.layout.items.indices.map { previewItem($0, lowered) }, state: previewState(of: entry),
             selected: selected.flatMap { lowered.engineItem($0) })
+    }
+
+    /// The solution without claims that rest on something unknown: what is not known is not drawn as a mistake.
+    private func known(_ entry: SolvedScenario) -> LayoutSolution {
+        var solution = entry.solution
+        let lowered = entry.lowered
+        solution.ambiguities.removeAll { ambiguity in
+            guard lowered.items.indices.contains(ambiguity.item.index) else { return true }
+            return !lowered.frameIsKnown(of: lowered.items[ambiguity.item.index], in: document)
+        }
+        solution.conflicts.removeAll { conflict in
+            conflict.members.contains { source in
+                if case .rootSize(let item, _) = source { return lowered.dependsOnUnknownSize(item) }
+                return false
+            }
+        }
+        return solution
     }
 
     private func previewItem(_ index: Int, _ lowered: ScenarioLayout) -> PreviewItem {
