@@ -95,7 +95,8 @@ import Testing
 
     @Test func `reports carry the picture of a conflict`() async throws {
         let files = [
-            "a.masonry": "view root { view a }\na.makeConstraints {\n make.left.top.equalTo(root)\n make.height.equalTo(9)\n"
+            "a.masonry":
+                "view root { view a }\na.makeConstraints {\n make.left.top.equalTo(root)\n make.height.equalTo(9)\n"
                 + " make.width.mas_equalTo(10)\n make.width.mas_equalTo(20)\n}"
         ]
         let github = try await run(["check", "--format", "github"], files)

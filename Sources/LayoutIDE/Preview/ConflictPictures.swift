@@ -40,7 +40,9 @@ extension Analysis {
     }
 
     private func range(of source: LayoutSolution.Source, in entry: SolvedScenario) -> TextRange? {
-        guard case .constraint(let id) = source, entry.lowered.constraints.indices.contains(id.index) else { return nil }
+        guard case .constraint(let id) = source, entry.lowered.constraints.indices.contains(id.index) else {
+            return nil
+        }
         return document[entry.lowered.constraints[id.index]].range
     }
 }

@@ -11,7 +11,8 @@ extension Analysis {
         let differences = previewed(request).compactMap { entry -> LayoutDifference? in
             guard
                 let match = before.first(where: {
-                    old.screenName(of: $0) == screenName(of: entry) && old.previewState(of: $0) == previewState(of: entry)
+                    old.screenName(of: $0) == screenName(of: entry)
+                        && old.previewState(of: $0) == previewState(of: entry)
                 })
             else { return nil }
             return LayoutDifference(before: old.previewInput(match), after: previewInput(entry))
