@@ -72,6 +72,8 @@ struct Parser {
     var trailing: [StatementID] = []
     /// Whether the innermost view's block was complained about: a brace is missing, and all else in it is fine.
     var hasReportedMember = false
+    /// In the body of a function or closure, where no other function is declared.
+    var isInBody = false
     /// Between the braces behind `@interface` and `@implementation`.
     var isInsideInstanceVariables = false
     /// The cases of the innermost enumeration.
@@ -202,12 +204,25 @@ struct Parser {
 
     /// Steps into the group that opens at the position; nothing behind its end is visible until `leave`.
     mutating func enter() -> Group {
+        let group = narrow()
+        groupDepth += 1
+        advance()
+        return group
+    }
+
+    /// The same for braces around statements, in which line endings and directives count.
+    mutating func enterBlock() -> Group {
+        let group = narrow()
+        groupDepth = 0
+        position += 1
+        return group
+    }
+
+    private mutating func narrow() -> Group {
         let group = Group(
             open: position, limit: limit, groupDepth: groupDepth, allowsTrailingClosure: allowsTrailingClosure)
         limit = min(limit, max(position + 1, Int(lexemes[position].link)))
-        groupDepth += 1
         allowsTrailingClosure = true
-        advance()
         return group
     }
 

@@ -271,8 +271,7 @@ extension Parser {
             skipStatement()
             return add(.skipped, from: start)
         }
-        let group = enter()
-        groupDepth = 0
+        let group = enterBlock()
         let outer = container
         container = .statements
         var cases: [Block] = []

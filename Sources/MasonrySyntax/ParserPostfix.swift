@@ -9,7 +9,7 @@ extension Parser {
         defer { isInChain = outerChain }
         if isMakerReference(base) {
             isInChain = true
-            hasSeenChain = true
+            if groupDepth == 0 { hasSeenChain = true }
         }
         var base = base
         while position < limit {

@@ -11,7 +11,9 @@ struct SolveBenchmark {
     let peer = KiwiPeer.find()
 
     func run() {
-        print("times in milliseconds, best of several runs; `changed` is one constant changed and all frames read")
+        print(
+            "processor time in milliseconds, best of several runs; `changed` is one constant changed and all frames read"
+        )
         print(peer == nil ? "kiwi: not built, see .ci/kiwi-peer" : "kiwi: build and solve of the same linear systems")
         printRow(
             "family", "views", "solve", "lowering", "solving", "report", "changed", "KiB/view", "conflicts", "kiwi",
@@ -24,14 +26,16 @@ struct SolveBenchmark {
                 let layout = family.layout(views: size, seed: 1)
                 let result = SolveMeasurement(layout)
                 measured.append((layout.items.count, result.total))
-                let kiwi = family == .conflict ? nil : peer?.milliseconds(layout, seconds: 15)
+                let kiwi = family == .conflict ? nil : peer?.milliseconds(layout, seconds: size < 10_000 ? 15 : 25)
                 printRow(
                     family.rawValue, "\(layout.items.count)", number(result.total), number(result.lowering),
                     number(result.solving), number(result.reporting), number(result.change),
                     result.kibibytesPerView.map(number) ?? "-", "\(result.conflicts)",
                     kiwi?.text ?? "-", kiwi?.ratio(to: result.total) ?? "-")
             }
-            if let exponent = growthExponent(measured) { print("  \(family.rawValue) grows as views^\(number(exponent))") }
+            if let exponent = growthExponent(measured) {
+                print("  \(family.rawValue) grows as views^\(number(exponent))")
+            }
         }
     }
 

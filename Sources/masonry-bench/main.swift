@@ -1,4 +1,4 @@
-// Benchmarks: `masonry-bench solve` measures the solver, `preview` the pictures.
+// Benchmarks: `masonry-bench solve` measures the solver, `preview` the pictures, `check` whole repositories.
 
 import LayoutFamilies
 
@@ -13,6 +13,10 @@ case "solve":
     benchmark.run()
 case "preview":
     for line in PreviewBench.lines() { print(line) }
+case "check":
+    var benchmark = CheckBenchmark()
+    if let files = arguments.dropFirst().first.flatMap({ Int($0) }) { benchmark.files = files }
+    try await benchmark.run()
 default:
-    print("usage: masonry-bench solve [family …] [size …] | preview")
+    print("usage: masonry-bench solve [family …] [size …] | preview | check [files]")
 }

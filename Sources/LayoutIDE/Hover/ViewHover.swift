@@ -128,9 +128,14 @@ extension HoverWriter {
         return "`\(constraint)` (line \(number))"
     }
 
-    /// "off by 20 on iPhone SE" for each place where a constraint does not hold.
+    /// "off by 20 on iPhone SE" for each place where a constraint does not hold; states only where the base has none.
     func violations(of id: MadeConstraintID) -> [Phrase] {
-        analysis.solved.compactMap { entry in
+        let base = violations(of: id) { stateName(of: $0) == nil }
+        return base.isEmpty ? violations(of: id) { stateName(of: $0) != nil } : base
+    }
+
+    private func violations(of id: MadeConstraintID, in isIncluded: (SolvedScenario) -> Bool) -> [Phrase] {
+        analysis.solved.filter(isIncluded).compactMap { entry in
             guard let index = entry.lowered.constraints.firstIndex(of: id),
                 entry.solution.violations.indices.contains(index), entry.solution.violations[index] > 0.001
             else { return nil }

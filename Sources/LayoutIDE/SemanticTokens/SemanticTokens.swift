@@ -49,10 +49,11 @@ extension Analysis {
                 case .unknown: break
                 }
             }
-            let maker = document[chain.block].makerName
             let start = chain.range.start
-            let range = TextRange(start, start + maker.utf8.count)
-            if !maker.isEmpty, text[range] == maker { collector.add(range, .maker) }
+            for maker in [document[chain.block].makerName, "$0"] where !maker.isEmpty {
+                let range = TextRange(start, start + maker.utf8.count)
+                if text[range] == maker { collector.add(range, .maker) }
+            }
         }
     }
 

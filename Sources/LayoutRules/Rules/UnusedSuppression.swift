@@ -65,7 +65,7 @@ enum UnusedSuppression: Rule {
             return report(entry, message, context)
         }
         let hint: Phrase = "Did you mean `\(nearest)`?"
-        return report(entry, .sentences([message, hint]), context)
+        return Report(entry.nameRange, .sentences([message, hint]))
             .fixing("Change to `\(nearest)`", .unsafe, [TextEdit(entry.nameRange, nearest)])
     }
 

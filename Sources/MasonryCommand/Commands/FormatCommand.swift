@@ -1,6 +1,5 @@
 // `format`: indents and spaces `.masonry` files.
 
-import Foundation
 import LayoutIDE
 import SourceText
 
@@ -8,7 +7,8 @@ enum FormatCommand: Command {
     static let definition = CommandDefinition(
         "format", summary: "Format .masonry files.", positionals: .any("PATH"),
         options: [
-            OptionDefinition("--check", help: "Write nothing; name the files that are not formatted and give exit code 1."),
+            OptionDefinition(
+                "--check", help: "Write nothing; name the files that are not formatted and give exit code 1."),
             OptionDefinition("--diff", help: "Show what would change, and write nothing."),
             OptionDefinition("--stdin-name", .one("NAME"), help: "The name of what is read from standard input."),
             OptionDefinition("--jobs", short: "-j", .one("N"), help: "How many files are formatted at once."),
@@ -43,7 +43,7 @@ enum FormatCommand: Command {
         for failure in discovery.failures { code = tool.fail("\(printable(failure.path)): \(failure.reason)") }
         let limits = discovery.configurations.all.map(\.maximumFileBytes)
         let palette = Palette(isOn: tool.console.usesColour)
-        let jobs = try arguments.integer("--jobs", minimum: 1) ?? ProcessInfo.processInfo.activeProcessorCount
+        let jobs = try arguments.integer("--jobs", minimum: 1) ?? activeProcessorCount()
         var changed = 0
         let work: @Sendable (DiscoveredFile) -> Outcome = { format($0, limits[$0.configuration], mode, palette) }
         try await processInOrder(discovery.files, jobs: jobs, work: work) { outcome in

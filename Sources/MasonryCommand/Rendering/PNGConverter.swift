@@ -1,30 +1,37 @@
 // From SVG to PNG with a program that is installed; the tool itself has no rasterizer.
 
-import Foundation
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
 
 enum PNGConverter {
     /// The PNG of an SVG, with two pixels a point.
     static func convert(_ svg: String, _ environment: [String: String]) throws(UsageError) -> [UInt8] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "masonry-render-\(UUID().uuidString)", isDirectory: true)
-        do {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-        } catch { throw UsageError("png: no folder for temporary files: \(error.localizedDescription)") }
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let installed = converters.compactMap { converter in
+            find(converter.program, environment).map { (path: $0, converter: converter) }
+        }
+        guard !installed.isEmpty else {
+            throw UsageError(
+                "png needs rsvg-convert (librsvg), inkscape or chromium, and none is installed; --format svg needs nothing"
+            )
+        }
+        guard let folder = temporaryFolder(environment) else {
+            throw UsageError("png: no folder for temporary files: \(systemErrorText(errno))")
+        }
+        // A browser leaves folders in it; the name is one that nobody else has.
+        defer { _ = runProgram(["rm", "-rf", "--", folder]) }
         let job = Job(folder: folder, svg: svg)
-        do { try job.prepare() } catch {
-            throw UsageError("png: cannot write temporary files: \(error.localizedDescription)")
+        do {
+            try AtomicFile.replace(job.source, with: Array(svg.utf8))
+        } catch { throw UsageError("png: \(error.reason)") }
+        for (path, converter) in installed {
+            if let bytes = run([path] + converter.arguments(job), job) { return bytes }
         }
-        var failures: [String] = []
-        for converter in Self.converters {
-            guard let program = find(converter.program, environment) else { continue }
-            if let bytes = run(program, converter.arguments(job), job) { return bytes }
-            failures.append(converter.program)
-        }
-        guard failures.isEmpty else { throw UsageError("png: \(failures.joined(separator: " and ")) failed") }
-        throw UsageError(
-            "png needs rsvg-convert (librsvg), inkscape or chromium, and none is installed; --format svg needs nothing")
+        throw UsageError("png: \(installed.map(\.converter.program).joined(separator: " and ")) failed")
     }
 
     /// One program and how it is called.
@@ -37,14 +44,15 @@ enum PNGConverter {
         let browser: (Job) -> [String] = { job in
             [
                 "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=2",
-                "--user-data-dir=\(job.folder.path)/profile", "--default-background-color=00000000",
-                "--window-size=\(job.width),\(job.height)", "--screenshot=\(job.png.path)", job.source.absoluteString,
+                "--user-data-dir=\(job.folder)/profile", "--default-background-color=00000000",
+                "--window-size=\(job.extent("width")),\(job.extent("height"))", "--screenshot=\(job.png)",
+                "file://\(job.source)",
             ]
         }
         return [
-            Converter(program: "rsvg-convert") { ["--zoom", "2", "--output", $0.png.path, $0.source.path] },
+            Converter(program: "rsvg-convert") { ["--zoom", "2", "--output", $0.png, $0.source] },
             Converter(program: "inkscape") {
-                ["--export-type=png", "--export-dpi=192", "--export-filename=\($0.png.path)", $0.source.path]
+                ["--export-type=png", "--export-dpi=192", "--export-filename=\($0.png)", $0.source]
             },
             Converter(program: "chromium", arguments: browser),
             Converter(program: "google-chrome", arguments: browser),
@@ -53,39 +61,36 @@ enum PNGConverter {
 
     /// The files of one conversion.
     private struct Job {
-        let folder: URL
+        let folder: String
         let svg: String
-        var source: URL { folder.appendingPathComponent("picture.svg") }
-        var png: URL { folder.appendingPathComponent("picture.png") }
-        var width: Int { extent("width") }
-        var height: Int { extent("height") }
-
-        func prepare() throws { try Data(svg.utf8).write(to: source) }
+        var source: String { folder + "/picture.svg" }
+        var png: String { folder + "/picture.png" }
 
         /// The size stands in the root element; the renderer writes it in whole pixels.
-        private func extent(_ name: String) -> Int {
-            guard let start = svg.range(of: " \(name)=\"") else { return 800 }
+        func extent(_ name: String) -> Int {
+            guard let start = svg.firstRange(of: " \(name)=\"") else { return 800 }
             return Int(svg[start.upperBound...].prefix { $0.isNumber }) ?? 800
         }
     }
 
-    private static func find(_ program: String, _ environment: [String: String]) -> String? {
-        let folders = environment["PATH", default: ""].split(separator: ":").map(String.init)
-        return folders.map { "\($0)/\(program)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    private static func temporaryFolder(_ environment: [String: String]) -> String? {
+        let parent = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+        guard let pattern = strdup(joinPath(parent, "masonry-render-XXXXXX")) else { return nil }
+        defer { free(pattern) }
+        guard mkdtemp(pattern) != nil else { return nil }
+        return String(cString: pattern)
     }
 
-    private static func run(_ program: String, _ arguments: [String], _ job: Job) -> [UInt8]? {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        do { try process.run() } catch { return nil }
-        process.waitUntilExit()
-        guard process.terminationStatus == 0, let data = FileManager.default.contents(atPath: job.png.path),
-            data.starts(with: [0x89, 0x50, 0x4E, 0x47])
+    private static func find(_ program: String, _ environment: [String: String]) -> String? {
+        let folders = environment["PATH", default: ""].split(separator: ":").map(String.init)
+        return folders.map { joinPath($0, program) }.first { access($0, X_OK) == 0 }
+    }
+
+    private static func run(_ words: [String], _ job: Job) -> [UInt8]? {
+        guard case .success(let outcome) = runProgram(words), outcome.status == 0,
+            case .success(let bytes) = readFile(job.png, limit: maximumTextBytes),
+            bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
         else { return nil }
-        return Array(data)
+        return bytes
     }
 }

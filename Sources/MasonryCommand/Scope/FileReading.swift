@@ -1,6 +1,12 @@
 // Reading whole files with a limit, and saying why one could not be read.
 
-import Foundation
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
 
 /// Why a file could not be read, in words for a person.
 package struct ReadFailure: Error, Hashable {

@@ -12,6 +12,7 @@ extension Evaluator {
             return assign(operation, toName: name, at: tree[target].range, assigned)
         case .member(let base, let name, let nameRange):
             if isSelf(base) {
+                if isInClass { return assignMember(operation, name, at: nameRange, assigned) }
                 return assign(operation, toName: name, at: nameRange, assigned)
             }
             let value = evaluatePart(base)

@@ -63,9 +63,9 @@ extension Evaluator {
         declareMembers(of: picture)
         runSetUpPath(of: picture)
         classContext?.inlining = .none
-        let base = scenario(of: picture, named: nil, from: firstItem, range: nil)
+        let base = scenario(of: picture, named: nil, items: firstItem..<nextItem, range: nil)
         if !base.active.isEmpty { document.scenarios.append(base) }
-        runOtherMethods(of: picture, from: firstItem)
+        runOtherMethods(of: picture, baseItems: firstItem..<nextItem)
         classContext = nil
         knownRoot = outerRoot
         for index in firstItem..<document.items.count {
@@ -104,14 +104,21 @@ extension Evaluator {
         return item
     }
 
+    /// The item that would be made next: those before it exist by now.
+    var nextItem: Int {
+        if case .replaying(let next) = hierarchy { return next }
+        return document.items.count
+    }
+
     func scenario(
-        of picture: TypePicture, named name: String?, from firstItem: Int, range: TextRange?
+        of picture: TypePicture, named name: String?, items own: Range<Int>, more: Range<Int> = 0..<0,
+        range place: TextRange?
     ) -> Scenario {
-        let items = (firstItem..<document.items.count).map { ItemID($0) }
+        let items = own.map { ItemID($0) } + more.map { ItemID($0) }
         var scenario = Scenario(name: name, owner: picture.name, items: items, active: runtime.store.active)
         scenario.changedConstants = runtime.store.changedConstants
         scenario.changedPriorities = runtime.store.changedPriorities
-        scenario.range = range
+        scenario.range = place
         scenario.certainty = name == nil ? .certain : .possible
         return scenario
     }

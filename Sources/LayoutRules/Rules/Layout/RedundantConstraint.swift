@@ -2,6 +2,7 @@
 
 import AutoLayout
 import MasonrySemantics
+import SourceText
 
 enum RedundantConstraint: Rule {
     static let id: RuleID = "redundant-constraint"
@@ -50,7 +51,7 @@ enum RedundantConstraint: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         var seen: Set<MadeConstraintID> = []
-        var reports: [Report] = []
+        var groups: [Group] = []
         for entry in context.solved where entry.screen == 0 {
             for redundant in entry.engine?.redundantConstraints() ?? [] where redundant.kind == .implied {
                 let index = redundant.constraint.index
@@ -59,35 +60,60 @@ enum RedundantConstraint: Rule {
                 guard context.document.items(of: id).allSatisfy(context.reliability.isReliable),
                     seen.insert(id).inserted
                 else { continue }
-                reports.append(report(id, redundant, entry, context))
+                let place = context.place(of: id)
+                if groups.last?.place != place { groups.append(Group(place: place, entry: entry)) }
+                groups[groups.count - 1].add(id, impliedBy: redundant.impliedBy)
             }
         }
-        return reports
+        return groups.map { report($0, context) }
     }
 
-    private static func report(
-        _ id: MadeConstraintID, _ redundant: AutoLayout.RedundantConstraint, _ entry: SolvedScenario,
-        _ context: RuleContext
-    ) -> Report {
+    /// The redundant constraints of one attribute of a chain, which are one finding.
+    private struct Group {
+        var place: TextRange
+        var entry: SolvedScenario
+        var members: [MadeConstraintID] = []
         var sources: [MadeConstraintID] = []
-        for case .constraint(let other) in redundant.impliedBy
-        where entry.lowered.constraints.indices.contains(other.index) {
-            sources.append(entry.lowered.constraints[other.index])
+
+        init(place: TextRange, entry: SolvedScenario) {
+            self.place = place
+            self.entry = entry
         }
-        let text = context.document.text(of: id, in: context.scenario(entry.scenario))
-        var parts = sources.prefix(4).map { context.textWithLine($0, in: entry.scenario) }
-        if sources.count > 4 { parts.append("\(sources.count - 4) more") }
-        let message: Phrase =
-            parts.isEmpty
-            ? "`\(text)` always holds and adds nothing." : "`\(text)` follows from \(.list(parts)) and adds nothing."
-        var report = Report(context.place(of: id), message)
-        report.scenario = context.scenarioName(entry.scenario)
-        for other in sources {
-            let text = context.document.text(of: other, in: context.scenario(entry.scenario))
-            report = report.relating(context.place(of: other), "it follows from `\(text)`")
+
+        mutating func add(_ id: MadeConstraintID, impliedBy: [LayoutSolution.Source]) {
+            members.append(id)
+            for case .constraint(let other) in impliedBy
+            where entry.lowered.constraints.indices.contains(other.index) {
+                let source = entry.lowered.constraints[other.index]
+                if !sources.contains(source) { sources.append(source) }
+            }
         }
-        guard let chain = context.document[id].chain, context.document[chain].constraints.count == 1 else { return report }
+    }
+
+    private static func report(_ group: Group, _ context: RuleContext) -> Report {
+        let scenario = context.scenario(group.entry.scenario)
+        let texts: Phrase = .codeList(group.members.map { context.document.text(of: $0, in: scenario) })
+        var parts = group.sources.prefix(4).map { context.textWithLine($0, in: group.entry.scenario) }
+        if group.sources.count > 4 { parts.append("\(group.sources.count - 4) more") }
+        let message: Phrase
+        switch (parts.isEmpty, group.members.count > 1) {
+        case (true, false): message = "\(texts) always holds and adds nothing."
+        case (true, true): message = "\(texts) always hold and add nothing."
+        case (false, false): message = "\(texts) follows from \(.list(parts)) and adds nothing."
+        case (false, true): message = "\(texts) follow from \(.list(parts)) and add nothing."
+        }
+        var report = Report(group.place, message)
+        report.scenario = context.scenarioName(group.entry.scenario)
+        for other in group.sources {
+            report = report.relating(
+                context.place(of: other), "it follows from `\(context.document.text(of: other, in: scenario))`")
+        }
+        guard let first = group.members.first, let chain = context.document[first].chain,
+            context.document[chain].constraints.count == group.members.count
+        else { return report }
         return report.markedUnnecessary()
-            .fixing("Remove this constraint", .unsafe, [context.removal(ofStatement: context.document[chain].range)])
+            .fixing(
+                group.members.count > 1 ? "Remove these constraints" : "Remove this constraint", .unsafe,
+                [context.removal(ofStatement: context.document[chain].range)])
     }
 }
