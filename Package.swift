@@ -48,7 +48,8 @@ let package = Package(
         // Layouts of every size that both the tests and the benchmark run on.
         .target(name: "LayoutFamilies", dependencies: ["AutoLayout"], path: "Tests/LayoutFamilies"),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-        .testTarget(name: "MasonrySyntaxTests", dependencies: ["SourceText", "MasonrySyntax"]),
+        .testTarget(
+            name: "MasonrySyntaxTests", dependencies: ["SourceText", "MasonrySyntax"], exclude: ["Fixtures"]),
         .target(
             name: "TestKit", dependencies: ["JSONRPC", "MasonryLanguageServer"], path: "Tests/TestKit"),
         .testTarget(name: "ArchitectureTests"),

@@ -62,7 +62,9 @@ public struct LayoutSolution: Sendable {
 
     /// An attribute that the constraints do not determine.
     public struct Ambiguity: Sendable {
+        /// The item that is not determined.
         public var item: ItemID
+        /// What of its frame is not determined.
         public var attribute: FrameAttribute
         /// Lowest possible value in points, in the superview; nil for unbounded.
         public var minimum: Double?
@@ -76,11 +78,15 @@ public struct LayoutSolution: Sendable {
 
     /// The sizes of a root for which the required constraints can hold, in points; nil for unbounded.
     public struct SatisfiableSizes: Sendable {
+        /// The root.
         public var root: ItemID
+        /// The least sizes.
         public var minimum: AxisPair<Double?>
+        /// The greatest sizes.
         public var maximum: AxisPair<Double?>
         /// The constraints that give the bounds, in written order.
         public var minimumBoundBy: AxisPair<[Source]>
+        /// The constraints that give the greatest sizes, in written order.
         public var maximumBoundBy: AxisPair<[Source]>
     }
 }

@@ -79,8 +79,25 @@ struct Lowering: Sendable {
 
     private mutating func addRoot(_ item: Int, _ layout: Layout) {
         let size = layout.rootSize(item)
+        guard layout.items[item].rootPlacement == .exact else { return addLooseRoot(item, size, layout) }
         geometry[item].horizontal.size.variable = own(system.addParameter(size.width), item, .horizontal)
         geometry[item].vertical.size.variable = own(system.addParameter(size.height), item, .vertical)
+    }
+
+    /// The priority with which a root that may have any size has the one it is shown with: below required alone.
+    private static let shownSizePriority = 999.9
+
+    private mutating func addLooseRoot(_ item: Int, _ size: Size, _ layout: Layout) {
+        for axis in Axis.allCases {
+            geometry[item][axis].size.variable = own(system.addNonNegativeVariable(), item, axis)
+            guard layout.items[item].rootPlacement == .anySize else {
+                geometry[item][axis].origin.variable = own(system.addFreeVariable(), item, axis)
+                continue
+            }
+            let shift = addTerm(geometry[item][axis].size, 1)
+            let shown = axis == .horizontal ? size.width : size.height
+            closeSystemRow(.equal, shown - shift, Self.shownSizePriority, item)
+        }
     }
 
     private mutating func addFreeItem(_ item: Int) {

@@ -95,7 +95,14 @@ extension Lowering {
         _ item: Int, _ attribute: LayoutAttribute, relativeTo other: Int?, _ layout: Layout
     ) -> AttributeExpression {
         let axis = attribute.axis ?? .horizontal
-        let (fraction, constant) = attribute.resolved(layout.screen).place(in: layout.items[item])
+        let resolved = attribute.resolved(layout.screen)
+        var fraction = 0.0
+        var constant = 0.0
+        if let plain = resolved.plainFraction {
+            fraction = plain
+        } else {
+            (fraction, constant) = resolved.place(in: layout.items[item])
+        }
         var size = geometry[item][axis].size
         if attribute.kind == .size {
             return AttributeExpression(origin: nil, size: size, fraction: 1, constant: 0)

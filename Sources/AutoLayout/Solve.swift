@@ -13,6 +13,11 @@ extension Layout {
     public func solve() -> LayoutSolution { LayoutEngine(self).solution() }
 }
 
+extension Layout {
+    /// The linear system that this layout stands for, as a benchmark hands it to other solvers.
+    package func linearSystem() -> LinearSystem { Lowering(self).system }
+}
+
 extension Lowering {
     /// The safe areas of guides whose owner is not a root, at the frames found.
     func reachingSafeAreas(_ layout: Layout, _ values: [Double]) -> [Int: EdgeInsets] {

@@ -32,6 +32,10 @@ struct ComponentSolver: Sendable {
     /// For each column of the component, the index in `levels` of the last row of this variable alone.
     private var lastSingles: [Int] = []
 
+    /// A component with a larger tableau would need gigabytes; its variables stay at 0. No layout that people write comes
+    /// near: chains and equal sizes are eliminated before.
+    private static let largestTableau = 60_000_000
+
     /// Whether the optional rows are looked at, or only whether the required ones can hold.
     enum Extent { case optimum, feasibility }
 
@@ -49,6 +53,7 @@ struct ComponentSolver: Sendable {
         if columns.count == 1 {
             return solveInterval(index, rows, system, elimination, reduction)
         }
+        guard columns.count * rows.count <= Self.largestTableau else { return .determined }
         build(columns, rows, system, elimination, reduction)
         tableau.placeStart()
         if let proof = tableau.makeFeasible() {

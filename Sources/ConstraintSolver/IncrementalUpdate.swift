@@ -1,5 +1,20 @@
 // Finds the components that changed constants reach, and brings the reduction up to date.
 
+/// Numbers, each once, in the order in which they were first inserted.
+struct MarkedList {
+    private(set) var members: [Int] = []
+    private var isMarked: [Bool] = []
+
+    mutating func insert(_ number: Int) {
+        if number >= isMarked.count {
+            isMarked.append(contentsOf: repeatElement(false, count: 2 * number + 16 - isMarked.count))
+        }
+        if isMarked[number] { return }
+        isMarked[number] = true
+        members.append(number)
+    }
+}
+
 /// One update of a reduction after constants or parameters have changed.
 struct IncrementalUpdate {
     /// What an update has to be followed by.
@@ -16,9 +31,9 @@ struct IncrementalUpdate {
     private let index: ReplayIndex
     private let elimination: Elimination
     private let system: LinearSystem
-    private var touched: Set<Int> = []
-    private var columns: Set<Int> = []
-    private var rows: Set<Int> = []
+    private var touched = MarkedList()
+    private var columns = MarkedList()
+    private var rows = MarkedList()
 
     init(_ reduction: Reduction, _ index: ReplayIndex, _ elimination: Elimination, _ system: LinearSystem) {
         self.reduction = reduction
@@ -43,11 +58,11 @@ struct IncrementalUpdate {
                 entry = elimination.entries[Int(entry)].nextInColumn
             }
         }
-        for row in rows where elimination.states[row] != .absent {
+        for row in rows.members where elimination.states[row] != .absent {
             subtractParameters(row)
             take(row)
         }
-        for column in columns {
+        for column in columns.members {
             refreshBounds(column)
             var entry = elimination.columnHeads[column]
             while entry != Elimination.none {
@@ -57,10 +72,10 @@ struct IncrementalUpdate {
             }
         }
         if !reduction.contradictions.isEmpty { return .contradiction }
-        for row in rows where isMany(row) {
+        for row in rows.members where isMany(row) {
             if index.isKept[row] == reduction.isImplied(row, system, elimination) { return .otherComponents }
         }
-        return .components(touched.sorted())
+        return .components(touched.members.sorted())
     }
 
     private func isMany(_ row: Int) -> Bool {
@@ -89,7 +104,7 @@ struct IncrementalUpdate {
                 if index.pivotOfRow[target] < 0 { rows.insert(target) }
             }
         }
-        for row in rows { recompute(row) }
+        for row in rows.members { recompute(row) }
     }
 
     private mutating func recompute(_ row: Int) {

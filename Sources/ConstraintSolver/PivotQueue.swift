@@ -1,4 +1,5 @@
-// The order in which equalities are eliminated: cheapest first, first come first served among equals.
+// The order in which equalities are eliminated: cheapest first, and among equals the one that changed last, because
+// its surroundings are still in the processor's cache.
 
 /// Rows in buckets by cost. A row may stand in several buckets; the entry with its current key counts.
 struct PivotQueue {
@@ -14,7 +15,6 @@ struct PivotQueue {
     }
 
     private var buckets: [[Int32]] = Array(repeating: [], count: PivotQueue.lastKey + 1)
-    private var heads: [Int] = Array(repeating: 0, count: PivotQueue.lastKey + 1)
     private var keys: [UInt8]
     private var lowest = 0
 
@@ -32,17 +32,14 @@ struct PivotQueue {
         lowest = min(lowest, Int(clamped))
     }
 
-    /// Takes out the first of the cheapest rows.
+    /// Takes out one of the cheapest rows.
     mutating func popCheapest() -> (row: Int, key: Int)? {
         while lowest <= Self.lastKey {
-            guard heads[lowest] < buckets[lowest].count else {
-                buckets[lowest].removeAll(keepingCapacity: true)
-                heads[lowest] = 0
+            guard let last = buckets[lowest].popLast() else {
                 lowest += 1
                 continue
             }
-            let row = Int(buckets[lowest][heads[lowest]])
-            heads[lowest] += 1
+            let row = Int(last)
             guard Int(keys[row]) == lowest else { continue }
             keys[row] = .max
             return (row, lowest)

@@ -3,13 +3,18 @@
 import JSONRPC
 
 /// How the server is started.
-package struct LanguageServerOptions: Sendable {
+package struct LanguageServerOptions {
     /// A process whose end is also the server's; `initialize` may name one too.
     package var clientProcessID: Int?
     /// A file that every message is written to.
     package var logPath: String?
     /// The version told to clients.
     package var version = "0.1.0"
+
+    /// The files around the open ones.
+    package var project = Project.none
+    /// The language of messages, as in `zh-CN`, for clients that name none.
+    package var locale: String?
 
     package init() {}
 }

@@ -40,7 +40,7 @@ package struct ScenarioLayout: Sendable {
     package var itemIndices: [Int?]
     /// For each `Layout.constraints` index the constraint of the document.
     package var constraints: [MadeConstraintID]
-    /// Roots whose size is not really given: nothing that depends on it may be claimed.
+    /// Roots of the document whose size is not really given: nothing that depends on it may be claimed.
     package var rootsOfUnknownSize: Set<ItemID>
 
     package init(layout: Layout) {

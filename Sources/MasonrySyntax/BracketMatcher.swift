@@ -189,11 +189,11 @@ struct BracketMatcher {
         switch keyword {
         case .ifStart:
             conditionals.append(Branch(depth: stack.count, group: stack.last?.index ?? -1, directive: index))
-        case .ifElse, .ifEnd:
+        case .elseIf, .otherwise, .ifEnd:
             guard let branch = conditionals.popLast() else { return }
             let isBalanced = stack.count == branch.depth && (stack.last?.index ?? -1) == branch.group
             lexemes[branch.directive].link = isBalanced ? Int32(truncatingIfNeeded: index) : -1
-            guard keyword == .ifElse else { return }
+            guard keyword != .ifEnd else { return }
             giveUp(to: branch.depth, at: index)
             conditionals.append(Branch(depth: branch.depth, group: stack.last?.index ?? -1, directive: index))
         default: break

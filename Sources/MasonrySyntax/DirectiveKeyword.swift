@@ -2,7 +2,7 @@
 
 /// What a `.directive` lexeme says.
 enum DirectiveKeyword {
-    case ifStart, ifElse, ifEnd, define, importing, other
+    case ifStart, elseIf, otherwise, ifEnd, define, importing, other
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ lexeme: Lexeme) {
         var index = Int(lexeme.start) + 1
@@ -22,7 +22,8 @@ enum DirectiveKeyword {
             }
         }
         if isAny("if", "ifdef", "ifndef") { return .ifStart }
-        if isAny("else", "elif", "elseif") { return .ifElse }
+        if isAny("elif", "elseif") { return .elseIf }
+        if isAny("else") { return .otherwise }
         if isAny("endif") { return .ifEnd }
         if isAny("define") { return .define }
         if isAny("import", "include") { return .importing }

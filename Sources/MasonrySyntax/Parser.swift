@@ -35,7 +35,10 @@ struct Parser {
     /// That of the file; macros are read as C wherever they stand.
     var dialect: Dialect
     var lexemes: [Lexeme]
-    var position = 0
+    /// Never behind `limit`, however far a lookahead stepped.
+    var position = 0 {
+        didSet { if position > limit { position = limit } }
+    }
     /// The index where the innermost group ends; nothing behind it is visible.
     var limit: Int
 
@@ -69,6 +72,8 @@ struct Parser {
     var trailing: [StatementID] = []
     /// Whether the innermost view's block was complained about: a brace is missing, and all else in it is fine.
     var hasReportedMember = false
+    /// In the body of a function or closure, where no other function is declared.
+    var isInBody = false
     /// Between the braces behind `@interface` and `@implementation`.
     var isInsideInstanceVariables = false
     /// The cases of the innermost enumeration.
@@ -199,12 +204,25 @@ struct Parser {
 
     /// Steps into the group that opens at the position; nothing behind its end is visible until `leave`.
     mutating func enter() -> Group {
+        let group = narrow()
+        groupDepth += 1
+        advance()
+        return group
+    }
+
+    /// The same for braces around statements, in which line endings and directives count.
+    mutating func enterBlock() -> Group {
+        let group = narrow()
+        groupDepth = 0
+        position += 1
+        return group
+    }
+
+    private mutating func narrow() -> Group {
         let group = Group(
             open: position, limit: limit, groupDepth: groupDepth, allowsTrailingClosure: allowsTrailingClosure)
         limit = min(limit, max(position + 1, Int(lexemes[position].link)))
-        groupDepth += 1
         allowsTrailingClosure = true
-        advance()
         return group
     }
 

@@ -40,7 +40,7 @@ extension Parser {
         case .assign, .semicolon, .comma, .leftBracket: return true
         case .colon: return scanned.isCertain
         case .leftParen:
-            return dialect == .objectiveC && (container == .typeMembers || depth <= 2) && startsFunction(at: index)
+            return dialect == .objectiveC && !isInBody && startsFunction(at: index)
         case .identifier:
             return isQualifier(at: index + 1) || (dialect == .objectiveC && kind(at: index + 2) == .semicolon)
         case .leftBrace: return dialect == .objectiveC && scanned.isCertain
@@ -150,9 +150,11 @@ extension Parser {
     private var startsNewDeclaration: Bool { kind(1) == .identifier || kind(1) == .star }
 
     mutating func parseFunctionBody() -> Block {
-        let outer = (maker, isMakerAnonymous, container, isInsideInstanceVariables)
-        (maker, isMakerAnonymous, container, isInsideInstanceVariables) = (nil, false, .statements, false)
-        defer { (maker, isMakerAnonymous, container, isInsideInstanceVariables) = outer }
+        let outer = (maker, isMakerAnonymous, container, isInsideInstanceVariables, isInBody)
+        (maker, isMakerAnonymous, container, isInsideInstanceVariables, isInBody) = (
+            nil, false, .statements, false, true
+        )
+        defer { (maker, isMakerAnonymous, container, isInsideInstanceVariables, isInBody) = outer }
         return parseBlock().0
     }
 

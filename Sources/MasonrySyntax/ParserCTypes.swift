@@ -40,6 +40,7 @@ extension Parser {
     func isQualifier(at index: Int) -> Bool { word(at: index)?.isCQualifier ?? false }
 
     private func skipQualifiers(_ scanned: inout ScannedType) {
+        if isQualifierMacro(at: scanned.end) { scanned.end += 1 }
         while let word = word(at: scanned.end), word.isCQualifier {
             switch word {
             case .static: scanned.modifiers.insert(.isStatic)
@@ -55,6 +56,18 @@ extension Parser {
                 scanned.end = skipGroup(at: scanned.end)
             }
         }
+    }
+
+    /// `CG_INLINE CGFloat f(…)`: capitals before a type and a name.
+    private func isQualifierMacro(at index: Int) -> Bool {
+        guard isIdentifier(at: index), isIdentifier(at: index + 1), !isOnNewLine(at: index + 1) else { return false }
+        guard isIdentifier(at: index + 2) || kind(at: index + 2) == .star else { return false }
+        let spelling = bytes[Int(lexemes[index].start)..<Int(lexemes[index].end)]
+        return spelling.count > 3
+            && spelling.allSatisfy { byte in
+                byte == UInt8(ascii: "_") || CharacterClass.of(byte) == .digit
+                    || (byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z"))
+            }
     }
 
     private func scanTypeName(_ scanned: inout ScannedType) {

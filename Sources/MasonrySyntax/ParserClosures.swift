@@ -100,8 +100,9 @@ extension Parser {
 
     /// The braces at the position. `makers` are the parameters of a maker block; nil for any other.
     mutating func parseClosureBody(_ makers: [Name]?, skippingTo bodyStart: Int? = nil) -> (Block, height: Int) {
-        let outer = (maker, isMakerAnonymous, isInChain, container)
-        defer { (maker, isMakerAnonymous, isInChain, container) = outer }
+        let outer = (maker, isMakerAnonymous, isInChain, container, isInBody)
+        defer { (maker, isMakerAnonymous, isInChain, container, isInBody) = outer }
+        isInBody = true
         isInChain = false
         container = .statements
         if let makers {

@@ -118,6 +118,7 @@ extension Parser {
                 if take(.assign) { _ = parseTernary() }
             } else {
                 let next = parseExpression()
+                if kind == .comma { anchor(next) }
                 if let first = condition, bindings.isEmpty {
                     condition = add(.binary(.and, first, next), from: start, children: max(height(first), height(next)))
                 } else if condition == nil, bindings.isEmpty {
@@ -270,8 +271,7 @@ extension Parser {
             skipStatement()
             return add(.skipped, from: start)
         }
-        let group = enter()
-        groupDepth = 0
+        let group = enterBlock()
         let outer = container
         container = .statements
         var cases: [Block] = []

@@ -27,7 +27,6 @@ extension Parser {
     /// `#if … #else … #endif` around whole statements; nil where the branches cut through one.
     private mutating func parseDirectiveBranches() -> StatementID? {
         let start = lexeme.start
-        let first = position
         let next = Int(lexemes[position].link)
         guard next > position, next < limit else { return nil }
         let isEnd = DirectiveKeyword(bytes, lexemes[next]) == .ifEnd
@@ -39,7 +38,6 @@ extension Parser {
         } else if let rest = parseElseBranch(at: next) {
             otherwise = rest
         }
-        _ = first
         return add(
             .conditional(Conditional(keyword: .directive, condition: nil, then: then, otherwise: otherwise)),
             from: start)
@@ -63,7 +61,8 @@ extension Parser {
         guard next > index, next < limit, depth < Self.deepest else { return nil }
         depth += 1
         defer { depth -= 1 }
-        if DirectiveKeyword(bytes, lexemes[next]) == .ifEnd {
+        if DirectiveKeyword(bytes, lexemes[index]) == .otherwise {
+            guard DirectiveKeyword(bytes, lexemes[next]) == .ifEnd else { return nil }
             position += 1
             let block = parseBranch(upTo: next)
             position = next + 1
@@ -87,11 +86,14 @@ extension Parser {
 
     /// The line at the position is lexed again, by itself and as C.
     private mutating func parseMacro() -> MacroDefinition? {
-        let outer = (lexemes, position, limit, dialect, groupDepth)
-        defer { (lexemes, position, limit, dialect, groupDepth) = outer }
+        let outer = (lexemes: lexemes, position: position, limit: limit, dialect: dialect, groupDepth: groupDepth)
         lexemes = lexemesOfMacro()
         position = 0
         limit = lexemes.count - 1
+        defer {
+            (lexemes, limit, dialect, groupDepth) = (outer.lexemes, outer.limit, outer.dialect, outer.groupDepth)
+            position = outer.position
+        }
         dialect = .objectiveC
         groupDepth = 1
         // `define NAME`

@@ -125,8 +125,7 @@ extension Parser {
     }
 
     private mutating func parseInstanceVariables() -> [StatementID] {
-        let group = enter()
-        groupDepth = 0
+        let group = enterBlock()
         isInsideInstanceVariables = true
         let list = parseStatements()
         isInsideInstanceVariables = false
@@ -183,7 +182,7 @@ extension Parser {
             return false
         }
         if container == .typeMembers { return true }
-        return depth <= 2 && kind(1) == .leftParen && isOnNewLine(at: position) && startsMethodName
+        return !isInBody && kind(1) == .leftParen && isOnNewLine(at: position) && startsMethodName
     }
 
     /// In a `.masonry` file, and where macros stand for `@implementation`, only what can be nothing else.

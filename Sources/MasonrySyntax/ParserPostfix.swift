@@ -9,7 +9,7 @@ extension Parser {
         defer { isInChain = outerChain }
         if isMakerReference(base) {
             isInChain = true
-            hasSeenChain = true
+            if groupDepth == 0 { hasSeenChain = true }
         }
         var base = base
         while position < limit {
@@ -59,6 +59,7 @@ extension Parser {
     // MARK: Members
 
     private mutating func parseMember(of base: ExpressionID, from start: Int32) -> ExpressionID {
+        anchor(base)
         advance()
         reportExtraDots()
         guard canContinueWithName else {

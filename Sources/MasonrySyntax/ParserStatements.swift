@@ -29,8 +29,7 @@ extension Parser {
         }
         depth += 1
         defer { depth -= 1 }
-        let group = enter()
-        groupDepth = 0
+        let group = enterBlock()
         if let bodyStart { position = min(max(position, bodyStart), limit) }
         let (statements, height) = measuringHeight { $0.parseStatements() }
         leave(group)
@@ -136,7 +135,7 @@ extension Parser {
             return
         }
         if kind == .directive || kind.isClosing || (dialect == .objectiveC && kind == .at) { return }
-        if hasSeenChain, dialect == .masonry || kind == .identifier {
+        if hasSeenChain, dialect == .masonry || (kind == .identifier && name(at: position) == maker) {
             isInChain = true
             let fix = TextEdit(TextRange(Int(previousEnd), Int(previousEnd)), ";")
             let startsChain = kind == .identifier && (name(at: position) == maker || word == .make)

@@ -75,8 +75,7 @@ extension Parser {
     /// Returns the getter's body; setters and observers become functions behind the variable.
     private mutating func parseAccessors() -> Block? {
         guard startsAccessors(at: position) else { return parseFunctionBody() }
-        let group = enter()
-        groupDepth = 0
+        let group = enterBlock()
         var getter: Block?
         var isFirst = true
         while position < limit {

@@ -47,8 +47,9 @@ extension SyntaxTree: CustomStringConvertible {
 
     private func dumpSelector(_ arguments: [Argument]) -> String {
         arguments.map { argument in
-            let label = argument.label.map { string($0) } ?? ""
-            return " " + label + (argument.value.map { (argument.labelRange == nil ? ", " : ":") + dump($0) } ?? "")
+            let value = argument.value.map { dump($0) }
+            guard let label = argument.label else { return ", " + (value ?? "") }
+            return " " + string(label) + (value.map { ":" + $0 } ?? "")
         }.joined()
     }
 

@@ -1,4 +1,5 @@
-// Benchmarks: `masonry-bench solve` measures the solver, `analysis` one keystroke, `preview` the pictures.
+// Benchmarks: `masonry-bench solve` measures the solver, `analysis` one keystroke, `preview` the pictures, `check`
+// whole repositories.
 
 import LayoutFamilies
 
@@ -16,6 +17,10 @@ case "analysis":
     for size in sizes.isEmpty ? [150, 1500] : sizes { AnalysisBenchmark.run(views: size) }
 case "preview":
     for line in PreviewBench.lines() { print(line) }
+case "check":
+    var benchmark = CheckBenchmark()
+    if let files = arguments.dropFirst().first.flatMap({ Int($0) }) { benchmark.files = files }
+    try await benchmark.run()
 default:
-    print("usage: masonry-bench solve [family …] [size …] | analysis [views …] | preview")
+    print("usage: masonry-bench solve [family …] [size …] | analysis [views …] | preview | check [files]")
 }

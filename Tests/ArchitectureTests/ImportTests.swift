@@ -10,9 +10,7 @@ struct ImportTests {
 
     /// Modules of the toolchain that everyone may use where it is said here.
     static let platformModules: Set<String> = ["Darwin", "Glibc", "Musl", "Synchronization", "Dispatch"]
-    static let withFoundation: Set<String> = [
-        "JSONRPC", "LanguageServerProtocol", "MasonryLanguageServer", "MasonryCommand", "masonry-bench", "masonry-lsp",
-    ]
+    static let withFoundation: Set<String> = ["MasonryCommand", "masonry-bench", "masonry-lsp"]
     /// Modules that no row of the table binds: they tie the others together.
     static let programs: Set<String> = ["masonry-lsp", "masonry-bench"]
 
@@ -77,16 +75,19 @@ struct ImportTests {
 
     @Test("Nothing in the sources can trap on purpose or leaves work undone")
     func noTraps() throws {
+        let comment = #/\/\/.*/#
         let forbidden =
-            #/\btry!|\bas!|\bfatalError\b|@unchecked\s+Sendable|nonisolated\(unsafe\)|\b(?:TODO|FIXME)\b/#
+            #/\btry!\s|\sas!\s|\bfatalError\b|@unchecked\s+Sendable|nonisolated\(unsafe\)/#
+        let unfinished = #/\b(?:TODO|FIXME)\b/#
         for module in try Self.modules() {
             let folder = Self.root.appendingPathComponent("Sources/\(module)")
             for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where file.hasSuffix(".swift")
             {
                 let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-                if let match = text.firstMatch(of: forbidden) {
+                if let match = text.replacing(comment, with: "").firstMatch(of: forbidden) {
                     Issue.record("\(module)/\(file): \(match.output)")
                 }
+                #expect(text.firstMatch(of: unfinished) == nil, "\(module)/\(file)")
             }
         }
     }

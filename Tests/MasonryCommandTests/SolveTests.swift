@@ -121,6 +121,7 @@ import Testing
             #expect(page.output.hasPrefix("# \(rule.id)\n"))
         }
         let page = try await run(["explain", "unsatisfiable"], [".masonry-lsp.json": "{locale: 'zh-CN'}"])
-        #expect(page.output == Analysis.rule("unsatisfiable", in: .simplifiedChinese)?.markdown)
+        let chinese = try #require(Analysis.rule("unsatisfiable", in: .simplifiedChinese)).markdown
+        #expect(page.output.hasPrefix(chinese))
     }
 }

@@ -150,6 +150,47 @@ import Testing
             ])
     }
 
+    @Test func guardsOfSelfAreHarmlessAndLoopsAreNot() {
+        let text = EvaluatedText(
+            """
+            @implementation MASView
+            - (id)init {
+                self = [super init];
+                if (!self) return nil;
+                UIView *banner = [Factory banner];
+                [self addSubview:banner];
+                [banner mas_makeConstraints:^(MASConstraintMaker *make) { make.top.equalTo(self); }];
+                UIView *last = nil;
+                for (int i = 0; i < count; i++) {
+                    UIView *row = [UIView new];
+                    [self addSubview:row];
+                    [row mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.top.equalTo(last ? last.mas_bottom : self.mas_top);
+                        make.left.equalTo(last);
+                    }];
+                    last = row;
+                }
+                return self;
+            }
+            @end
+            """, .objectiveC)
+        #expect(text.problems == [])
+        #expect(text.constraints() == ["banner.top == self.top"])
+    }
+
+    @Test func aCapitalizedConstantOfAnotherFileIsUnknown() {
+        let text = EvaluatedText(
+            """
+            @implementation C : UIView
+            - (void)awakeFromNib {
+                [_a mas_makeConstraints:^(MASConstraintMaker *make) { make.height.mas_equalTo(Button_Height); }];
+            }
+            @end
+            """, .objectiveC)
+        #expect(text.problems == [])
+        #expect(text.constraints() == ["a.height == ?"])
+    }
+
     @Test func aViewThatNobodyAddsIsUnknownAndNotMissing() {
         let text = EvaluatedText(
             """

@@ -11,6 +11,8 @@ extension JSONValue {
         let inner = String(repeating: " ", count: indent + 2)
         let outer = String(repeating: " ", count: indent)
         switch self {
+        case .array(let elements) where elements.count > 8 && elements.allSatisfy({ $0.number != nil }):
+            return "[\n" + Self.filled(elements.map(\.oneLine), indent: inner) + "\n\(outer)]"
         case .array(let elements) where !elements.isEmpty:
             let lines = elements.map { inner + $0.pretty(indent: indent + 2, used: 1) }
             return "[\n" + lines.joined(separator: ",\n") + "\n\(outer)]"
@@ -22,6 +24,21 @@ extension JSONValue {
             return "{\n" + lines.joined(separator: ",\n") + "\n\(outer)}"
         default: return line
         }
+    }
+
+    /// Numbers, as many on a line as it holds.
+    private static func filled(_ words: [String], indent: String) -> String {
+        var lines: [String] = []
+        var line = indent
+        for (index, word) in words.enumerated() {
+            let piece = index < words.count - 1 ? word + "," : word
+            if line.utf8.count + piece.utf8.count > 117 {
+                lines.append(line)
+                line = indent
+            }
+            line += line == indent ? piece : " " + piece
+        }
+        return (lines + [line]).joined(separator: "\n")
     }
 
     /// With a space after each comma and colon.

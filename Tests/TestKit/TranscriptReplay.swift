@@ -63,7 +63,7 @@ package struct TranscriptReplay {
         }
         guard let mismatch = message.mismatch(with: try expand(pattern)) else { return pattern }
         problem(line, mismatch)
-        return actual
+        return actual.keepingWildcards(of: pattern)
     }
 
     private mutating func problem(_ line: Transcript.Line, _ text: String) {
@@ -88,11 +88,19 @@ extension TranscriptReplay {
 
     private func expand(_ value: JSONValue) throws -> JSONValue {
         switch value {
+        case .string(let text) where text.hasPrefix("${json:"):
+            let name = String(text.dropFirst("${json:".count).dropLast())
+            let file = workspace.deletingLastPathComponent().appendingPathComponent(name)
+            return try JSONValue(parsing: Array(try Data(contentsOf: file)))
         case .string(let text): return .string(try expand(text))
         case .array(let elements): return .array(try elements.map(expand))
         case .object(let object):
-            return .object(
-                JSONObject(try object.members.map { .init(key: try expand($0.key), value: try expand($0.value)) }))
+            let base = object["..."].flatMap(\.string).map { $0.hasPrefix("${json:") } ?? false
+            var result = base ? try expand(object["..."] ?? .null) : .object(JSONObject())
+            for member in object.members where !base || member.key != "..." {
+                result.merge(try expand(member.key), try expand(member.value))
+            }
+            return result
         default: return value
         }
     }
@@ -120,5 +128,19 @@ extension TranscriptReplay {
     private func unexpand(_ text: String) -> String {
         text.replacingOccurrences(of: workspaceURI, with: "${workspace}")
             .replacingOccurrences(of: workspace.path, with: "${workspacePath}")
+    }
+}
+
+extension JSONValue {
+    /// Sets a member of an object; a member that is an object on both sides is merged.
+    fileprivate mutating func merge(_ key: String, _ value: JSONValue) {
+        guard case .object(var object) = self else { return }
+        if var existing = object[key], case .object = existing, case .object(let members) = value {
+            for member in members.members { existing.merge(member.key, member.value) }
+            object[key] = existing
+        } else {
+            object[key] = value
+        }
+        self = .object(object)
     }
 }

@@ -21,6 +21,25 @@ extension JSONValue {
         }
     }
 
+    /// `self` with what still fits taken from `pattern`, so that a refreshed transcript keeps its wildcards.
+    package func keepingWildcards(of pattern: JSONValue) -> JSONValue {
+        if mismatch(with: pattern) == nil { return pattern }
+        switch (pattern, self) {
+        case (.object(let pattern), .object(let object)):
+            return .object(
+                JSONObject(
+                    object.members.map { member in
+                        .init(
+                            key: member.key,
+                            value: pattern[member.key].map(member.value.keepingWildcards) ?? member.value)
+                    }))
+        case (.array(let pattern), .array(let elements)):
+            let kept = zip(elements, pattern).map { $0.keepingWildcards(of: $1) }
+            return .array(kept + elements.dropFirst(kept.count))
+        default: return self
+        }
+    }
+
     private static func mismatch(of object: JSONObject, with pattern: JSONObject, at path: String) -> String? {
         for member in pattern.members where member.key != "..." {
             guard let value = object[member.key] else { return "\(path): \(member.key) is missing" }

@@ -28,15 +28,3 @@ package struct CodeAction: Sendable, Hashable {
         self.rule = rule
     }
 }
-
-extension Analysis {
-    /// All safe fixes that do not touch each other, in written order: applying them and asking again until nothing
-    /// is left gives the fixed file. Empty where nothing can be fixed safely.
-    package func fixAllEdits() -> [TextEdit] { [] }
-
-    /// The refactorings for the selection `range`, in a fixed order.
-    package func refactorings(in range: TextRange) -> [CodeAction] { [] }
-
-    /// For each finding that touches `range`: silence it with a comment.
-    package func suppressions(in range: TextRange) -> [CodeAction] { [] }
-}

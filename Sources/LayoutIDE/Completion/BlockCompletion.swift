@@ -36,12 +36,19 @@ extension Analysis {
     }
 
     func spelling(of block: ConstraintBlock) -> BlockSpelling {
-        if block.library == .snapKit {
-            let isShort = text[block.range].contains("$0.")
-            return .snapKit(maker: isShort ? "$0" : block.makerName)
-        }
+        if block.library == .snapKit { return .snapKit(maker: maker(of: block)) }
         let start = block.range.start.utf8
         return start < text.length && text.bytes[start] == UInt8(ascii: "[") ? .message : .short
+    }
+}
+
+extension Analysis {
+    /// The maker as the block's chains spell it: `$0` has no declaration that would tell.
+    func maker(of block: ConstraintBlock) -> String {
+        guard let chain = block.chains.first.map({ document[$0] }), let parts = ChainText(chain, in: text) else {
+            return block.makerName
+        }
+        return parts.maker.hasSuffix("$0") ? "$0" : block.makerName
     }
 }
 

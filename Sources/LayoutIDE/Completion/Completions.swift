@@ -6,6 +6,7 @@ import SourceText
 extension Analysis {
     /// What may be typed at `offset`, best first. Works on unfinished text; empty where nothing fits.
     package func completions(at offset: TextOffset) -> [CompletionItem] {
+        let offset = min(offset, text.range.end)
         let walk = TokenWalk(tree)
         let context = walk.completionContext(at: offset, dialect: tree.dialect)
         var list = CompletionList(word: context.word)

@@ -59,8 +59,8 @@ extension ScenarioLayout {
         var current: Int? = index
         for _ in 0..<1024 {
             guard let here = current, layout.items.indices.contains(here) else { return true }
-            if rootsOfUnknownSize.contains(ItemID(here)) { return false }
-            if items.indices.contains(here), !document[items[here]].unknowns.isEmpty { return false }
+            guard items.indices.contains(here) else { return false }
+            if rootsOfUnknownSize.contains(items[here]) || !document[items[here]].unknowns.isEmpty { return false }
             current = layout.items[here].parent?.index
         }
         return false

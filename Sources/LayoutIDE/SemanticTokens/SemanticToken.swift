@@ -31,12 +31,3 @@ package struct SemanticToken: Sendable, Hashable {
         self.modifiers = modifiers
     }
 }
-
-extension Analysis {
-    /// In written order, not overlapping. Source files get only the words of their layout code: the editor's own
-    /// highlighting does the rest.
-    package func semanticTokens() -> [SemanticToken] { [] }
-
-    /// The tokens that touch `range`.
-    package func semanticTokens(in range: TextRange) -> [SemanticToken] { [] }
-}

@@ -1,6 +1,5 @@
 // One run of `check`: scope, work on all files, report, exit code.
 
-import Foundation
 import SourceText
 
 /// The course of one run.

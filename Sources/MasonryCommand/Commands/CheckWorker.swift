@@ -50,8 +50,8 @@ struct CheckWorker: Sendable {
             return outcome
         }
         // A byte order mark is no part of the text: editors do not count it as a column either.
-        let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[..<3]) : []
-        var text = SourceText(bytes: mark.isEmpty ? bytes : Array(bytes[3...]))
+        let mark = bytes.starts(with: byteOrderMark) ? byteOrderMark : []
+        var text = SourceText(bytes: mark.isEmpty ? bytes : Array(bytes.dropFirst(mark.count)))
         let kind = TextKind(path: file.path) ?? .masonry
         let settings = settings[file.configuration]
         var inspection: Inspection

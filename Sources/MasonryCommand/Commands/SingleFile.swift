@@ -27,8 +27,8 @@ struct SingleFile {
         switch content {
         case .failure(let failure): throw UsageError("\(printable(argument)): \(failure.reason)")
         case .success(let bytes):
-            let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-            text = SourceText(bytes: bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes)
+            text = SourceText(
+                bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes)
         }
     }
 }

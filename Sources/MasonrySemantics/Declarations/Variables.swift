@@ -58,6 +58,11 @@ extension Evaluator {
             declareConstant(binding.name, value, nameRange: binding.nameRange, range)
         case .unknown where binding.type == nil && tree.dialect == .masonry:
             declareConstant(binding.name, value, nameRange: binding.nameRange, range)
+        case .unknown where isInClass && binding.type.map { ViewClass.isView(tree.string($0.name)) } == true:
+            // A factory that cannot be read still makes a view.
+            let item = addView(
+                name: "", className: binding.type.map { tree.string($0.name) }, parent: .unknown, unknowns: .parent)
+            declare(binding, item: item, range)
         default:
             scope.bind(binding.name, to: Binding(value: value, declared: binding.nameRange))
         }

@@ -12,6 +12,7 @@ extension Evaluator {
             return assign(operation, toName: name, at: tree[target].range, assigned)
         case .member(let base, let name, let nameRange):
             if isSelf(base) {
+                if isInClass { return assignMember(operation, name, at: nameRange, assigned) }
                 return assign(operation, toName: name, at: nameRange, assigned)
             }
             let value = evaluatePart(base)
@@ -35,7 +36,7 @@ extension Evaluator {
             nameItem(item, canonical, at: range, declaration: document[item].declaration ?? range)
             return value
         }
-        scope.assign(canonical, value)
+        scope.assign(canonical, certainty == .possible ? .unknown : value)
         return value
     }
 

@@ -28,7 +28,7 @@ extension Evaluator {
             default:
                 // NSArray+MASAdditions.m: the loop stops here, what was made before stays.
                 let text = "All objects in the array must be views"
-                report(.arrayOfNonViews(text: text), at: receiver)
+                report(.arrayOfNonViews(text: text), at: TextRange(call.range.start, call.nameRange.end))
                 isArrayReceiver = wasArray
                 return .unknown
             }

@@ -26,7 +26,7 @@ struct Evaluator {
     /// Recursion that is left; input of any nesting ends here and not on the stack.
     var depth = 0
     /// Statements and calls that are left: loops and recursive functions end here.
-    var fuel = 4_000_000
+    var fuel = 0
     /// How many near names may still be looked up: the search costs time in the number of names.
     var suggestionsLeft = 64
     /// Font sizes of texts, in points.
@@ -46,6 +46,8 @@ struct Evaluator {
     var hierarchy = HierarchyMode.live
     /// Who was added to whom, while the hierarchy is collected.
     var adds: [ItemID: [ItemID]] = [:]
+    /// What each item was when it was made, while the hierarchy is collected and replayed.
+    var creationKeys: [String] = []
     /// Items whose place in the hierarchy no code decides: roots, system guides.
     var fixedParents: Set<ItemID> = []
     var contentViews: [ItemID: ItemID] = [:]
@@ -70,6 +72,7 @@ struct Evaluator {
         document = LayoutDocument(tree: tree)
         spellings = SpellingTable(names: tree.names)
         dollarZero = tree.names.find("$0")
+        fuel = 100_000 + 20 * (tree.expressions.count + tree.statements.count)
         document.chains.reserveCapacity(tree.statements.count)
         document.constraints.reserveCapacity(tree.statements.count * 2)
         document.references.reserveCapacity(tree.expressions.count / 3)

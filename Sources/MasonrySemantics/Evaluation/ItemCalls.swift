@@ -36,6 +36,8 @@ extension Evaluator {
     }
 
     mutating func addSubview(_ child: Value, to parent: ItemID) {
+        guard fuel > 0 else { return }
+        fuel -= 1
         switch child {
         case .item(let child): add(child, to: parent)
         case .array(let children): for child in children { addSubview(child, to: parent) }

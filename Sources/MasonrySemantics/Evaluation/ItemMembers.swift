@@ -115,7 +115,7 @@ extension Evaluator {
         let guide = addItem(
             DocumentItem(
                 name: name, className: Self.controllerGuideClass, parent: .item(owner),
-                layout: LayoutItem(name: name, kind: .guide, parent: nil)))
+                layout: LayoutItem(name: name, kind: .safeAreaGuide, parent: nil)))
         fixedParents.insert(guide)
         if side == .top {
             runtime.controllers[index].topGuide = guide

@@ -96,10 +96,31 @@ extension Evaluator {
         scope.leave(to: mark)
     }
 
+    /// A variable that the body assigns may hold the value of any earlier turn.
+    private mutating func forgetAssigned(in block: Block, depth: Int) {
+        guard depth < 8 else { return }
+        for id in block.statements {
+            switch tree[id].kind {
+            case .expression(let expression):
+                guard case .assignment(_, let target, _) = tree[expression].kind,
+                    case .name(let name) = tree[target].kind, scope[name] != nil
+                else { continue }
+                scope.assign(name, .unknown)
+            case .conditional(let conditional):
+                forgetAssigned(in: conditional.then, depth: depth + 1)
+                if let otherwise = conditional.otherwise { forgetAssigned(in: otherwise, depth: depth + 1) }
+            case .block(let inner): forgetAssigned(in: inner, depth: depth + 1)
+            case .loop(let loop): forgetAssigned(in: loop.body, depth: depth + 1)
+            default: break
+            }
+        }
+    }
+
     /// A loop over a known list runs for each element; any other may run any number of times.
     private mutating func run(_ loop: Loop) {
         let collection = loop.collection.map { evaluate($0) } ?? .unknown
         guard case .array(let elements) = collection, let variable = loop.variable, elements.count <= 256 else {
+            forgetAssigned(in: loop.body, depth: 0)
             return runPossibly(loop.body)
         }
         for element in elements {

@@ -7,18 +7,26 @@ import SourceText
 extension Evaluator {
     /// Adds an item; in the second run of a class it is there already.
     mutating func addItem(_ item: DocumentItem) -> ItemID {
+        if case .live = hierarchy { return append(item) }
+        let key = "\(item.layout.kind) \(item.className ?? "") \(item.name)"
         if case .replaying(let next) = hierarchy {
-            hierarchy = .replaying(next: next + 1)
-            if next < document.items.count { return ItemID(next) }
+            // Code may look at superviews, which the first run did not know: then the two runs differ by an item.
+            for candidate in next..<min(next + 8, creationKeys.count) where creationKeys[candidate] == key {
+                hierarchy = .replaying(next: candidate + 1)
+                return ItemID(candidate)
+            }
+            return append(item)
         }
-        document.items.append(item)
-        return ItemID(document.items.count - 1)
+        if case .collecting = hierarchy {
+            while creationKeys.count < document.items.count { creationKeys.append("") }
+            creationKeys.append(key)
+        }
+        return append(item)
     }
 
-    /// The index of the item that would be added next.
-    var nextItemIndex: Int {
-        if case .replaying(let next) = hierarchy { return min(next, document.items.count) }
-        return document.items.count
+    private mutating func append(_ item: DocumentItem) -> ItemID {
+        document.items.append(item)
+        return ItemID(document.items.count - 1)
     }
 
     /// A view of a class, with what is known of the class.

@@ -41,7 +41,8 @@ extension LayoutDocument {
         {
             layout.parent = ItemID(index)
         } else if !item.unknowns.isDisjoint(with: [.rootSize, .parent]) {
-            result.rootsOfUnknownSize.insert(ItemID(result.items.count))
+            result.rootsOfUnknownSize.insert(id)
+            layout.rootPlacement = item.unknowns.contains(.parent) ? .anywhere : .anySize
         }
         result.itemIndices[id.index] = result.items.count
         result.items.append(id)
@@ -76,10 +77,27 @@ extension LayoutDocument {
         case .unknown: return nil
         case .item(let second, let attribute):
             guard !ConstraintFault.isCrossAxis(made.firstAttribute, attribute) else { return nil }
-            guard let index = result.itemIndices[second.index] else { return nil }
+            guard let (item, attribute) = controllerGuideTarget(second, attribute) else { return nil }
+            guard let index = result.itemIndices[item.index] else { return nil }
             lowered.secondItem = ItemID(index)
             lowered.secondAttribute = attribute
         }
         return lowered
+    }
+
+    /// The inner edge of a controller's top or bottom guide is that of the safe area, the outer one that of the view;
+    /// other attributes depend on bars that no file shows. Other items stand for themselves.
+    private func controllerGuideTarget(_ id: ItemID, _ attribute: LayoutAttribute) -> (ItemID, LayoutAttribute)? {
+        let item = self[id]
+        guard item.className == Evaluator.controllerGuideClass, case .item(let owner) = item.parent else {
+            return (id, attribute)
+        }
+        switch (item.name.hasSuffix("topLayoutGuide"), attribute) {
+        case (true, .bottom): return (id, .top)
+        case (true, .top): return (owner, .top)
+        case (false, .top): return (id, .bottom)
+        case (false, .bottom): return (owner, .bottom)
+        default: return nil
+        }
     }
 }

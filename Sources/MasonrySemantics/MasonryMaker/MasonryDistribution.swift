@@ -21,8 +21,9 @@ extension Evaluator {
     }
 
     mutating func distribute(_ elements: [Value], _ call: Invocation, receiver: TextRange) -> Value {
+        let header = TextRange(call.range.start, call.nameRange.end)
         guard elements.count > 1 else {
-            report(.distributeFewerThanTwo(text: "views to distribute need to bigger than one"), at: receiver)
+            report(.distributeFewerThanTwo(text: "views to distribute need to bigger than one"), at: header)
             return .unknown
         }
         guard let distribution = distribution(call) else { return .unknown }
@@ -30,13 +31,13 @@ extension Evaluator {
             if case .item(let view) = element { return Optional(view) }
             return nil
         }
-        guard let container = container(of: views.compactMap(\.self), at: receiver) else { return .unknown }
+        guard let container = container(of: views.compactMap(\.self), at: header) else { return .unknown }
         var previous: ItemID?
         for (index, view) in views.enumerated() {
             guard let view else {
                 if case .unknown = elements[index] { return .unknown }
                 let text = "-[\(elements[index].typeName) mas_makeConstraints:]: unrecognized selector sent to instance"
-                report(.arrayOfNonViews(text: text), at: receiver)
+                report(.arrayOfNonViews(text: text), at: header)
                 return .unknown
             }
             distribute(view, index, of: views.count, after: previous, in: container, distribution, call, receiver)

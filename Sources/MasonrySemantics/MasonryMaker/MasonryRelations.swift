@@ -46,6 +46,12 @@ extension Evaluator {
     private mutating func masonryRelate(
         _ index: Int, _ relation: LayoutRelation, toEach elements: [Value], at range: TextRange, argument: TextRange?
     ) -> Value {
+        // Arrays of receivers and targets multiply.
+        guard fuel > elements.count else {
+            runtime.masonry[index].target = .unknown
+            return .runtime(.masonryConstraint(index))
+        }
+        fuel -= elements.count
         let original = runtime.masonry[index]
         var children: [Int] = []
         for element in elements {
@@ -88,7 +94,14 @@ extension Evaluator {
         case .attributes(let item, let attributes):
             let attribute = attributes.first ?? .notAnAttribute
             runtime.masonry[index].target = .item(item, attribute == .notAnAttribute ? constraint.attribute : attribute)
-        case .unknown, .closure, .chain:
+        case .unknown, .closure, .chain, .runtime(.type):
+            runtime.masonry[index].target = .unknown
+            noteUnknown(.target(argument ?? range), in: constraint.chain)
+        case .item(let item) where tree.dialect != .masonry && document[item].className == Self.controllerGuideClass:
+            // Some systems have a private view here.
+            runtime.masonry[index].target = .unknown
+            noteUnknown(.target(argument ?? range), in: constraint.chain)
+        case .object(let className) where !Self.certainlyNoTarget.contains(className):
             runtime.masonry[index].target = .unknown
             noteUnknown(.target(argument ?? range), in: constraint.chain)
         default:
@@ -97,6 +110,11 @@ extension Evaluator {
         }
         return true
     }
+
+    /// An object of another class may be a view after all: only its declaration would tell.
+    private static let certainlyNoTarget: Set<String> = [
+        "NSSet", "NSMutableSet", "NSOrderedSet", "NSDictionary", "CGRect", "NSRange", "UIColor", "UIFont", "UIImage",
+    ]
 
     /// A controller's layout guide is no view (MASViewConstraint.m:122-137), nor is any guide in Objective-C; a
     /// `.masonry` file may relate to the guides it declares.
@@ -118,8 +136,9 @@ extension Evaluator {
     }
 
     /// What `%@` writes for a value, as far as it does not depend on the run.
-    func description(of value: Value) -> String {
-        switch value {
+    func description(of value: Value, depth: Int = 0) -> String {
+        guard depth < 3 else { return "…" }
+        return switch value {
         case .string(let string): string
         case .number(let number, _): NumberText.short(number)
         case .boolean(let value): value ? "1" : "0"
@@ -127,10 +146,10 @@ extension Evaluator {
         case .item(let item): itemDescription(item)
         case .array(let elements):
             "("
-                + elements.map { value in
+                + elements.prefix(16).map { value in
                     switch value {
-                    case .item: "\"\(description(of: value))\""
-                    default: description(of: value)
+                    case .item: "\"\(description(of: value, depth: depth + 1))\""
+                    default: description(of: value, depth: depth + 1)
                     }
                 }.joined(separator: ", ") + ")"
         case .runtime(.masonryConstraint(let index)):

@@ -54,6 +54,7 @@ extension Evaluator {
             runtime.store.activate(id)
         }
         runtime.snapConstraints[index].isDeactivated = false
+        runtime.snapConstraints[index].isRemoved = false
         let item = constraint.item
         while runtime.trackedSnap.count <= item.index { runtime.trackedSnap.append([]) }
         if runtime.trackedSnap[item.index].last != index, !runtime.trackedSnap[item.index].contains(index) {
@@ -82,7 +83,10 @@ extension Evaluator {
     mutating func snapRemove(of item: ItemID) {
         let tracked = trackedSnap(of: item)
         if !tracked.isEmpty { runtime.trackedSnap[item.index] = [] }
-        for index in tracked { snapDeactivate(index) }
+        for index in tracked {
+            snapDeactivate(index)
+            runtime.snapConstraints[index].isRemoved = true
+        }
     }
 
     /// `activateIfNeeded(updatingExisting: true)`; false where its trap ended the block.

@@ -119,6 +119,7 @@ extension Evaluator {
         let this = Value.runtime(.snapConstraint(index))
         guard let word = call.word else { return .unknown }
         let chain = runtime.snapConstraints[index].chain
+        noteStaleReference(index, word, at: call.nameRange)
         switch word {
         case .activate, .install: snapActivate(index)
         case .deactivate, .uninstall: snapDeactivate(index)
@@ -134,11 +135,18 @@ extension Evaluator {
         return this
     }
 
+    /// A constraint that a remake took away: an update changes nothing that is seen, an activation brings it back
+    /// beside its successor.
+    private mutating func noteStaleReference(_ index: Int, _ word: Word, at range: TextRange) {
+        guard runtime.snapConstraints[index].isRemoved, word != .deactivate, word != .uninstall else { return }
+        report(.staleConstraintReference, at: range, chain: runtime.snapConstraints[index].chain)
+    }
+
     private mutating func snapUpdateKept(_ index: Int, _ word: Word, _ call: Invocation) {
         guard let argument = firstArgument(call, expecting: .value) else { return }
         let label = call.arguments.first?.label?.word
         if word == .updatePriority || label == .priority {
-            snapUpdatePriority(index, argument.value.number, at: stepRange(call))
+            snapUpdatePriority(index, argument.value.number, at: call.nameRange)
         } else if word == .updateInset || word == .updateInsets || label == .inset || label == .insets {
             runtime.snapConstraints[index].constant = SnapConstant.insetValue(argument.value) ?? .unknown
         } else {

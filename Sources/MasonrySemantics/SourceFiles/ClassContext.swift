@@ -18,6 +18,10 @@ struct ClassContext {
     var methods: [Name: [Int]] = [:]
     /// Methods that ran or are running.
     var executed: Set<Int> = []
+    /// Methods that ran without making constraints: they may run again, as factories of views do.
+    var repeatable: Set<Int> = []
+    /// Methods that are running.
+    var running: Set<Int> = []
     /// Whether methods are inlined where they are called: only on the set-up path.
     var inlining = Inlining.setUp
     /// Methods that the scenario calls without running them.

@@ -81,7 +81,7 @@ extension Evaluator {
         bindMember(name, value, pending)
     }
 
-    private mutating func bindMember(_ name: Name, _ value: Value, _ pending: PendingMember) {
+    mutating func bindMember(_ name: Name, _ value: Value, _ pending: PendingMember) {
         switch value {
         case .item(let item):
             if document[item].name.isEmpty || isLocal(item) {

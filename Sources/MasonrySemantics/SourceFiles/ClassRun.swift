@@ -13,6 +13,7 @@ extension Evaluator {
         fixedParents = scout.fixedParents
         document.items.append(contentsOf: scout.document.items.dropFirst(firstItem))
         for index in firstItem..<document.items.count { settleParent(of: ItemID(index), scout.adds) }
+        creationKeys = scout.creationKeys
         hierarchy = .replaying(next: firstItem)
         fuel = scout.fuel
         runMethods(of: picture)
@@ -44,7 +45,8 @@ extension Evaluator {
 
     /// Everything a class runs: members, the set-up path, then each other method on top of it.
     private mutating func runMethods(of picture: TypePicture) {
-        let firstItem = nextItemIndex
+        var firstItem = document.items.count
+        if case .replaying(let next) = hierarchy { firstItem = next }
         let outerRoot = knownRoot
         knownRoot = nil
         // Nothing of another class can reach what this one makes.
@@ -61,12 +63,12 @@ extension Evaluator {
         declareMembers(of: picture)
         runSetUpPath(of: picture)
         classContext?.inlining = .none
-        let base = scenario(of: picture, named: nil, from: firstItem, range: nil)
+        let base = scenario(of: picture, named: nil, items: firstItem..<nextItem, range: nil)
         if !base.active.isEmpty { document.scenarios.append(base) }
-        runOtherMethods(of: picture, from: firstItem)
+        runOtherMethods(of: picture, baseItems: firstItem..<nextItem)
         classContext = nil
         knownRoot = outerRoot
-        for index in firstItem..<max(firstItem, nextItemIndex) where index < document.items.count {
+        for index in firstItem..<document.items.count {
             document.items[index].owner = picture.name
         }
     }
@@ -102,14 +104,21 @@ extension Evaluator {
         return item
     }
 
+    /// The item that would be made next: those before it exist by now.
+    var nextItem: Int {
+        if case .replaying(let next) = hierarchy { return next }
+        return document.items.count
+    }
+
     func scenario(
-        of picture: TypePicture, named name: String?, from firstItem: Int, range: TextRange?
+        of picture: TypePicture, named name: String?, items own: Range<Int>, more: Range<Int> = 0..<0,
+        range place: TextRange?
     ) -> Scenario {
-        let items = (firstItem..<max(firstItem, nextItemIndex)).map { ItemID($0) }
+        let items = own.map { ItemID($0) } + more.map { ItemID($0) }
         var scenario = Scenario(name: name, owner: picture.name, items: items, active: runtime.store.active)
         scenario.changedConstants = runtime.store.changedConstants
         scenario.changedPriorities = runtime.store.changedPriorities
-        scenario.range = range
+        scenario.range = place
         scenario.certainty = name == nil ? .certain : .possible
         return scenario
     }

@@ -15,6 +15,9 @@ extension Evaluator {
             guard bindHarmless(conditional), conditional.condition == nil else { return nil }
             return .next
         case .ifStatement:
+            if let condition = conditional.condition, isNeverTrue(condition) {
+                return conditional.otherwise.map { runScoped($0) } ?? .next
+            }
             let isHarmless =
                 conditional.condition.map { isHarmlessCondition($0, then: conditional.then) }
                 ?? !conditional.bindings.isEmpty
@@ -56,6 +59,18 @@ extension Evaluator {
             if isSelf(left) { return false }
             return memberName(left).map { assigns($0, in: then) } ?? false
         case .binary(.notEqual, let left, _): return isSelf(left)
+        default: return false
+        }
+    }
+
+    /// `if (!self) return nil;`
+    private func isNeverTrue(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .parenthesized(let inner): return isNeverTrue(inner)
+        case .unary(.not, let operand): return isSelf(operand)
+        case .binary(.equal, let left, let right):
+            guard case .name(let name) = tree[right].kind, name.word == .nil || name.word == .NULL else { return false }
+            return isSelf(left)
         default: return false
         }
     }
@@ -161,6 +176,8 @@ extension Evaluator {
 
     /// Arranged subviews get constraints from their stack view that are not modelled here.
     mutating func noteArranged(_ value: Value) {
+        guard fuel > 0 else { return }
+        fuel -= 1
         switch value {
         case .item(let item): document.items[item.index].unknowns.insert(.constraints)
         case .array(let elements): for element in elements { noteArranged(element) }

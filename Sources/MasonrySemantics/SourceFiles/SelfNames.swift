@@ -118,6 +118,7 @@ extension Evaluator {
             classContext?.members[name] = Binding(value: value, symbol: old?.symbol, declared: old?.declared)
             return value
         }
+        if case .item(let known)? = old?.value { return assignView(name, known, assigned, old: old, at: range) }
         if case .item(let item) = assigned, classContext?.memberItems.contains(item) == false {
             classContext?.memberItems.insert(item)
             document.items[item.index].name = tree.string(name)
@@ -129,11 +130,34 @@ extension Evaluator {
             if let pending { refer(to: .item(item), at: pending.nameRange, as: .declaration) }
             return assigned
         }
+        if case .unknown = assigned, old == nil {
+            // A factory that cannot be read: the name still stands for one view.
+            if let pending, let type = pending.type, ViewClass.isView(tree.string(type.name)) {
+                bindMember(name, .unknown, pending)
+                return classContext?.members[name]?.value ?? .unknown
+            }
+            return .unknown
+        }
         if let symbol = old?.symbol { refer(to: symbol, at: range, as: .write) }
         // A constant that code assigns is none.
         let isRestated = certainty == .possible || (old != nil && assigned.number != nil)
         classContext?.members[name] = Binding(
             value: isRestated ? .unknown : assigned, symbol: old?.symbol, declared: old?.declared)
         return assigned
+    }
+
+    /// A member that stands for a view stands for the same one, whatever it is assigned: views go by their names.
+    private mutating func assignView(
+        _ name: Name, _ known: ItemID, _ assigned: Value, old: Binding?, at range: TextRange
+    ) -> Value {
+        refer(to: .item(known), at: range, as: .write)
+        guard case .item(let item) = assigned, item != known else { return .item(known) }
+        if document[item].name.isEmpty {
+            document.items[item.index].name = tree.string(name)
+            document.items[item.index].layout.name = tree.string(name)
+        }
+        // Two views under one name: what is known of one may not hold for the other.
+        document.items[known.index].unknowns.insert(.constraints)
+        return .item(known)
     }
 }

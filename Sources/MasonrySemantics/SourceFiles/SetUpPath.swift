@@ -34,11 +34,12 @@ extension Evaluator {
     }
 
     /// Every method that did not run yet is a scenario of its own on top of the base.
-    mutating func runOtherMethods(of picture: TypePicture, from firstItem: Int) {
+    mutating func runOtherMethods(of picture: TypePicture, baseItems: Range<Int>) {
         let base = runtime
         for (index, method) in picture.methods.enumerated() {
             guard classContext?.executed.contains(index) == false, !isSiblingInitializer(method) else { continue }
             let blocks = document.blocks.count
+            let firstItem = nextItem
             classContext?.skippedCalls = false
             runMethod(index)
             let changed = document.blocks.count > blocks
@@ -46,7 +47,8 @@ extension Evaluator {
             runtime.restore(base)
             guard changed, classContext?.skippedCalls == false else { continue }
             var scenario = scenario(
-                of: picture, named: tree.string(method.declaration.name), from: firstItem, range: method.range)
+                of: picture, named: tree.string(method.declaration.name), items: baseItems,
+                more: firstItem..<max(firstItem, nextItem), range: method.range)
             scenario.active = store.active
             scenario.changedConstants = store.changedConstants
             scenario.changedPriorities = store.changedPriorities
@@ -62,10 +64,22 @@ extension Evaluator {
     /// Runs a method once; its parameters are what the caller gives, or unknown.
     @discardableResult
     mutating func runMethod(_ index: Int, passing values: [Value] = []) -> Value {
-        guard let method = classContext?.picture.methods[index], let body = method.declaration.body,
-            classContext?.executed.contains(index) == false, depth < Self.maximumDepth
+        guard let context = classContext, let body = context.picture.methods[index].declaration.body,
+            !context.executed.contains(index) || context.repeatable.contains(index), !context.running.contains(index),
+            depth < Self.maximumDepth
         else { return .unknown }
+        let method = context.picture.methods[index]
+        let blocks = document.blocks.count
         classContext?.executed.insert(index)
+        classContext?.running.insert(index)
+        defer {
+            classContext?.running.remove(index)
+            if document.blocks.count == blocks {
+                classContext?.repeatable.insert(index)
+            } else {
+                classContext?.repeatable.remove(index)
+            }
+        }
         depth += 1
         let outer = (scope.frame, currentFunction, certainty, hasMaybeReturned, chainContext, currentBlock, returned)
         frames += 1
@@ -91,7 +105,7 @@ extension Evaluator {
         guard let context = classContext else { return nil }
         guard let candidates = context.methods[selector(call)] ?? context.methods[call.name] else { return nil }
         let values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map(\.value)
-        guard context.inlining == .setUp else {
+        guard context.inlining == .setUp || candidates.allSatisfy({ context.repeatable.contains($0) }) else {
             classContext?.skippedCalls = true
             return .unknown
         }

@@ -82,11 +82,41 @@ extension Evaluator {
 
     /// A chain of which something is not known, or that may not run, still constrains its receiver: nothing may be
     /// called missing there.
+    ///
+    /// A view that no block is about keeps its autoresizing mask: its frame places it, which is set who knows where.
     mutating func markConstrainedByUnknowns() {
+        var receivers = Set<ItemID>()
+        for block in document.blocks {
+            if let receiver = block.receiver { receivers.insert(receiver) }
+        }
+        for index in document.items.indices where !receivers.contains(ItemID(index)) {
+            document.items[index].unknowns.insert(.constraints)
+        }
         for chain in document.chains {
             guard let receiver = chain.receiver else { continue }
             if chain.unknown != nil || chain.certainty == .possible || chain.isStopped {
                 document.items[receiver.index].unknowns.insert(.constraints)
+            }
+        }
+        spreadUnknowns()
+    }
+
+    /// A view that is placed by one whose place is not known has no known place itself. Roots and what the system
+    /// places end the search: their place is given.
+    private mutating func spreadUnknowns() {
+        var dependents: [[ItemID]] = Array(repeating: [], count: document.items.count)
+        for made in document.constraints {
+            guard case .item(let second, _) = made.target, second != made.firstItem else { continue }
+            dependents[second.index].append(made.firstItem)
+        }
+        var pending = document.items.indices.map { ItemID($0) }.filter {
+            document[$0].unknowns.contains(.constraints) && !fixedParents.contains($0)
+        }
+        while let item = pending.popLast() {
+            for dependent in dependents[item.index]
+            where !document[dependent].unknowns.contains(.constraints) && !fixedParents.contains(dependent) {
+                document.items[dependent.index].unknowns.insert(.constraints)
+                pending.append(dependent)
             }
         }
     }

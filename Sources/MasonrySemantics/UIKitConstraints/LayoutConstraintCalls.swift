@@ -78,6 +78,8 @@ extension Evaluator {
 
     /// `activate(_:)`, `addConstraint:`, `isActive = true` and their opposites, on one constraint or a list.
     mutating func activateLayoutConstraints(_ value: Value, _ switching: Switching) {
+        guard fuel > 0 else { return }
+        fuel -= 1
         switch value {
         case .runtime(.layoutConstraint(let id)):
             guard switching == .on else { return runtime.store.deactivate(id) }

@@ -1,0 +1,115 @@
+// Any bytes: no trap, nothing lost, time in proportion to the text.
+
+import MasonrySyntax
+import SourceText
+import Testing
+
+/// Numbers that are the same in every run.
+struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
+
+@Suite struct RobustnessTests {
+    @Test(arguments: 0..<12)
+    func mutantsOfEveryFixtureAreParsed(seed: Int) throws {
+        var generator = SplitMix64(state: UInt64(seed))
+        for (name, dialect) in Fixtures.files {
+            let original = parse(try Fixtures.text(name), as: dialect)
+            #expect(original.messages == [])
+            for _ in 0..<12 {
+                let bytes = mutant(of: original, &generator)
+                let other: Dialect = [.masonry, .objectiveC, .swift].randomElement(using: &generator) ?? dialect
+                for dialect in [dialect, other] {
+                    let tree = parse(SourceText(bytes: bytes), as: dialect)
+                    #expect(tree.text.bytes == bytes)
+                    #expect(tree.expressions.count + tree.statements.count <= 4 * tree.tokens.count + 16)
+                }
+            }
+        }
+    }
+
+    /// A few tokens and bytes deleted, doubled, swapped or changed.
+    private func mutant(of tree: SyntaxTree, _ generator: inout SplitMix64) -> [UInt8] {
+        var bytes = tree.text.bytes
+        for _ in 0..<Int.random(in: 1...5, using: &generator) {
+            guard let token = tree.tokens.randomElement(using: &generator), bytes.count > 8 else { break }
+            let start = min(token.range.start.utf8, bytes.count)
+            let end = min(token.range.end.utf8, bytes.count)
+            let place = Int.random(in: 0..<bytes.count, using: &generator)
+            switch Int.random(in: 0..<7, using: &generator) {
+            case 0: bytes.removeSubrange(start..<end)
+            case 1: bytes.insert(contentsOf: bytes[start..<end], at: start)
+            case 2:
+                guard let other = tree.tokens.randomElement(using: &generator) else { break }
+                bytes.replaceSubrange(
+                    start..<end, with: tree.text.bytes[other.range.start.utf8..<other.range.end.utf8])
+            case 3: bytes.remove(at: place)
+            case 4: bytes.insert(bytes[place], at: place)
+            case 5: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+            default: bytes.removeSubrange(max(start, 8)..<max(start, 8, bytes.count))
+            }
+        }
+        return bytes
+    }
+
+    /// Pairs of what opens and what closes, repeated tens of thousands of times.
+    private static let nests: [(String, String)] = [
+        ("(", ")"), ("[", "]"), ("{", "}"), ("a(", ")"), ("a {", "}"), ("[a b:", "]"), ("^{", "}"), ("({", "})"),
+        ("@[", "]"), ("!", ""), ("a.", "b"), ("a+", ""), ("a?b:", ""), ("a=", ""), ("if (a) {} else ", ""),
+        ("view a {", "}"), ("class A {", "}"), ("func f() {", "}"), ("switch x { case 1: ", "}"),
+        ("#if a\n", "#endif\n"),
+        ("\"\\(", ")\""), ("/*", "*/"), ("]", ""), ("{(\n", ""), ("a<b,", ""), ("try ", ""), ("@", ""), (";", ""),
+        ("a.makeConstraints { make.", "}"), ("a as b ", ""), ("case ", ""), ("x.y(", ""), ("expect a == ", ""),
+    ]
+
+    @Test(arguments: [Dialect.masonry, .objectiveC, .swift])
+    func nestingOfAnyDepthIsAccepted(dialect: Dialect) {
+        for (open, close) in Self.nests {
+            for count in [50, 120, 4_000] {
+                let text = String(repeating: open, count: count) + "x" + String(repeating: close, count: count)
+                _ = parse(text, as: dialect)
+            }
+        }
+    }
+
+    @Test(arguments: [Dialect.masonry, .objectiveC, .swift])
+    func aHundredThousandBracketsAreAccepted(dialect: Dialect) {
+        let text = String(repeating: "(", count: 100_000) + String(repeating: ")", count: 100_000)
+        let tree = parse(text + "\nb.c()", as: dialect)
+        #expect(tree.tokens.count == 200_000 + 6)
+    }
+
+    @Test func aLineOfAMillionCharactersIsAccepted() {
+        let chain = "make.left.equalTo(b).offset(8); "
+        let text = "a.makeConstraints { " + String(repeating: chain, count: 32_000) + "}\nlet x = 1"
+        let tree = parse(text)
+        #expect(text.utf8.count > 1_000_000)
+        #expect(tree.messages == [])
+        #expect(tree.root.statements.count == 2)
+    }
+
+    @Test func hostileFilesHaveABoundedNumberOfProblems() {
+        #expect(parse(String(repeating: "{", count: 10_000)).problems.count <= 200)
+        #expect(parse(String(repeating: "}", count: 10_000)).problems.count <= 200)
+        #expect(parse(String(repeating: "\u{0} ", count: 10_000)).problems.count <= 200)
+    }
+
+    @Test func theSameTextGivesTheSameTree() throws {
+        for (name, dialect) in Fixtures.files {
+            let text = try Fixtures.text(name)
+            let first = parse(text, as: dialect)
+            let second = parse(text, as: dialect)
+            #expect(first.description == second.description)
+            #expect(first.tokens == second.tokens)
+            #expect(first.problems == second.problems)
+        }
+    }
+}
