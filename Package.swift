@@ -25,6 +25,8 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "masonry-lsp", targets: ["masonry-lsp"]),
+        .plugin(name: "MasonryCheck", targets: ["MasonryCheck"]),
+        .plugin(name: "MasonryCheckOnBuild", targets: ["MasonryCheckOnBuild"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
     ],
@@ -37,17 +39,54 @@ let package = Package(
         .executableTarget(name: "masonry-lsp", dependencies: ["MasonryCommand"]),
         .executableTarget(
             name: "masonry-bench",
-            dependencies: ["ConstraintSolver", "AutoLayout", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand"]
+            dependencies: [
+                "SourceText", "MasonrySyntax", "MasonrySemantics", "LayoutRules", "ConstraintSolver", "AutoLayout",
+                "LayoutPreview", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand", "LayoutFamilies",
+            ],
+            exclude: ["KiwiPeer"]
         ),
+        // Layouts of every size that both the tests and the benchmark run on.
+        .target(name: "LayoutFamilies", dependencies: ["AutoLayout"], path: "Tests/LayoutFamilies"),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(
             name: "MasonrySyntaxTests", dependencies: ["SourceText", "MasonrySyntax"], exclude: ["Fixtures"]),
+        .target(
+            name: "TestKit", dependencies: ["JSONRPC", "MasonryLanguageServer"], path: "Tests/TestKit"),
+        .testTarget(name: "ArchitectureTests"),
+        .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC"]),
+        .testTarget(
+            name: "MasonryLanguageServerTests",
+            dependencies: [
+                "SourceText", "LayoutIDE", "JSONRPC", "LanguageServerProtocol", "MasonryLanguageServer", "TestKit",
+                "masonry-lsp",
+            ]),
+        .plugin(
+            name: "MasonryCheck",
+            capability: .command(
+                intent: .custom(verb: "masonry-check", description: "Find mistakes in Masonry and SnapKit constraints")),
+            dependencies: ["masonry-lsp"], path: "editors/swiftpm/MasonryCheck"),
+        .plugin(
+            name: "MasonryCheckOnBuild", capability: .buildTool(), dependencies: ["masonry-lsp"],
+            path: "editors/swiftpm/MasonryCheckOnBuild"),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(
-            name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver"], exclude: ["Fixtures"]),
-        .testTarget(name: "MasonryCommandTests", dependencies: ["MasonryCommand", "SourceText", "masonry-lsp"]),
+            name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "LayoutFamilies"],
+            exclude: ["Fixtures"]),
         .testTarget(
-            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"]),
+            name: "MasonryCommandTests", dependencies: ["MasonryCommand", "LayoutIDE", "SourceText", "masonry-lsp"],
+            exclude: ["Goldens"]),
+        .testTarget(
+            name: "MasonrySemanticsTests",
+            dependencies: ["MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout"], exclude: ["Fixtures"]),
+        .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules", "LayoutIDE", "SourceText"]),
+        .testTarget(name: "LayoutIDETests", dependencies: ["LayoutIDE", "LayoutRules", "AutoLayout", "SourceText"]),
+        .testTarget(
+            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"], exclude: ["Goldens"]),
+        .testTarget(
+            name: "LayoutIDEFeatureTests",
+            dependencies: [
+                "LayoutIDE", "LayoutRules", "MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

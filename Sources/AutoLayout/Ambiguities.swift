@@ -28,6 +28,27 @@ extension Lowering {
         return result
     }
 
+    /// The content areas that stay open, of scroll views that have something in them.
+    func contentAmbiguities(
+        _ layout: Layout, _ solution: LinearSolution
+    ) -> [LayoutSolution.ContentAmbiguity] {
+        guard solution.degreeOfFreedomCount > 0, !contentSizes.isEmpty else { return [] }
+        var hasContent: Set<Int> = []
+        for item in layout.items.indices where hasOwnFrame(item, layout) { hasContent.insert(Int(tree.parents[item])) }
+        var result: [LayoutSolution.ContentAmbiguity] = []
+        for item in contentSizes.keys.sorted() where hasContent.contains(item) {
+            for axis in Axis.allCases {
+                guard let variable = contentSizes[item]?[axis].variable,
+                    let range = solution.freeRange(of: [LinearTerm(VariableID(Int(variable)), 1)])
+                else { continue }
+                result.append(
+                    LayoutSolution.ContentAmbiguity(
+                        item: ItemID(item), axis: axis, minimum: range.minimum, maximum: range.maximum))
+            }
+        }
+        return result
+    }
+
     /// Guides that follow their owner say nothing of their own.
     private func hasOwnFrame(_ item: Int, _ layout: Layout) -> Bool {
         guard tree.parents[item] >= 0 else { return false }

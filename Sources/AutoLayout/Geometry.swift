@@ -2,7 +2,9 @@
 
 /// A size in points.
 public struct Size: Sendable, Hashable {
+    /// In points.
     public var width: Double
+    /// In points.
     public var height: Double
 
     /// A size of `width` by `height` points.
@@ -14,9 +16,13 @@ public struct Size: Sendable, Hashable {
 
 /// A rectangle in points; `x` grows to the right and `y` downwards.
 public struct Rect: Sendable, Hashable {
+    /// The left edge in points.
     public var x: Double
+    /// The top edge in points.
     public var y: Double
+    /// In points.
     public var width: Double
+    /// In points.
     public var height: Double
 
     /// A rectangle with its top left corner at (`x`, `y`).
@@ -30,9 +36,13 @@ public struct Rect: Sendable, Hashable {
 
 /// Insets in points from the four sides; positive values shrink.
 public struct EdgeInsets: Sendable, Hashable {
+    /// From the top, in points.
     public var top: Double
+    /// From the left, in points.
     public var left: Double
+    /// From the bottom, in points.
     public var bottom: Double
+    /// From the right, in points.
     public var right: Double
 
     /// Insets in the order of `UIEdgeInsetsMake`: top, left, bottom, right.

@@ -42,14 +42,21 @@ extension LayoutAttribute {
         }
     }
 
+    /// Where along the size an attribute lies that no margin or baseline moves; nil for the others.
+    var plainFraction: Double? {
+        switch self {
+        case .left, .leading, .top: 0
+        case .right, .trailing, .bottom, .width, .height: 1
+        case .centerX, .centerY: 0.5
+        default: nil
+        }
+    }
+
     /// Where along the size the attribute lies, and how far from there, for a resolved attribute of `item`.
     func place(in item: LayoutItem) -> (fraction: Double, constant: Double) {
+        if let plainFraction { return (plainFraction, 0) }
         let margins = item.layoutMargins
         switch self {
-        case .left, .leading, .top: return (0, 0)
-        case .right, .trailing, .bottom: return (1, 0)
-        case .centerX, .centerY: return (0.5, 0)
-        case .width, .height: return (1, 0)
         case .leftMargin, .leadingMargin: return (0, margins.left)
         case .rightMargin, .trailingMargin: return (1, -margins.right)
         case .topMargin: return (0, margins.top)
@@ -60,7 +67,7 @@ extension LayoutAttribute {
         case .firstBaseline:
             if let distance = item.firstBaseline { return (0, distance) }
             return (1, 0)
-        case .notAnAttribute: return (0, 0)
+        default: return (0, 0)
         }
     }
 }

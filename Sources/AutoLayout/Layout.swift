@@ -2,45 +2,58 @@
 
 /// Identifies a view or guide of one `Layout`: its index in `Layout.items`.
 public struct ItemID: Hashable, Comparable, Sendable {
+    /// The place in `Layout.items`, from 0.
     public let index: Int
 
     /// The item at `index` of `Layout.items`.
     public init(_ index: Int) { self.index = index }
 
+    /// In the order of `Layout.items`.
     public static func < (lhs: ItemID, rhs: ItemID) -> Bool { lhs.index < rhs.index }
 }
 
 /// Identifies a constraint of one `Layout`: its index in `Layout.constraints`.
 public struct ConstraintID: Hashable, Comparable, Sendable {
+    /// The place in `Layout.constraints`, from 0.
     public let index: Int
 
     /// The constraint at `index` of `Layout.constraints`.
     public init(_ index: Int) { self.index = index }
 
+    /// In written order.
     public static func < (lhs: ConstraintID, rhs: ConstraintID) -> Bool { lhs.index < rhs.index }
 }
 
 /// A priority of Auto Layout, 1 … 1000; 1000 is required. Fractions are legal.
 public struct LayoutPriority: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    /// From 1 to 1000.
     public let value: Double
 
     /// A priority of `value`; values outside 1 … 1000 are clamped.
     public init(_ value: Double) { self.value = value.isFinite ? min(max(value, 1), 1000) : 1000 }
+    /// A whole priority, clamped to 1 … 1000.
     public init(integerLiteral value: Int) { self.init(Double(value)) }
+    /// A fractional priority, clamped to 1 … 1000.
     public init(floatLiteral value: Double) { self.init(value) }
 
+    /// The constraint must hold: 1000.
     public static let required: LayoutPriority = 1000
+    /// `UILayoutPriority.defaultHigh`: 750.
     public static let defaultHigh: LayoutPriority = 750
+    /// `UILayoutPriority.defaultLow`: 250.
     public static let defaultLow: LayoutPriority = 250
     /// Whether a constraint of this priority must hold.
     public var isRequired: Bool { value >= 1000 }
 
+    /// By value.
     public static func < (lhs: LayoutPriority, rhs: LayoutPriority) -> Bool { lhs.value < rhs.value }
 }
 
 /// A value for each axis.
 public struct AxisPair<Value: Sendable>: Sendable {
+    /// The value for the horizontal axis.
     public var horizontal: Value
+    /// The value for the vertical axis.
     public var vertical: Value
 
     /// A pair of values, one an axis.
@@ -49,6 +62,7 @@ public struct AxisPair<Value: Sendable>: Sendable {
         self.vertical = vertical
     }
 
+    /// The value for one axis.
     public subscript(axis: Axis) -> Value {
         get { axis == .horizontal ? horizontal : vertical }
         set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
@@ -59,7 +73,7 @@ extension AxisPair: Equatable where Value: Equatable {}
 extension AxisPair: Hashable where Value: Hashable {}
 
 /// A view or a layout guide.
-public struct LayoutItem: Sendable {
+public struct LayoutItem: Sendable, Hashable {
     /// What an item is; guides have a frame but no size of their own and no children.
     public enum Kind: Sendable, Hashable {
         case view
@@ -82,6 +96,7 @@ public struct LayoutItem: Sendable {
 
     /// The name shown in explanations.
     public var name: String
+    /// What the item is.
     public var kind: Kind
     /// The superview, or the owning view of a guide; nil for a root.
     public var parent: ItemID?
@@ -99,6 +114,19 @@ public struct LayoutItem: Sendable {
     public var lastBaseline: Double = 0
     /// The fixed frame of a root in points; a root without one fills the screen.
     public var fixedFrame: Rect?
+    /// How surely a root has the frame it is given.
+    public var rootPlacement = RootPlacement.exact
+
+    /// How surely a root has its fixed frame or the screen's.
+    public enum RootPlacement: Sendable, Hashable {
+        /// The frame is given: required constraints that do not fit in conflict with it.
+        case exact
+        /// Only the origin is given. The size is the frame's wherever the required constraints allow it, so that it
+        /// takes part in no conflict.
+        case anySize
+        /// Neither origin nor size is given: the item has a superview that is not known.
+        case anywhere
+    }
 
     /// A view or guide with no intrinsic size and the system's default priorities and margins.
     public init(name: String, kind: Kind = .view, parent: ItemID?) {
@@ -110,15 +138,21 @@ public struct LayoutItem: Sendable {
 
 /// `firstItem.firstAttribute relation secondItem.secondAttribute * multiplier + constant`.
 public struct LayoutConstraint: Sendable, Hashable {
+    /// The item on the left side.
     public var firstItem: ItemID
+    /// What of the first item is constrained.
     public var firstAttribute: LayoutAttribute
+    /// How the two sides relate.
     public var relation: LayoutRelation
     /// nil together with `notAnAttribute`: the constraint is against the constant alone.
     public var secondItem: ItemID?
+    /// What of the second item it is related to.
     public var secondAttribute: LayoutAttribute
+    /// What the second attribute is multiplied by.
     public var multiplier: Double
     /// In points.
     public var constant: Double
+    /// How important it is that the constraint holds.
     public var priority: LayoutPriority
     /// The debugging name (`mas_key`, `labeled`, `identifier`).
     public var identifier: String?
@@ -143,11 +177,13 @@ public struct LayoutConstraint: Sendable, Hashable {
 
 /// A screen to lay out on.
 public struct Screen: Sendable, Hashable {
+    /// The name shown in explanations.
     public var name: String
     /// In points.
     public var size: Size
     /// Safe area insets in points.
     public var safeArea: EdgeInsets
+    /// Whether leading means right.
     public var isRightToLeft: Bool
 
     /// A screen; sizes and insets are in points.
@@ -160,7 +196,8 @@ public struct Screen: Sendable, Hashable {
 }
 
 /// Everything the engine needs to know to find the frames.
-public struct Layout: Sendable {
+public struct Layout: Sendable, Hashable {
+    /// The screen that roots without a fixed frame fill.
     public var screen: Screen
     /// Parents stand before their children.
     public var items: [LayoutItem]

@@ -15,6 +15,23 @@ public struct LayoutSolution: Sendable {
     /// For each root in the order of the items: the sizes for which the required constraints can hold.
     public var satisfiableSizes: [SatisfiableSizes]
 
+    /// Content areas of scroll views whose size is not determined, in the order of the items, width before height.
+    public var contentAmbiguities: [ContentAmbiguity] = []
+    /// Constraints that cannot be expressed and therefore have no effect, in written order.
+    public var ignoredConstraints: [ConstraintID] = []
+
+    /// A side of a scroll view's content area that the constraints do not determine.
+    public struct ContentAmbiguity: Sendable {
+        /// The scroll view.
+        public var item: ItemID
+        /// Horizontal for the content's width, vertical for its height.
+        public var axis: Axis
+        /// The least possible extent in points; nil for unbounded.
+        public var minimum: Double?
+        /// The greatest possible extent in points; nil for unbounded.
+        public var maximum: Double?
+    }
+
     /// Where an explanation row comes from.
     public enum Source: Sendable, Hashable {
         case constraint(ConstraintID)
@@ -45,7 +62,9 @@ public struct LayoutSolution: Sendable {
 
     /// An attribute that the constraints do not determine.
     public struct Ambiguity: Sendable {
+        /// The item that is not determined.
         public var item: ItemID
+        /// What of its frame is not determined.
         public var attribute: FrameAttribute
         /// Lowest possible value in points, in the superview; nil for unbounded.
         public var minimum: Double?
@@ -59,11 +78,15 @@ public struct LayoutSolution: Sendable {
 
     /// The sizes of a root for which the required constraints can hold, in points; nil for unbounded.
     public struct SatisfiableSizes: Sendable {
+        /// The root.
         public var root: ItemID
+        /// The least sizes.
         public var minimum: AxisPair<Double?>
+        /// The greatest sizes.
         public var maximum: AxisPair<Double?>
         /// The constraints that give the bounds, in written order.
         public var minimumBoundBy: AxisPair<[Source]>
+        /// The constraints that give the greatest sizes, in written order.
         public var maximumBoundBy: AxisPair<[Source]>
     }
 }

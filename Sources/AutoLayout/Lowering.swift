@@ -22,10 +22,14 @@ struct Lowering: Sendable {
     var rowSources: [RowSource] = []
     /// The row of each constraint, or -1 for constraints that cannot be expressed.
     var constraintRows: [Int32] = []
+    /// By how much the constant of a row is less than that of its constraint.
+    var constraintShifts: [Double] = []
     /// What a variable stands for, by variable.
     var variableOwners: [VariableOwner] = []
     /// Insets of safe area guides, where they are not the ones of the item at the root's origin.
     var safeAreas: [Int: EdgeInsets]
+    /// Whether a view other than a root has a safe area guide.
+    private(set) var hasInnerSafeAreaGuides = false
 
     /// The size that a non-negative variable or parameter stands for.
     struct VariableOwner: Sendable {
@@ -41,6 +45,7 @@ struct Lowering: Sendable {
         for item in tree.order { addItem(Int(item), layout) }
         for item in layout.items.indices { addIntrinsicSize(item, layout) }
         constraintRows.reserveCapacity(layout.constraints.count)
+        constraintShifts.reserveCapacity(layout.constraints.count)
         for index in layout.constraints.indices { addConstraint(index, layout) }
     }
 
@@ -57,7 +62,9 @@ struct Lowering: Sendable {
             switch layout.items[item].kind {
             case .view, .guide, .scrollView: addFreeItem(item)
             case .frameLayoutGuide: geometry[item] = geometry[parent]
-            case .safeAreaGuide: inset(item, parent, safeArea(of: item, parent, layout))
+            case .safeAreaGuide:
+                if tree.parents[parent] >= 0 { hasInnerSafeAreaGuides = true }
+                inset(item, parent, safeArea(of: item, parent, layout))
             case .layoutMarginsGuide: inset(item, parent, layout.items[parent].layoutMargins.finite)
             case .readableContentGuide: addReadableGuide(item, parent, layout)
             case .contentLayoutGuide: addContentGuide(item, parent, layout)
@@ -72,8 +79,25 @@ struct Lowering: Sendable {
 
     private mutating func addRoot(_ item: Int, _ layout: Layout) {
         let size = layout.rootSize(item)
+        guard layout.items[item].rootPlacement == .exact else { return addLooseRoot(item, size, layout) }
         geometry[item].horizontal.size.variable = own(system.addParameter(size.width), item, .horizontal)
         geometry[item].vertical.size.variable = own(system.addParameter(size.height), item, .vertical)
+    }
+
+    /// The priority with which a root that may have any size has the one it is shown with: below required alone.
+    private static let shownSizePriority = 999.9
+
+    private mutating func addLooseRoot(_ item: Int, _ size: Size, _ layout: Layout) {
+        for axis in Axis.allCases {
+            geometry[item][axis].size.variable = own(system.addNonNegativeVariable(), item, axis)
+            guard layout.items[item].rootPlacement == .anySize else {
+                geometry[item][axis].origin.variable = own(system.addFreeVariable(), item, axis)
+                continue
+            }
+            let shift = addTerm(geometry[item][axis].size, 1)
+            let shown = axis == .horizontal ? size.width : size.height
+            closeSystemRow(.equal, shown - shift, Self.shownSizePriority, item)
+        }
     }
 
     private mutating func addFreeItem(_ item: Int) {

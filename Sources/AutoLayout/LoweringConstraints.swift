@@ -8,6 +8,7 @@ extension Lowering {
         let constraint = layout.constraints[index]
         guard isExpressible(constraint, layout) else {
             constraintRows.append(-1)
+            constraintShifts.append(0)
             return
         }
         let constant = addTerms(constraint, layout)
@@ -21,6 +22,7 @@ extension Lowering {
             relation, constraint.constant - constant, priority: constraint.priority.value)
         rowSources.append(.constraint(Int32(truncatingIfNeeded: index)))
         constraintRows.append(Int32(truncatingIfNeeded: row.index))
+        constraintShifts.append(constant)
     }
 
     /// UIKit raises an exception for the others; here they have no effect.
@@ -93,7 +95,14 @@ extension Lowering {
         _ item: Int, _ attribute: LayoutAttribute, relativeTo other: Int?, _ layout: Layout
     ) -> AttributeExpression {
         let axis = attribute.axis ?? .horizontal
-        let (fraction, constant) = attribute.resolved(layout.screen).place(in: layout.items[item])
+        let resolved = attribute.resolved(layout.screen)
+        var fraction = 0.0
+        var constant = 0.0
+        if let plain = resolved.plainFraction {
+            fraction = plain
+        } else {
+            (fraction, constant) = resolved.place(in: layout.items[item])
+        }
         var size = geometry[item][axis].size
         if attribute.kind == .size {
             return AttributeExpression(origin: nil, size: size, fraction: 1, constant: 0)

@@ -10,22 +10,12 @@ extension Layout {
     /// of range, a multiplier that is not finite, a size against a position, items without a common ancestor) have no
     /// effect. Undetermined attributes get one of their possible values. The cost is linear in the number of items and
     /// constraints for layouts as people write them.
-    public func solve() -> LayoutSolution {
-        var lowering = Lowering(self)
-        var solution = lowering.system.solve()
-        var rounds = 0
-        while rounds < Self.safeAreaRounds {
-            rounds += 1
-            let areas = lowering.reachingSafeAreas(self, solution.values)
-            if areas == lowering.safeAreas { break }
-            lowering = Lowering(self, safeAreas: areas)
-            solution = lowering.system.solve()
-        }
-        return LayoutSolution(self, lowering, solution)
-    }
+    public func solve() -> LayoutSolution { LayoutEngine(self).solution() }
+}
 
-    /// A safe area guide can move the view whose safe area it is; this often the guess is repeated.
-    static let safeAreaRounds = 4
+extension Layout {
+    /// The linear system that this layout stands for, as a benchmark hands it to other solvers.
+    package func linearSystem() -> LinearSystem { Lowering(self).system }
 }
 
 extension Lowering {
@@ -62,20 +52,15 @@ extension Lowering {
 extension LayoutSolution {
     init(_ layout: Layout, _ lowering: Lowering, _ solution: LinearSolution) {
         let values = solution.values
-        absoluteFrames = layout.items.indices.map { lowering.absoluteFrame($0, values) }
-        frames = absoluteFrames
-        for item in frames.indices {
-            let parent = Int(lowering.tree.parents[item])
-            if parent >= 0 {
-                frames[item].x -= absoluteFrames[parent].x
-                frames[item].y -= absoluteFrames[parent].y
-            } else {
-                frames[item] = layout.rootFrame(item)
-            }
-        }
+        absoluteFrames = lowering.absoluteFrames(values)
+        frames = lowering.frames(layout, absoluteFrames)
         violations = lowering.constraintRows.map { $0 >= 0 ? solution.violations[Int($0)] : 0 }
         conflicts = solution.conflicts.map { Conflict($0, lowering, layout) }
         ambiguities = lowering.ambiguities(layout, solution)
+        contentAmbiguities = lowering.contentAmbiguities(layout, solution)
+        ignoredConstraints = lowering.constraintRows.indices.filter { lowering.constraintRows[$0] < 0 }.map {
+            ConstraintID($0)
+        }
         satisfiableSizes = layout.items.indices.filter { lowering.tree.parents[$0] < 0 }.map {
             SatisfiableSizes(root: $0, lowering, solution)
         }

@@ -8,7 +8,7 @@ enum ComponentOutcome {
 }
 
 /// The optimum of single components of a reduced problem.
-struct ComponentSolver {
+struct ComponentSolver: Sendable {
     /// The values of all variables found so far.
     var values: [Double]
     private var tableau = Tableau()
@@ -18,12 +18,23 @@ struct ComponentSolver {
     private var penalties: [IntervalPenalty] = []
     private var scales: [Double] = []
 
-    /// An optional row of the component: its place in the tableau, or -1 for components of one variable.
-    private struct Level {
+    /// An optional row of the component.
+    private struct Level: Sendable {
         var priority: Double
         var row: Int
-        var place: Int
+        /// The variable of the tableau that the row is about.
+        var variable: Int
+        /// What the row's coefficients are divided by to give that variable.
+        var scale: Double
     }
+    /// The rows that need a row of the tableau.
+    private var tableauRows: [Int] = []
+    /// For each column of the component, the index in `levels` of the last row of this variable alone.
+    private var lastSingles: [Int] = []
+
+    /// A component with a larger tableau would need gigabytes; its variables stay at 0. No layout that people write comes
+    /// near: chains and equal sizes are eliminated before.
+    private static let largestTableau = 60_000_000
 
     /// Whether the optional rows are looked at, or only whether the required ones can hold.
     enum Extent { case optimum, feasibility }
@@ -40,27 +51,32 @@ struct ComponentSolver {
         let columns = reduction.columnRange(index)
         let rows = reduction.rowRange(index)
         if columns.count == 1 {
-            return solveInterval(Int(reduction.columns[columns.lowerBound]), rows, system, elimination, reduction)
+            return solveInterval(index, rows, system, elimination, reduction)
         }
+        guard columns.count * rows.count <= Self.largestTableau else { return .determined }
         build(columns, rows, system, elimination, reduction)
         tableau.placeStart()
         if let proof = tableau.makeFeasible() {
-            return .infeasible(contradiction(proof, columns, rows, elimination, reduction))
+            return .infeasible(contradiction(proof, columns, elimination, reduction))
         }
         if extent == .optimum { optimiseLevels(system, reduction) }
         for (local, column) in columns.enumerated() {
             values[Int(reduction.columns[column])] = tableau.values[local]
         }
         tableau.settleFixedBasics()
+        tableau.fixImmovable()
         guard tableau.hasFreedom else { return .determined }
         return .free(
-            Face(columns: Array(reduction.columns[columns]), tableau: tableau, lower: 0, upper: 0))
+            Face(
+                component: Int32(truncatingIfNeeded: index), columns: Array(reduction.columns[columns]),
+                tableau: tableau, lower: 0, upper: 0))
     }
 
     private mutating func solveInterval(
-        _ column: Int, _ rows: Range<Int>, _ system: LinearSystem, _ elimination: Elimination,
+        _ index: Int, _ rows: Range<Int>, _ system: LinearSystem, _ elimination: Elimination,
         _ reduction: Reduction
     ) -> ComponentOutcome {
+        let column = Int(reduction.columns[reduction.columnRange(index).lowerBound])
         var lower = reduction.lower[column]
         var upper = reduction.upper[column]
         penalties.removeAll(keepingCapacity: true)
@@ -81,60 +97,107 @@ struct ComponentSolver {
         values[column] = min(max(0, lower), upper)
         guard upper - lower > 1e-9 * max(1, abs(lower.isFinite ? lower : 0)) else { return .determined }
         return .free(
-            Face(columns: [Int32(truncatingIfNeeded: column)], tableau: nil, lower: lower, upper: upper))
+            Face(
+                component: Int32(truncatingIfNeeded: index), columns: [Int32(truncatingIfNeeded: column)],
+                tableau: nil, lower: lower, upper: upper))
     }
 
     private mutating func build(
         _ columns: Range<Int>, _ rows: Range<Int>, _ system: LinearSystem, _ elimination: Elimination,
         _ reduction: Reduction
     ) {
-        let width = columns.count
-        tableau.reset(columns: width, rows: rows.count)
+        for (local, position) in columns.enumerated() {
+            localColumns[Int(reduction.columns[position])] = Int32(truncatingIfNeeded: local)
+        }
+        sortRows(columns.count, rows, system, elimination, reduction)
+        tableau.reset(columns: columns.count, rows: tableauRows.count)
         for (local, position) in columns.enumerated() {
             let column = Int(reduction.columns[position])
-            localColumns[column] = Int32(truncatingIfNeeded: local)
             tableau.lower[local] = reduction.lower[column]
             tableau.upper[local] = reduction.upper[column]
         }
-        levels.removeAll(keepingCapacity: true)
         scales.removeAll(keepingCapacity: true)
-        for (local, position) in rows.enumerated() {
-            let row = Int(reduction.rows[position])
-            var largest = 0.0
-            var entry = elimination.rowHeads[row]
-            while entry != Elimination.none {
-                let item = elimination.entries[Int(entry)]
-                entry = item.nextInRow
-                if elimination.isParameter[Int(item.column)] { continue }
-                tableau.coefficients[local * width + Int(localColumns[Int(item.column)])] = item.value
-                largest = max(largest, abs(item.value))
-            }
-            // Powers of two lose nothing.
-            let scale = largest > 0 ? Double(sign: .plus, exponent: largest.exponent, significand: 1) : 1
+        for (local, row) in tableauRows.enumerated() {
+            let scale = fill(local, row, elimination)
             scales.append(scale)
-            if scale != 1 {
-                for index in local * width..<(local + 1) * width { tableau.coefficients[index] /= scale }
-            }
-            if elimination.states[row] == .optional {
-                levels.append(Level(priority: system.priorities[row], row: row, place: local))
-            } else {
-                let (low, high) = reduction.interval(of: row, system)
-                tableau.lower[width + local] = low / scale
-                tableau.upper[width + local] = high / scale
-            }
+            guard elimination.states[row] != .optional else { continue }
+            let (low, high) = reduction.interval(of: row, system)
+            tableau.lower[columns.count + local] = low / scale
+            tableau.upper[columns.count + local] = high / scale
+        }
+        for index in levels.indices where levels[index].variable >= columns.count {
+            levels[index].scale = scales[levels[index].variable - columns.count]
         }
     }
 
-    private mutating func optimiseLevels(_ system: LinearSystem, _ reduction: Reduction) {
+    /// Sorts the optional rows by level and decides which rows the tableau needs: an optional row of one variable is a
+    /// penalty on that variable, unless the level has one already.
+    private mutating func sortRows(
+        _ width: Int, _ rows: Range<Int>, _ system: LinearSystem, _ elimination: Elimination,
+        _ reduction: Reduction
+    ) {
+        levels.removeAll(keepingCapacity: true)
+        tableauRows.removeAll(keepingCapacity: true)
+        for position in rows {
+            let row = Int(reduction.rows[position])
+            if elimination.states[row] == .optional {
+                levels.append(Level(priority: system.priorities[row], row: row, variable: 0, scale: 1))
+            } else {
+                tableauRows.append(row)
+            }
+        }
         levels.sort { $0.priority == $1.priority ? $0.row < $1.row : $0.priority > $1.priority }
+        lastSingles.removeAll(keepingCapacity: true)
+        lastSingles.append(contentsOf: repeatElement(-1, count: width))
+        for index in levels.indices {
+            let row = levels[index].row
+            if elimination.rowCounts[row] == 1, let term = elimination.firstTerm(of: row) {
+                let local = Int(localColumns[Int(term.column)])
+                let last = lastSingles[local]
+                if last < 0 || levels[last].priority != levels[index].priority {
+                    lastSingles[local] = index
+                    levels[index].variable = local
+                    levels[index].scale = term.value
+                    continue
+                }
+            }
+            levels[index].variable = width + tableauRows.count
+            tableauRows.append(row)
+        }
+    }
+
+    /// Copies the coefficients of a row, divided by a power of two near the largest, which loses nothing.
+    private mutating func fill(_ local: Int, _ row: Int, _ elimination: Elimination) -> Double {
+        let base = local * tableau.columnCount
+        var largest = 0.0
+        var entry = elimination.rowHeads[row]
+        while entry != Elimination.none {
+            let item = elimination.entries[Int(entry)]
+            entry = item.nextInRow
+            if elimination.isParameter[Int(item.column)] { continue }
+            tableau.coefficients[base + Int(localColumns[Int(item.column)])] = item.value
+            largest = max(largest, abs(item.value))
+        }
+        let scale = largest > 0 ? Double(sign: .plus, exponent: largest.exponent, significand: 1) : 1
+        if scale != 1 {
+            for index in base..<base + tableau.columnCount { tableau.coefficients[index] /= scale }
+        }
+        return scale
+    }
+
+    private mutating func optimiseLevels(_ system: LinearSystem, _ reduction: Reduction) {
         var start = 0
         while start < levels.count {
             soft.removeAll(keepingCapacity: true)
             var end = start
             while end < levels.count, levels[end].priority == levels[start].priority {
                 let (low, high) = reduction.interval(of: levels[end].row, system)
-                let scale = scales[levels[end].place]
-                soft.append((tableau.columnCount + levels[end].place, low / scale, high / scale, scale))
+                let scale = levels[end].scale
+                soft.append(
+                    (
+                        levels[end].variable, (scale > 0 ? low : high) / scale,
+                        (scale > 0 ? high : low) / scale, abs(scale)
+                    ))
                 end += 1
             }
             tableau.optimise(soft)
@@ -144,15 +207,14 @@ struct ComponentSolver {
 
     /// Translates a proof about variables of the tableau into one about matrix rows.
     private func contradiction(
-        _ proof: [(variable: Int, multiplier: Double)], _ columns: Range<Int>, _ rows: Range<Int>,
+        _ proof: [(variable: Int, multiplier: Double)], _ columns: Range<Int>,
         _ elimination: Elimination, _ reduction: Reduction
     ) -> Contradiction {
         var result = Contradiction()
         for item in proof {
             if item.variable >= columns.count {
                 let local = item.variable - columns.count
-                let row = reduction.rows[rows.lowerBound + local]
-                result.rows.append(row)
+                result.rows.append(Int32(truncatingIfNeeded: tableauRows[local]))
                 result.multipliers.append(item.multiplier / scales[local])
             } else {
                 let column = Int(reduction.columns[columns.lowerBound + item.variable])

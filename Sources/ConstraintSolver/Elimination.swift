@@ -52,7 +52,10 @@ struct Elimination: Sendable {
     var rowCounts: [Int32]
     var columnHeads: [Int32]
     var columnCounts: [Int32]
+    /// How many equalities a column stands in.
+    var equalityCounts: [Int32]
     var isParameter: [Bool]
+    var isNonNegative: [Bool]
     var isEliminated: [Bool]
     var states: [MatrixRowState]
     var pivots: [Pivot] = []
@@ -68,7 +71,9 @@ struct Elimination: Sendable {
         rowCounts = Array(repeating: 0, count: matrixRowCount)
         columnHeads = Array(repeating: Self.none, count: variableCount)
         columnCounts = Array(repeating: 0, count: variableCount)
+        equalityCounts = columnCounts
         isParameter = system.kinds.map { $0 == .parameter }
+        isNonNegative = system.kinds.map { $0 == .nonNegative }
         isEliminated = Array(repeating: false, count: variableCount)
         states = Array(repeating: .absent, count: matrixRowCount)
         queue = PivotQueue(rowCount: matrixRowCount)
@@ -100,35 +105,41 @@ struct Elimination: Sendable {
 
     private mutating func eliminateAll() {
         for row in 0..<systemRowCount where states[row] == .equality { enqueue(row) }
-        while let (row, cost) = queue.popCheapest() {
+        while let (row, key) = queue.popCheapest() {
             guard states[row] == .equality, let choice = cheapestColumn(of: row) else { continue }
             let actual = queueKey(row, choice.cost)
-            if actual > cost, actual < PivotQueue.lastKey {
+            if actual > key {
                 queue.push(row, actual)
-            } else if choice.cost <= Self.fillLimit || rowCounts[row] <= 2 {
-                pivot(row, choice.entry)
+            } else if choice.cost <= Self.fillLimit || choice.cost <= 32 * Int(rowCounts[row]) {
+                pivotOnShortest(row, choice.entry)
             }
         }
         queue = PivotQueue(rowCount: 0)
     }
 
-    /// An equality whose elimination would create more coefficients than this is left to the simplex method.
-    private static let fillLimit = 4000
+    /// An equality whose elimination would cost more than this, and more than a few rows like itself, is left to the
+    /// simplex method.
+    private static let fillLimit = 10_000
+    /// Rows longer than this are not looked through whenever they change.
+    static let longRow = 16
 
-    /// Puts a row into the queue by what it would cost now; long rows wait until the short ones are done.
+    /// Puts a row into the queue by what it would cost now; long rows keep the place they have.
     mutating func enqueue(_ row: Int) {
         let count = rowCounts[row]
         if count == 0 { return }
         if count <= 2 { return queue.push(row, Int(count) - 1) }
-        guard count <= 16, let choice = cheapestColumn(of: row) else { return queue.push(row, PivotQueue.lastKey) }
-        queue.push(row, queueKey(row, choice.cost))
+        if count > Self.longRow {
+            if !queue.contains(row) { queue.push(row, PivotQueue.key(Int(count))) }
+        } else if let choice = cheapestColumn(of: row) {
+            queue.push(row, queueKey(row, choice.cost))
+        }
     }
 
     private func queueKey(_ row: Int, _ cost: Int) -> Int {
-        rowCounts[row] <= 2 ? Int(rowCounts[row]) - 1 : min(cost, PivotQueue.lastKey)
+        rowCounts[row] <= 2 ? Int(rowCounts[row]) - 1 : PivotQueue.key(cost)
     }
 
-    /// The column to eliminate with a row: the one in the fewest rows among those with a sizeable coefficient.
+    /// The column to eliminate with a row: the one that costs least among those with a sizeable coefficient.
     private func cheapestColumn(of row: Int) -> (entry: Int32, cost: Int)? {
         var largest = 0.0
         var entry = rowHeads[row]
@@ -138,22 +149,28 @@ struct Elimination: Sendable {
             entry = item.nextInRow
         }
         var best = Self.none
-        var bestCount = Int32.max
+        var bestCost = Int.max
         var bestValue = 0.0
         entry = rowHeads[row]
         while entry != Self.none {
             let item = entries[Int(entry)]
-            let count = columnCounts[Int(item.column)]
-            if !isParameter[Int(item.column)], abs(item.value) >= 0.01 * largest,
-                count < bestCount || (count == bestCount && abs(item.value) > bestValue)
-            {
-                best = entry
-                bestCount = count
-                bestValue = abs(item.value)
+            if !isParameter[Int(item.column)], abs(item.value) >= 0.01 * largest {
+                let cost = columnCost(Int(item.column))
+                if cost < bestCost || (cost == bestCost && abs(item.value) > bestValue) {
+                    best = entry
+                    bestCost = cost
+                    bestValue = abs(item.value)
+                }
             }
             entry = item.nextInRow
         }
         guard best != Self.none else { return nil }
-        return (best, Int(rowCounts[row] - 1) * Int(bestCount - 1))
+        return (best, Int(rowCounts[row] - 1) * bestCost)
+    }
+
+    /// What it costs, by coefficient of the pivot row, to substitute a column: one for every other row, and more for a
+    /// size, whose bounds and wishes are simple as long as it stays.
+    func columnCost(_ column: Int) -> Int {
+        Int(columnCounts[column]) - 1 + (isNonNegative[column] ? 8 : 0)
     }
 }

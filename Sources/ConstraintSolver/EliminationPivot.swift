@@ -1,13 +1,44 @@
 // One step of the elimination, and the linked lists it works on.
 
 extension Elimination {
+    /// Substitutes the column of `entry` by means of the shortest equality it stands in, so that along a chain one row
+    /// grows and all others stay short.
+    mutating func pivotOnShortest(_ row: Int, _ entry: Int32) {
+        let column = Int(entries[Int(entry)].column)
+        var best = entry
+        if rowCounts[row] > 3, columnCounts[column] <= 8 {
+            var other = columnHeads[column]
+            while other != Self.none {
+                let item = entries[Int(other)]
+                let candidate = Int(item.row)
+                if states[candidate] == .equality, rowCounts[candidate] < rowCounts[Int(entries[Int(best)].row)],
+                    isSizeable(item)
+                {
+                    best = other
+                }
+                other = item.nextInColumn
+            }
+        }
+        pivot(Int(entries[Int(best)].row), best)
+    }
+
+    /// Whether a coefficient is large enough in its row to divide by.
+    private func isSizeable(_ item: MatrixEntry) -> Bool {
+        var entry = rowHeads[Int(item.row)]
+        while entry != Self.none {
+            if abs(entries[Int(entry)].value) * 0.01 > abs(item.value) { return false }
+            entry = entries[Int(entry)].nextInRow
+        }
+        return true
+    }
+
     /// Substitutes the column of `entry` out of every other row by means of `row`.
     mutating func pivot(_ row: Int, _ entry: Int32) {
         let column = Int(entries[Int(entry)].column)
         let coefficient = entries[Int(entry)].value
-        states[row] = .pivot
         isEliminated[column] = true
         detachFromColumns(row)
+        states[row] = .pivot
         var other = columnHeads[column]
         while other != Self.none {
             let item = entries[Int(other)]
@@ -34,20 +65,22 @@ extension Elimination {
         while entry != Self.none {
             removeFromColumn(entry)
             let item = entries[Int(entry)]
-            if columnCounts[Int(item.column)] <= 2 { requeueRows(of: Int(item.column)) }
+            requeueRows(of: Int(item.column))
             entry = item.nextInRow
         }
     }
 
-    /// A column that stands in one or two rows only has become cheap to eliminate.
+    /// A column that few equalities mention has become cheap to eliminate.
     private mutating func requeueRows(of column: Int) {
+        guard equalityCounts[column] <= 2, equalityCounts[column] > 0, columnCounts[column] <= 8 else { return }
+        let cost = columnCost(column)
         var entry = columnHeads[column]
         while entry != Self.none {
             let item = entries[Int(entry)]
             let row = Int(item.row)
-            if states[row] == .equality {
-                let cost = Int(rowCounts[row] - 1) * Int(columnCounts[column] - 1)
-                queue.push(row, rowCounts[row] <= 2 ? Int(rowCounts[row]) - 1 : cost)
+            let count = Int(rowCounts[row])
+            if states[row] == .equality, count <= Self.longRow {
+                queue.push(row, count <= 2 ? count - 1 : PivotQueue.key((count - 1) * cost))
             }
             entry = item.nextInColumn
         }
@@ -81,7 +114,7 @@ extension Elimination {
         removeFromRow(entry)
         removeFromColumn(entry)
         release(entry)
-        if columnCounts[column] <= 2 { requeueRows(of: column) }
+        requeueRows(of: column)
     }
 
     /// Looks a coefficient up along the shorter of its row and its column.
@@ -118,6 +151,7 @@ extension Elimination {
         rowHeads[Int(row)] = entry
         columnHeads[Int(column)] = entry
         columnCounts[Int(column)] += 1
+        if states[Int(row)] == .equality { equalityCounts[Int(column)] += 1 }
         if !isParameter[Int(column)] { rowCounts[Int(row)] += 1 }
     }
 
@@ -143,6 +177,7 @@ extension Elimination {
             entries[Int(item.nextInColumn)].previousInColumn = item.previousInColumn
         }
         columnCounts[Int(item.column)] -= 1
+        if states[Int(item.row)] == .equality { equalityCounts[Int(item.column)] -= 1 }
     }
 
     private mutating func release(_ entry: Int32) {

@@ -2,6 +2,7 @@
 
 /// Everything that is optimal for one component: a point and the directions in which it can still move.
 struct Face: Sendable {
+    var component: Int32
     /// The variables of the component, in ascending order.
     var columns: [Int32]
     /// The dictionary after the last level, its hard bounds confined to the face; nil for a component of one variable.

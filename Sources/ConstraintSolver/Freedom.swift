@@ -23,6 +23,22 @@ extension Tableau {
         }
     }
 
+    /// Fixes the nonbasic variables that only look movable because basic ones hold them back.
+    mutating func fixImmovable() {
+        guard hasFreedom else { return }
+        let found = values
+        for column in 0..<columnCount {
+            let variable = Int(nonbasics[column])
+            if !canMove(variable) { continue }
+            var copy = self
+            let least = copy.leastValue([(variable, 1)])
+            let greatest = copy.leastValue([(variable, -1)]).map { -$0 }
+            guard let least, let greatest, greatest - least <= 4 * tolerance(greatest) else { continue }
+            lower[variable] = found[variable]
+            upper[variable] = found[variable]
+        }
+    }
+
     /// The coefficients, by nonbasic column, of a linear function of structural variables.
     func expressed(_ terms: [(variable: Int, coefficient: Double)]) -> [Double] {
         var result = [Double](repeating: 0, count: columnCount)
@@ -39,16 +55,17 @@ extension Tableau {
         return result
     }
 
-    /// The least value of a linear function of structural variables on the face; nil if it has none.
-    func leastValue(_ terms: [(variable: Int, coefficient: Double)]) -> Double? {
-        var copy = self
-        copy.costs = Array(repeating: 0, count: columnCount + rowCount)
-        for term in terms { copy.costs[term.variable] += term.coefficient }
+    /// The least value of a linear function on the face; nil if it has none. The point moves to where it is taken.
+    mutating func leastValue(_ terms: [(variable: Int, coefficient: Double)]) -> Double? {
+        costs.removeAll(keepingCapacity: true)
+        costs.append(contentsOf: repeatElement(0, count: columnCount + rowCount))
+        for term in terms { costs[term.variable] += term.coefficient }
+        defer { costs.removeAll(keepingCapacity: true) }
         // The point found may be off the face by rounding; the simplex method never moves it further off.
-        if copy.minimise() == .unbounded { return nil }
-        copy.refreshBasics()
+        if minimise() == .unbounded { return nil }
+        refreshBasics()
         var sum = 0.0
-        for term in terms { sum += term.coefficient * copy.values[term.variable] }
+        for term in terms { sum += term.coefficient * values[term.variable] }
         return sum
     }
 }

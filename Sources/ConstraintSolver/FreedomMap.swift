@@ -144,8 +144,9 @@ extension LinearSolution {
         }
         let degrees = tableau.degrees(local).map { freedom.firstDegree[index] + $0 }
         if degrees.isEmpty { return }
-        let least = tableau.leastValue(local).map { $0 - value }
-        let greatest = tableau.leastValue(local.map { ($0.variable, -$0.coefficient) }).map { -$0 - value }
+        var moving = tableau
+        let least = moving.leastValue(local).map { $0 - value }
+        let greatest = moving.leastValue(local.map { ($0.variable, -$0.coefficient) }).map { -$0 - value }
         extend(&result, least ?? -.infinity, greatest ?? .infinity, degrees)
     }
 

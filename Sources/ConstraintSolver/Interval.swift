@@ -1,7 +1,7 @@
 // Components of one variable: the optimum in closed form, priority by priority.
 
 /// A penalty `weight * distance(value, lower ... upper)`.
-struct IntervalPenalty {
+struct IntervalPenalty: Sendable {
     var lower: Double
     var upper: Double
     var weight: Double

@@ -22,7 +22,10 @@ extension LinearSystem {
     /// Where required rows conflict, the last-added breakable row of each conflict is given up, and the result is that of
     /// the system without it. The cost grows linearly with the rows as long as these are mostly equalities of a few
     /// variables and the rest falls into small components.
-    public func solve() -> LinearSolution {
+    public func solve() -> LinearSolution { LinearEngine(self).solution() }
+
+    /// Solves, breaks one row of every conflict, and solves again until there is none.
+    func solveBreakingConflicts() -> (round: SolveRound, isBroken: [Bool], conflicts: [LinearConflict]) {
         var isBroken = [Bool](repeating: false, count: rowCount)
         var conflicts: [LinearConflict] = []
         var round = SolveRound(self, leavingOut: isBroken, .optimum)
@@ -33,10 +36,7 @@ extension LinearSystem {
             round = SolveRound(self, leavingOut: isBroken, .optimum)
         }
         conflicts.sort { ($0.broken?.index ?? -1) < ($1.broken?.index ?? -1) }
-        let freedom = FreedomMap(round)
-        return LinearSolution(
-            values: round.values, violations: violations(round.values), conflicts: conflicts, system: self,
-            round: round, isBroken: isBroken, freedom: freedom)
+        return (round, isBroken, conflicts)
     }
 
     /// The irreducible conflicts of a round that do not share a broken row with one found before.
@@ -55,7 +55,7 @@ extension LinearSystem {
         return found
     }
 
-    private func violations(_ values: [Double]) -> [Double] {
+    func violations(_ values: [Double]) -> [Double] {
         var result = [Double](repeating: 0, count: rowCount)
         for row in 0..<rowCount where isActive[row] {
             var sum = -constants[row]

@@ -198,6 +198,13 @@ public struct LinearSystem: Sendable {
         }
     }
 
+    /// Whether another system has the same variables and rows, constants and parameter values aside.
+    package func hasSameStructure(as other: LinearSystem) -> Bool {
+        kinds == other.kinds && termStarts == other.termStarts && termVariables == other.termVariables
+            && termCoefficients == other.termCoefficients && relations == other.relations
+            && priorities == other.priorities && roles == other.roles && isActive == other.isActive
+    }
+
     /// Where the terms of a row stand.
     package func termRange(_ row: Int) -> Range<Int> { Int(termStarts[row])..<Int(termStarts[row + 1]) }
 

@@ -90,11 +90,13 @@ struct ParameterSearch {
             touched.append(item.row)
         }
         touched.sort()
-        collectBounds(coefficients)
         for row in touched where elimination.rowCounts[Int(row)] == 0 {
             restrict(row, coefficients[Int(row)])
         }
-        searchComponents(touched, coefficients)
+        if touched.contains(where: { elimination.rowCounts[Int($0)] > 0 }) {
+            collectBounds(coefficients)
+            searchComponents(touched, coefficients)
+        }
         if isImpossible { return ParameterRange() }
         return ParameterRange(
             minimum: minimum.isFinite ? minimum : nil, maximum: maximum.isFinite ? maximum : nil,

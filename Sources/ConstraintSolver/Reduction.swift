@@ -9,6 +9,8 @@ struct Contradiction: Sendable {
 
 /// The remaining problem, split into components that share no variable.
 struct Reduction: Sendable {
+    /// The constants of all matrix rows, those of pivots included, parameters not yet subtracted.
+    var sides: RightHandSides
     /// The constants of the matrix rows less what the parameters contribute.
     var constants: [Double]
     var magnitudes: [Double]
@@ -26,8 +28,19 @@ struct Reduction: Sendable {
 
     var componentCount: Int { columnStarts.count - 1 }
 
+    /// Nothing at all.
+    init() {
+        sides = RightHandSides()
+        constants = []
+        magnitudes = []
+        lower = []
+        upper = []
+        lowerRows = []
+        upperRows = []
+    }
+
     init(_ system: LinearSystem, _ elimination: Elimination, parameters: [Double]) {
-        let sides = RightHandSides(system, elimination)
+        sides = RightHandSides(system, elimination)
         constants = sides.values
         magnitudes = sides.magnitudes
         lower = Array(repeating: -.infinity, count: system.variableCount)
@@ -76,7 +89,7 @@ struct Reduction: Sendable {
         }
     }
 
-    private mutating func checkEmpty(_ row: Int, _ relation: RowRelation) {
+    mutating func checkEmpty(_ row: Int, _ relation: RowRelation) {
         let constant = constants[row]
         let tolerance = holdingTolerance(magnitudes[row])
         let index = Int32(truncatingIfNeeded: row)
@@ -87,7 +100,7 @@ struct Reduction: Sendable {
         }
     }
 
-    private mutating func tighten(_ row: Int, _ relation: RowRelation, _ elimination: Elimination) {
+    mutating func tighten(_ row: Int, _ relation: RowRelation, _ elimination: Elimination) {
         guard let item = elimination.firstTerm(of: row) else { return }
         let bound = constants[row] / item.value
         let column = Int(item.column)
@@ -102,7 +115,7 @@ struct Reduction: Sendable {
         }
     }
 
-    private mutating func checkBounds(_ column: Int, _ elimination: Elimination) {
+    mutating func checkBounds(_ column: Int, _ elimination: Elimination) {
         guard lower[column] > upper[column] else { return }
         let low = Int(lowerRows[column])
         let high = Int(upperRows[column])
@@ -122,7 +135,7 @@ struct Reduction: Sendable {
     }
 
     /// Whether the bounds of its variables alone make a row hold; such rows would only tie components together.
-    private func isImplied(_ row: Int, _ system: LinearSystem, _ elimination: Elimination) -> Bool {
+    func isImplied(_ row: Int, _ system: LinearSystem, _ elimination: Elimination) -> Bool {
         let relation = matrixRelation(row, system)
         guard relation != .equal else { return false }
         let sign = Double(relation.rawValue)

@@ -1,10 +1,16 @@
 // The constants of the rows after elimination, found by replaying its operations on the constants of the system.
 
 /// The constant of every matrix row, and how large the numbers were that went into it.
-struct RightHandSides {
+struct RightHandSides: Sendable {
     var values: [Double]
     /// Bounds the rounding error: sums of the absolute values of what was added up.
     var magnitudes: [Double]
+
+    /// No rows.
+    init() {
+        values = []
+        magnitudes = []
+    }
 
     init(_ system: LinearSystem, _ elimination: Elimination) {
         values = system.constants

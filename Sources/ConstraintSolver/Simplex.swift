@@ -142,19 +142,25 @@ extension Tableau {
         return stop
     }
 
+    /// Where a basic variable blocks when it rises. A hard bound that is its own soft bound is being repaired, and does
+    /// not block on the wrong side.
     private func stopAbove(_ variable: Int) -> Double {
+        let hard = upper[variable]
+        if weights[variable] == 0 { return hard }
         switch regions[variable] {
-        case -1: softLower[variable]
-        case 0: weights[variable] > 0 ? min(upper[variable], softUpper[variable]) : upper[variable]
-        default: .infinity
+        case -1: return min(hard, softLower[variable])
+        case 0: return min(hard, softUpper[variable])
+        default: return hard > softUpper[variable] ? hard : .infinity
         }
     }
 
     private func stopBelow(_ variable: Int) -> Double {
+        let hard = lower[variable]
+        if weights[variable] == 0 { return hard }
         switch regions[variable] {
-        case 1: softUpper[variable]
-        case 0: weights[variable] > 0 ? max(lower[variable], softLower[variable]) : lower[variable]
-        default: -.infinity
+        case 1: return max(hard, softUpper[variable])
+        case 0: return max(hard, softLower[variable])
+        default: return hard < softLower[variable] ? hard : -.infinity
         }
     }
 

@@ -70,7 +70,7 @@ extension Tableau {
             freezeNonbasics()
         }
         for item in soft {
-            if places[item.variable] >= 0 { freezeBasic(item.variable) }
+            if isSatisfied || places[item.variable] >= 0 { freezeBasic(item.variable) }
             weights[item.variable] = 0
             regions[item.variable] = 0
         }

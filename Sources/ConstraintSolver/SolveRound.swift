@@ -3,45 +3,81 @@
 /// The result of eliminating, reducing and solving all components once.
 struct SolveRound: Sendable {
     let elimination: Elimination
-    let reduction: Reduction
-    var values: [Double]
-    var contradictions: [Contradiction]
+    private(set) var reduction: Reduction
+    private(set) var contradictions: [Contradiction]
     /// The faces of the components that are not determined, in order.
-    var faces: [Face] = []
+    private(set) var faces: [Face] = []
+    private var solver: ComponentSolver
+    private let extent: ComponentSolver.Extent
+
+    /// The values of all variables.
+    var values: [Double] { solver.values }
 
     init(_ system: LinearSystem, leavingOut: [Bool], _ extent: ComponentSolver.Extent) {
         let elimination = Elimination(system, leavingOut: leavingOut)
-        let reduction = Reduction(system, elimination, parameters: system.parameterValues)
         self.elimination = elimination
-        self.reduction = reduction
+        self.extent = extent
+        reduction = Reduction(system, elimination, parameters: system.parameterValues)
         contradictions = reduction.contradictions
-        var solver = ComponentSolver(variableCount: system.variableCount)
-        for index in 0..<reduction.componentCount {
-            switch solver.solve(index, extent, system, elimination, reduction) {
-            case .determined: break
-            case .free(let face): faces.append(face)
-            case .infeasible(let contradiction): contradictions.append(contradiction)
-            }
+        solver = ComponentSolver(variableCount: system.variableCount)
+        solveAll(system)
+    }
+
+    private mutating func solveAll(_ system: LinearSystem) {
+        for index in 0..<reduction.componentCount { solve(index, system) }
+        recover(system)
+    }
+
+    private mutating func solve(_ index: Int, _ system: LinearSystem) {
+        switch solver.solve(index, extent, system, elimination, reduction) {
+        case .determined: break
+        case .free(let face): faces.append(face)
+        case .infeasible(let contradiction): contradictions.append(contradiction)
         }
-        values = solver.values
+    }
+
+    /// Starts over from the eliminated matrix, which does not depend on constants.
+    mutating func reduceAgain(_ system: LinearSystem) {
+        reduction = Reduction(system, elimination, parameters: system.parameterValues)
+        contradictions = reduction.contradictions
+        faces = []
+        solveAll(system)
+    }
+
+    /// Hands the reduction out to be changed in place; `take` or `reduceAgain` must follow.
+    mutating func releaseReduction() -> Reduction {
+        let released = reduction
+        reduction = Reduction()
+        return released
+    }
+
+    /// Takes over a reduction whose constants have changed in some components only.
+    mutating func take(_ changed: Reduction, resolving components: [Int], _ system: LinearSystem) {
+        reduction = changed
+        if !faces.isEmpty {
+            let touched = Set(components.map { Int32(truncatingIfNeeded: $0) })
+            faces.removeAll { touched.contains($0.component) }
+        }
+        let kept = faces.count
+        for index in components { solve(index, system) }
+        if faces.count > kept, kept > 0 { faces.sort { $0.component < $1.component } }
         recover(system)
     }
 
     /// Computes the eliminated variables, the last eliminated first.
     private mutating func recover(_ system: LinearSystem) {
         for variable in 0..<system.variableCount where elimination.isParameter[variable] {
-            values[variable] = system.parameterValues[variable]
+            solver.values[variable] = system.parameterValues[variable]
         }
-        let constants = RightHandSides(system, elimination).values
         for pivot in elimination.pivots.reversed() {
-            var sum = constants[Int(pivot.row)]
+            var sum = reduction.sides.values[Int(pivot.row)]
             var entry = elimination.rowHeads[Int(pivot.row)]
             while entry != Elimination.none {
                 let item = elimination.entries[Int(entry)]
                 entry = item.nextInRow
-                if item.column != pivot.column { sum -= item.value * values[Int(item.column)] }
+                if item.column != pivot.column { sum -= item.value * solver.values[Int(item.column)] }
             }
-            values[Int(pivot.column)] = sum / pivot.coefficient
+            solver.values[Int(pivot.column)] = sum / pivot.coefficient
         }
     }
 }

@@ -47,17 +47,16 @@ package struct FrameReader {
                 if let problem = header.problem { return .malformed(problem) }
                 return .content(body)
             }
+            if isRecovering {
+                guard skipToNextHeader() else { return nil }
+                isRecovering = false
+            }
             switch readHeader() {
             case .incomplete: return nil
-            case .complete(let header):
-                self.header = header
-                isRecovering = false
-            case .garbage(let reason):
-                let isNews = !isRecovering
+            case .complete(let header): self.header = header
+            case .unusable(let reason):
                 isRecovering = true
-                let foundHeader = skipToNextHeader()
-                if isNews { return .malformed(reason) }
-                if !foundHeader { return nil }
+                return .malformed(reason)
             }
         }
     }
@@ -79,7 +78,7 @@ extension FrameReader {
     private enum HeaderResult {
         case incomplete
         case complete(Header)
-        case garbage(String)
+        case unusable(String)
     }
 
     /// Reads all header lines up to the empty one; consumes them only if they are complete and right.
@@ -87,32 +86,47 @@ extension FrameReader {
         // Some clients end a body with a line break that they do not count.
         while start < buffer.count, buffer[start] == 0x0A || buffer[start] == 0x0D { start += 1 }
         guard start < buffer.count else { return .incomplete }
-        guard Self.isToken(buffer[start]) else { return .garbage("A message must start with a header") }
+        guard Self.isToken(buffer[start]) else {
+            start += 1
+            return .unusable("A message must start with a header")
+        }
         var header = Header()
+        var mistake: String?
         var lineStart = start
         while let lineFeed = buffer[lineStart...].firstIndex(of: 0x0A) {
             var lineEnd = lineFeed
             if lineEnd > lineStart, buffer[lineEnd - 1] == 0x0D { lineEnd -= 1 }
             if lineEnd == lineStart {
-                guard header.length != nil else { return .garbage("The header has no Content-Length") }
+                // Either the body follows, or what is skipped begins here and not with the name of a field.
                 start = lineFeed + 1
-                return .complete(header)
+                if let mistake { return .unusable(mistake) }
+                return header.length == nil ? .unusable("The header has no Content-Length") : .complete(header)
             }
-            if let reason = Self.read(line: buffer[lineStart..<lineEnd], into: &header) { return .garbage(reason) }
+            guard let field = Self.field(buffer[lineStart..<lineEnd]) else {
+                start += 1
+                return .unusable("A header line must be \"Name: value\"")
+            }
+            mistake = mistake ?? Self.read(field, into: &header)
             lineStart = lineFeed + 1
         }
-        guard buffer.count - start < Self.headerLimit else { return .garbage("The header is too long") }
-        return .incomplete
+        guard buffer.count - start >= Self.headerLimit else { return .incomplete }
+        start += 1
+        return .unusable("The header is too long")
     }
 
-    /// Returns what is wrong with the line.
-    private static func read(line: ArraySlice<UInt8>, into header: inout Header) -> String? {
+    /// The name, in lower case, and the value of a header line.
+    private static func field(_ line: ArraySlice<UInt8>) -> (name: String, value: String)? {
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
             line[..<colon].allSatisfy(isToken)
-        else { return "A header line must be \"Name: value\"" }
+        else { return nil }
         let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
-        let value = trimmed(line[line.index(after: colon)...])
-        switch name {
+        return (name, trimmed(line[line.index(after: colon)...]))
+    }
+
+    /// Returns what is wrong with the field.
+    private static func read(_ field: (name: String, value: String), into header: inout Header) -> String? {
+        let value = field.value
+        switch field.name {
         case "content-length":
             guard let length = Int(value), 0...contentLimit ~= length else {
                 return "Content-Length is not a usable number: \(value.prefix(40))"
@@ -150,20 +164,24 @@ extension FrameReader {
 extension FrameReader {
     private static let fieldName = Array("content-length:".utf8)
 
-    /// Skips to the next thing that looks like a header, after the byte at `start`. Returns whether there is one;
-    /// if not, only a tail that may be the beginning of one is kept.
+    /// Skips to the next thing that looks like a header, at `start` or after it. Returns whether there is one; if
+    /// not, only a tail that may be the beginning of one is kept.
     private mutating func skipToNextHeader() -> Bool {
-        if let position = Self.findHeader(in: buffer, from: start + 1) {
+        if let position = Self.findHeader(in: buffer, from: start) {
             start = position
             return true
         }
-        start = max(min(start + 1, buffer.count), buffer.count - Self.fieldName.count)
+        start = max(start, buffer.count - Self.fieldName.count + 1)
         return false
     }
 
     private static func findHeader(in bytes: [UInt8], from first: Int) -> Int? {
         var position = first
         while position + fieldName.count <= bytes.count {
+            guard lowercased(bytes[position]) == fieldName[0] else {
+                position += 1
+                continue
+            }
             if zip(bytes[position...], fieldName).allSatisfy({ lowercased($0) == $1 }) { return position }
             position += 1
         }

@@ -19,11 +19,35 @@ package struct Analysis: Sendable {
 
     /// Parses, evaluates, solves and checks `text`. Cannot fail.
     package init(text: SourceText, dialect: Dialect, configuration: AnalysisConfiguration = AnalysisConfiguration()) {
+        self.init(text: text, dialect: dialect, configuration: configuration, following: nil)
+    }
+
+    /// The analysis of the next version of `previous`'s text: what the edit did not touch is taken over. The result
+    /// is the same as without `previous`.
+    package init(text: SourceText, following previous: Analysis) {
+        self.init(
+            text: text, dialect: previous.tree.dialect, configuration: previous.configuration, following: previous)
+    }
+
+    private init(
+        text: SourceText, dialect: Dialect, configuration: AnalysisConfiguration, following previous: Analysis?
+    ) {
         self.text = text
         self.configuration = configuration
-        tree = SyntaxTree(text: text, dialect: dialect)
-        document = LayoutDocument.evaluate(tree)
-        solved = []
-        findings = []
+        tree = SyntaxTree.parse(text, dialect: dialect)
+        var document = LayoutDocument.evaluate(tree)
+        document.useScreens(configuration.screens)
+        self.document = document
+        solved = document.solve(reusing: previous?.solved ?? [])
+        let settings = RuleSettings(severities: configuration.severities, language: configuration.language)
+        findings = RuleContext(document: document, solved: solved).findings(settings)
+    }
+}
+
+extension LayoutDocument {
+    /// Replaces the default screen of a file that names none.
+    fileprivate mutating func useScreens(_ chosen: [Screen]) {
+        guard !chosen.isEmpty, screens.allSatisfy({ $0.declaration == nil }) else { return }
+        screens = chosen.map { DocumentScreen(screen: $0) }
     }
 }

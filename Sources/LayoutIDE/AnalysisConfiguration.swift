@@ -13,9 +13,3 @@ package struct AnalysisConfiguration: Sendable {
 
     package init() {}
 }
-
-/// The language of messages, hovers and rule pages.
-package enum MessageLanguage: String, Sendable, Hashable, CaseIterable {
-    case english = "en"
-    case simplifiedChinese = "zh-CN"
-}

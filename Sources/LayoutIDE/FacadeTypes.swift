@@ -8,3 +8,4 @@ package typealias Finding = LayoutRules.Finding
 package typealias Fix = LayoutRules.Fix
 package typealias RuleID = LayoutRules.RuleID
 package typealias Severity = LayoutRules.Severity
+package typealias MessageLanguage = LayoutRules.MessageLanguage

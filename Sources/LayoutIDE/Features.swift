@@ -1,4 +1,4 @@
-// The answers of the editor features, in plain values with byte offsets.
+// The answers of hover, outline and quick fixes, in plain values with byte offsets.
 
 import LayoutRules
 import SourceText
@@ -52,15 +52,4 @@ package struct QuickFix: Sendable {
         self.fix = fix
         self.finding = finding
     }
-}
-
-extension Analysis {
-    /// What the place at `offset` means; nil where there is nothing to say.
-    package func hover(at offset: TextOffset) -> Hover? { nil }
-
-    /// The outline of the file.
-    package func documentSymbols() -> [DocumentSymbol] { [] }
-
-    /// The fixes of all findings that touch `range`, in the order of the findings.
-    package func quickFixes(in range: TextRange) -> [QuickFix] { [] }
 }

@@ -62,3 +62,15 @@ extension Scene {
         return axis == .horizontal ? (frame.x, frame.maxX) : (frame.y, frame.maxY)
     }
 }
+
+extension LayoutAttribute {
+    /// Whether the attribute lies at the layout margins of its item.
+    var isMargin: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+}

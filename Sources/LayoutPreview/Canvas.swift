@@ -16,6 +16,14 @@ struct Canvas {
     func x(_ value: Double) -> Double { metrics.snap(area.x + (value - origin.x) * scale.x) }
     func y(_ value: Double) -> Double { metrics.snap(area.y + (value - origin.y) * scale.y) }
 
+    /// The part of the layout that the canvas shows, in points.
+    var visible: Rect {
+        // The last line of cells is half inside: it belongs to what ends there.
+        let border = metrics.medium == .terminal ? 0.5 : 0
+        return Rect(
+            x: origin.x, y: origin.y, width: (area.width - border) / scale.x, height: (area.height - border) / scale.y)
+    }
+
     func rect(_ rect: Rect) -> Rect {
         let left = x(rect.x)
         let top = y(rect.y)

@@ -19,6 +19,8 @@ struct CellGrid {
     private var arms: [UInt8]
     /// What stands in a cell instead of lines; an empty string is the second half of a wide character.
     private var glyphs: [String?]
+    /// What stands in a cell that has neither.
+    private var dotted: [String?]
 
     /// More cells than anybody can look at are not drawn.
     private static let mostCells = 1_000_000
@@ -30,6 +32,7 @@ struct CellGrid {
         self.alphabet = alphabet
         arms = Array(repeating: 0, count: columns * self.rows)
         glyphs = Array(repeating: nil, count: columns * self.rows)
+        dotted = glyphs
     }
 
     mutating func rectangle(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int, _ weight: Weight) {
@@ -37,6 +40,23 @@ struct CellGrid {
         horizontal(left, right, bottom, weight)
         vertical(left, top, bottom, weight)
         vertical(right, top, bottom, weight)
+    }
+
+    /// A rectangle of dots where nothing else is: where something was or could be.
+    mutating func dots(_ left: Int, _ top: Int, _ right: Int, _ bottom: Int) {
+        let (from, to) = clipped(left, right, columns)
+        let (first, last) = clipped(top, bottom, rows)
+        guard from <= to, first <= last else { return }
+        for column in from...to {
+            for row in [top, bottom] { dot(column, row, alphabet == .ascii ? "." : "╌") }
+        }
+        for row in first...last {
+            for column in [left, right] { dot(column, row, alphabet == .ascii ? ":" : "┊") }
+        }
+    }
+
+    private mutating func dot(_ column: Int, _ row: Int, _ glyph: String) {
+        if let index = index(column, row) { dotted[index] = glyph }
     }
 
     mutating func horizontal(_ from: Int, _ to: Int, _ row: Int, _ weight: Weight) {
@@ -81,7 +101,8 @@ struct CellGrid {
             var line = ""
             for column in 0..<columns {
                 let index = row * columns + column
-                line += glyphs[index] ?? String(BoxGlyphs.glyph(arms[index], alphabet))
+                let dots = arms[index] == 0 ? dotted[index] : nil
+                line += glyphs[index] ?? dots ?? String(BoxGlyphs.glyph(arms[index], alphabet))
             }
             while line.last == " " { line.removeLast() }
             return line

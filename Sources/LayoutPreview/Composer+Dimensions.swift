@@ -6,7 +6,9 @@ extension Composer {
     /// The selected view, its margins, and its constraints as dimension lines.
     mutating func drawSelection() {
         guard let selected else { return }
-        if let parent = scene.parent(selected) { drawMargins(of: parent) }
+        for owner in [scene.parent(selected), selected].compactMap({ $0 }) where usesMargins(of: owner) {
+            drawMargins(of: owner)
+        }
         let rect = canvas.rect(scene.frames[selected])
         if !rect.isEmpty { add(.rectangle(rect, radius: 0), .selectedView, item: selected) }
         var drawn = 0
@@ -19,6 +21,15 @@ extension Composer {
             draw(dimension)
         }
         drawName(selected)
+    }
+
+    /// Margins are drawn where a constraint refers to them; elsewhere they would be lines without a meaning.
+    private func usesMargins(of index: Int) -> Bool {
+        let item = ItemID(index)
+        return input.layout.constraints.contains {
+            ($0.secondItem == item && $0.secondAttribute.isMargin)
+                || ($0.firstItem == item && $0.firstAttribute.isMargin)
+        }
     }
 
     /// The members of each conflict as the lengths they ask for.
@@ -65,7 +76,8 @@ extension Composer {
         let isSize = ambiguity.attribute == .width || ambiguity.attribute == .height
         let own = scene.extent(of: index, along: axis)
         let base = isSize ? own.0 : scene.parent(index).map { scene.extent(of: $0, along: axis).0 } ?? 0
-        let world = visibleExtent(axis)
+        let visible = canvas.visible
+        let world = axis == .horizontal ? (visible.x, visible.maxX) : (visible.y, visible.maxY)
         // A ghost stays in the picture also where nothing bounds it.
         let last = isSize ? world.1 : world.1 - (own.1 - own.0)
         let low = max(ambiguity.minimum.map { base + $0 } ?? -.infinity, isSize ? base : world.0)
@@ -93,14 +105,6 @@ extension Composer {
         drawLine(line, .ghostDimension, .ghostText, ends: .arrows)
     }
 
-    /// The part of the layout along `axis` that the canvas shows, in points.
-    private func visibleExtent(_ axis: Axis) -> (Double, Double) {
-        switch axis {
-        case .horizontal: (canvas.origin.x, canvas.origin.x + canvas.area.width / canvas.scale.x)
-        case .vertical: (canvas.origin.y, canvas.origin.y + canvas.area.height / canvas.scale.y)
-        }
-    }
-
     private mutating func draw(_ dimension: Dimension) {
         switch dimension.tone {
         case .selected: drawLine(dimension, .dimension, .dimensionText, ends: .ticks)
@@ -109,7 +113,10 @@ extension Composer {
     }
 
     /// Draws the line in the first free lane beside its item, with its label on or beside it.
-    private mutating func drawLine(_ dimension: Dimension, _ role: Role, _ textRole: Role, ends: Geometry.Ends) {
+    private mutating func drawLine(_ given: Dimension, _ role: Role, _ textRole: Role, ends: Geometry.Ends) {
+        let dimension = shown(given)
+        // A line that leaves the picture ends in an arrow: it goes on.
+        let ends = dimension.end == given.end && dimension.start == given.start ? ends : .arrows
         let lanes = lanes(of: dimension)
         let (from, to) = line(of: dimension, at: 0)
         if length(from, to) < canvas.metrics.shortest, dimension.label.isEmpty {
@@ -136,6 +143,16 @@ extension Composer {
                 return
             }
         }
+    }
+
+    /// The part of a line that lies in the picture.
+    private func shown(_ dimension: Dimension) -> Dimension {
+        let visible = canvas.visible
+        let (low, high) = dimension.axis == .horizontal ? (visible.x, visible.maxX) : (visible.y, visible.maxY)
+        var result = dimension
+        result.start = min(max(dimension.start, low), high)
+        result.end = min(max(dimension.end, low), high)
+        return result
     }
 
     /// Two positions that coincide: short strokes at the borders of the item, where they do.

@@ -28,7 +28,10 @@ enum DisplayText {
 
     /// A character may carry any number of marks; a few are kept so that it stays in its line.
     private static func append(_ character: Character, to result: inout String) {
-        for scalar in character.unicodeScalars.prefix(8) {
+        var marks = 0
+        for scalar in character.unicodeScalars.prefix(12) {
+            if scalar.properties.generalCategory == .nonspacingMark { marks += 1 }
+            if marks > 3 { break }
             if acts(scalar) {
                 result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
             } else {

@@ -68,6 +68,14 @@ extension PictureOptions.Focus {
     }
 }
 
+extension Shape {
+    /// Whether a rectangle goes beyond `area`.
+    fileprivate func leaves(_ area: Rect) -> Bool {
+        guard case .rectangle(let rect, _) = geometry else { return false }
+        return !area.contains(rect)
+    }
+}
+
 /// The words around a picture and the room they take.
 struct PictureFrame {
     let measure: TextMeasure
@@ -109,21 +117,42 @@ struct PictureFrame {
         }
     }
 
+    /// What lies around the part of the layout that is shown, over views that go on beyond it.
+    private func border(_ area: Rect, _ size: Size) -> [Shape] {
+        let shown = area.insetBy(-1, -1)
+        let strips = [
+            Rect(x: 0, y: 0, width: size.width, height: shown.y),
+            Rect(x: 0, y: shown.maxY, width: size.width, height: size.height - shown.maxY),
+            Rect(x: 0, y: 0, width: shown.x, height: size.height),
+            Rect(x: shown.maxX, y: 0, width: size.width - shown.maxX, height: size.height),
+        ]
+        return strips.filter { !$0.isEmpty }.map { Shape(.rectangle($0, radius: 0), .canvas) }
+    }
+
     /// The drawing with the words around what `composer` drew.
     func finish(_ composer: Composer, summary: String) -> Drawing {
         let area = composer.canvas.area
         var shapes = [Shape(.rectangle(Rect(x: 0, y: 0, width: 0, height: 0), radius: 6), .canvas)]
-        shapes += caption + composer.shapes + composer.overlay
         let isTerminal = metrics.medium == .terminal
+        shapes += composer.shapes + composer.overlay
+        let covers = shapes.count
+        shapes += caption
         var bottom = area.maxY + (isTerminal ? 1 : notes.isEmpty ? 0 : metrics.padding.y * 3)
         for (line, role) in notes {
             let box = Rect(x: metrics.margin, y: bottom, width: width, height: measure.lineHeight)
-            shapes.append(Shape(.text(line, box, .start), role))
+            // In cells the border of a view that goes on below would stand beside a short line.
+            let padding = isTerminal ? max(0, Int(exactly: (width - measure.width(of: line)).rounded(.down)) ?? 0) : 0
+            shapes.append(Shape(.text(line + String(repeating: " ", count: padding), box, .start), role))
             bottom += measure.lineHeight
         }
         let size = Size(
-            width: max(width, area.width + (isTerminal ? 1 : 0)) + 2 * metrics.margin, height: bottom + metrics.margin)
+            width: max(width, area.width + (isTerminal ? 0.4 : 0)) + 2 * metrics.margin, height: bottom + metrics.margin
+        )
         shapes[0].geometry = .rectangle(Rect(x: 0, y: 0, width: size.width, height: size.height), radius: 6)
+        if !isTerminal, composer.shapes.contains(where: { $0.leaves(area.insetBy(-1.5, -1.5)) }) {
+            shapes.insert(contentsOf: border(area, size), at: covers)
+            shapes[0].geometry = .rectangle(Rect(x: 0, y: 0, width: size.width, height: size.height), radius: 0)
+        }
         return Drawing(size: size, summary: summary, shapes: shapes)
     }
 }

@@ -8,15 +8,24 @@ package enum SVGRenderer {
     package static func render(
         _ drawing: Drawing, appearance: PictureOptions.Appearance = .automatic
     ) -> String {
+        let title = "<title>\(Markup.escaped(drawing.summary))</title>"
+        let style = "<style>\(SVGStyle.sheet(for: drawing, appearance))</style>"
+        return document(drawing, "xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"", title + style) + "\n"
+    }
+
+    /// The element for a page whose own style sheet knows the roles.
+    static func element(_ drawing: Drawing) -> String {
+        document(drawing, "role=\"img\" aria-label=\"\(Markup.escaped(drawing.summary))\"", "")
+    }
+
+    private static func document(_ drawing: Drawing, _ attributes: String, _ head: String) -> String {
         var writer = SVGWriter()
         let width = Decimal.coordinate(drawing.size.width.rounded(.up))
         let height = Decimal.coordinate(drawing.size.height.rounded(.up))
-        writer.text += "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-        writer.text += "viewBox=\"0 0 \(width) \(height)\" role=\"img\">"
-        writer.text += "<title>\(Markup.escaped(drawing.summary))</title>"
-        writer.text += "<style>\(SVGStyle.sheet(for: drawing, appearance))</style>"
+        writer.text += "<svg \(attributes) width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\">"
+        writer.text += head
         for shape in drawing.shapes { writer.add(shape) }
-        return writer.text + "</svg>\n"
+        return writer.text + "</svg>"
     }
 }
 

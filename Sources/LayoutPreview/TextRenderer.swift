@@ -67,9 +67,13 @@ package enum TextRenderer {
     private static func draw(_ shape: Shape, on grid: inout CellGrid) {
         switch shape.geometry {
         case .rectangle(let rect, _):
-            guard let weight = weight(shape.role) else { return }
             let (left, top) = (cell(rect.x), cell(rect.y))
             let (right, bottom) = (cell(rect.maxX), cell(rect.maxY))
+            if [.ghost, .before, .removed].contains(shape.role) {
+                grid.dots(left, top, right, bottom)
+                return
+            }
+            guard let weight = weight(shape.role) else { return }
             if left == right || top == bottom {
                 drawFlat(left, top, right, bottom, weight, &grid)
             } else {

@@ -1,6 +1,12 @@
 // The entry of the module: from the words of a command line to an exit code.
 
-import Foundation
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
 
 /// The tool `masonry-lsp`.
 package enum CommandLineTool {

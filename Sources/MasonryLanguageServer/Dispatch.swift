@@ -6,8 +6,12 @@ import LanguageServerProtocol
 extension Session {
     func handle(_ message: Message) {
         switch message {
-        case .request(let id, let method, let params): handleRequest(id, method, params)
-        case .notification(let method, let params): handleNotification(method, params)
+        case .request(let id, let method, let params):
+            handleRequest(id, method, params)
+            logTrace("Took the request \(method)", params)
+        case .notification(let method, let params):
+            handleNotification(method, params)
+            logTrace("Took the notification \(method)", params)
         case .response: break
         }
     }
@@ -24,10 +28,13 @@ extension Session {
             case .shutDown, .exited: throw ResponseError(.invalidRequest, "The server is shut down")
             case .created, .initialized: break
             }
-            guard let handler = methods.request(method) else {
+            if let handler = methods.request(method) {
+                connection.answer(id, .success(try handler.answer(json: params ?? .null, in: self)))
+            } else if let handler = methods.longRequest(method) {
+                jobs.append(try handler.job(json: params ?? .null, id: id, in: self))
+            } else {
                 throw ResponseError(.methodNotFound, "There is no method \"\(method)\"")
             }
-            connection.answer(id, .success(try handler.answer(json: params ?? .null, in: self)))
         } catch {
             connection.answer(id, .failure(error))
         }

@@ -4,30 +4,48 @@ import JSONRPC
 
 /// One thread that takes a message at a time. A change is applied before anything after it is looked at, so an
 /// answer always belongs to the text that the client had when it asked, and no lock is needed anywhere.
-final class EventLoop {
+package final class EventLoop {
+    /// What a step of the loop came to.
+    package enum Progress: Sendable, Hashable {
+        case worked
+        /// Nothing to do until more bytes arrive.
+        case idle
+        /// The client has left; the code is the process's.
+        case ended(Int32)
+    }
+
     private let session: Session
     private let watch = ClientWatch()
 
-    init(session: Session) { self.session = session }
+    package init(options: LanguageServerOptions, channel: any ByteChannel) {
+        let connection = Connection(channel: channel)
+        if let path = options.logPath { MessageLog.attach(to: connection, path: path) }
+        session = Session(connection: connection, options: options)
+    }
 
     /// Runs until the client leaves. Returns the exit code.
-    func run() -> Int32 {
-        let connection = session.connection
+    package func run() -> Int32 {
         while true {
-            // Whatever waits is taken in first: several changes in a row then cost one analysis, and a request
-            // that is already cancelled costs nothing.
-            while connection.receive(.notAtAll) {}
-            if let message = connection.next() {
-                session.handle(message)
-                if session.lifecycle == .exited { return session.exitCode }
-            } else if session.publishNextDiagnostics() {
-                continue
-            } else if connection.hasEnded {
-                return session.exitCode
-            } else {
-                connection.receive(watch.wait(for: session.clientProcessID))
+            switch step() {
+            case .worked: continue
+            case .ended(let code): return code
+            case .idle:
+                session.connection.receive(watch.wait(for: session.clientProcessID))
                 if let process = session.clientProcessID, watch.hasEnded(process) { return session.exitCode }
             }
         }
+    }
+
+    /// Does the next thing, without waiting.
+    package func step() -> Progress {
+        // Whatever waits is taken in first: several changes in a row then cost one analysis, and a request that is
+        // already cancelled costs nothing.
+        while session.connection.receive(.notAtAll) {}
+        if let message = session.connection.next() {
+            session.handle(message)
+            return session.lifecycle == .exited ? .ended(session.exitCode) : .worked
+        }
+        if session.publishNextDiagnostics() || session.announceNextPreview() || session.workOnJobs() { return .worked }
+        return session.connection.hasEnded ? .ended(session.exitCode) : .idle
     }
 }

@@ -20,10 +20,24 @@ final class Session {
     var encoding = PositionEncoding.utf16
     var trace = TraceValue.off
     var workspaceFolders: [WorkspaceFolder] = []
-    var configuration = AnalysisConfiguration()
+    /// What the user has set in the editor.
+    var settings = ClientSettings()
+    /// The settings by folder, as far as they were asked for since the last change.
+    var configurations: [String: AnalysisConfiguration] = [:]
+    /// Each mistake in a configuration file is told once.
+    var reportedProblems: Set<String> = []
     var documents = DocumentStore()
-    /// Every client can be told findings; one that asks for them itself must not see them twice.
+    var semanticTokens = SemanticTokensMemory()
+    var previews = PreviewWatch()
+    /// As the client calls itself.
+    var clientName: String?
+    /// Long work, a piece of which is done whenever nothing else waits.
+    var jobs: [any Job] = []
+    /// Every client can be told findings; one that asks for them itself must not see them twice, so the first question
+    /// ends the telling.
     var pushesDiagnostics = true
+    /// The documents for which the client shows findings that it was told.
+    var published: Set<DocumentURI> = []
 
     init(connection: Connection, options: LanguageServerOptions) {
         self.connection = connection
@@ -45,6 +59,17 @@ final class Session {
     func shutDown() {
         lifecycle = .shutDown
         wasShutDown = true
+    }
+
+    /// Tells a client that has asked to be told how the server works what it has done.
+    func logTrace(_ message: String, _ params: JSONValue?) {
+        guard trace != .off, lifecycle == .initialized else { return }
+        var object = JSONObject()
+        object.append("message", message)
+        if trace == .verbose, let params {
+            object.append("verbose", String(decoding: params.serialized(), as: UTF8.self))
+        }
+        connection.notify("$/logTrace", .object(object))
     }
 
     /// Tells the client's log.

@@ -61,6 +61,12 @@ package struct Chain: Sendable {
     package var steps: [ChainStep]
     /// The constraints it made, in order; empty when it stopped or has no relation in SnapKit.
     package var constraints: [MadeConstraintID] = []
+    /// Existing constraints whose constant it changed instead (update blocks, later changes of a kept constraint).
+    package var updated: [MadeConstraintID] = []
+    /// The chain that began it, where it goes on with a kept constraint: `k.offset(8)` after `k = make.left`.
+    package var continues: ChainID?
+    /// Whether an assertion, exception or trap ended it, so that it made less than it says.
+    package var isStopped = false
     /// What makes its outcome unknown; nil when everything was known.
     package var unknown: UnknownReason?
     package var certainty: Certainty
@@ -152,6 +158,8 @@ package struct MadeConstraint: Sendable {
     /// The number that gave `constant`, for fixes; nil where there is none or it is computed.
     package var constantRange: TextRange?
     package var library: Library
+    /// The view that holds it: the closest common superview; nil where the hierarchy is not known.
+    package var installedOn: ItemID?
 
     package init(
         firstItem: ItemID, firstAttribute: LayoutAttribute, relation: LayoutRelation, target: Target,

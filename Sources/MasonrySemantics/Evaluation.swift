@@ -7,11 +7,11 @@ import SourceText
 extension LayoutDocument {
     /// The meaning of `tree`. Cannot fail: what is wrong is in `problems`, what is not known is marked unknown.
     package static func evaluate(_ tree: SyntaxTree) -> LayoutDocument {
-        LayoutDocument(tree: tree)
-    }
-
-    /// The engine's input for one scenario on one screen: all items that take part, the known active constraints.
-    package func lower(_ scenario: Scenario, on screen: Screen) -> ScenarioLayout {
-        ScenarioLayout(layout: Layout(screen: screen))
+        var evaluator = Evaluator(tree: tree)
+        switch tree.dialect {
+        case .masonry: evaluator.runMasonryFile()
+        case .objectiveC, .swift: evaluator.runSourceFile()
+        }
+        return evaluator.document
     }
 }

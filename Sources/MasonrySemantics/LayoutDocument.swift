@@ -29,10 +29,10 @@ package struct LayoutDocument: Sendable {
 
     package init(tree: SyntaxTree) { self.tree = tree }
 
-    package subscript(id: ItemID) -> DocumentItem { items[id.index] }
-    package subscript(id: ChainID) -> Chain { chains[id.index] }
-    package subscript(id: BlockID) -> ConstraintBlock { blocks[id.index] }
-    package subscript(id: MadeConstraintID) -> MadeConstraint { constraints[id.index] }
+    package subscript(id: ItemID) -> DocumentItem { _read { yield items[id.index] } }
+    package subscript(id: ChainID) -> Chain { _read { yield chains[id.index] } }
+    package subscript(id: BlockID) -> ConstraintBlock { _read { yield blocks[id.index] } }
+    package subscript(id: MadeConstraintID) -> MadeConstraint { _read { yield constraints[id.index] } }
 }
 
 package struct ChainID: Hashable, Comparable, Sendable {

@@ -20,6 +20,8 @@ package struct Scenario: Sendable {
     package var changedPriorities: [MadeConstraintID: Double?] = [:]
     /// Where it begins: the state, method or branch.
     package var range: TextRange?
+    /// Whether the program certainly passes through it: the set-up of a class does, each other method may.
+    package var certainty = Certainty.certain
 
     package init(name: String? = nil, owner: String? = nil, items: [ItemID] = [], active: [MadeConstraintID] = []) {
         self.name = name
@@ -38,7 +40,7 @@ package struct ScenarioLayout: Sendable {
     package var itemIndices: [Int?]
     /// For each `Layout.constraints` index the constraint of the document.
     package var constraints: [MadeConstraintID]
-    /// Roots whose size is not really given: nothing that depends on it may be claimed.
+    /// Roots of the document whose size is not really given: nothing that depends on it may be claimed.
     package var rootsOfUnknownSize: Set<ItemID>
 
     package init(layout: Layout) {

@@ -26,6 +26,8 @@ package struct SemanticProblem: Sendable {
         case missingAddSubview(text: String)
         case leadingLeftMix(text: String)
         case sizePositionPairing(text: String)
+        /// Left to top and the like: UIKit builds it and raises at layout time.
+        case crossAxisPairing(text: String)
         case emptyAttributes(text: String)
         case multiAttributeTarget(text: String)
         case missingRelation
@@ -76,5 +78,25 @@ package struct SemanticProblem: Sendable {
         self.chain = chain
         self.related = related
         self.certainty = certainty
+    }
+}
+
+extension SemanticProblem.Kind {
+    /// What the library or UIKit says at run time, word for word; nil for what passes silently.
+    package var text: String? {
+        switch self {
+        case .attributeAfterRelation(let text), .relationRedefined(let text), .unsupportedRelationTarget(let text),
+            .nilRelationTarget(let text), .controllerAsTarget(let text), .noCommonSuperview(let text),
+            .missingAddSubview(let text), .leadingLeftMix(let text), .sizePositionPairing(let text),
+            .crossAxisPairing(let text), .emptyAttributes(let text), .multiAttributeTarget(let text),
+            .snapUpdateNoMatch(let text), .nonFiniteConstant(let text), .priorityAfterInstall(let text),
+            .updateAfterDeactivate(let text), .distributeFewerThanTwo(let text), .arrayOfNonViews(let text),
+            .guideWithoutOwner(let text), .deprecatedPriorityUpdater(let text), .exception(let text):
+            text
+        case .priorityOutOfRange(let value):
+            "It's illegal to set priority:\(NumberText.short(value)).  Priorities must be greater than 0 and less or "
+                + "equal to NSLayoutPriorityRequired, which is 1000.000000."
+        default: nil
+        }
     }
 }

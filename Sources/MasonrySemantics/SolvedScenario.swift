@@ -10,11 +10,16 @@ package struct SolvedScenario: Sendable {
     package var screen: Int
     package var lowered: ScenarioLayout
     package var solution: LayoutSolution
+    /// The engine that found the solution, for explanations and for the next version of the text.
+    package var engine: LayoutEngine?
 
-    package init(scenario: Int, screen: Int, lowered: ScenarioLayout, solution: LayoutSolution) {
+    package init(
+        scenario: Int, screen: Int, lowered: ScenarioLayout, solution: LayoutSolution, engine: LayoutEngine? = nil
+    ) {
         self.scenario = scenario
         self.screen = screen
         self.lowered = lowered
         self.solution = solution
+        self.engine = engine
     }
 }

@@ -5,7 +5,7 @@ import MasonrySyntax
 import SourceText
 
 /// The value of an expression.
-package indirect enum Value: Sendable {
+package enum Value: Sendable {
     case unknown
     /// `isInteger` as the host language sees it, because `9/16` of two integers is 0.
     case number(Double, isInteger: Bool)
@@ -18,7 +18,8 @@ package indirect enum Value: Sendable {
     case boolean(Bool)
     case null
     case item(ItemID)
-    /// `view.mas_left`, `view.snp.edges`: attributes of an item; empty for `view.snp` alone.
+    /// `view.mas_left`, `view.snp.edges`: attributes of an item; empty for `view.snp` alone. The single
+    /// `notAnAttribute` stands for "the same attribute as on the left side" (`mas_safeAreaLayoutGuide`).
     case attributes(ItemID, [LayoutAttribute])
     case array([Value])
     case maker(BlockID)
@@ -26,6 +27,21 @@ package indirect enum Value: Sendable {
     /// A value with no meaning to layouts whose type still is known (`NSSet`, a class name, a controller …).
     case object(className: String)
     case closure(ExpressionID)
+    /// Something that evaluation itself keeps: a constraint in the making, a controller, a type.
+    case runtime(RuntimeObject)
+}
+
+/// What exists only while the code runs, as an index into the evaluator's own tables.
+package enum RuntimeObject: Sendable, Hashable {
+    case masonryConstraint(Int)
+    /// SnapKit's maker of one chain.
+    case snapDescription(Int)
+    /// SnapKit's `Constraint`.
+    case snapConstraint(Int)
+    case layoutConstraint(MadeConstraintID)
+    case controller(Int)
+    /// A type by its name, as the receiver of `alloc` or the callee of an initializer.
+    case type(String)
 }
 
 /// The library whose semantics hold.
@@ -33,4 +49,40 @@ package enum Library: Sendable, Hashable {
     case masonry, snapKit
     /// `NSLayoutConstraint`, anchors, visual format, stack views, hugging: UIKit itself.
     case uiKit
+}
+
+extension Value {
+    /// The number, where it is a known one; `YES` is 1 and `NO` is 0, as boxed into an `NSNumber`.
+    package var number: Double? {
+        switch self {
+        case .number(let value, _): value
+        case .boolean(let value): value ? 1 : 0
+        default: nil
+        }
+    }
+
+    /// The name of the type for messages.
+    package var typeName: String {
+        switch self {
+        case .unknown: "unknown"
+        case .number: "number"
+        case .point: "CGPoint"
+        case .size: "CGSize"
+        case .insets: "UIEdgeInsets"
+        case .directionalInsets: "NSDirectionalEdgeInsets"
+        case .string: "string"
+        case .boolean: "boolean"
+        case .null: "nil"
+        case .item: "view"
+        case .attributes: "attribute"
+        case .array: "array"
+        case .maker: "maker"
+        case .chain: "constraint"
+        case .object(let className): className
+        case .closure: "closure"
+        case .runtime(.controller): "view controller"
+        case .runtime(.type(let name)): name
+        case .runtime: "constraint"
+        }
+    }
 }

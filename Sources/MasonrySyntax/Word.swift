@@ -51,6 +51,31 @@ package enum Word: UInt16, CaseIterable, Sendable {
     case void, unsigned, signed, long, short, int, char, float, double, bool, BOOL, id, instancetype, CGFloat
     case NSInteger, NSUInteger, Class, SEL, CGRect, CGSize, CGPoint, UIEdgeInsets, NSArray, NSMutableArray, NSSet
     case NSMutableSet, NSOrderedSet, Array, Set
+    // More of both libraries.
+    case attribute, prepare, setLabel, isActive, active, layoutConstraints, animator, constant, identifier, label
+    case setOffset, setInset, setInsets, setSizeOffset, setCenterOffset, setKey, value, rawValue, multiplier
+    case updatePriority, updatePriorityHigh, updatePriorityLow, updatePriorityMedium, updatePriorityRequired
+    case updateOffset, updateInsets, updateInset, distributeViewsAlongAxis, withFixedSpacing, withFixedItemLength
+    case leadSpacing, tailSpacing, MASAttachKeys, MASBoxValue
+    case contentHuggingHorizontalPriority, contentHuggingVerticalPriority
+    case contentCompressionResistanceHorizontalPriority, contentCompressionResistanceVerticalPriority
+    case topLayoutGuide, topLayoutGuideTop, topLayoutGuideBottom
+    case bottomLayoutGuide, bottomLayoutGuideTop, bottomLayoutGuideBottom
+    case safeAreaLayoutGuideLeft, safeAreaLayoutGuideRight, safeAreaLayoutGuideTop, safeAreaLayoutGuideBottom
+    case safeAreaLayoutGuideLeading, safeAreaLayoutGuideTrailing, safeAreaLayoutGuideWidth
+    case safeAreaLayoutGuideHeight, safeAreaLayoutGuideCenterX, safeAreaLayoutGuideCenterY
+    // More of the hosts.
+    case alloc, new, copy, contentView, insertSubview, addArrangedSubview, addLayoutGuide, removeFromSuperview
+    case objectAtIndex, first, last, firstObject, lastObject, subviews, bounds
+    case setContentHuggingPriority, setContentCompressionResistancePriority, forAxis, at
+    case initWithFrame, initWithView, initWithCoder, intrinsicSize, hugging, compression, layoutMargins, text, font
+    case y, zero, low, medium, high, defaultHigh, defaultLow, fittingSizeLevel
+    case CGSizeMake, CGPointMake, CGRectMake, UIEdgeInsetsMake, NSEdgeInsetsMake, NSDirectionalEdgeInsetsMake
+    case NSEdgeInsets, NSDirectionalEdgeInsets, NSValue, NSNumber
+    case valueWithCGSize, valueWithCGPoint, valueWithUIEdgeInsets, arrayWithObject, arrayWithObjects, doubleValue
+    case Float, Double, Int, UInt, floatValue, intValue, integerValue
+    case interfaceLayoutDirection, ConstraintConfig, leftToRight, rightToLeft
+    case UIView, UILayoutGuide, UIViewController, translatesAutoresizingMaskIntoConstraints
 
     /// How the identifier is written.
     package var spelling: String {

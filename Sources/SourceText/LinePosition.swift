@@ -73,7 +73,7 @@ extension SourceText {
     }
 
     /// Bytes of the scalar at `index`; a byte that starts none counts as one.
-    private func scalarWidth(at index: Int) -> Int {
+    package func scalarWidth(at index: Int) -> Int {
         let byte = bytes[index]
         let width = byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : byte < 0xF8 ? 4 : 1
         guard index + width <= bytes.count else { return 1 }

@@ -1,6 +1,12 @@
 // The executable: everything is in MasonryCommand.
 
-import Foundation
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
 import MasonryCommand
 
 exit(await CommandLineTool.main())

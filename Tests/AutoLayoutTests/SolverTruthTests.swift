@@ -101,6 +101,7 @@ extension SolverTruth {
 
 private func bound(_ value: Double?) -> String {
     guard let value else { return "-" }
-    let rounded = (value * 1000).rounded() / 1000
+    // Two decimals away from where the fixture's values could round either way.
+    let rounded = ((value + 1e-4) * 100).rounded() / 100
     return "\(rounded == 0 ? 0 : rounded)"
 }

@@ -42,6 +42,18 @@ enum Samples {
         return sample.input
     }
 
+    /// The profile with a larger avatar, what follows it moved, one view more and one view less.
+    static func movedProfile() -> PreviewInput {
+        var sample = Sample(safeArea: EdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        let root = sample.root()
+        sample.view("avatar", in: root, "UIImageView", 24, 75, 80, 80)
+        sample.view("name", in: root, "UILabel", 112, 96.5, 120, 21, text: "Ada Lovelace", isEstimated: true)
+        let card = sample.view("card", in: root, 16, 171, 361, 120)
+        sample.view("bio", in: card, "UILabel", 8, 8, 345, 61, text: "Writes compilers.", isEstimated: true)
+        sample.view("badge", in: root, 300, 80, 40, 20)
+        return sample.input
+    }
+
     static func classic() -> PreviewInput {
         var sample = Sample("iPhone SE", 320, 568)
         let root = sample.root("superview")
@@ -241,5 +253,38 @@ enum Samples {
         sample.input.selected = ItemID(1)
         sample.conflict([], broken: ConstraintID(0), hostileNames[0])
         return sample.input
+    }
+
+    /// A page of everything, some of it with an edge to drag.
+    static func page() -> PreviewPage {
+        let drawn = all.map { sample in
+            PreviewPanel(input: sample.input, widths: sample.name == "hostile" ? nil : stretching(sample.input))
+        }
+        let solved = SolvedSample.all.map { sample in
+            let width = sample.input.layout.screen.size.width
+            return PreviewPanel(
+                input: sample.input,
+                widths: WidthPieces.solving(sample.input.layout, narrowest: width / 2, widest: width * 2))
+        }
+        return PreviewPage(title: "samples.masonry", panels: drawn + solved)
+    }
+
+    /// Frames at half and at twice the width, in two pieces that meet at the width that was solved: the views in a
+    /// root keep their left edges, and the widest of them grow with it.
+    static func stretching(_ input: PreviewInput) -> WidthPieces {
+        let width = input.layout.screen.size.width
+        func frames(_ growth: Double) -> [Rect] {
+            zip(input.solution.absoluteFrames, input.layout.items).map { frame, item in
+                var frame = frame
+                if item.parent == nil || frame.width > width / 2 { frame.width += growth }
+                return frame
+            }
+        }
+        return WidthPieces(pieces: [
+            WidthPieces.Piece(
+                from: width / 2, to: width, framesAtFrom: frames(-width / 2), framesAtTo: frames(0),
+                broken: [ConstraintID(0)]),
+            WidthPieces.Piece(from: width, to: width * 2, framesAtFrom: frames(0), framesAtTo: frames(width)),
+        ])
     }
 }

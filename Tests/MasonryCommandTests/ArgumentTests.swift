@@ -23,6 +23,7 @@ import Testing
         #expect(parsed.value("--output") == "x")
         #expect(parsed.values("--screen") == ["1", "2"])
         #expect(parsed.has("--quiet"))
+        #expect(try ParsedArguments(["-ox"], Self.definition).value("--output") == "x")
     }
 
     @Test func `after -- everything is an argument, and - is one`() throws {
@@ -35,6 +36,8 @@ import Testing
         (["--qiet"], "unknown option --qiet — did you mean --quiet?"),
         (["--zzzzzzz"], "unknown option --zzzzzzz"),
         (["-x"], "unknown option -x"),
+        (["-xyz"], "unknown option -xyz"),
+        (["-qq"], "--quiet takes no value"),
         (["--format"], "--format needs a value: --format F"),
         (["--format", "--quiet"], "--format needs a value: --format F"),
         (["--format=jsn"], "--format takes one of text, json, not “jsn” — did you mean “json”?"),

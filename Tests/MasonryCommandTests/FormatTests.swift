@@ -149,6 +149,12 @@ import Testing
         #expect(output.contains("\"uri\": \"%C3%BC.swift\""))
     }
 
+    @Test(arguments: [("sarif", "report.sarif"), ("gitlab", "gitlab.json"), ("json", "report.json")])
+    func `whole reports`(format: String, golden: String) async throws {
+        let text = "let x = BAD, TRAP\nCONFLICT DOUBTFUL REMARK\nexpect FALSE\nexpect TRUE"
+        try expectGolden(golden, try await report(format, ["a b.masonry": text, "s/ü.swift": "BREAK"]))
+    }
+
     @Test func `expectations are counted`() async throws {
         #expect(try await report("text").hasSuffix("3 errors, 1 remark; expectations: 1 passed, 1 failed\n"))
     }

@@ -47,6 +47,12 @@ package struct DocumentURI: Sendable, Hashable, JSONDecodable, JSONEncodable {
         return Self.decoded(path.split(separator: "/").last ?? "")
     }
 
+    /// Everything before the last part of the path, as it is spelt.
+    package var folder: String {
+        let path = spelling.prefix { $0 != "?" && $0 != "#" }
+        return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
+
     /// What follows the last dot of the name, in lower case; empty if there is none.
     package var fileExtension: String {
         let name = lastPathComponent

@@ -1,10 +1,10 @@
-// textDocument/codeAction: what can be done about a range.
+// textDocument/codeAction and codeAction/resolve: what can be done about a range.
 
 import JSONRPC
 
 package enum CodeActionRequest: RequestMessage {
     package static let method = "textDocument/codeAction"
-    package typealias Output = [CodeAction]
+    package typealias Output = [CodeActionMessage]
 
     package struct Params: JSONDecodable {
         package var textDocument: TextDocumentIdentifier
@@ -28,6 +28,24 @@ package enum CodeActionRequest: RequestMessage {
     }
 }
 
+/// The action comes back as it was sent, to be completed with its edit.
+package enum CodeActionResolveRequest: RequestMessage {
+    package static let method = "codeAction/resolve"
+    package typealias Output = JSONValue
+
+    package struct Params: JSONDecodable {
+        package var action: JSONObject
+        package var title: String
+        package var data: JSONValue?
+
+        package init(json: JSONValue) throws(JSONShapeError) {
+            title = try json.required("title")
+            data = json["data"]
+            action = json.object ?? JSONObject()
+        }
+    }
+}
+
 /// A dotted name; `refactor` includes `refactor.extract`.
 package struct CodeActionKind: Sendable, Hashable, JSONEncodable {
     package let rawValue: String
@@ -35,6 +53,9 @@ package struct CodeActionKind: Sendable, Hashable, JSONEncodable {
     package init(_ rawValue: String) { self.rawValue = rawValue }
 
     package static let quickFix = CodeActionKind("quickfix")
+    package static let refactorExtract = CodeActionKind("refactor.extract")
+    package static let refactorRewrite = CodeActionKind("refactor.rewrite")
+    package static let sourceFixAll = CodeActionKind("source.fixAll")
 
     package var json: JSONValue { .string(rawValue) }
 
@@ -43,14 +64,17 @@ package struct CodeActionKind: Sendable, Hashable, JSONEncodable {
     }
 }
 
-package struct CodeAction: Sendable, Hashable, JSONEncodable {
+/// The protocol's `CodeAction`.
+package struct CodeActionMessage: Sendable, Hashable, JSONEncodable {
     package var title: String
     package var kind: CodeActionKind
     package var diagnostics: [Diagnostic]
     package var isPreferred: Bool?
     package var edit: WorkspaceEdit?
+    /// From which the edit is found later; for clients that ask for it when the action is chosen.
+    package var data: JSONValue?
 
-    package init(title: String, kind: CodeActionKind, diagnostics: [Diagnostic] = [], edit: WorkspaceEdit?) {
+    package init(title: String, kind: CodeActionKind, diagnostics: [Diagnostic] = [], edit: WorkspaceEdit? = nil) {
         self.title = title
         self.kind = kind
         self.diagnostics = diagnostics
@@ -64,6 +88,7 @@ package struct CodeAction: Sendable, Hashable, JSONEncodable {
         if !diagnostics.isEmpty { object.append("diagnostics", diagnostics) }
         object.append("isPreferred", isPreferred)
         object.append("edit", edit)
+        object.append("data", data)
         return .object(object)
     }
 }

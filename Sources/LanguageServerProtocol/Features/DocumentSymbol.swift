@@ -5,11 +5,7 @@ import JSONRPC
 package enum DocumentSymbolRequest: RequestMessage {
     package static let method = "textDocument/documentSymbol"
 
-    package struct Params: JSONDecodable {
-        package var textDocument: TextDocumentIdentifier
-
-        package init(json: JSONValue) throws(JSONShapeError) { textDocument = try json.required("textDocument") }
-    }
+    package typealias Params = TextDocumentParams
 
     /// A tree for clients that know trees, a list for the others.
     package enum Output: Sendable, JSONEncodable {

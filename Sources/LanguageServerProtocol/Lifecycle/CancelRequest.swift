@@ -1,6 +1,14 @@
-// $/cancelRequest: the client no longer wants an answer. The connection looks for it; what arrives late has no effect.
+// $/cancelRequest: the client no longer wants an answer.
+
+import JSONRPC
 
 package enum CancelRequestNotification: NotificationMessage {
     package static let method = "$/cancelRequest"
-    package typealias Params = NoParams
+
+    package struct Params: JSONDecodable {
+        /// Nil for an identifier that no request can have.
+        package var id: RequestID?
+
+        package init(json: JSONValue) { id = json["id"].flatMap(RequestID.init(json:)) }
+    }
 }

@@ -53,8 +53,7 @@ package struct ClientCapabilities: Sendable {
 
     /// The first kind in the client's list; plain text for clients that name none.
     package var hoverFormat: MarkupKind {
-        list(value("textDocument", "hover", "contentFormat")).lazy.compactMap(MarkupKind.init(rawValue:)).first
-            ?? .plaintext
+        format(value("textDocument", "hover", "contentFormat"))
     }
 
     package var hasHierarchicalSymbols: Bool {
@@ -80,4 +79,78 @@ package struct ClientCapabilities: Sendable {
     package var hasDocumentChanges: Bool {
         value("workspace", "workspaceEdit", "documentChanges")?.bool ?? false
     }
+
+    /// Whether the edit of an action may be sent when it is chosen.
+    package var resolvesCodeActionEdits: Bool {
+        list(value("textDocument", "codeAction", "resolveSupport", "properties")).contains("edit")
+            && value("textDocument", "codeAction", "dataSupport")?.bool ?? false
+    }
+
+    package var preparesRename: Bool { value("textDocument", "rename", "prepareSupport")?.bool ?? false }
+
+    // MARK: Completion
+
+    package var hasSnippets: Bool {
+        value("textDocument", "completion", "completionItem", "snippetSupport")?.bool ?? false
+    }
+
+    package var hasLabelDetails: Bool {
+        value("textDocument", "completion", "completionItem", "labelDetailsSupport")?.bool ?? false
+    }
+
+    package var completionDocumentationFormat: MarkupKind {
+        format(value("textDocument", "completion", "completionItem", "documentationFormat"))
+    }
+
+    package var signatureDocumentationFormat: MarkupKind {
+        format(value("textDocument", "signatureHelp", "signatureInformation", "documentationFormat"))
+    }
+
+    private func format(_ kinds: JSONValue?) -> MarkupKind {
+        list(kinds).lazy.compactMap(MarkupKind.init(rawValue:)).first ?? .plaintext
+    }
+
+    // MARK: Navigation and structure
+
+    package var hasDefinitionLinks: Bool { value("textDocument", "definition", "linkSupport")?.bool ?? false }
+
+    package var hasDeclarationLinks: Bool { value("textDocument", "declaration", "linkSupport")?.bool ?? false }
+
+    package var foldsWholeLines: Bool { value("textDocument", "foldingRange", "lineFoldingOnly")?.bool ?? false }
+
+    package var hasCollapsedText: Bool {
+        value("textDocument", "foldingRange", "foldingRange", "collapsedText")?.bool ?? false
+    }
+
+    package var hasDocumentLinkTooltips: Bool {
+        value("textDocument", "documentLink", "tooltipSupport")?.bool ?? false
+    }
+
+    // MARK: Workspace
+
+    package var pullsDiagnostics: Bool { value("textDocument", "diagnostic") != nil }
+
+    package var hasConfiguration: Bool { value("workspace", "configuration")?.bool ?? false }
+
+    package var registersWatchedFiles: Bool {
+        value("workspace", "didChangeWatchedFiles", "dynamicRegistration")?.bool ?? false
+    }
+
+    package var registersConfiguration: Bool {
+        value("workspace", "didChangeConfiguration", "dynamicRegistration")?.bool ?? false
+    }
+
+    /// Which kinds of shown things the client fetches again when it is asked to.
+    package func refreshes(_ feature: RefreshedFeature) -> Bool {
+        value("workspace", feature.capability, "refreshSupport")?.bool ?? false
+    }
+}
+
+/// Things on show that a client can be asked to fetch again.
+package enum RefreshedFeature: String, Sendable, Hashable, CaseIterable {
+    case semanticTokens, inlayHint, codeLens, diagnostic
+
+    fileprivate var capability: String { self == .diagnostic ? "diagnostics" : rawValue }
+
+    package var method: String { "workspace/\(rawValue)/refresh" }
 }

@@ -50,10 +50,13 @@ package struct ParsedArguments: Sendable {
         _ word: String, _ rest: inout ArraySlice<String>, _ definition: CommandDefinition
     ) throws(UsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = word.hasPrefix("--") ? String(parts.first ?? "") : word
-        let inline = word.hasPrefix("--") && parts.count == 2 ? String(parts[1]) : nil
+        let isLong = word.hasPrefix("--")
+        // `-j4` is `-j 4`.
+        let name = isLong ? String(parts.first ?? "") : String(word.prefix(2))
+        let attached = isLong ? (parts.count == 2 ? String(parts[1]) : nil) : String(word.dropFirst(2))
+        let inline = attached?.isEmpty == true && !isLong ? nil : attached
         guard let option = definition.allOptions.first(where: { $0.name == name || $0.short == name }) else {
-            throw Self.unknownOption(name, definition)
+            throw Self.unknownOption(isLong ? name : word, definition)
         }
         switch option.value {
         case .none:

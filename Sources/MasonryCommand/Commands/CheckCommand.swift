@@ -1,6 +1,5 @@
 // `check`: finds problems in files and folders.
 
-import Foundation
 import SourceText
 
 enum CheckCommand: Command {
@@ -54,7 +53,7 @@ enum CheckCommand: Command {
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
         let options = try CheckOptions(
-            arguments, directory: tool.console.directory, processors: ProcessInfo.processInfo.activeProcessorCount)
+            arguments, directory: tool.console.directory, processors: activeProcessorCount())
         var run = try CheckRun(options, tool)
         return try await run.execute()
     }

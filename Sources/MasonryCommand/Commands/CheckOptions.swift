@@ -32,6 +32,8 @@ struct CheckOptions: Sendable {
     var format: ReportFormatName
     var output: String?
     var screens: [String]
+    /// With commas between names.
+    var screenLists: [String]
     var configuration: ConfigurationResolver.Source
     var baseline: String?
     var newBaseline: String?
@@ -51,11 +53,8 @@ struct CheckOptions: Sendable {
         paths = arguments.positionals.isEmpty ? ["."] : arguments.positionals
         format = arguments.value("--format").flatMap(ReportFormatName.init) ?? .text
         output = arguments.value("--output")
-        screens =
-            arguments.values("--screen")
-            + arguments.values("--screens").flatMap {
-                $0.split(separator: ",").map(String.init)
-            }
+        screens = arguments.values("--screen")
+        screenLists = arguments.values("--screens")
         configuration = Self.configuration(arguments, directory)
         baseline = arguments.value("--baseline")
         newBaseline = arguments.value("--write-baseline")

@@ -1,6 +1,5 @@
 // One run of `check`: scope, work on all files, report, exit code.
 
-import Foundation
 import SourceText
 
 /// The course of one run.
@@ -91,7 +90,7 @@ struct CheckRun {
         } else if let path = options.newBaseline {
             folder = parentPath(absolutePath(path, in: tool.console.directory))
         }
-        let screens = ScreenSelection(options.screens, tool.devices)
+        let screens = ScreenSelection(options.screens, lists: options.screenLists, tool.devices)
         let all = discovery.configurations.all
         return CheckWorker(
             inspector: tool.inspector, format: options.format.format(header),
@@ -111,7 +110,7 @@ struct CheckRun {
         var entries: [Baseline.Entry] = []
         var disappeared: [Baseline.Entry] = []
         var fixes = 0
-        var screens = ScreenSelection(options.screens, tool.devices)
+        var screens = ScreenSelection(options.screens, lists: options.screenLists, tool.devices)
         try writer.open()
         let input = standardInput
         let work: @Sendable (DiscoveredFile) -> CheckOutcome = { file in
@@ -134,9 +133,7 @@ struct CheckRun {
         progress.erase()
         try writer.close(summary)
         try file?.finish()
-        for name in screens.unknown {
-            fail("no file names a screen “\(printable(name))”, and it is no device\(screens.suggestion(name))")
-        }
+        for name in screens.unknown { fail(screens.complaint(name)) }
         tellFixes(fixes)
         tellDisappeared(disappeared, worker, checked: files)
         return entries

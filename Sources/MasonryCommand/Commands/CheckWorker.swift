@@ -50,8 +50,8 @@ struct CheckWorker: Sendable {
             return outcome
         }
         // A byte order mark is no part of the text: editors do not count it as a column either.
-        let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[..<3]) : []
-        var text = SourceText(bytes: mark.isEmpty ? bytes : Array(bytes[3...]))
+        let mark = bytes.starts(with: byteOrderMark) ? byteOrderMark : []
+        var text = SourceText(bytes: mark.isEmpty ? bytes : Array(bytes.dropFirst(mark.count)))
         let kind = TextKind(path: file.path) ?? .masonry
         let settings = settings[file.configuration]
         var inspection: Inspection
@@ -119,8 +119,8 @@ struct ScreenFilter: Sendable {
     }
 
     /// A finding may name several screens, with commas between them.
-    private func accepts(_ screen: String?) -> Bool {
-        guard let screen, !names.contains(screen) else { return true }
+    func accepts(_ screen: String?) -> Bool {
+        guard !names.isEmpty, let screen, !names.contains(screen) else { return true }
         return screen.components(separatedBy: ", ").contains { names.contains($0) }
     }
 }

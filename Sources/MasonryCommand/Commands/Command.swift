@@ -29,13 +29,25 @@ struct Tool {
     var inspector: Inspector
     var rules: [RuleDescription]
     var devices: DeviceCatalogue
+    /// The rules with their pages in the language of a locale.
+    var translatedRules: @Sendable (String) -> [RuleDescription] = { _ in [] }
 
     var configurationNames: ConfigurationNames { ConfigurationNames(rules: rules.map(\.id), devices: devices) }
 
+    /// The rules in the language that the configuration of the current folder asks for.
+    var localizedRules: [RuleDescription] {
+        var resolver = ConfigurationResolver(.folders, names: configurationNames)
+        let index = resolver.configuration(ofFolder: console.directory)
+        guard let locale = resolver[index].locale?.value else { return rules }
+        let translated = translatedRules(locale)
+        return translated.isEmpty ? rules : translated
+    }
+
     /// All commands, in the order of the help.
     static let commands: [any Command.Type] = [
-        CheckCommand.self, SolveCommand.self, ExplainCommand.self, RulesCommand.self, ConfigCommand.self,
-        InitCommand.self, MergeCommand.self, SchemaCommand.self, ServeCommand.self,
+        CheckCommand.self, SolveCommand.self, FormatCommand.self, ExplainCommand.self, RulesCommand.self,
+        ConfigCommand.self, RenderCommand.self, InitCommand.self, MergeCommand.self, SchemaCommand.self,
+        ServeCommand.self,
     ]
 
     /// Writes a whole answer to standard output.

@@ -7,7 +7,7 @@ enum ExplainCommand: Command {
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
         let name = arguments.positionals[0]
-        guard let rule = tool.rules.first(where: { $0.id == name }) else {
+        guard let rule = tool.localizedRules.first(where: { $0.id == name }) else {
             let nearest = nearestName(to: name, among: tool.rules.map(\.id)).map { " — did you mean “\($0)”?" }
             throw UsageError("unknown rule “\(printable(name))”\(nearest ?? " (masonry-lsp rules lists them)")")
         }

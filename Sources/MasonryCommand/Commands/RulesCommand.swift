@@ -11,9 +11,9 @@ enum RulesCommand: Command {
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
         switch arguments.value("--format") {
-        case "json": try tool.console.output.write(json(tool.rules))
-        case "markdown": try tool.answer(markdown(tool.rules))
-        default: try tool.answer(text(tool.rules))
+        case "json": try tool.console.output.write(json(tool.localizedRules))
+        case "markdown": try tool.answer(markdown(tool.localizedRules))
+        default: try tool.answer(text(tool.localizedRules))
         }
         return .success
     }

@@ -7,7 +7,9 @@ struct ScreenSelection {
     private let settings: [ScreenSetting]
     private var seen: Set<String> = []
 
-    init(_ names: [String], _ devices: DeviceCatalogue) {
+    /// `lists` are names with commas between them.
+    init(_ names: [String], lists: [String] = [], _ devices: DeviceCatalogue) {
+        let names = names + lists.flatMap { $0.split(separator: ",").map(String.init) }
         self.names = names
         self.devices = devices
         settings = names.flatMap { devices.screens(named: $0) ?? [] }
@@ -30,7 +32,9 @@ struct ScreenSelection {
     /// Names that meant nothing, in written order.
     var unknown: [String] { names.filter { devices.screens(named: $0) == nil && !seen.contains($0) } }
 
-    func suggestion(_ name: String) -> String {
-        nearestName(to: name, among: seen.sorted() + devices.names).map { " — did you mean “\($0)”?" } ?? ""
+    /// What to say of such a name.
+    func complaint(_ name: String) -> String {
+        let nearest = nearestName(to: name, among: seen.sorted() + devices.names).map { " — did you mean “\($0)”?" }
+        return "no file names a screen “\(printable(name))”, and it is no device\(nearest ?? "")"
     }
 }

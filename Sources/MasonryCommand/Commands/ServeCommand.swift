@@ -16,6 +16,7 @@ enum ServeCommand: Command {
         options.clientProcessID = try arguments.integer("--clientProcessId", minimum: 1)
         options.logPath = arguments.value("--log").map { absolutePath($0, in: tool.console.directory) }
         options.version = ToolVersion.current
+        options.project = .onDisk(tool)
         return ExitCode(rawValue: serve(options: options)) ?? .failure
     }
 }

@@ -1,10 +1,71 @@
 // `solve`: the solved frames, conflicts and ambiguities of one file.
 
+import LayoutIDE
+import SourceText
+
 enum SolveCommand: Command {
     static let definition = CommandDefinition(
-        "solve", summary: "Print the solved frames of one file.", positionals: .exactlyOne("FILE"))
+        "solve", summary: "Print the solved frames, conflicts and open quantities of one file.",
+        positionals: .exactlyOne("FILE"),
+        options: [
+            OptionDefinition(
+                "--format", .one("FORMAT"), choices: ["text", "json"], help: "How it is written; text is the default."),
+            OptionDefinition("--output", short: "-o", .one("FILE"), help: "Write to a file."),
+        ] + CheckCommand.screenOptions + [
+            OptionDefinition(
+                "--state", .one("NAME"), help: "Only this state of the file; base is the file without one."),
+            OptionDefinition("--stdin-name", .one("NAME"), help: "The name of what is read from standard input."),
+        ] + CheckCommand.configurationOptions,
+        details: "FILE may be - for standard input.")
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
-        throw UsageError("solving is not part of this build")
+        let input = try SingleFile(arguments, tool)
+        let selection = ScreenSelection(
+            arguments.values("--screen"), lists: arguments.values("--screens"), tool.devices)
+        let settings = selection.apply(to: input.settings)
+        let analysis = analyze(input.text, input.kind, settings)
+        let layouts = try choose(SolvedLayout.all(of: analysis, kind: input.kind), arguments, selection)
+        try write(layouts, input.path, arguments, tool)
+        // It was asked for the layout and gave it; whether the layout is right is what `check` tells.
+        return .success
+    }
+
+    /// The layouts on the screens and in the state that were asked for; a name that is none is wrong usage.
+    private static func choose(
+        _ layouts: [SolvedLayout], _ arguments: ParsedArguments, _ selection: ScreenSelection
+    ) throws(UsageError) -> [SolvedLayout] {
+        var selection = selection
+        selection.note(layouts.map(\.screenName))
+        if let name = selection.unknown.first { throw UsageError(selection.complaint(name)) }
+        let onScreens = layouts.filter { selection.filter.accepts($0.screenName) }
+        guard let state = arguments.value("--state") else { return onScreens }
+        let names = onScreens.compactMap { $0.state ?? $0.scenario }.uniqued()
+        if state == "base", !names.contains(state) { return onScreens.filter { $0.state == nil && $0.scenario == nil } }
+        guard names.contains(state) else {
+            let nearest = nearestName(to: state, among: names).map { " — did you mean “\($0)”?" } ?? ""
+            throw UsageError("the file has no state “\(printable(state))”\(nearest)")
+        }
+        return onScreens.filter { ($0.state ?? $0.scenario) == state }
+    }
+
+    private static func write(
+        _ layouts: [SolvedLayout], _ path: String, _ arguments: ParsedArguments, _ tool: Tool
+    ) throws {
+        let output = arguments.value("--output")
+        var bytes: [UInt8]
+        if arguments.value("--format") == "json" {
+            var writer = JSONWriter()
+            writer.solveReport(file: path, layouts)
+            bytes = writer.bytes + Array("\n".utf8)
+        } else {
+            let palette = Palette(isOn: output == nil && tool.console.usesColour)
+            bytes = Array(SolveText(palette: palette).text(file: path, layouts).utf8)
+        }
+        guard let output else { return try tool.console.output.write(bytes) }
+        do {
+            try AtomicFile.replace(absolutePath(output, in: tool.console.directory), with: bytes)
+        } catch {
+            throw UsageError("\(printable(output)): \(error.reason)")
+        }
     }
 }

@@ -37,7 +37,7 @@ enum ConfigurationKeys {
         [
             ConfigurationKey(
                 name: "$schema", shape: .string, help: "The schema of this file, for editors.",
-                example: "\"https://json.schemastore.org/masonry-lsp.json\""),
+                example: ""),
             ConfigurationKey(
                 name: "root", shape: .boolean,
                 help: "Whether files of the same name in folders above are left aside.", example: "false"),

@@ -1,35 +1,48 @@
 // The devices that options and configurations may name, alone or in groups.
 
-/// A device with its screen.
+/// A device with its screens.
 struct Device: Sendable, Hashable {
     /// As `.masonry` files spell it: `iPhone15`.
     var name: String
+    /// In portrait.
     var screen: ScreenSetting
+    var landscape: ScreenSetting?
     /// The year it came out.
     var year: Int
 }
 
 /// The built-in devices and the groups of them.
 struct DeviceCatalogue: Sendable {
+    /// In the order of release.
     let devices: [Device]
 
-    /// `all-iphones`, `all-ipads` and `all`.
+    /// `all-iphones` and its like mean each screen once, in portrait, under the name of the newest device that has it.
     static let groups = ["all-iphones", "all-ipads", "all"]
 
     var names: [String] { Self.groups + devices.map(\.name) }
 
-    /// The screens that `name` means: a group, a device, or a size such as `320x568`; nil for an unknown name.
-    /// Spaces, dashes and capitals do not matter.
+    /// The screens that `name` means: a group, a device (`iPhone15`, `iPad Pro 11 landscape`), or a size such as
+    /// `320x568`; nil for an unknown name. Spaces, dashes and capitals do not matter.
     func screens(named name: String) -> [ScreenSetting]? {
         let wanted = Self.simplified(name)
         switch wanted {
-        case "all": return devices.map(\.screen)
-        case "alliphones": return devices.filter { $0.name.hasPrefix("iPhone") }.map(\.screen)
-        case "allipads": return devices.filter { $0.name.hasPrefix("iPad") }.map(\.screen)
+        case "all": return distinct { _ in true }
+        case "alliphones": return distinct { $0.hasPrefix("iPhone") }
+        case "allipads": return distinct { $0.hasPrefix("iPad") }
         default: break
         }
         if let device = devices.first(where: { Self.simplified($0.name) == wanted }) { return [device.screen] }
-        return Self.size(name).map { [$0] }
+        let turned = devices.first { Self.simplified($0.name) + "landscape" == wanted }?.landscape
+        return turned.map { [$0] } ?? Self.size(name).map { [$0] }
+    }
+
+    private func distinct(_ isMember: (String) -> Bool) -> [ScreenSetting] {
+        var screens: [ScreenSetting] = []
+        for device in devices where isMember(device.name) {
+            screens.removeAll { $0.looksLike(device.screen) }
+            screens.append(device.screen)
+        }
+        return screens
     }
 
     private static func simplified(_ name: String) -> String {
@@ -43,5 +56,12 @@ struct DeviceCatalogue: Sendable {
             width <= 100_000, height <= 100_000
         else { return nil }
         return ScreenSetting(name: "\(width)x\(height)", width: Double(width), height: Double(height))
+    }
+}
+
+extension ScreenSetting {
+    /// Whether layouts cannot tell the two apart.
+    fileprivate func looksLike(_ other: ScreenSetting) -> Bool {
+        (width, height, isRightToLeft) == (other.width, other.height, other.isRightToLeft) && safeArea == other.safeArea
     }
 }

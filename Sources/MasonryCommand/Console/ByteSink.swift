@@ -1,6 +1,12 @@
 // Where output goes: a file descriptor, or memory in tests.
 
-import Foundation
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
 
 /// Why output could not be written.
 package enum OutputFailure: Error, Hashable {

@@ -1,6 +1,12 @@
 // The surroundings of one run: standard streams, environment and working directory, real or made up by a test.
 
-import Foundation
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
 
 /// Everything a command may touch outside its arguments and the file system.
 package struct Console {
@@ -11,6 +17,7 @@ package struct Console {
     package var inputIsTerminal = false
     package var outputIsTerminal = false
     package var errorsAreTerminal = false
+    /// Only the variables that the tool knows.
     package var environment: [String: String] = [:]
     /// Absolute; relative paths start here.
     package var directory: String
@@ -30,12 +37,12 @@ package struct Console {
         var console = Console(
             output: DescriptorSink(descriptor: STDOUT_FILENO, name: "standard output"),
             errors: DescriptorSink(descriptor: STDERR_FILENO, name: "standard error"),
-            directory: FileManager.default.currentDirectoryPath,
+            directory: workingDirectory(),
             readInput: { readAll(descriptor: STDIN_FILENO, limit: maximumTextBytes) })
         console.inputIsTerminal = isatty(STDIN_FILENO) == 1
         console.outputIsTerminal = isatty(STDOUT_FILENO) == 1
         console.errorsAreTerminal = isatty(STDERR_FILENO) == 1
-        console.environment = ProcessInfo.processInfo.environment
+        console.environment = environmentVariables(["NO_COLOR", "TERM"])
         return console
     }
 

@@ -40,6 +40,13 @@ struct AnalysisSettings: Sendable, Hashable {
             case .severity(.hint): configuration.severities[.init(rule.name)] = .hint
             }
         }
+        configuration.screens = screens.map { screen in
+            let insets = screen.safeArea + [0, 0, 0, 0]
+            return .init(
+                name: screen.name, size: .init(width: screen.width, height: screen.height),
+                safeArea: .init(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]),
+                isRightToLeft: screen.isRightToLeft)
+        }
         return configuration
     }
 }

@@ -13,6 +13,8 @@ struct InspectedFinding: Sendable, Hashable {
     var fixes: [Fix] = []
     var scenario: String?
     var screen: String?
+    /// A conflict, drawn as text.
+    var picture: String?
 
     struct Related: Sendable, Hashable {
         var range: TextRange
@@ -56,7 +58,7 @@ struct Inspector: Sendable {
     /// The real one.
     static let layoutAnalysis = Inspector { text, kind, settings in
         let analysis = analyze(text, kind, settings)
-        return Inspection(
+        var inspection = Inspection(
             findings: analysis.findings.map { finding in
                 var inspected = InspectedFinding(
                     rule: finding.rule.rawValue, severity: ReportSeverity(rawValue: finding.severity.name) ?? .error,
@@ -67,8 +69,14 @@ struct Inspector: Sendable {
                 }
                 inspected.scenario = finding.scenario
                 inspected.screen = finding.screen
+                inspected.picture = analysis.conflictPicture(of: finding)
                 return inspected
             })
+        inspection.expectations = analysis.expectationOutcomes().map {
+            InspectedExpectation(range: $0.range, screen: $0.screen, state: $0.state, failure: $0.failure)
+        }
+        inspection.screens = analysis.document.screens.map(\.screen.name)
+        return inspection
     }
 }
 

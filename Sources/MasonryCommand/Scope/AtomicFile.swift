@@ -1,6 +1,12 @@
 // Writing files so that a reader sees the old content or the new, never a part.
 
-import Foundation
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
 
 /// A file that is written beside its target and takes the target's place when it is complete.
 final class AtomicFile: ByteSink {

@@ -1,7 +1,5 @@
 // Asks git which files changed since a revision.
 
-import Foundation
-
 /// The absolute paths of files that differ from `revision`, untracked ones included.
 func filesChanged(since revision: String, in directory: String) throws(UsageError) -> Set<[UInt8]> {
     guard !revision.hasPrefix("-") else { throw UsageError("--since takes a revision, not “\(revision)”") }
@@ -20,23 +18,13 @@ func filesChanged(since revision: String, in directory: String) throws(UsageErro
 }
 
 private func git(_ arguments: [String], _ directory: String, revision: String? = nil) throws(UsageError) -> [UInt8] {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", directory] + arguments
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    process.standardInput = FileHandle.nullDevice
-    do { try process.run() } catch { throw UsageError("--since needs git, which could not be started: \(error)") }
-    // Only the first of the two can fill its pipe: errors are a line or two.
-    let bytes = Array(output.fileHandleForReading.readDataToEndOfFile())
-    let message = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-        if let revision { throw UsageError("--since: git knows no revision “\(revision)”") }
-        let line = String(decoding: message, as: UTF8.self).split(separator: "\n").first.map(String.init)
-        throw UsageError("--since: git says: \(line ?? "exit code \(process.terminationStatus)")")
+    let outcome: ProgramOutcome
+    switch runProgram(["git", "-C", directory] + arguments) {
+    case .failure(let failure): throw UsageError("--since needs git, which could not be started: \(failure.reason)")
+    case .success(let value): outcome = value
     }
-    return bytes
+    guard outcome.status != 0 else { return outcome.output }
+    if let revision { throw UsageError("--since: git knows no revision “\(revision)”") }
+    let line = String(decoding: outcome.errors, as: UTF8.self).split(separator: "\n").first.map(String.init)
+    throw UsageError("--since: git says: \(line ?? "exit code \(outcome.status)")")
 }

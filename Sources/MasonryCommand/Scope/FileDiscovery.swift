@@ -58,7 +58,11 @@ struct FileDiscovery {
     }
 
     /// Puts the files into the order of reports.
-    mutating func sort() { files.sort { precedesInReports($0.path, $1.path) } }
+    mutating func sort() {
+        // One folder is walked in order already.
+        guard zip(files, files.dropFirst()).contains(where: { !precedesInReports($0.path, $1.path) }) else { return }
+        files.sort { precedesInReports($0.path, $1.path) }
+    }
 
     private struct Folder {
         var shown: String
@@ -68,17 +72,15 @@ struct FileDiscovery {
         var depth: Int
     }
 
-    private mutating func walk(_ start: Folder) {
-        var pending = [start]
-        while let folder = pending.popLast() {
-            switch listFolder(folder.absolute) {
-            case .failure(let failure): failures.append((folder.shown, failure.reason))
-            case .success(let entries): visit(entries, of: folder, &pending)
-            }
+    /// Folder by folder in the order of reports; the depth is limited.
+    private mutating func walk(_ folder: Folder) {
+        switch listFolder(folder.absolute) {
+        case .failure(let failure): failures.append((folder.shown, failure.reason))
+        case .success(let entries): visit(entries, of: folder)
         }
     }
 
-    private mutating func visit(_ entries: [FolderEntry], of parent: Folder, _ pending: inout [Folder]) {
+    private mutating func visit(_ entries: [FolderEntry], of parent: Folder) {
         var folder = parent
         if folder.depth > 0, entries.contains(where: { $0.name == ConfigurationResolver.fileName }) {
             folder.configuration = configurations.configuration(ofFolder: folder.absolute)
@@ -86,7 +88,6 @@ struct FileDiscovery {
         if folder.depth > 0, entries.contains(where: { $0.name == ".gitignore" }) {
             pushIgnores(folder.absolute, &folder.ignores, folder.configuration)
         }
-        var subfolders: [Folder] = []
         for entry in entries {
             let absolute = joinPath(folder.absolute, entry.name)
             switch entry.kind {
@@ -96,12 +97,11 @@ struct FileDiscovery {
                 child.shown = joinPath(folder.shown, entry.name)
                 child.absolute = absolute
                 child.depth += 1
-                subfolders.append(child)
+                walk(child)
             case .file, .link: visitFile(entry, absolute, folder)
             case .other: break
             }
         }
-        pending.append(contentsOf: subfolders.reversed())
     }
 
     private mutating func visitFile(_ entry: FolderEntry, _ absolute: String, _ folder: Folder) {

@@ -1,6 +1,12 @@
 // Reading whole files with a limit, and saying why one could not be read.
 
-import Foundation
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
 
 /// Why a file could not be read, in words for a person.
 package struct ReadFailure: Error, Hashable {
@@ -10,6 +16,9 @@ package struct ReadFailure: Error, Hashable {
 
 /// Offsets are 32-bit; no text may be larger, whatever a configuration says.
 let maximumTextBytes = 1 << 30
+
+/// UTF-8's byte order mark, which some editors write at the start of a text.
+let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
 /// The bytes of the file at `path`, at most `limit` of them.
 func readFile(_ path: String, limit: Int) -> Result<[UInt8], ReadFailure> {

@@ -1,6 +1,12 @@
 // The entries of one folder, in the order of reports.
 
-import Foundation
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
 
 /// One name in a folder.
 struct FolderEntry: Sendable, Hashable {

@@ -11,10 +11,22 @@ struct DiagnosticConversion {
     let uri: DocumentURI
     let encoding: PositionEncoding
     let client: ClientCapabilities
+    /// Findings come in written order.
+    private var cursor: PositionCursor
 
-    func diagnostic(_ finding: Finding) -> Diagnostic {
+    init(text: SourceText, uri: DocumentURI, encoding: PositionEncoding, client: ClientCapabilities) {
+        self.text = text
+        self.uri = uri
+        self.encoding = encoding
+        self.client = client
+        cursor = PositionCursor(text: text, encoding: encoding)
+    }
+
+    mutating func diagnostic(_ finding: Finding) -> Diagnostic {
+        let range = PositionRange(
+            start: cursor.position(of: finding.range.start), end: cursor.position(of: finding.range.end))
         var diagnostic = Diagnostic(
-            range: text.positions(of: finding.range, in: encoding), severity: severity(finding.severity),
+            range: range, severity: severity(finding.severity),
             code: finding.rule.rawValue, source: "masonry", message: finding.message)
         if client.hasCodeDescription { diagnostic.codeDescription = RulePages.address(of: finding.rule) }
         if client.hasRelatedInformation {

@@ -31,6 +31,14 @@ struct DocumentStore {
         return change(&document)
     }
 
+    /// After a change of settings nothing that is known holds.
+    mutating func forgetAnalyses() {
+        for uri in order {
+            documents[uri]?.forgetAnalysis()
+            needsPublishing(uri)
+        }
+    }
+
     mutating func needsPublishing(_ uri: DocumentURI) {
         if !unpublished.contains(uri) { unpublished.append(uri) }
     }

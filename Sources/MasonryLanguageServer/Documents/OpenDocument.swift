@@ -13,6 +13,8 @@ struct OpenDocument {
     private(set) var version: Int?
     private(set) var text: SourceText
     private var known: Analysis?
+    /// Of an earlier version; what an edit does not touch is taken over from it.
+    private var previous: Analysis?
 
     init(uri: DocumentURI, dialect: Dialect?, version: Int?, text: SourceText) {
         self.uri = uri
@@ -24,18 +26,25 @@ struct OpenDocument {
     mutating func replaceText(_ text: SourceText, version: Int?) {
         self.text = text
         self.version = version
+        previous = known ?? previous
         known = nil
     }
 
     /// After a change of the configuration everything is looked at again.
-    mutating func forgetAnalysis() { known = nil }
+    mutating func forgetAnalysis() {
+        known = nil
+        previous = nil
+    }
 
     /// What is known about this version; nil for files that are none of ours.
     mutating func analysis(_ configuration: AnalysisConfiguration) -> Analysis? {
         guard let dialect else { return nil }
         if let known { return known }
-        let analysis = Analysis(text: text, dialect: dialect, configuration: configuration)
+        let analysis =
+            previous.map { Analysis(text: text, following: $0) }
+            ?? Analysis(text: text, dialect: dialect, configuration: configuration)
         known = analysis
+        previous = nil
         return analysis
     }
 }

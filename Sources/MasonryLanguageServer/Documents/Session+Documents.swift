@@ -10,7 +10,7 @@ extension Session {
     /// depend on a document being open (LSP, "Text Document Synchronization").
     /// - Throws: InvalidParams for a document that is nowhere.
     func analysis(of uri: DocumentURI) throws(ResponseError) -> Analysis? {
-        let configuration = configuration
+        let configuration = configuration(for: uri)
         if let analysis = documents.update(uri, { $0.analysis(configuration) }) { return analysis }
         guard let path = uri.path, let bytes = FileContents.bytes(at: path) else {
             throw ResponseError(.invalidParams, "The document is not open and cannot be read: \(uri.spelling)")
@@ -21,4 +21,14 @@ extension Session {
 
     /// The version that an answer about `uri` holds for; nil for the text on disk.
     func version(of uri: DocumentURI) -> Int? { documents[uri]?.version }
+
+    /// What is known about the document of a place, and the place in it; nil for a place outside of the text.
+    func analysis(
+        at place: TextDocumentPositionParams
+    ) throws(ResponseError) -> (analysis: Analysis, offset: TextOffset)? {
+        guard let analysis = try analysis(of: place.textDocument.uri),
+            let offset = analysis.text.offset(of: place.position, in: encoding)
+        else { return nil }
+        return (analysis, offset)
+    }
 }

@@ -1,0 +1,167 @@
+"""Drives the built server with pytest-lsp, a client that checks every message against the published protocol.
+
+Beyond what that client checks itself, every message of the server must survive the way through lsprotocol's types
+unchanged: a member that the protocol does not have would be lost on it.
+"""
+
+import json
+import os
+import pathlib
+
+import pytest
+import pytest_lsp
+from lsprotocol import converters, types
+from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+WORKSPACE = ROOT / "protocol-fixtures" / "workspace"
+SERVER = os.environ.get("MASONRY_LSP", str(ROOT / ".build" / "debug" / "masonry-lsp"))
+SAMPLE = WORKSPACE / "first-steps.masonry"
+
+CONVERTER = converters.get_converter()
+
+
+def assert_known(value, kind):
+    """The value read as `kind` and written again is the value."""
+    written = CONVERTER.unstructure(CONVERTER.structure(value, kind), kind)
+    assert normal(written) == normal(value), json.dumps(value)
+
+
+def normal(value):
+    """Without members that are null, which lsprotocol leaves out or adds."""
+    if isinstance(value, dict):
+        return {key: normal(member) for key, member in value.items() if member is not None}
+    if isinstance(value, list):
+        return [normal(element) for element in value]
+    return value
+
+
+@pytest_lsp.fixture(
+    params=["neovim", "visual_studio_code", "emacs"],
+    config=ClientServerConfig(server_command=[SERVER, "serve", "--stdio"]),
+)
+async def client(request, lsp_client: LanguageClient):
+    # The client says it can register, but leaves the doing to its user.
+    @lsp_client.feature(types.CLIENT_REGISTER_CAPABILITY)
+    def register(params: types.RegistrationParams):
+        return None
+
+    await lsp_client.initialize_session(
+        types.InitializeParams(
+            capabilities=client_capabilities(request.param),
+            workspace_folders=[types.WorkspaceFolder(uri=WORKSPACE.as_uri(), name="workspace")],
+        )
+    )
+    yield
+    await lsp_client.shutdown_session()
+
+
+def opened(client):
+    document = types.TextDocumentItem(
+        uri=SAMPLE.as_uri(), language_id="masonry", version=1, text=SAMPLE.read_text(encoding="utf-8")
+    )
+    client.text_document_did_open(types.DidOpenTextDocumentParams(text_document=document))
+    return types.TextDocumentIdentifier(uri=SAMPLE.as_uri())
+
+
+@pytest.mark.asyncio
+async def test_diagnostics(client: LanguageClient):
+    opened(client)
+    await client.wait_for_notification("textDocument/publishDiagnostics")
+    found = client.diagnostics[SAMPLE.as_uri()]
+    assert [(each.code, each.severity) for each in found] == [
+        ("attribute-after-relation", types.DiagnosticSeverity.Error)
+    ]
+
+
+HERE = types.Position(line=4, character=10)
+ALL = types.Range(start=types.Position(0, 0), end=types.Position(99, 0))
+OPTIONS = types.FormattingOptions(tab_size=4, insert_spaces=True)
+
+
+def requests(document):
+    """Every request of the server with its parameters."""
+    at = {"text_document": document, "position": HERE}
+    yield "text_document_hover_async", types.HoverParams(**at)
+    yield "text_document_completion_async", types.CompletionParams(
+        text_document=document, position=types.Position(line=13, character=9)
+    )
+    yield "text_document_signature_help_async", types.SignatureHelpParams(
+        text_document=document, position=types.Position(line=13, character=25)
+    )
+    yield "text_document_declaration_async", types.DeclarationParams(**at)
+    yield "text_document_definition_async", types.DefinitionParams(**at)
+    yield "text_document_references_async", types.ReferenceParams(
+        context=types.ReferenceContext(include_declaration=True), **at
+    )
+    yield "text_document_document_highlight_async", types.DocumentHighlightParams(**at)
+    yield "text_document_document_symbol_async", types.DocumentSymbolParams(document)
+    yield "text_document_code_action_async", types.CodeActionParams(
+        text_document=document,
+        range=types.Range(start=types.Position(14, 50), end=types.Position(14, 50)),
+        context=types.CodeActionContext(diagnostics=[]),
+    )
+    yield "text_document_code_lens_async", types.CodeLensParams(document)
+    yield "text_document_document_link_async", types.DocumentLinkParams(document)
+    yield "text_document_formatting_async", types.DocumentFormattingParams(document, OPTIONS)
+    yield "text_document_range_formatting_async", types.DocumentRangeFormattingParams(document, ALL, OPTIONS)
+    yield "text_document_on_type_formatting_async", types.DocumentOnTypeFormattingParams(
+        document, HERE, "}", OPTIONS
+    )
+    yield "text_document_prepare_rename_async", types.PrepareRenameParams(**at)
+    yield "text_document_rename_async", types.RenameParams(new_name="portrait", **at)
+    yield "text_document_folding_range_async", types.FoldingRangeParams(document)
+    yield "text_document_selection_range_async", types.SelectionRangeParams(document, [HERE])
+    yield "text_document_semantic_tokens_full_async", types.SemanticTokensParams(document)
+    yield "text_document_semantic_tokens_full_delta_async", types.SemanticTokensDeltaParams(document, "1")
+    yield "text_document_semantic_tokens_range_async", types.SemanticTokensRangeParams(document, ALL)
+    yield "text_document_inlay_hint_async", types.InlayHintParams(document, ALL)
+    yield "text_document_diagnostic_async", types.DocumentDiagnosticParams(document)
+    yield "workspace_diagnostic_async", types.WorkspaceDiagnosticParams(previous_result_ids=[])
+    yield "workspace_symbol_async", types.WorkspaceSymbolParams(query="a")
+
+
+@pytest.mark.asyncio
+async def test_every_request_is_answered(client: LanguageClient):
+    document = opened(client)
+    await client.wait_for_notification("textDocument/publishDiagnostics")
+    for name, params in requests(document):
+        # An answer of the wrong shape, or an error, raises here.
+        await getattr(client, name)(params)
+
+
+def read_session(path):
+    """The messages that the server says in a recorded session, with the method that each answers."""
+    methods, statement = {}, ""
+    for line in path.read_text(encoding="utf-8").splitlines() + [""]:
+        if line[:1] in (" ", "}", "]"):
+            statement += line
+            continue
+        word, _, rest = statement.partition(" ")
+        statement = line
+        if word not in ("client", "server") or not rest.startswith("{"):
+            continue
+        message = json.loads(rest)
+        if word == "client" and "method" in message and "id" in message:
+            methods[message["id"]] = message["method"]
+        if word == "server":
+            yield message, methods.get(message.get("id"))
+
+
+@pytest.mark.parametrize(
+    "path",
+    sorted((ROOT / "protocol-fixtures" / "sessions").rglob("*.session")),
+    ids=lambda path: f"{path.parent.name}/{path.stem}",
+)
+def test_recorded_messages_hold_nothing_unknown(path):
+    for message, method in read_session(path):
+        text = json.dumps(message)
+        if '"..."' in text:
+            continue
+        if "method" in message and "id" not in message:
+            kind = types.METHOD_TO_TYPES[message["method"]][0]
+        elif "method" in message or "error" in message or method not in types.METHOD_TO_TYPES:
+            continue
+        else:
+            kind = types.METHOD_TO_TYPES[method][1]
+        assert_known(message, kind)

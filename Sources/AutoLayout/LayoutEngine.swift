@@ -1,0 +1,112 @@
+// A layout that is kept solved while it changes.
+
+import ConstraintSolver
+
+/// A layout that is kept solved while it changes.
+///
+/// A changed constant, screen or size re-solves only what it touches; other changes rebuild. Whatever the history, the
+/// result is bit for bit that of `Layout.solve()` on the current layout.
+public struct LayoutEngine: Sendable {
+    /// The layout as it is now.
+    public private(set) var layout: Layout
+    private(set) var lowering: Lowering
+    var linear: LinearEngine
+
+    /// Solves `layout`.
+    public init(_ layout: Layout) {
+        self.layout = layout
+        lowering = Lowering(layout)
+        linear = LinearEngine(lowering.system)
+        settleSafeAreas()
+    }
+
+    /// Replaces the constant of a constraint, in points. A constant that is not finite, or an unknown constraint, changes
+    /// nothing.
+    public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
+        let index = constraint.index
+        guard layout.constraints.indices.contains(index), constant.isFinite else { return }
+        let row = lowering.constraintRows[index]
+        guard row >= 0, lowering.safeAreas.isEmpty, linear.system.isActive[Int(row)], abs(constant) < 1e9 else {
+            var changed = layout
+            changed.constraints[index].constant = constant
+            return update(to: changed)
+        }
+        layout.constraints[index].constant = constant
+        linear.setConstant(constant - lowering.constraintShifts[index], of: RowID(Int(row)))
+        linear.update()
+        settleSafeAreas()
+    }
+
+    /// Lays out on another screen.
+    public mutating func setScreen(_ screen: Screen) {
+        var changed = layout
+        changed.screen = screen
+        update(to: changed)
+    }
+
+    /// Replaces all constraints and keeps what they have in common with the old ones.
+    public mutating func replaceConstraints(_ constraints: [LayoutConstraint]) {
+        var changed = layout
+        changed.constraints = constraints
+        update(to: changed)
+    }
+
+    /// Takes over a changed layout. If only numbers differ, only what they touch is solved again.
+    public mutating func update(to changed: Layout) {
+        layout = changed
+        take(Lowering(changed))
+        settleSafeAreas()
+    }
+
+    private mutating func take(_ changed: Lowering) {
+        lowering = changed
+        guard changed.system.hasSameStructure(as: linear.system) else {
+            linear = LinearEngine(changed.system)
+            return
+        }
+        for row in 0..<changed.system.rowCount {
+            linear.setConstant(changed.system.constants[row], of: RowID(row))
+        }
+        for variable in 0..<changed.system.variableCount
+        where changed.system.parameterValues[variable] != linear.system.parameterValues[variable] {
+            linear.setParameter(VariableID(variable), to: changed.system.parameterValues[variable])
+        }
+        linear.update()
+    }
+
+    /// A safe area guide can move the view whose safe area it is, so the guess is repeated a few times.
+    private mutating func settleSafeAreas() {
+        guard lowering.hasInnerSafeAreaGuides else { return }
+        for _ in 0..<4 {
+            let areas = lowering.reachingSafeAreas(layout, linear.values)
+            if areas == lowering.safeAreas { return }
+            take(Lowering(layout, safeAreas: areas))
+        }
+    }
+
+    /// The frame of every item in its superview, in points; cheaper than the whole solution.
+    public var frames: [Rect] { lowering.frames(layout, lowering.absoluteFrames(linear.values)) }
+
+    /// Everything about the layout as it is now.
+    public func solution() -> LayoutSolution { LayoutSolution(layout, lowering, linear.solution()) }
+}
+
+extension Lowering {
+    /// Frames in the coordinates of the roots.
+    func absoluteFrames(_ values: [Double]) -> [Rect] { geometry.indices.map { absoluteFrame($0, values) } }
+
+    /// Frames in the superviews.
+    func frames(_ layout: Layout, _ absolute: [Rect]) -> [Rect] {
+        var frames = absolute
+        for item in frames.indices {
+            let parent = Int(tree.parents[item])
+            if parent >= 0 {
+                frames[item].x -= absolute[parent].x
+                frames[item].y -= absolute[parent].y
+            } else {
+                frames[item] = layout.rootFrame(item)
+            }
+        }
+        return frames
+    }
+}

@@ -1,0 +1,92 @@
+// Solving again after a small change.
+
+/// A system that is kept solved while it changes.
+///
+/// After a changed constant or parameter only the components it reaches are solved again; added and removed rows
+/// rebuild the elimination. The result is always bit for bit that of solving the changed system from scratch.
+public struct LinearEngine: Sendable {
+    /// The system as it is now.
+    public private(set) var system: LinearSystem
+    private var round: SolveRound
+    private var isBroken: [Bool]
+    private var conflicts: [LinearConflict]
+    private var replay: ReplayIndex?
+    private var changedRows: [Int] = []
+    private var changedParameters: [Int] = []
+    private var isRebuilt = true
+
+    /// Solves `system`.
+    public init(_ system: LinearSystem) {
+        self.system = system
+        (round, isBroken, conflicts) = system.solveBreakingConflicts()
+    }
+
+    /// The value of every variable, as of the last `update`.
+    public var values: [Double] { round.values }
+
+    /// Replaces the constant of a row; `update` takes it into account. A constant that is not finite changes nothing.
+    public mutating func setConstant(_ constant: Double, of row: RowID) {
+        guard system.isActive.indices.contains(row.index), system.constants[row.index] != constant else { return }
+        system.setConstant(constant, of: row)
+        changedRows.append(row.index)
+    }
+
+    /// Replaces the value of a parameter; `update` takes it into account.
+    public mutating func setParameter(_ variable: VariableID, to value: Double) {
+        guard system.kinds.indices.contains(variable.index) else { return }
+        system.setParameter(variable, to: value)
+        changedParameters.append(variable.index)
+    }
+
+    /// Adds a row as `LinearSystem.addRow` does; `update` takes it into account.
+    @discardableResult
+    public mutating func addRow(
+        _ terms: [LinearTerm], _ relation: RowRelation, _ constant: Double, priority: Double = 1000,
+        role: RowRole = .breakable
+    ) -> RowID {
+        isRebuilt = false
+        return system.addRow(terms, relation, constant, priority: priority, role: role)
+    }
+
+    /// Takes a row out; `update` takes it into account.
+    public mutating func removeRow(_ row: RowID) {
+        guard system.isActive.indices.contains(row.index), system.isActive[row.index] else { return }
+        isRebuilt = false
+        system.removeRow(row)
+    }
+
+    /// Solves what the changes since the last update touch.
+    public mutating func update() {
+        defer {
+            changedRows.removeAll(keepingCapacity: true)
+            changedParameters.removeAll(keepingCapacity: true)
+        }
+        if isRebuilt, changedRows.isEmpty, changedParameters.isEmpty { return }
+        // Which rows conflict depends on constants, so a layout with conflicts is solved from scratch.
+        guard isRebuilt, conflicts.isEmpty else { return rebuild() }
+        let index = replay ?? ReplayIndex(round, rowCount: system.rowCount)
+        replay = index
+        var update = IncrementalUpdate(round.releaseReduction(), index, round.elimination, system)
+        switch update.run(rows: changedRows, parameters: changedParameters) {
+        case .contradiction: return rebuild()
+        case .otherComponents:
+            round.reduceAgain(system)
+            replay?.takeComponents(round)
+        case .components(let touched): round.take(update.release(), resolving: touched, system)
+        }
+        if !round.contradictions.isEmpty { rebuild() }
+    }
+
+    private mutating func rebuild() {
+        (round, isBroken, conflicts) = system.solveBreakingConflicts()
+        replay = nil
+        isRebuilt = true
+    }
+
+    /// Everything about the optimum as of the last `update`.
+    public func solution() -> LinearSolution {
+        LinearSolution(
+            values: round.values, violations: system.violations(round.values), conflicts: conflicts,
+            system: system, round: round, isBroken: isBroken, freedom: FreedomMap(round))
+    }
+}

@@ -1,0 +1,128 @@
+// Rows whose removal changes nothing.
+
+/// A row that follows from others.
+public struct RedundantRow: Sendable, Hashable {
+    /// The row that could go.
+    public var row: RowID
+    /// The rows it follows from, in the order they were added, then non-negative variables.
+    public var impliedBy: [LinearConflict.Source]
+    /// How the row repeats the others.
+    public var kind: Kind
+
+    /// How a row follows from others.
+    public enum Kind: Sendable, Hashable {
+        /// The same row stands a second time.
+        case duplicate
+        /// The others add up to it, or bound the same quantity more tightly.
+        case implied
+    }
+}
+
+extension LinearSolution {
+    /// Breakable rows whose removal would change nothing, whatever the values of the parameters.
+    ///
+    /// Found are duplicates, required rows that are sums of required equalities, and bounds that another bound of the same
+    /// quantity surpasses. The cost is linear.
+    public func redundantRows() -> [RedundantRow] {
+        var found: [Int: RedundantRow] = [:]
+        addDuplicates(&found)
+        for row in round.elimination.states.indices where round.elimination.rowCounts[row] == 0 {
+            addDependent(row, &found)
+        }
+        for column in system.kinds.indices { addSurpassed(column, &found) }
+        return found.values.sorted { $0.row < $1.row }
+    }
+
+    private func addDuplicates(_ found: inout [Int: RedundantRow]) {
+        struct Key: Hashable {
+            var terms: [LinearTerm]
+            var relation: RowRelation
+            var constant: Double
+        }
+        var strongest: [Key: Int] = [:]
+        for row in 0..<system.rowCount
+        where system.isActive[row] && system.roles[row] == .breakable && !isBroken[row] {
+            let terms = system.terms(of: RowID(row)).sorted { $0.variable < $1.variable }
+            let key = Key(terms: terms, relation: system.relations[row], constant: system.constants[row])
+            guard let earlier = strongest[key] else {
+                strongest[key] = row
+                continue
+            }
+            let isStronger = system.priorities[row] > system.priorities[earlier]
+            let weaker = isStronger ? earlier : row
+            // Two equal wishes count twice against a third; only a required or stronger one makes the other idle.
+            guard system.priorities[isStronger ? row : earlier] >= 1000 || system.priorities[weaker] < 1000 else {
+                continue
+            }
+            let other = RowID(isStronger ? row : earlier)
+            found[weaker] = RedundantRow(row: RowID(weaker), impliedBy: [.row(other)], kind: .duplicate)
+            if isStronger { strongest[key] = row }
+        }
+    }
+
+    /// A required row of which elimination left nothing follows from those that were added to it.
+    private func addDependent(_ row: Int, _ found: inout [Int: RedundantRow]) {
+        let elimination = round.elimination
+        let state = elimination.states[row]
+        guard row < system.rowCount, state == .equality || state == .inequality,
+            elimination.rowHeads[row] == Elimination.none
+        else { return }
+        let proof = Contradiction(rows: [Int32(truncatingIfNeeded: row)], multipliers: [1], gap: 0)
+        let members = elimination.conflict(proof, system).members.map(\.source)
+        let rows = members.compactMap { source -> RowID? in
+            if case .row(let row) = source, system.roles[row.index] == .breakable { row } else { nil }
+        }
+        // Among equalities any one follows from the rest; the last is the one to drop.
+        guard let last = state == .equality ? rows.max() : RowID(row), found[last.index] == nil,
+            system.roles[last.index] == .breakable
+        else { return }
+        found[last.index] = RedundantRow(
+            row: last, impliedBy: members.filter { $0 != .row(last) }, kind: .implied)
+    }
+
+    /// Bounds of one variable that another bound, with the same dependence on parameters, surpasses.
+    private func addSurpassed(_ column: Int, _ found: inout [Int: RedundantRow]) {
+        let elimination = round.elimination
+        var lowest: (bound: Double, row: Int)?
+        var highest: (bound: Double, row: Int)?
+        let singles = singleRows(of: column)
+        guard singles.count > 1 else { return }
+        for single in singles {
+            if single.isLower, single.bound > lowest?.bound ?? -.infinity { lowest = (single.bound, single.row) }
+            if !single.isLower, single.bound < highest?.bound ?? .infinity { highest = (single.bound, single.row) }
+        }
+        for single in singles where single.row < system.rowCount && found[single.row] == nil {
+            guard let best = single.isLower ? lowest : highest, best.row != single.row,
+                system.roles[single.row] == .breakable
+            else { continue }
+            let sources = [single.row, best.row].flatMap { row -> [LinearConflict.Source] in
+                let proof = Contradiction(rows: [Int32(truncatingIfNeeded: row)], multipliers: [1], gap: 0)
+                return elimination.conflict(proof, system).members.map(\.source)
+            }
+            var unique: [LinearConflict.Source] = []
+            for source in sources where source != .row(RowID(single.row)) && !unique.contains(source) {
+                unique.append(source)
+            }
+            found[single.row] = RedundantRow(row: RowID(single.row), impliedBy: unique, kind: .implied)
+        }
+    }
+
+    /// The required inequalities of one variable and no parameter, in the order they were added.
+    private func singleRows(of column: Int) -> [(row: Int, bound: Double, isLower: Bool)] {
+        let elimination = round.elimination
+        var result: [(row: Int, bound: Double, isLower: Bool)] = []
+        var entry = elimination.columnHeads[column]
+        if elimination.isParameter[column] { return [] }
+        while entry != Elimination.none {
+            let item = elimination.entries[Int(entry)]
+            entry = item.nextInColumn
+            let row = Int(item.row)
+            guard elimination.states[row] == .inequality, elimination.rowCounts[row] == 1,
+                item.nextInRow == Elimination.none, item.previousInRow == Elimination.none
+            else { continue }
+            let isLower = (matrixRelation(row, system) == .greaterThanOrEqual) == (item.value > 0)
+            result.append((row, round.reduction.constants[row] / item.value, isLower))
+        }
+        return result.sorted { $0.row < $1.row }
+    }
+}

@@ -1,0 +1,99 @@
+// The details of the server's capabilities.
+
+import JSONRPC
+
+package struct CompletionOptions: Sendable, JSONEncodable {
+    package var triggerCharacters: [String]
+
+    package init(triggerCharacters: [String]) { self.triggerCharacters = triggerCharacters }
+
+    package var json: JSONValue {
+        [
+            "triggerCharacters": triggerCharacters.json, "resolveProvider": true,
+            "completionItem": ["labelDetailsSupport": true],
+        ]
+    }
+}
+
+/// Of signature help.
+package struct TriggerOptions: Sendable, JSONEncodable {
+    package var triggerCharacters: [String]
+
+    package init(triggerCharacters: [String]) { self.triggerCharacters = triggerCharacters }
+
+    package var json: JSONValue { ["triggerCharacters": triggerCharacters.json] }
+}
+
+package struct CodeActionOptions: Sendable, JSONEncodable {
+    package var kinds: [CodeActionKind]
+    /// Whether an action may come without its edit.
+    package var resolves: Bool
+
+    package init(kinds: [CodeActionKind], resolves: Bool) {
+        self.kinds = kinds
+        self.resolves = resolves
+    }
+
+    package var json: JSONValue { ["codeActionKinds": kinds.json, "resolveProvider": .bool(resolves)] }
+}
+
+package struct OnTypeFormattingOptions: Sendable, JSONEncodable {
+    package var firstTrigger: String
+    package var moreTriggers: [String]
+
+    package init(firstTrigger: String, moreTriggers: [String]) {
+        self.firstTrigger = firstTrigger
+        self.moreTriggers = moreTriggers
+    }
+
+    package var json: JSONValue {
+        ["firstTriggerCharacter": .string(firstTrigger), "moreTriggerCharacter": moreTriggers.json]
+    }
+}
+
+package struct RenameOptions: Sendable, JSONEncodable {
+    /// Whether the client may ask first if a name can be renamed.
+    package var prepares: Bool
+
+    package init(prepares: Bool) { self.prepares = prepares }
+
+    /// A client that cannot ask first understands only `true`.
+    package var json: JSONValue { prepares ? ["prepareProvider": true] : true }
+}
+
+package struct SemanticTokensOptions: Sendable, JSONEncodable {
+    package var tokenTypes: [String]
+    package var tokenModifiers: [String]
+
+    package init(tokenTypes: [String], tokenModifiers: [String]) {
+        self.tokenTypes = tokenTypes
+        self.tokenModifiers = tokenModifiers
+    }
+
+    package var json: JSONValue {
+        [
+            "legend": ["tokenTypes": tokenTypes.json, "tokenModifiers": tokenModifiers.json],
+            "range": true, "full": ["delta": true],
+        ]
+    }
+}
+
+package struct DiagnosticOptions: Sendable, JSONEncodable {
+    package init() {}
+
+    package var json: JSONValue {
+        ["identifier": "masonry", "interFileDependencies": false, "workspaceDiagnostics": true]
+    }
+}
+
+/// The files whose renaming and deleting the server wants to hear of.
+package struct FileOperationOptions: Sendable, JSONEncodable {
+    package var glob: String
+
+    package init(glob: String) { self.glob = glob }
+
+    package var json: JSONValue {
+        let filters: JSONValue = ["filters": [["scheme": "file", "pattern": ["glob": .string(glob)]]]]
+        return ["didRename": filters, "didDelete": filters]
+    }
+}

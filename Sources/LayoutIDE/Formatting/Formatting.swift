@@ -1,0 +1,117 @@
+// The entry of formatting: indentation, spaces and blank lines of `.masonry` texts.
+
+import MasonrySyntax
+import SourceText
+
+/// How to indent.
+package struct FormattingOptions: Sendable, Hashable {
+    package enum Indentation: Sendable, Hashable {
+        case spaces(Int)
+        case tabs
+    }
+
+    package var indentation: Indentation
+
+    package init(indentation: Indentation = .spaces(4)) { self.indentation = indentation }
+
+    /// The white space of `level` steps.
+    func indent(_ level: Int) -> String {
+        switch indentation {
+        case .spaces(let width): String(repeating: " ", count: max(0, min(width, 16)) * max(0, level))
+        case .tabs: String(repeating: "\t", count: max(0, level))
+        }
+    }
+}
+
+extension Analysis {
+    /// The characters after which an editor should ask for formatting on type.
+    package static let formattingTriggers: [String] = ["}", ";", "\n"]
+
+    /// The edits that format the whole file: in written order, not overlapping, only white space. Empty for a
+    /// formatted file and for source files, which have formatters of their own.
+    package func formattingEdits(options: FormattingOptions = FormattingOptions()) -> [TextEdit] {
+        guard tree.dialect == .masonry else { return [] }
+        let edits = Formatter(tree, options).edits
+        return keepsMeaning(edits) ? edits : []
+    }
+
+    /// Those of them that lie in the lines of `range`.
+    package func formattingEdits(
+        in range: TextRange, options: FormattingOptions = FormattingOptions()
+    ) -> [TextEdit] {
+        let lines = wholeLines(from: text.line(at: range.start), to: text.line(at: range.end))
+        return formattingEdits(options: options).compactMap { cut($0, to: lines) }
+    }
+
+    /// What to change after `character` was typed before `offset`: its line, or what a closing brace closes. After a
+    /// line ending: the line before, and the indentation of the new one.
+    package func formattingEdits(
+        afterTyping character: String, at offset: TextOffset, options: FormattingOptions = FormattingOptions()
+    ) -> [TextEdit] {
+        guard tree.dialect == .masonry else { return [] }
+        let line = text.line(at: offset)
+        switch character {
+        case "\n", "\r\n", "\r":
+            let before = line > 0 ? lineEdits(line - 1, options) : []
+            return before + [indentation(ofLine: line, options)].compactMap { $0 }
+        case "}":
+            let walk = TokenWalk(tree)
+            guard let index = walk.boundary(at: offset).map({ $0 - 1 }), walk.isMark(index, "}"),
+                let open = walk.opening(of: index), let start = walk.token(open)?.range.start
+            else { return lineEdits(line, options) }
+            return formattingEdits(in: TextRange(start, offset), options: options)
+        default: return lineEdits(line, options)
+        }
+    }
+
+    private func lineEdits(_ line: Int, _ options: FormattingOptions) -> [TextEdit] {
+        guard let range = text.lineRange(line) else { return [] }
+        return formattingEdits(in: range, options: options)
+    }
+
+    /// Replaces the white space at the start of a line.
+    private func indentation(ofLine line: Int, _ options: FormattingOptions) -> TextEdit? {
+        guard let range = text.lineRange(line) else { return nil }
+        var end = range.start.utf8
+        while end < range.end.utf8, text.bytes[end] == 0x20 || text.bytes[end] == 0x09 { end += 1 }
+        let leading = TextRange(range.start.utf8, end)
+        let wanted = options.indent(Formatter(tree, options).level(ofLineAt: range.start))
+        return text[leading] == wanted ? nil : TextEdit(leading, wanted)
+    }
+
+    /// From the start of one line to the end of another, without its line ending.
+    private func wholeLines(from first: Int, to last: Int) -> TextRange {
+        let start = text.lineRange(first)?.start ?? .zero
+        return TextRange(start, text.lineRange(last)?.end ?? text.range.end)
+    }
+
+    /// The part of an edit in `lines`: of an edit over a line ending only the indentation or the end of a line.
+    private func cut(_ edit: TextEdit, to lines: TextRange) -> TextEdit? {
+        if lines.contains(edit.range) { return edit }
+        guard edit.range.start < lines.start, edit.range.end >= lines.start, edit.range.end <= lines.end else {
+            return nil
+        }
+        // The gap before the first line: only its indentation is ours.
+        guard let newline = edit.text.lastIndex(where: { $0.isNewline }) else { return nil }
+        let indent = String(edit.text[edit.text.index(after: newline)...])
+        let own = TextRange(lines.start, edit.range.end)
+        return text[own] == indent ? nil : TextEdit(own, indent)
+    }
+
+    /// Whether the formatted text has the same words, statements and problems. A formatter that is in doubt does
+    /// nothing.
+    private func keepsMeaning(_ edits: [TextEdit]) -> Bool {
+        guard !edits.isEmpty else { return true }
+        let formatted = SyntaxTree.parse(text.applying(edits), dialect: tree.dialect)
+        guard formatted.statements.count == tree.statements.count,
+            formatted.expressions.count == tree.expressions.count, formatted.problems.count == tree.problems.count
+        else { return false }
+        let before = tree.tokens.lazy.filter { $0.kind != .whitespace && $0.kind != .newline }
+        let after = formatted.tokens.lazy.filter { $0.kind != .whitespace && $0.kind != .newline }
+        return before.elementsEqual(after) { one, other in
+            one.kind == other.kind && one.range.length == other.range.length
+                && text.bytes[one.range.start.utf8..<one.range.end.utf8]
+                    .elementsEqual(formatted.text.bytes[other.range.start.utf8..<other.range.end.utf8])
+        }
+    }
+}

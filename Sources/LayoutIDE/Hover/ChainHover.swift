@@ -1,0 +1,122 @@
+// Hover on a chain, on one of its words, or on an expression in it.
+
+import AutoLayout
+import LayoutRules
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+extension HoverWriter {
+    /// Whether `offset` is on the maker that begins the chain: `make`, `$0`.
+    func isOnMaker(_ offset: TextOffset, of chain: Chain) -> Bool {
+        guard let first = chain.steps.first else { return true }
+        return chain.range.start <= offset && offset < first.nameRange.start
+    }
+
+    /// The constraints of a chain, one line each; an array of receivers has one chain a view.
+    func hover(onChains chains: [Chain], range: TextRange) -> Hover? {
+        var text = HoverText(language: language)
+        writeConstraints(of: chains, to: &text)
+        return finish(text, range)
+    }
+
+    func writeConstraints(of chains: [Chain], to text: inout HoverText) {
+        let lines = chains.flatMap { chain in
+            (chain.constraints + chain.updated).map { id in status(of: id) }
+        }
+        if lines.isEmpty {
+            guard chains.contains(where: { $0.unknown == nil }) else {
+                return text.paragraph("Something in this chain is not known, so its constraints are not known.")
+            }
+            return text.paragraph("This chain makes no constraint.")
+        }
+        text.list(lines, limit: 16)
+    }
+
+    /// `a.left == b.left + 8` and whether it holds.
+    private func status(of id: MadeConstraintID) -> Phrase {
+        let scenario = document.scenarios.first { $0.active.contains(id) }
+        let constraint = document.text(of: id, in: scenario)
+        guard scenario != nil else { return "`\(constraint)`: not active in any state" }
+        guard document[id].isKnown else { return "`\(constraint)`: not known" }
+        let violations = self.violations(of: id)
+        if violations.isEmpty { return "`\(constraint)`: holds" }
+        return "`\(constraint)`: does not hold, \(.list(violations))"
+    }
+
+    func hover(on step: ChainStep, of chain: Chain, chains: [Chain]) -> Hover? {
+        var text = HoverText(language: language)
+        let name = analysis.text[step.nameRange]
+        let word = ChainVocabulary.word(name, in: chain.library)
+        text.code(word?.signatures.first?.label ?? name)
+        if let documentation = word?.documentation { text.paragraph(documentation[language]) }
+        writeValue(of: step, chain, to: &text)
+        writeConstraints(of: chains, to: &text)
+        return finish(text, step.nameRange)
+    }
+
+    private func writeValue(of step: ChainStep, _ chain: Chain, to text: inout HoverText) {
+        switch step.kind {
+        case .attributes(let attributes):
+            guard let receiver = chain.receiver else { return }
+            for attribute in attributes { writeValue(of: attribute, receiver, to: &text) }
+        case .relation(_, let value), .constant(_, let value), .multiplier(_, let value), .priority(let value),
+            .identifier(let value):
+            let described = describe(value)
+            if !described.isEmpty { text.paragraph("Value: `\(described)`") }
+        case .filler, .handle, .unknown: return
+        }
+    }
+
+    /// "`a.left` is 16 on iPhone SE, 20 on iPhone 15."
+    private func writeValue(of attribute: LayoutAttribute, _ item: ItemID, to text: inout HoverText) {
+        var values: [Phrase] = []
+        var numbers: [String] = []
+        for entry in analysis.solved where stateName(of: entry) == nil {
+            let value = SolutionReader(document: document, solved: entry).value(of: attribute, item)
+            guard case .values(let found) = value, let number = found.first else { continue }
+            numbers.append(number.inPoints)
+            values.append("\(number) on \(place(of: entry))")
+        }
+        guard let first = numbers.first else { return }
+        let name = document.name(of: item) + "." + attribute.name
+        if numbers.allSatisfy({ $0 == first }) { return text.paragraph("`\(name)` is \(first) in the root.") }
+        text.paragraph("`\(name)` is \(.list(Array(values.prefix(8)))) in the root.")
+    }
+
+    /// A number, or an attribute of a view (`title.mas_right`), outside the chain's own words.
+    func hoverOnExpression(at offset: TextOffset) -> Hover? {
+        var innermost: Expression?
+        for expression in analysis.tree.expressions where expression.range.touches(offset) {
+            if let known = innermost, known.range.length <= expression.range.length { continue }
+            switch expression.kind {
+            case .number: innermost = expression
+            case .member(_, _, let nameRange) where nameRange.touches(offset): innermost = expression
+            default: continue
+            }
+        }
+        switch innermost?.kind {
+        case .number(let number, _):
+            guard let range = innermost?.range else { return nil }
+            var text = HoverText(language: language)
+            text.code(number.inPoints)
+            return finish(text, range)
+        case .member(let base, _, let nameRange): return hover(onMember: nameRange, of: analysis.tree[base])
+        default: return nil
+        }
+    }
+
+    private func hover(onMember nameRange: TextRange, of base: Expression) -> Hover? {
+        let spelling = analysis.text[nameRange]
+        let name = spelling.hasPrefix("mas_") ? String(spelling.dropFirst(4)) : spelling
+        let library: Library = spelling.hasPrefix("mas_") ? .masonry : .snapKit
+        guard let word = ChainVocabulary.word(name, in: library), word.role == .attribute,
+            let reference = document.references(in: base.range).last, case .item(let item) = reference.symbol
+        else { return nil }
+        var text = HoverText(language: language)
+        text.code(document.name(of: item) + "." + name)
+        text.paragraph(word.documentation[language])
+        for attribute in word.attributes { writeValue(of: attribute, item, to: &text) }
+        return finish(text, nameRange)
+    }
+}

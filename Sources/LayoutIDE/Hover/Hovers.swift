@@ -1,0 +1,110 @@
+// The entry of hover: finds what the place stands for.
+
+import AutoLayout
+import LayoutRules
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+extension Analysis {
+    /// What the place at `offset` means; nil where there is nothing to say.
+    package func hover(at offset: TextOffset) -> Hover? {
+        guard offset.utf8 <= text.length else { return nil }
+        let writer = HoverWriter(analysis: self)
+        if let reference = reference(at: offset), let hover = writer.hover(on: reference) { return hover }
+        let chains = chains(at: offset)
+        if let chain = chains.first {
+            let step = chain.steps.first { $0.nameRange.touches(offset) }
+            if let step, let hover = writer.hover(on: step, of: chain, chains: chains) { return hover }
+        }
+        if let hover = writer.hoverOnExpression(at: offset) { return hover }
+        guard let chain = chains.first, writer.isOnMaker(offset, of: chain) else { return nil }
+        return writer.hover(onChains: chains, range: chain.range)
+    }
+
+    /// The name at `offset`. Complexity: O(log names).
+    func reference(at offset: TextOffset) -> Reference? {
+        let index = document.references.partition { $0.range.end >= offset }
+        return document.references[index...].prefix { $0.range.start <= offset }.first { $0.range.touches(offset) }
+    }
+
+    /// The chains at `offset`, the innermost: several for an array of receivers.
+    private func chains(at offset: TextOffset) -> [Chain] {
+        let touching = document.chains.filter { $0.range.touches(offset) }
+        guard let shortest = touching.map(\.range.length).min() else { return [] }
+        return touching.filter { $0.range.length == shortest }
+    }
+}
+
+/// Writes the hovers of one analysis.
+struct HoverWriter {
+    let analysis: Analysis
+    var document: LayoutDocument { analysis.document }
+    var language: MessageLanguage { analysis.configuration.language }
+
+    func hover(on reference: Reference) -> Hover? {
+        switch reference.symbol {
+        case .item(let id): return hover(onItem: id, range: reference.range)
+        case .constant(let index):
+            guard document.constants.indices.contains(index) else { return nil }
+            return hover(on: document.constants[index], range: reference.range)
+        case .screen(let index): return hover(onScreen: index, range: reference.range)
+        case .state(let index): return hover(onState: index, range: reference.range)
+        }
+    }
+
+    func finish(_ text: HoverText, _ range: TextRange) -> Hover? {
+        guard !text.markdown.isEmpty else { return nil }
+        return Hover(range: range, markdown: text.markdown, plainText: text.plain)
+    }
+
+    /// `iPhone 15`, or `iPhone 15, expanded` in a state.
+    func place(of entry: SolvedScenario) -> String {
+        let screen = document.screens.indices.contains(entry.screen) ? document.screens[entry.screen].screen.name : ""
+        return stateName(of: entry).map { screen + ", " + $0 } ?? screen
+    }
+
+    func stateName(of entry: SolvedScenario) -> String? {
+        document.scenarios.indices.contains(entry.scenario) ? document.scenarios[entry.scenario].name : nil
+    }
+
+    private func hover(on constant: NamedConstant, range: TextRange) -> Hover? {
+        var text = HoverText(language: language)
+        let value = describe(constant.value)
+        text.code(constant.name + " = " + (value.isEmpty ? "?" : value))
+        let parts = members(of: constant.value)
+        text.list(parts.map { "\($0.0): \($0.1)" })
+        if let origin = constant.origin { text.paragraph("Defined in \(origin)") }
+        return finish(text, range)
+    }
+
+    private func hover(onScreen index: Int, range: TextRange) -> Hover? {
+        guard document.screens.indices.contains(index) else { return nil }
+        let screen = document.screens[index].screen
+        var text = HoverText(language: language)
+        text.code("screen \"\(screen.name)\" \(screen.size.width.inPoints) x \(screen.size.height.inPoints)")
+        let area = screen.safeArea
+        if area != .zero {
+            let insets = [area.top, area.left, area.bottom, area.right].map(\.inPoints).joined(separator: ", ")
+            text.paragraph("Safe area insets (top, left, bottom, right): \(insets)")
+        }
+        for entry in analysis.solved where entry.screen == index {
+            let count = entry.solution.conflicts.count
+            guard count > 0 else { continue }
+            let conflicts: Phrase = count == 1 ? "1 conflict" : "\(count) conflicts"
+            text.paragraph("\(place(of: entry)): \(conflicts)")
+        }
+        return finish(text, range)
+    }
+
+    private func hover(onState index: Int, range: TextRange) -> Hover? {
+        guard document.states.indices.contains(index) else { return nil }
+        let state = document.states[index]
+        var text = HoverText(language: language)
+        text.code("state " + state.name)
+        let blocks = document.blocks.filter { $0.state == index }.count
+        text.paragraph(
+            blocks == 1 ? "1 block on top of the base layout." : "\(blocks) blocks on top of the base layout.")
+        return finish(text, range)
+    }
+}

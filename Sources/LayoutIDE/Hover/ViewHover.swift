@@ -1,0 +1,145 @@
+// Hover on a view or guide: its frames, what fixes them, and what is free.
+
+import AutoLayout
+import LayoutRules
+import MasonrySemantics
+import SourceText
+
+extension HoverWriter {
+    func hover(onItem id: ItemID, range: TextRange) -> Hover? {
+        guard document.items.indices.contains(id.index) else { return nil }
+        let item = document[id]
+        var text = HoverText(language: language)
+        text.code(document.name(of: id) + (item.className.map { ": " + $0 } ?? ""))
+        writeFrames(of: id, to: &text)
+        writeFreedom(of: id, to: &text)
+        writeIntrinsicSize(of: item, to: &text)
+        writeConstraints(of: id, to: &text)
+        return finish(text, range)
+    }
+
+    private func writeFrames(of id: ItemID, to text: inout HoverText) {
+        let approximately = document[id].isEstimated ? "≈ " : ""
+        let hasStates = document.scenarios.contains { $0.name != nil }
+        let superview = document.superview(of: id)
+        var rows: [[String]] = []
+        for entry in analysis.solved {
+            guard let index = index(of: id, in: entry) else { continue }
+            let screen = document.screens[entry.screen].screen.name
+            var row = [screen]
+            if hasStates { row.append(stateName(of: entry) ?? "–") }
+            row.append(approximately + entry.solution.frames[index].inPoints)
+            if superview != nil { row.append(approximately + onScreen(index, entry).inPoints) }
+            rows.append(row)
+        }
+        var header: [Phrase] = ["screen"]
+        if hasStates { header.append("state") }
+        if let superview {
+            header += ["in \(document.name(of: superview))", "on the screen"]
+        } else {
+            header.append("frame (x, y, width, height)")
+        }
+        text.table(header, rows)
+    }
+
+    /// The index in the lowered layout, where a solution knows the item.
+    func index(of id: ItemID, in entry: SolvedScenario) -> Int? {
+        guard entry.lowered.itemIndices.indices.contains(id.index), let index = entry.lowered.itemIndices[id.index],
+            entry.solution.frames.indices.contains(index), entry.solution.absoluteFrames.indices.contains(index),
+            document.screens.indices.contains(entry.screen)
+        else { return nil }
+        return index
+    }
+
+    /// A root with a frame of its own lies somewhere on the screen; the others fill it.
+    private func onScreen(_ index: Int, _ entry: SolvedScenario) -> Rect {
+        var frame = entry.solution.absoluteFrames[index]
+        var root = index
+        var fuel = entry.lowered.layout.items.count
+        while let parent = entry.lowered.layout.items[root].parent, fuel > 0 {
+            root = parent.index
+            fuel -= 1
+        }
+        if let fixed = entry.lowered.layout.items[root].fixedFrame {
+            frame.x += fixed.x
+            frame.y += fixed.y
+        }
+        return frame
+    }
+
+    private func writeFreedom(of id: ItemID, to text: inout HoverText) {
+        var lines: [Phrase] = []
+        var seen: Set<LayoutSolution.FrameAttribute> = []
+        for entry in analysis.solved {
+            guard let index = index(of: id, in: entry) else { continue }
+            for ambiguity in entry.solution.ambiguities where ambiguity.item.index == index {
+                guard seen.insert(ambiguity.attribute).inserted else { continue }
+                lines.append(Self.freedom(ambiguity))
+            }
+        }
+        text.list(lines)
+    }
+
+    private static func freedom(_ ambiguity: LayoutSolution.Ambiguity) -> Phrase {
+        let name = ambiguity.attribute.name
+        switch (ambiguity.minimum, ambiguity.maximum) {
+        case (let low?, let high?): return "`\(name)` is free between \(low) and \(high)."
+        case (let low?, nil): return "`\(name)` is free from \(low) upwards."
+        case (nil, let high?): return "`\(name)` is free up to \(high)."
+        case (nil, nil): return "`\(name)` is free."
+        }
+    }
+
+    private func writeIntrinsicSize(of item: DocumentItem, to text: inout HoverText) {
+        let size = item.layout.intrinsicSize
+        guard size.horizontal != nil || size.vertical != nil else { return }
+        let width = size.horizontal?.inPoints ?? "–"
+        let height = size.vertical?.inPoints ?? "–"
+        let sign = item.isEstimated ? "≈ " : ""
+        text.paragraph("Intrinsic content size: \(sign)\(width) x \(height)")
+    }
+
+    /// The active constraints of the base that speak of the item, its own first.
+    private func writeConstraints(of id: ItemID, to text: inout HoverText) {
+        guard let scenario = document.scenarios.first(where: { $0.items.contains(id) }) else { return }
+        for axis in Axis.allCases {
+            let concerned = scenario.active.filter { made in
+                let made = document[made]
+                if made.firstAttribute.axis == axis, made.firstItem == id { return true }
+                if case .item(id, let attribute) = made.target { return attribute.axis == axis }
+                return false
+            }
+            let own = concerned.filter { document[$0].firstItem == id }
+            let others = concerned.filter { document[$0].firstItem != id }
+            guard !own.isEmpty || !others.isEmpty else { continue }
+            text.paragraph(axis == .horizontal ? "Horizontal:" : "Vertical:")
+            text.list((own + others).map { line($0, in: scenario) }, limit: 8)
+        }
+    }
+
+    /// One constraint with its line and, where it does not hold, by how much.
+    func line(_ id: MadeConstraintID, in scenario: Scenario?) -> Phrase {
+        let constraint = document.text(of: id, in: scenario)
+        let number = analysis.text.line(at: document[id].range.start) + 1
+        let violations = self.violations(of: id)
+        guard violations.isEmpty else {
+            return "`\(constraint)` (line \(number)): does not hold, \(.list(violations))"
+        }
+        return "`\(constraint)` (line \(number))"
+    }
+
+    /// "off by 20 on iPhone SE" for each place where a constraint does not hold; states only where the base has none.
+    func violations(of id: MadeConstraintID) -> [Phrase] {
+        let base = violations(of: id) { stateName(of: $0) == nil }
+        return base.isEmpty ? violations(of: id) { stateName(of: $0) != nil } : base
+    }
+
+    private func violations(of id: MadeConstraintID, in isIncluded: (SolvedScenario) -> Bool) -> [Phrase] {
+        analysis.solved.filter(isIncluded).compactMap { entry in
+            guard let index = entry.lowered.constraints.firstIndex(of: id),
+                entry.solution.violations.indices.contains(index), entry.solution.violations[index] > 0.001
+            else { return nil }
+            return "off by \(entry.solution.violations[index]) on \(place(of: entry))"
+        }
+    }
+}

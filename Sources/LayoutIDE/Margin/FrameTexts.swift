@@ -1,0 +1,68 @@
+// The frames of one analysis as one line of text each; built once, because most features ask for many.
+
+import AutoLayout
+import LayoutRules
+import MasonrySemantics
+
+/// Frames of items as text.
+struct FrameTexts {
+    private let document: LayoutDocument
+    private let solved: [SolvedScenario]
+    /// For each solved scenario the free quantities by item of the engine.
+    private let free: [[ItemID: [LayoutSolution.FrameAttribute]]]
+
+    init(_ analysis: Analysis) {
+        document = analysis.document
+        solved = analysis.solved
+        free = analysis.solved.map { entry in
+            entry.solution.ambiguities.reduce(into: [:]) { $0[$1.item, default: []].append($1.attribute) }
+        }
+    }
+
+    /// The frame in the superview, in the first scenario and on the first screen that has it: `(16, 75, 64, 64)`, with
+    /// `?` for what is free and ≈ before an estimate. nil where it rests on something unknown.
+    func text(of id: ItemID) -> String? {
+        for index in solved.indices where solved[index].lowered.frameIsKnown(of: id, in: document) {
+            return text(of: id, in: index)
+        }
+        return nil
+    }
+
+    /// The same in the solved scenario at `index`.
+    func text(of id: ItemID, in index: Int) -> String? {
+        guard let item = engineItem(id, in: index), item.index < solved[index].solution.frames.count else { return nil }
+        let frame = solved[index].solution.frames[item.index]
+        let quantities: [(LayoutSolution.FrameAttribute, Double)] = [
+            (.x, frame.x), (.y, frame.y), (.width, frame.width), (.height, frame.height),
+        ]
+        let open = free[index][item] ?? []
+        let parts = quantities.map { open.contains($0.0) ? "?" : $0.1.inPoints }
+        return (document[id].isEstimated ? "≈ " : "") + "(\(parts.joined(separator: ", ")))"
+    }
+
+    /// The quantities of an item that nothing determines.
+    func freeQuantities(of id: ItemID, in index: Int) -> [LayoutSolution.FrameAttribute] {
+        engineItem(id, in: index).flatMap { free[index][$0] } ?? []
+    }
+
+    private func engineItem(_ id: ItemID, in index: Int) -> ItemID? {
+        let indices = solved[index].lowered.itemIndices
+        guard indices.indices.contains(id.index), let item = indices[id.index] else { return nil }
+        return ItemID(item)
+    }
+}
+
+extension ScenarioLayout {
+    /// Whether the frame of the item rests on known sizes and constraints alone.
+    func frameIsKnown(of id: ItemID, in document: LayoutDocument) -> Bool {
+        guard itemIndices.indices.contains(id.index), let index = itemIndices[id.index] else { return false }
+        var current: Int? = index
+        for _ in 0..<1024 {
+            guard let here = current, layout.items.indices.contains(here) else { return true }
+            guard items.indices.contains(here) else { return false }
+            if rootsOfUnknownSize.contains(items[here]) || !document[items[here]].unknowns.isEmpty { return false }
+            current = layout.items[here].parent?.index
+        }
+        return false
+    }
+}

@@ -1,0 +1,90 @@
+// Solved frames behind view declarations, and values behind the names of constants.
+
+import AutoLayout
+import MasonrySemantics
+import SourceText
+
+/// Text shown between the characters of the file.
+package struct InlayHint: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+        /// A solved frame behind a view declaration.
+        case frame
+        /// The value of a name used as a constant.
+        case value
+    }
+
+    /// Where it is shown: behind the name.
+    package var offset: TextOffset
+    /// Without padding; the editor puts a space before it.
+    package var label: String
+    package var kind: Kind
+    /// Markdown.
+    package var tooltip: String?
+
+    package init(offset: TextOffset, label: String, kind: Kind, tooltip: String? = nil) {
+        self.offset = offset
+        self.label = label
+        self.kind = kind
+        self.tooltip = tooltip
+    }
+}
+
+extension Analysis {
+    /// The hints in `range`, in written order.
+    package func inlayHints(in range: TextRange) -> [InlayHint] {
+        (frameHints(in: range) + valueHints(in: range)).sorted { ($0.offset, $0.label) < ($1.offset, $1.label) }
+    }
+
+    /// Behind the name, or behind the class where one is written.
+    private func frameHints(in range: TextRange) -> [InlayHint] {
+        let frames = FrameTexts(self)
+        return document.items.indices.compactMap { index in
+            let id = ItemID(index)
+            guard let name = document[id].nameRange, range.touches(name.end), let label = frames.text(of: id) else {
+                return nil
+            }
+            return InlayHint(
+                offset: endOfHead(from: name), label: label, kind: .frame, tooltip: tooltip(of: id, frames))
+        }
+    }
+
+    /// The end of `name: Class`.
+    private func endOfHead(from name: TextRange) -> TextOffset {
+        guard tree.dialect == .masonry else { return name.end }
+        let walk = TokenWalk(tree)
+        guard let index = walk.index(at: name.start), let colon = walk.next(index), walk.isMark(colon, ":"),
+            let type = walk.next(colon), walk.isIdentifier(type), let token = walk.token(type)
+        else { return name.end }
+        return token.range.end
+    }
+
+    /// The frame in every state on every screen, where that is more than one.
+    private func tooltip(of id: ItemID, _ frames: FrameTexts) -> String? {
+        let lines = solved.indices.prefix(24).compactMap { index -> String? in
+            guard solved[index].lowered.frameIsKnown(of: id, in: document),
+                let text = frames.text(of: id, in: index)
+            else { return nil }
+            return "- \(placeName(of: solved[index])): `\(text)`"
+        }
+        return lines.count > 1 ? lines.joined(separator: "\n") : nil
+    }
+
+    /// `iPhone 15`, or `iPhone 15, expanded`.
+    func placeName(of entry: SolvedScenario) -> String {
+        let screen = document.screens.indices.contains(entry.screen) ? document.screens[entry.screen].screen.name : ""
+        guard document.scenarios.indices.contains(entry.scenario), let name = document.scenarios[entry.scenario].name
+        else { return screen }
+        return "\(screen), \(name)"
+    }
+
+    private func valueHints(in range: TextRange) -> [InlayHint] {
+        document.references.compactMap { reference in
+            guard case .constant(let index) = reference.symbol, reference.role == .read,
+                range.contains(reference.range), document.constants.indices.contains(index)
+            else { return nil }
+            let value = describe(document.constants[index].value)
+            guard !value.isEmpty else { return nil }
+            return InlayHint(offset: reference.range.end, label: "= \(value)", kind: .value)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+// What code lenses say, in each language.
+
+import AutoLayout
+import LayoutRules
+
+/// The titles of lenses.
+enum LensWords {
+    static let conflict = LocalizedText("in conflict", "存在冲突")
+    static let passes = LocalizedText("pass", "通过")
+    static let fails = LocalizedText("fail: {0} against {1} on {2}", "失败：{0} 与 {1}（{2}）")
+    static let undecided = LocalizedText("fail: {0} on {1}", "失败：{0}（{1}）")
+    static let unchecked = LocalizedText("not checked", "未检查")
+
+    static func constraints(_ count: Int) -> LocalizedText {
+        LocalizedText(count == 1 ? "1 constraint" : "\(count) constraints", "\(count) 条约束")
+    }
+
+    /// An update changes constraints that are there and makes none.
+    static func updates(_ count: Int) -> LocalizedText {
+        LocalizedText(count == 1 ? "updates 1 chain" : "updates \(count) chains", "更新 \(count) 条链")
+    }
+
+    static func free(_ names: [String]) -> LocalizedText {
+        let head = names.dropLast().joined(separator: ", ")
+        let english = names.count > 1 ? "\(head) and \(names.last ?? "")" : names.joined()
+        return LocalizedText("\(english) free", "\(names.joined(separator: "、")) 未确定")
+    }
+
+    static func name(of quantity: LayoutSolution.FrameAttribute) -> String {
+        switch quantity {
+        case .x: "left"
+        case .y: "top"
+        case .width: "width"
+        case .height: "height"
+        }
+    }
+
+    static func verdict(conflicts: Int, failures: Int) -> LocalizedText {
+        guard conflicts > 0 || failures > 0 else { return passes }
+        var english: [String] = []
+        var chinese: [String] = []
+        if conflicts > 0 {
+            english.append(conflicts == 1 ? "1 conflict" : "\(conflicts) conflicts")
+            chinese.append("\(conflicts) 处冲突")
+        }
+        if failures > 0 {
+            english.append(failures == 1 ? "1 expectation" : "\(failures) expectations")
+            chinese.append("\(failures) 条期望未满足")
+        }
+        return LocalizedText(
+            "fail: " + english.joined(separator: ", "), "失败：" + chinese.joined(separator: "，"))
+    }
+
+    /// `24`, or `(16, 75, 64, 64)`.
+    static func list(_ values: [Double]) -> String {
+        let texts = values.map(\.inPoints)
+        return texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))"
+    }
+}

@@ -1,0 +1,66 @@
+// From a name to its declaration and to all its uses.
+
+import MasonrySemantics
+import SourceText
+
+/// A place to go to.
+package struct NavigationTarget: Sendable, Hashable {
+    /// The name that was asked about.
+    package var origin: TextRange
+    /// The whole declaration.
+    package var range: TextRange
+    /// The name in it; lies in `range`.
+    package var selectionRange: TextRange
+
+    package init(origin: TextRange, range: TextRange, selectionRange: TextRange) {
+        self.origin = origin
+        self.range = range
+        self.selectionRange = selectionRange
+    }
+}
+
+/// One use of the name under the cursor.
+package struct DocumentHighlight: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable { case read, write }
+
+    package var range: TextRange
+    package var kind: Kind
+
+    package init(range: TextRange, kind: Kind) {
+        self.range = range
+        self.kind = kind
+    }
+}
+
+/// Whether the declaration counts as a reference.
+package enum DeclarationInclusion: Sendable, Hashable { case included, excluded }
+
+extension Analysis {
+    /// Where the name at `offset` is declared; empty where it names nothing of this file.
+    package func definition(at offset: TextOffset) -> [NavigationTarget] {
+        guard let reference = reference(at: offset), let found = declaration(of: reference.symbol) else { return [] }
+        return [
+            NavigationTarget(
+                origin: reference.range, range: found.range.union(found.name), selectionRange: found.name)
+        ]
+    }
+
+    /// Every use in the file of what the name at `offset` stands for, in written order.
+    package func references(at offset: TextOffset, declaration: DeclarationInclusion) -> [TextRange] {
+        guard let reference = reference(at: offset) else { return [] }
+        return uses(of: reference.symbol)
+            .filter { declaration == .included || $0.role != .declaration }
+            .map(\.range)
+    }
+
+    /// Every use in the file of what the name at `offset` stands for; declarations and assignments are writes, and so
+    /// are blocks that constrain a view.
+    package func documentHighlights(at offset: TextOffset) -> [DocumentHighlight] {
+        guard let reference = reference(at: offset) else { return [] }
+        let receiverEnds = Set(document.blocks.map(\.receiverRange.end))
+        return uses(of: reference.symbol).map { use in
+            let isWrite = use.role != .read || receiverEnds.contains(use.range.end)
+            return DocumentHighlight(range: use.range, kind: isWrite ? .write : .read)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+// What the name at a place stands for, and every place where it stands.
+
+import MasonrySemantics
+import SourceText
+
+extension Analysis {
+    /// Every use of `symbol` in written order, each place once.
+    func uses(of symbol: Reference.Symbol) -> [Reference] {
+        var result: [Reference] = []
+        for reference in document.references where reference.symbol == symbol {
+            if let last = result.last, last.range == reference.range {
+                if reference.role != .read { result[result.count - 1] = reference }
+            } else {
+                result.append(reference)
+            }
+        }
+        return result
+    }
+
+    /// The whole declaration and the name in it; nil for what this file does not declare.
+    func declaration(of symbol: Reference.Symbol) -> (range: TextRange, name: TextRange)? {
+        switch symbol {
+        case .item(let id):
+            guard document.items.indices.contains(id.index), let range = document[id].declaration,
+                let name = document[id].nameRange
+            else { return nil }
+            return (range, name)
+        case .constant(let index):
+            guard document.constants.indices.contains(index), document.constants[index].origin == nil else {
+                return nil
+            }
+            return (document.constants[index].declaration, document.constants[index].nameRange)
+        case .screen(let index):
+            guard document.screens.indices.contains(index), let range = document.screens[index].declaration,
+                let name = document.screens[index].nameRange
+            else { return nil }
+            return (range, name)
+        case .state(let index):
+            guard document.states.indices.contains(index) else { return nil }
+            return (document.states[index].declaration, document.states[index].nameRange)
+        }
+    }
+}

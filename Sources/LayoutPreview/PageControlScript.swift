@@ -1,0 +1,214 @@
+// The part of the page's script that listens: pointer, keyboard, filter, zoom and editor.
+
+/// Every action that a pointer can do, a keyboard can do too.
+enum PageControlScript {
+    static let source = #"""
+        const host = typeof acquireVsCodeApi === 'function' ? acquireVsCodeApi() : null;
+        let panels = [], hovered = null, pinned = null, current = null, filter = 'all', zoom = 1;
+
+        // Views are chosen by name, so that a choice shows on every screen.
+        const choice = () => hovered !== null ? hovered : pinned;
+
+        function indexIn(panel, name) {
+          return name === null ? -1 : panel.model.items.findIndex(item => item[0] === name);
+        }
+
+        function show(panel) {
+          current = panel || current;
+          for (const each of panels) drawChoice(each);
+          describe(current);
+        }
+
+        function setWidth(panel, width) {
+          const first = panel.pieces[0], last = panel.pieces[panel.pieces.length - 1];
+          panel.shown = Math.round(Math.min(Math.max(width, first[0]), last[1]));
+          panel.now = framesAt(panel, panel.shown);
+          drawPanel(panel);
+          readout(panel);
+          describe(current);
+        }
+
+        function placeEdge(panel) {
+          if (!panel.edge) return;
+          const root = panel.model.roots[0], r = panel.sheet.rect(root);
+          panel.edge.style.left = `${r[0] + r[2] - 7}px`;
+          panel.edge.style.top = `${r[1]}px`;
+          panel.edge.style.height = `${r[3]}px`;
+          panel.edge.setAttribute('aria-valuenow', panel.shown);
+          panel.edge.setAttribute('aria-valuetext', `${panel.shown} points`);
+        }
+
+        function addEdge(panel) {
+          if (!panel.pieces.length || !panel.model.roots.length) return;
+          const edge = panel.edge = element('div', undefined, 'edge');
+          const least = Math.ceil(panel.pieces[0][0]), most = Math.floor(panel.pieces[panel.pieces.length - 1][1]);
+          edge.tabIndex = 0;
+          edge.title = 'Drag to change the width; double-click to reset';
+          for (const [key, value] of [['role', 'slider'], ['aria-label', `Width of ${panel.name}`],
+            ['aria-orientation', 'horizontal'], ['aria-valuemin', least], ['aria-valuemax', most]]) {
+            edge.setAttribute(key, value);
+          }
+          let from = null;
+          edge.addEventListener('pointerdown', event => {
+            from = { x: event.clientX, width: panel.shown };
+            edge.setPointerCapture(event.pointerId);
+            event.preventDefault();
+            edge.focus();
+          });
+          edge.addEventListener('pointermove', event => {
+            if (from) setWidth(panel, from.width + (event.clientX - from.x) / panel.zoomed);
+          });
+          for (const end of ['pointerup', 'pointercancel']) edge.addEventListener(end, () => { from = null; });
+          edge.addEventListener('dblclick', () => setWidth(panel, panel.width));
+          edge.addEventListener('keydown', event => {
+            const steps = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10 };
+            const step = steps[event.key];
+            if (step) setWidth(panel, panel.shown + step * (event.shiftKey ? 10 : 1));
+            else if (event.key === 'Home') setWidth(panel, least);
+            else if (event.key === 'End') setWidth(panel, most);
+            else if (event.key === 'Escape') setWidth(panel, panel.width);
+            else return;
+            event.preventDefault();
+          });
+          panel.stage.append(edge);
+        }
+
+        function addPointer(panel) {
+          const find = event => {
+            const bounds = panel.svg.getBoundingClientRect();
+            return viewAt(panel, (event.clientX - bounds.left - MARGIN) / panel.zoomed + panel.world[0],
+              (event.clientY - bounds.top - MARGIN) / panel.zoomed + panel.world[1]);
+          };
+          panel.svg.addEventListener('pointermove', event => {
+            const item = find(event), name = item < 0 ? null : panel.model.items[item][0];
+            if (name !== hovered || current !== panel) { hovered = name; show(panel); }
+          });
+          panel.svg.addEventListener('pointerleave', () => { hovered = null; show(panel); });
+          panel.svg.addEventListener('click', event => {
+            const item = find(event);
+            if (item >= 0) pin(panel, item);
+          });
+        }
+
+        function pin(panel, item) {
+          pinned = panel.model.items[item][0];
+          show(panel);
+          reveal(panel, item);
+        }
+
+        // Asks whoever embeds the page to go to the declaration.
+        function reveal(panel, item) {
+          const [name, , , , declaration] = panel.model.items[item];
+          const detail = { type: 'reveal', name, declaration };
+          if (host) host.postMessage(detail);
+          document.dispatchEvent(new CustomEvent('masonry-reveal', { detail }));
+        }
+
+        // Arrow keys walk the view tree: right to the first subview, left to the superview, up and down to siblings.
+        function addKeys(panel) {
+          panel.svg.tabIndex = 0;
+          panel.svg.setAttribute('role', 'application');
+          panel.svg.setAttribute('aria-label', `${panel.name}. Arrow keys walk the view tree, Enter goes to the declaration.`);
+          panel.svg.addEventListener('focus', () => { current = panel; });
+          panel.svg.addEventListener('keydown', event => {
+            const { items, children, roots } = panel.model, item = indexIn(panel, choice());
+            const parent = item < 0 ? -1 : items[item][2], row = parent < 0 ? roots : children[parent];
+            let next = -1;
+            if (event.key === 'Escape') { pinned = hovered = null; show(panel); return; }
+            if (event.key === 'Enter' || event.key === ' ') { if (item >= 0) reveal(panel, item); event.preventDefault(); return; }
+            if (item < 0) { if (event.key.startsWith('Arrow')) next = roots[0]; }
+            else if (event.key === 'ArrowRight') next = children[item].length ? children[item][0] : item;
+            else if (event.key === 'ArrowLeft') next = parent < 0 ? item : parent;
+            else if (event.key === 'ArrowDown') next = row[Math.min(row.indexOf(item) + 1, row.length - 1)];
+            else if (event.key === 'ArrowUp') next = row[Math.max(row.indexOf(item) - 1, 0)];
+            if (next === undefined || next < 0) return;
+            event.preventDefault();
+            hovered = null;
+            pinned = items[next][0];
+            show(panel);
+          });
+        }
+
+        function addTools() {
+          const tools = document.getElementById('tools');
+          const count = key => panels.reduce((sum, panel) => sum + panel[key].length, 0);
+          const choices = [['all', 'Everything'], ['conflicts', `✕ Conflicts (${count('conflicts')})`],
+            ['open', `↔ Undetermined (${count('open')})`]];
+          tools.replaceChildren();
+          for (const [key, label] of choices) {
+            const button = element('button', label);
+            button.type = 'button';
+            button.dataset.filter = key;
+            button.setAttribute('aria-pressed', key === filter);
+            button.addEventListener('click', () => setFilter(key));
+            tools.append(button);
+          }
+          const label = element('label', 'Size'), slider = element('input');
+          Object.assign(slider, { type: 'range', min: 50, max: 300, step: 10, value: zoom * 100, id: 'zoom' });
+          slider.addEventListener('input', () => { zoom = slider.value / 100; panels.forEach(drawPanel); });
+          label.append(slider);
+          tools.append(label);
+        }
+
+        function setFilter(key) {
+          filter = key;
+          for (const button of document.querySelectorAll('[data-filter]')) {
+            button.setAttribute('aria-pressed', button.dataset.filter === key);
+          }
+          for (const panel of panels) {
+            panel.figure.hidden = key !== 'all' && !panel[key].length;
+            if (!panel.figure.hidden) drawPanel(panel);
+          }
+        }
+
+        function start(old) {
+          const data = JSON.parse(document.getElementById('layout-data').textContent);
+          data.models.forEach(prepare);
+          const figures = document.querySelectorAll('main > figure');
+          panels = data.panels.map((panel, i) => Object.assign(panel, {
+            model: data.models[panel.model], figure: figures[i], stage: figures[i].querySelector('.stage'),
+            svg: figures[i].querySelector('svg'), readout: figures[i].querySelector('.readout'),
+            shown: panel.width, now: panel.frames, zoomed: panel.scale, scrolled: new Set(),
+          }));
+          for (const panel of panels) {
+            const { items, order } = panel.model;
+            for (const i of order) {
+              const parent = items[i][2];
+              if (parent >= 0 && (items[parent][3] === 1 || panel.scrolled.has(parent))) panel.scrolled.add(i);
+            }
+          }
+          for (const panel of panels) {
+            addEdge(panel);
+            addPointer(panel);
+            addKeys(panel);
+            if (pinned === null && panel.selected !== undefined) pinned = panel.model.items[panel.selected][0];
+            const before = old.find(other => other.name === panel.name);
+            if (before && before.shown !== before.width && panel.pieces.length) setWidth(panel, before.shown);
+            else drawPanel(panel);
+          }
+          current = panels.find(panel => current && panel.name === current.name) || panels[0] || null;
+          addTools();
+          setFilter(filter);
+          describe(current);
+        }
+
+        // An editor sends a new page to show in place of this one, or the view at its cursor.
+        window.addEventListener('message', event => {
+          const message = event.data || {};
+          if (message.type === 'page' && typeof message.html === 'string') {
+            const next = new DOMParser().parseFromString(message.html, 'text/html');
+            document.querySelector('main').replaceWith(next.querySelector('main'));
+            document.getElementById('layout-data').replaceWith(next.getElementById('layout-data'));
+            document.querySelector('h1').textContent = next.querySelector('h1').textContent;
+            start(panels);
+          } else if (message.type === 'select') {
+            hovered = null;
+            pinned = typeof message.name === 'string' ? message.name : null;
+            show(panels.find(panel => indexIn(panel, pinned) >= 0));
+          }
+        });
+
+        start([]);
+
+        """#
+}

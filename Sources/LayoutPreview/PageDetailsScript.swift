@@ -1,0 +1,61 @@
+// The part of the page's script that says in words what is chosen.
+
+/// The bar at the foot of the page, which screen readers announce, and the line under each picture.
+enum PageDetailsScript {
+    static let source = #"""
+        const details = document.getElementById('details');
+
+        const number = value => String(Math.round(value * 100) / 100);
+
+        function element(name, text, kind) {
+          const made = document.createElement(name);
+          if (text !== undefined) made.textContent = text;
+          if (kind) made.className = kind;
+          return made;
+        }
+
+        function frameText(panel, item) {
+          const f = panel.now, [, , parent, , , , estimated] = panel.model.items[item];
+          const x = f[4 * item], y = f[4 * item + 1];
+          const px = parent < 0 ? x : f[4 * parent], py = parent < 0 ? y : f[4 * parent + 1];
+          const size = `${estimated ? '≈ ' : ''}${number(f[4 * item + 2])} × ${number(f[4 * item + 3])}`;
+          const root = panel.model.roots.find(r => panel.model.contains(r, item));
+          const screen = parent >= 0 && parent !== root
+            ? `, on the screen (${number(x - f[4 * root])}, ${number(y - f[4 * root + 1])})` : '';
+          return `x ${number(x - px)}, y ${number(y - py)}, ${size}${screen}`;
+        }
+
+        function describe(panel) {
+          details.replaceChildren();
+          const item = panel ? indexIn(panel, choice()) : -1;
+          if (item < 0) return;
+          const [name, type] = panel.model.items[item];
+          const title = element('h2');
+          title.append(element('bdi', name), element('span', `${type ? ': ' + type : ''} — ${panel.name}`
+            + (panel.shown === panel.width ? '' : `, ${number(panel.shown)} wide`)));
+          details.append(title, element('p', frameText(panel, item)));
+          const atBase = panel.shown === panel.width;
+          for (const clash of shownConflicts(panel)) if (clash[2].includes(item)) details.append(element('p', '✕ ' + clash[0], 'clash'));
+          if (atBase) for (const open of panel.open) if (open[0] === item) details.append(element('p', '↔ ' + open[4], 'open'));
+          const list = element('ul'), off = new Map(panel.off), broken = brokenAt(panel, panel.shown) || [];
+          panel.model.constraints.forEach(([text, line, second], i) => {
+            if (line[2] !== item && second !== item) return;
+            const isOff = atBase ? off.has(i) : broken.includes(i);
+            const entry = element('li', `${isOff ? '✕' : '·'} ${text}${isOff && atBase ? `, off by ${number(off.get(i))}` : ''}`,
+              isOff ? 'clash' : '');
+            if (list.childElementCount < 60) list.append(entry);
+          });
+          if (list.childElementCount) details.append(list);
+        }
+
+        function readout(panel) {
+          const parts = [];
+          if (panel.shown !== panel.width) parts.push(`${number(panel.shown)} points wide`);
+          if (panel.min !== undefined && panel.shown < panel.min) parts.push(`narrower than the ${number(panel.min)} the constraints need`);
+          if (panel.max !== undefined && panel.shown > panel.max) parts.push(`wider than the ${number(panel.max)} the constraints allow`);
+          panel.readout.textContent = parts.join(', ');
+          panel.readout.classList.toggle('clash', parts.length > 1);
+        }
+
+        """#
+}

@@ -1,0 +1,25 @@
+// Rules that put into words what evaluation already met.
+
+import MasonrySemantics
+
+/// A rule whose findings are problems of one kind that evaluation recorded.
+package protocol ProblemRule: Rule {
+    /// The report for `problem`, or nil where it is another rule's.
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report?
+}
+
+extension ProblemRule {
+    package static func check(_ context: RuleContext) -> [Report] {
+        var reports: [Report] = []
+        for problem in context.document.problems {
+            guard var report = report(problem, in: context) else { continue }
+            // One chain for several attributes or views meets the same problem several times.
+            if let last = reports.last, last.range == report.range { continue }
+            for related in problem.related {
+                report = report.relating(related.range, .verbatim(related.message))
+            }
+            reports.append(report)
+        }
+        return reports
+    }
+}

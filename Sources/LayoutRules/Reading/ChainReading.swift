@@ -1,0 +1,117 @@
+// What rules ask of a chain.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+extension Chain {
+    /// The attributes named in the chain, in order.
+    var attributes: [LayoutAttribute] {
+        steps.flatMap { step -> [LayoutAttribute] in
+            if case .attributes(let attributes) = step.kind { attributes } else { [] }
+        }
+    }
+
+    /// The steps that name attributes.
+    var attributeSteps: [ChainStep] {
+        steps.filter { if case .attributes = $0.kind { true } else { false } }
+    }
+
+    /// The first relation with its value.
+    var relation: (step: ChainStep, relation: LayoutRelation, value: Value)? {
+        for step in steps {
+            if case .relation(let relation, let value) = step.kind { return (step, relation, value) }
+        }
+        return nil
+    }
+
+    /// The steps that set a constant, in order.
+    var constantSteps: [(step: ChainStep, word: Word, value: Value)] {
+        steps.compactMap { step in
+            if case .constant(let word, let value) = step.kind { (step, word, value) } else { nil }
+        }
+    }
+
+    /// The steps that set a multiplier, in order.
+    var multiplierSteps: [(step: ChainStep, word: Word, value: Value)] {
+        steps.compactMap { step in
+            if case .multiplier(let word, let value) = step.kind { (step, word, value) } else { nil }
+        }
+    }
+
+    /// Where the chain's attributes begin, behind the maker and its dot.
+    var attributesRange: TextRange {
+        let steps = attributeSteps
+        guard let first = steps.first, let last = steps.last else { return range }
+        return first.nameRange.union(last.nameRange)
+    }
+}
+
+extension Value {
+    /// The one item that the value stands for or belongs to.
+    var item: ItemID? {
+        switch self {
+        case .item(let item): item
+        case .attributes(let item, _): item
+        default: nil
+        }
+    }
+
+    /// The attributes of `view.mas_left` or `view.snp.edges`; empty for a view alone.
+    var targetAttributes: [LayoutAttribute] { if case .attributes(_, let attributes) = self { attributes } else { [] } }
+
+    /// Whether it is a number, point, size or insets.
+    var isConstant: Bool {
+        switch self {
+        case .number, .point, .size, .insets, .directionalInsets: true
+        default: false
+        }
+    }
+}
+
+extension RuleContext {
+    /// All chains with a known receiver, each with its receiver.
+    var chains: [(id: ChainID, chain: Chain)] {
+        document.chains.enumerated().map { (ChainID($0.offset), $0.element) }
+    }
+
+    /// Whether `item` stands for the superview of `receiver`: the view itself or its safe area and margins guides.
+    func isSuperview(_ item: ItemID, of receiver: ItemID) -> Bool {
+        guard let superview = document.superview(of: receiver) else { return false }
+        return item == superview
+    }
+
+    /// The chain's own spelling of its maker: `make`, `$0`.
+    func maker(of chain: Chain) -> String { document[chain.block].makerName }
+
+    /// From the end of the step before `step` to the end of `step`: what to delete to take the step away.
+    func removal(of step: ChainStep, in chain: Chain) -> TextRange {
+        let before = chain.steps.last { $0.range.end <= step.range.start }
+        let start = before?.range.end ?? step.range.start
+        return TextRange(start, step.range.end)
+    }
+
+    /// An edit that takes a whole statement line away, with the line end where nothing else stands on the line.
+    func removal(ofStatement range: TextRange) -> TextEdit {
+        let bytes = text.bytes
+        var start = range.start.utf8
+        var end = min(range.end.utf8, bytes.count)
+        while end < bytes.count, bytes[end] == 0x3B || bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+        while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+        let beginsLine = start == 0 || bytes[start - 1] == 0x0A
+        if beginsLine, end < bytes.count, bytes[end] == 0x0A { return TextEdit(TextRange(start, end + 1), "") }
+        var plainEnd = min(range.end.utf8, bytes.count)
+        if plainEnd < bytes.count, bytes[plainEnd] == 0x3B { plainEnd += 1 }
+        return TextEdit(TextRange(range.start, TextOffset(plainEnd)), "")
+    }
+}
+
+extension RuleContext {
+    /// The axis along which `block` distributes its view; nil for blocks that are no distribution.
+    func distributionAxis(of block: ConstraintBlock) -> Axis? {
+        guard source(block.headerRange).contains("istributeViewsAlongAxis") else { return nil }
+        let made = block.chains.flatMap { document[$0].constraints }
+        return made.lazy.compactMap { document[$0].firstAttribute.axis }.first
+    }
+}

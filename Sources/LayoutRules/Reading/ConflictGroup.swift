@@ -1,0 +1,98 @@
+// The conflicts of all scenarios and screens, each once.
+
+import AutoLayout
+import MasonrySemantics
+import SourceText
+
+/// One conflict with the screens on which it arises.
+struct ConflictGroup: Sendable {
+    /// In written order.
+    var members: [MadeConstraintID]
+    /// What UIKit itself contributes: the root's size, sizes that are never negative, guides.
+    var system: [LayoutSolution.Source]
+    /// The one recovery breaks.
+    var broken: MadeConstraintID
+    var arithmetic: String
+    var fittingConstant: Double?
+    /// The first scenario in which it arises, and where in `RuleContext.solved` that is.
+    var scenario: Int
+    var solvedIndex: Int
+    /// The screens, in order, on which it arises in that scenario.
+    var screens: [Int]
+    /// Whether these are all screens.
+    var isOnEveryScreen: Bool
+
+    static func all(in solved: [SolvedScenario], of document: LayoutDocument) -> [ConflictGroup] {
+        var groups: [ConflictGroup] = []
+        var indices: [[MadeConstraintID]: Int] = [:]
+        for (index, entry) in solved.enumerated() {
+            for conflict in entry.solution.conflicts {
+                guard let group = ConflictGroup(conflict, solvedIndex: index, entry: entry, document: document) else {
+                    continue
+                }
+                if let known = indices[group.members] {
+                    let isNew = groups[known].scenario == entry.scenario && groups[known].screens.last != entry.screen
+                    if isNew { groups[known].screens.append(entry.screen) }
+                } else {
+                    indices[group.members] = groups.count
+                    groups.append(group)
+                }
+            }
+        }
+        for index in groups.indices {
+            groups[index].isOnEveryScreen = groups[index].screens.count == document.screens.count
+        }
+        return groups
+    }
+
+    private init?(
+        _ conflict: LayoutSolution.Conflict, solvedIndex: Int, entry: SolvedScenario, document: LayoutDocument
+    ) {
+        var members: [MadeConstraintID] = []
+        var system: [LayoutSolution.Source] = []
+        for source in conflict.members {
+            switch source {
+            case .constraint(let id):
+                guard entry.lowered.constraints.indices.contains(id.index) else { return nil }
+                members.append(entry.lowered.constraints[id.index])
+            case .rootSize(let item, _):
+                if entry.lowered.dependsOnUnknownSize(item) { return nil }
+                system.append(source)
+            case .nonNegativeSize, .system: system.append(source)
+            }
+        }
+        guard let last = members.last else { return nil }
+        let broken = conflict.broken.flatMap { id in
+            entry.lowered.constraints.indices.contains(id.index) ? entry.lowered.constraints[id.index] : nil
+        }
+        self.members = members.sorted {
+            (document[$0].range.start, $0) < (document[$1].range.start, $1)
+        }
+        self.system = system
+        self.broken = broken ?? last
+        arithmetic = conflict.arithmetic
+        fittingConstant = conflict.fittingConstant
+        scenario = entry.scenario
+        self.solvedIndex = solvedIndex
+        screens = [entry.screen]
+        isOnEveryScreen = false
+    }
+}
+
+extension ConflictGroup {
+    /// The chain whose relation to several views gives two of the members.
+    func arrayRelation(in document: LayoutDocument) -> Chain? {
+        guard let id = document[broken].chain, document.chains.indices.contains(id.index) else { return nil }
+        let chain = document[id]
+        guard case .array = chain.relation?.value else { return nil }
+        return members.filter({ document[$0].chain == id }).count > 1 ? chain : nil
+    }
+}
+
+extension ScenarioLayout {
+    /// Whether the size of the root at an index of `layout.items` is not really given.
+    package func dependsOnUnknownSize(_ item: ItemID) -> Bool {
+        guard items.indices.contains(item.index) else { return true }
+        return rootsOfUnknownSize.contains(items[item.index])
+    }
+}

@@ -1,0 +1,98 @@
+// The degrees of freedom of all scenarios and screens, each once, each with the attribute that stands for it.
+
+import AutoLayout
+import MasonrySemantics
+
+/// Attributes that the constraints leave free and that move together.
+struct FreedomGroup: Sendable {
+    struct Member: Sendable {
+        var item: ItemID
+        var attribute: LayoutSolution.FrameAttribute
+        var minimum: Double?
+        var maximum: Double?
+        /// Where the solution puts it.
+        var value: Double
+    }
+
+    /// The one to settle: the first size, else the first position.
+    var primary: Member
+    /// In the order of the items.
+    var members: [Member]
+    var scenario: Int
+    var screens: [Int]
+    var isOnEveryScreen: Bool
+
+    static func all(
+        in solved: [SolvedScenario], of document: LayoutDocument, reliability: Reliability
+    ) -> [FreedomGroup] {
+        var groups: [FreedomGroup] = []
+        var indices: [[Key]: Int] = [:]
+        for entry in solved {
+            for members in degreesOfFreedom(of: entry) {
+                guard let primary = members.first(where: \.attribute.isSize) ?? members.first else { continue }
+                guard members.allSatisfy({ reliability.isReliable($0.item) }) else { continue }
+                let key = members.map { Key(item: $0.item, attribute: $0.attribute) }
+                if let known = indices[key] {
+                    let isNew = groups[known].scenario == entry.scenario && groups[known].screens.last != entry.screen
+                    if isNew { groups[known].screens.append(entry.screen) }
+                } else {
+                    indices[key] = groups.count
+                    groups.append(
+                        FreedomGroup(
+                            primary: primary, members: members, scenario: entry.scenario, screens: [entry.screen],
+                            isOnEveryScreen: false))
+                }
+            }
+        }
+        for index in groups.indices {
+            groups[index].isOnEveryScreen = groups[index].screens.count == document.screens.count
+        }
+        return groups
+    }
+
+    /// Whether it exists only because optional constraints of one priority compete for an attribute.
+    func comes(from failures: [OptionalFailure], of document: LayoutDocument) -> Bool {
+        for failure in failures where !failure.competitors.isEmpty {
+            for id in failure.competitors + [failure.constraint] {
+                guard let axis = document[id].firstAttribute.axis else { continue }
+                let items = document.items(of: id)
+                if members.contains(where: { $0.attribute.axis == axis && items.contains($0.item) }) { return true }
+            }
+        }
+        return false
+    }
+
+    private struct Key: Hashable {
+        var item: ItemID
+        var attribute: LayoutSolution.FrameAttribute
+    }
+
+    /// The ambiguities of one solution by degree of freedom, in the order in which they first appear.
+    private static func degreesOfFreedom(of entry: SolvedScenario) -> [[Member]] {
+        var order: [Int] = []
+        var members: [Int: [Member]] = [:]
+        for ambiguity in entry.solution.ambiguities {
+            let index = ambiguity.item.index
+            guard entry.lowered.items.indices.contains(index), entry.solution.frames.indices.contains(index) else {
+                continue
+            }
+            if members[ambiguity.degreeOfFreedom] == nil { order.append(ambiguity.degreeOfFreedom) }
+            members[ambiguity.degreeOfFreedom, default: []].append(
+                Member(
+                    item: entry.lowered.items[index], attribute: ambiguity.attribute, minimum: ambiguity.minimum,
+                    maximum: ambiguity.maximum, value: entry.solution.frames[index][ambiguity.attribute]))
+        }
+        return order.compactMap { members[$0] }
+    }
+}
+
+extension Rect {
+    package subscript(attribute: LayoutSolution.FrameAttribute) -> Double {
+        switch attribute {
+        case .x: x
+        case .y: y
+        case .width: width
+        case .height: height
+        }
+    }
+}

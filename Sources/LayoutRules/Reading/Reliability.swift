@@ -1,0 +1,131 @@
+// Of which items everything is known, so that something missing is really missing.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// The items that something broken or unknown touches: their frames prove nothing, and they are not called ambiguous.
+struct Reliability: Sendable {
+    private var doubtful: [Bool]
+
+    init(document: LayoutDocument, conflicts: [ConflictGroup]) {
+        doubtful = Array(repeating: false, count: document.items.count)
+        for (index, item) in document.items.enumerated() where !item.unknowns.isEmpty { doubtful[index] = true }
+        markUnknownConstraints(of: document)
+        markStoppedChains(of: document)
+        markProblems(of: document)
+        markSyntaxProblems(of: document)
+        for conflict in conflicts {
+            for item in document.items(of: conflict.broken) { mark(item) }
+        }
+    }
+
+    /// Whether all that is said about `item` is known and took effect.
+    func isReliable(_ item: ItemID) -> Bool { doubtful.indices.contains(item.index) && !doubtful[item.index] }
+
+    private mutating func mark(_ item: ItemID) {
+        if doubtful.indices.contains(item.index) { doubtful[item.index] = true }
+    }
+
+    private mutating func markUnknownConstraints(of document: LayoutDocument) {
+        for (index, made) in document.constraints.enumerated() where !made.isKnown {
+            for item in document.items(of: MadeConstraintID(index)) { mark(item) }
+        }
+    }
+
+    private mutating func markStoppedChains(of document: LayoutDocument) {
+        for chain in document.chains where chain.unknown != nil || chain.isStopped {
+            mark(chain, in: document)
+        }
+    }
+
+    /// Everything a chain speaks of: its receiver and each view named in it.
+    private mutating func mark(_ chain: Chain, in document: LayoutDocument) {
+        if let receiver = chain.receiver { mark(receiver) }
+        markReferences(in: chain.range, of: document)
+    }
+
+    private mutating func markReferences(in range: TextRange, of document: LayoutDocument) {
+        for reference in document.references(in: range) {
+            if case .item(let item) = reference.symbol { mark(item) }
+        }
+    }
+
+    private mutating func markProblems(of document: LayoutDocument) {
+        for problem in document.problems {
+            switch problem.kind {
+            case .unknownDevice: continue
+            case .redeclaredName(let name, _): mark(named: name, in: document)
+            case .unknownView(_, let nearest?), .unknownName(_, let nearest?): mark(named: nearest, in: document)
+            default: break
+            }
+            if let id = problem.chain, document.chains.indices.contains(id.index) { mark(document[id], in: document) }
+            markReferences(in: problem.range, of: document)
+        }
+    }
+
+    private mutating func mark(named name: String, in document: LayoutDocument) {
+        for (index, item) in document.items.enumerated() where item.name == name { mark(ItemID(index)) }
+    }
+
+    /// A text that does not parse may have hidden anything about the views it names or whose block it stands in.
+    private mutating func markSyntaxProblems(of document: LayoutDocument) {
+        guard !document.tree.problems.isEmpty else { return }
+        var names: [String: ItemID] = [:]
+        for (index, item) in document.items.enumerated() where names[item.name] == nil {
+            names[item.name] = ItemID(index)
+        }
+        for problem in document.tree.problems {
+            for block in document.blocks where block.range.touches(problem.range.start) {
+                if let receiver = block.receiver { mark(receiver) }
+            }
+            let lines = document.tree.text.lines(of: problem.range)
+            for token in document.tree.tokens(in: lines) where token.kind == .identifier {
+                if let item = names[document.tree.text[token.range]] { mark(item) }
+            }
+        }
+    }
+}
+
+extension SourceText {
+    /// The whole lines that `range` touches.
+    func lines(of range: TextRange) -> TextRange {
+        let first = lineRange(line(at: range.start)) ?? range
+        let last = lineRange(line(at: range.end)) ?? range
+        return first.union(last)
+    }
+}
+
+extension LayoutDocument {
+    /// The names resolved within `range`, in order. Complexity: O(log references + found).
+    package func references(in range: TextRange) -> ArraySlice<Reference> {
+        let first = references.partition { $0.range.start >= range.start }
+        var end = first
+        while end < references.count, references[end].range.end <= range.end { end += 1 }
+        return references[first..<end]
+    }
+}
+
+extension SyntaxTree {
+    /// The tokens that lie within `range`. Complexity: O(log tokens + found).
+    package func tokens(in range: TextRange) -> ArraySlice<Token> {
+        let first = tokens.partition { $0.range.start >= range.start }
+        var end = first
+        while end < tokens.count, tokens[end].range.end <= range.end { end += 1 }
+        return tokens[first..<end]
+    }
+}
+
+extension Array {
+    /// The first index from which on `predicate` holds; the array must be partitioned by it.
+    package func partition(_ predicate: (Element) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = low + (high - low) / 2
+            if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

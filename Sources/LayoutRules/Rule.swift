@@ -1,0 +1,41 @@
+// What a rule is: an identifier with a severity, a page of documentation that is also its test, and a check.
+
+/// A kind of finding. Each rule is one file; the page's examples are analysed by the tests.
+package protocol Rule: Sendable {
+    static var id: RuleID { get }
+    /// The severity where nothing is configured.
+    static var severity: Severity { get }
+    static var activation: RuleActivation { get }
+    static var library: RuleLibrary { get }
+    /// One line: what is wrong.
+    static var title: Phrase { get }
+    /// The English page in Markdown: what it means, what happens at run time, what to do, bad and good examples.
+    static var documentation: String { get }
+    /// All findings of this rule in one analysed file.
+    static func check(_ context: RuleContext) -> [Report]
+}
+
+/// Whether a rule is on where nothing is configured.
+package enum RuleActivation: Sendable, Hashable {
+    case onByDefault
+    /// It cannot be proven from one file, so it is only for those who ask for it.
+    case offByDefault
+}
+
+/// Whose code a rule is about.
+package enum RuleLibrary: String, Sendable, Hashable {
+    case masonry = "Masonry"
+    case snapKit = "SnapKit"
+    case both = "Masonry, SnapKit"
+    /// The layout itself or the `.masonry` language, whatever the spelling of the chains.
+    case layout = "Auto Layout"
+}
+
+extension Rule {
+    package static var activation: RuleActivation { .onByDefault }
+
+    /// The page in `language`; the English one where there is no other.
+    package static func documentation(in language: MessageLanguage) -> String {
+        Translations.page(of: id, in: language) ?? documentation
+    }
+}

@@ -1,0 +1,80 @@
+// From an analysed file to its findings: runs the rules, applies settings and suppressions, orders the result.
+
+import MasonrySemantics
+import SourceText
+
+/// Which rules run, how bad each is, and in which language they speak.
+package struct RuleSettings: Sendable {
+    /// Severities that replace a rule's own; nil switches the rule off. A severity switches on a rule that is off.
+    package var severities: [RuleID: Severity?]
+    package var language: MessageLanguage
+
+    package init(severities: [RuleID: Severity?] = [:], language: MessageLanguage = .english) {
+        self.severities = severities
+        self.language = language
+    }
+
+    /// The severity of `rule`; nil where it is off.
+    package func severity(of rule: any Rule.Type) -> Severity? {
+        if let chosen = severities[rule.id] { return chosen }
+        return rule.activation == .onByDefault ? rule.severity : nil
+    }
+}
+
+extension RuleContext {
+    /// The findings of all rules that are on, by place, then by rule; what the file suppresses is left out.
+    package func findings(_ settings: RuleSettings) -> [Finding] {
+        var suppressions = Suppressions(tree: tree)
+        var findings: [Finding] = []
+        for rule in RuleCatalogue.all {
+            guard let severity = settings.severity(of: rule) else { continue }
+            let isConfigured = settings.severities[rule.id] != nil
+            for report in rule.check(self) where !suppressions.suppress(rule.id, at: report.range) {
+                let own = isConfigured ? severity : report.severity ?? severity
+                findings.append(Finding(report, rule: rule.id, severity: own, language: settings.language))
+            }
+        }
+        if let severity = settings.severity(of: UnusedSuppression.self) {
+            for report in UnusedSuppression.reports(suppressions, settings: settings, context: self) {
+                findings.append(
+                    Finding(report, rule: UnusedSuppression.id, severity: severity, language: settings.language))
+            }
+        }
+        return findings.inOrder()
+    }
+}
+
+extension Finding {
+    fileprivate init(_ report: Report, rule: RuleID, severity: Severity, language: MessageLanguage) {
+        self.init(rule: rule, severity: severity, range: report.range, message: report.message.text(in: language))
+        related = report.related.map { Related(range: $0.range, message: $0.message.text(in: language)) }
+        fixes = report.fixes.map { Fix(title: $0.title.text(in: language), safety: $0.safety, edits: $0.edits) }
+        scenario = report.scenario
+        screen = report.screen
+        isUnnecessary = report.isUnnecessary
+    }
+}
+
+extension [Finding] {
+    /// By place, then by severity and rule; a finding that stands twice is kept once.
+    fileprivate func inOrder() -> [Finding] {
+        let ordered = enumerated().sorted { left, right in
+            let (a, b) = (left.element, right.element)
+            if a.range.start != b.range.start { return a.range.start < b.range.start }
+            if a.range.end != b.range.end { return a.range.end < b.range.end }
+            if a.severity != b.severity { return a.severity > b.severity }
+            if a.rule != b.rule { return a.rule < b.rule }
+            return left.offset < right.offset
+        }
+        var result: [Finding] = []
+        for finding in ordered.map(\.element) {
+            if let last = result.last, last.range == finding.range, last.rule == finding.rule,
+                last.message == finding.message
+            {
+                continue
+            }
+            result.append(finding)
+        }
+        return result
+    }
+}

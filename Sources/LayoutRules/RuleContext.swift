@@ -1,0 +1,75 @@
+// What a rule's check may read.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// One analysed file with its solutions, and what several rules need of them, computed once.
+package struct RuleContext: Sendable {
+    package let document: LayoutDocument
+    /// Every scenario on every screen, in the order of the document.
+    package let solved: [SolvedScenario]
+    /// The items of which less than everything is known.
+    let reliability: Reliability
+    /// The conflicts, each once.
+    let conflicts: [ConflictGroup]
+    /// The degrees of freedom, each once.
+    let freedoms: [FreedomGroup]
+
+    /// The optional constraints that do not hold, each once.
+    let optionalFailures: [OptionalFailure]
+
+    /// For each item the blocks on it, as indices of `LayoutDocument.blocks`.
+    let blocksByItem: [[Int]]
+
+    let chainIndex: ChainIndex
+    /// The frames that may be wrong.
+    let frameReadings: [FrameReading]
+
+    package init(document: LayoutDocument, solved: [SolvedScenario]) {
+        self.document = document
+        self.solved = solved
+        chainIndex = ChainIndex(document: document)
+        blocksByItem = Self.blocksByItem(of: document)
+        conflicts = ConflictGroup.all(in: solved, of: document)
+        reliability = Reliability(document: document, conflicts: conflicts)
+        frameReadings = FrameReading.all(in: solved, reliability: reliability)
+        let optionalFailures = OptionalFailure.all(in: solved, of: document, reliability: reliability)
+        self.optionalFailures = optionalFailures
+        freedoms = FreedomGroup.all(in: solved, of: document, reliability: reliability)
+            .filter { !$0.comes(from: optionalFailures, of: document) }
+    }
+
+    var tree: SyntaxTree { document.tree }
+    var text: SourceText { document.tree.text }
+
+    /// The text of `range`.
+    func source(_ range: TextRange) -> String { text[range] }
+
+    /// The 1-based line of `range`, for messages.
+    func line(_ range: TextRange) -> Int { text.line(at: range.start) + 1 }
+
+    /// The name of a screen; empty for one that does not exist.
+    func screenName(_ index: Int) -> String {
+        document.screens.indices.contains(index) ? document.screens[index].screen.name : ""
+    }
+
+    /// The name of a scenario; nil for the base.
+    func scenarioName(_ index: Int) -> String? {
+        document.scenarios.indices.contains(index) ? document.scenarios[index].name : nil
+    }
+
+    /// The scenario with an index.
+    func scenario(_ index: Int) -> Scenario? {
+        document.scenarios.indices.contains(index) ? document.scenarios[index] : nil
+    }
+
+    /// Whether the item at an index is a guide that the system places.
+    func isSystemGuide(_ index: Int) -> Bool {
+        switch document.items[index].layout.kind {
+        case .view, .scrollView, .guide: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// The rule about centres and numbers in SnapKit.
+
+import AutoLayout
+import MasonrySemantics
+import SourceText
+
+enum CenterEqualsNumber: Rule {
+    static let id: RuleID = "center-equals-number"
+    static let severity = Severity.warning
+    static let library = RuleLibrary.snapKit
+    static let title: Phrase = "A centre is related to a number"
+    static let documentation = """
+        # center-equals-number
+
+        `centerX`, `centerY` or `center` is related to a number, to centre a view.
+
+        ## At run time
+        In UIKit, SnapKit relates the centre to the superview's **left** (or top) plus the number: `centerX.equalTo(0)` puts the
+        centre on the left edge. (AppKit and Masonry relate it to the superview's centre.)
+
+        ## What to do
+        Use `equalToSuperview()`, with an offset where one is wanted.
+
+        ## Bad
+        ```masonry
+        view root { view a }
+        a.snp.makeConstraints {
+            $0.top.equalToSuperview()
+            $0.size.equalTo(40)
+            $0.centerX.equalTo(0)
+        //  ^^^^^^^^^^^^^^^^^^^^^ warning[center-equals-number]: left
+        }
+        ```
+        ## Fixed
+        ```masonry
+        view root { view a }
+        a.snp.makeConstraints {
+            $0.top.equalToSuperview()
+            $0.size.equalTo(40)
+            $0.centerX.equalToSuperview()
+        }
+        ```
+        ## Good
+        ```masonry
+        view root { view a }
+        a.snp.makeConstraints {
+            $0.top.equalToSuperview()
+            $0.size.equalTo(40)
+            $0.centerX.equalToSuperview().offset(8)
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        context.chains(\.snapKitRelations).compactMap { chain in
+            guard chain.library == .snapKit, let relation = chain.relation, let number = relation.value.number,
+                relation.relation == .equal,
+                let centre = chain.attributes.first(where: { $0 == .centerX || $0 == .centerY })
+            else { return nil }
+            let edge = centre == .centerX ? "left" : "top"
+            var report = Report(
+                chain.range,
+                "This puts the centre \(number) pt from the superview's \(edge), not from its centre. Use `equalToSuperview()`."
+            )
+            if number != 0 { report.severity = .information }
+            guard context.source(relation.step.nameRange) == "equalTo" else { return report }
+            let offset = number == 0 || !chain.constantSteps.isEmpty ? "" : ".offset(\(number.inPoints))"
+            return report.fixing(
+                "Relate to the superview's centre", .unsafe,
+                [TextEdit(relation.step.range, "equalToSuperview()" + offset)])
+        }
+    }
+}

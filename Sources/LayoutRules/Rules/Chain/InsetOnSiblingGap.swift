@@ -1,0 +1,88 @@
+// The rule about insets on facing edges in SnapKit.
+
+import AutoLayout
+import MasonrySemantics
+import SourceText
+
+enum InsetOnSiblingGap: Rule {
+    static let id: RuleID = "inset-on-sibling-gap"
+    static let severity = Severity.warning
+    static let library = RuleLibrary.snapKit
+    static let title: Phrase = "An inset between siblings makes them overlap"
+    static let documentation = """
+        # inset-on-sibling-gap
+
+        A positive inset stands between facing edges of two views: `make.top.equalTo(title.snp.bottom).inset(8)`.
+
+        ## At run time
+        SnapKit takes the sign from the edge on the right of the relation, so the two overlap by that amount. (Masonry does the
+        opposite and makes a gap.) `inset(-8)` is correct code, and silent.
+
+        ## What to do
+        Use `offset`.
+
+        ## Bad
+        ```masonry
+        view root { view title; view text }
+        title.snp.makeConstraints {
+            $0.left.top.right.equalToSuperview()
+            $0.height.equalTo(30)
+        }
+        text.snp.makeConstraints {
+            $0.left.right.bottom.equalToSuperview()
+            $0.top.equalTo(title.snp.bottom).inset(8)
+            //                               ^^^^^^^^ warning[inset-on-sibling-gap]: overlap by 8
+        }
+        ```
+        ## Fixed
+        ```masonry
+        view root { view title; view text }
+        title.snp.makeConstraints {
+            $0.left.top.right.equalToSuperview()
+            $0.height.equalTo(30)
+        }
+        text.snp.makeConstraints {
+            $0.left.right.bottom.equalToSuperview()
+            $0.top.equalTo(title.snp.bottom).offset(8)
+        }
+        ```
+        ## Good
+        ```masonry
+        view root { view title; view text }
+        title.snp.makeConstraints {
+            $0.left.top.right.equalToSuperview()
+            $0.height.equalTo(30)
+        }
+        text.snp.makeConstraints {
+            $0.left.right.bottom.equalToSuperview()
+            $0.top.equalTo(title.snp.bottom).inset(-8)
+        }
+        ```
+        """
+
+    private static let facing: [LayoutAttribute: LayoutAttribute] = [
+        .top: .bottom, .bottom: .top, .left: .right, .right: .left, .leading: .trailing, .trailing: .leading,
+    ]
+
+    static func check(_ context: RuleContext) -> [Report] {
+        context.chains(\.withConstant).compactMap { chain in
+            guard chain.library == .snapKit, let receiver = chain.receiver, let last = chain.constantSteps.last,
+                last.word == .inset, let inset = last.value.number, inset > 0
+            else { return nil }
+            for id in chain.constraints {
+                let made = context.document[id]
+                guard case .item(let target, let attribute) = made.target, facing[made.firstAttribute] == attribute,
+                    target != receiver, !context.isSuperview(target, of: receiver), let constant = made.constant
+                else { continue }
+                let report = Report(
+                    last.step.range,
+                    "This makes the two views overlap by \(inset): the sign is that of the target's edge. Use `offset`."
+                )
+                guard chain.constraints.count == 1 else { return report }
+                let offset = "offset(\((-constant).inPoints))"
+                return report.fixing("Change to `\(offset)`", .unsafe, [TextEdit(last.step.range, offset)])
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// The rule about constraints on views that were not added to a superview.
+
+import MasonrySemantics
+
+enum MissingAddSubview: ProblemRule {
+    static let id: RuleID = "missing-add-subview"
+    static let severity = Severity.error
+    static let library = RuleLibrary.both
+    static let title: Phrase = "The view has no superview yet"
+    static let documentation = """
+        # missing-add-subview
+
+        A position is constrained, but the view has no superview: it was not added before the block runs.
+
+        ## At run time
+        SnapKit traps in its `ToSuperview` relations: ``Expected superview but found nil when attempting make constraint
+        `equalToSuperview`.`` A position related to a number throws in both libraries: `A multiplier of 0 or a nil second item
+        together with a location for the first attribute creates an illegal constraint of a location equal to a constant.
+        Location attributes must be specified in pairs.` Sizes alone need no superview.
+
+        ## What to do
+        Call `addSubview` first; in a `.masonry` file, nest the view in its superview.
+
+        ## Bad
+        ```masonry
+        view lone
+        lone.snp.makeConstraints { make in
+            make.left.equalToSuperview()
+            //        ^^^^^^^^^^^^^^^^ error[missing-add-subview]: Expected superview but found nil
+        }
+        ```
+        ## Good
+        ```masonry
+        view root { view child }
+        child.snp.makeConstraints { make in
+            make.edges.equalToSuperview()
+        }
+        ```
+        """
+
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+        guard case .missingAddSubview(let text) = problem.kind else { return nil }
+        return Report(
+            ChainPlace.relation(of: problem, in: context),
+            "\(text) The view has no superview here; add it to one before this block.")
+    }
+}

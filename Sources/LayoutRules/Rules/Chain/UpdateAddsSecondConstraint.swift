@@ -1,0 +1,71 @@
+// The rule about Masonry updates that match no constraint.
+
+import MasonrySemantics
+
+enum UpdateAddsSecondConstraint: ProblemRule {
+    static let id: RuleID = "update-adds-second-constraint"
+    static let severity = Severity.warning
+    static let library = RuleLibrary.masonry
+    static let title: Phrase = "An update adds a second constraint"
+    static let documentation = """
+        # update-adds-second-constraint
+
+        `mas_updateConstraints` describes a constraint that differs from the one made before in more than its constant.
+
+        ## At run time
+        Masonry finds no match and **adds** a second constraint; the first stays. Most often the two contradict each other.
+
+        ## What to do
+        Use `mas_remakeConstraints`, or keep the `MASConstraint` and uninstall it first.
+
+        ## Bad
+        ```masonry
+        view root { view panel; view card }
+        panel.makeConstraints {
+            make.left.right.bottom.equalTo(root)
+            make.height.mas_equalTo(100)
+        }
+        card.makeConstraints {
+            make.left.top.right.equalTo(root)
+            make.bottom.equalTo(root)
+        }
+        card.updateConstraints {
+            make.bottom.equalTo(panel.mas_top)
+        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[update-adds-second-constraint]: adds
+        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[unsatisfiable]:
+        }
+        ```
+        ## Good
+        ```masonry
+        view root { view panel; view card }
+        panel.makeConstraints {
+            make.left.right.bottom.equalTo(root)
+            make.height.mas_equalTo(100)
+        }
+        card.makeConstraints {
+            make.left.top.right.equalTo(root)
+            make.bottom.equalTo(root)
+        }
+        card.remakeConstraints {
+            make.left.top.right.equalTo(root)
+            make.bottom.equalTo(panel.mas_top)
+        }
+        ```
+        """
+
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+        guard case .updateAddsSecondConstraint(let existing, let added) = problem.kind, problem.certainty == .certain
+        else { return nil }
+        let (old, new) = (context.document.text(of: existing), context.document.text(of: added))
+        let line = context.line(context.document[existing].range)
+        let report = Report(
+            ChainPlace.chain(of: problem, in: context),
+            .sentences([
+                "No constraint matches, so this update adds `\(new)` next to `\(old)` (line \(line)), which stays.",
+                "Use `mas_remakeConstraints`, or uninstall the old one.",
+            ])
+        ).relating(context.place(of: existing), "`\(old)` stays")
+        guard let edit = ChainPlace.remake(for: problem, in: context) else { return report }
+        return report.fixing("Use `remakeConstraints` for this block", .unsafe, [edit])
+    }
+}

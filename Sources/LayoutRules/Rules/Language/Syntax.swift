@@ -1,0 +1,43 @@
+// The rule about text that is not the language.
+
+import SourceText
+
+enum Syntax: Rule {
+    static let id: RuleID = "syntax"
+    static let severity = Severity.error
+    static let library = RuleLibrary.layout
+    static let title: Phrase = "The text is not the language"
+    static let documentation = """
+        # syntax
+
+        Something is missing, or stands where the language has no place for it. Only this statement loses its meaning;
+        the rest of the file is read, solved and checked as usual, and the views that the statement names are not
+        reported as incomplete.
+
+        ## Bad
+        ```masonry
+        view root { view a }
+        a.makeConstraints {
+            make.left.top.width.equalTo(root)
+            make..right.bottom.equalTo(root)
+            //   ^ error[syntax]: Expected an attribute
+        }
+        ```
+        ## Good
+        ```masonry
+        view root { view a }
+        a.makeConstraints {
+            make.left.top.width.equalTo(root)
+            make.bottom.equalTo(root)
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        context.tree.problems.map { problem in
+            let report = Report(problem.range, .verbatim(problem.message))
+            guard let fix = problem.fix else { return report }
+            return report.fixing(problem.fixTitle.map { .verbatim($0) } ?? "Mend the text", .safe, [fix])
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// The rule about views whose size the constraints leave open.
+
+enum AmbiguousSize: Rule {
+    static let id: RuleID = "ambiguous-size"
+    static let severity = Severity.warning
+    static let library = RuleLibrary.layout
+    static let title: Phrase = "The constraints leave a size open"
+    static let documentation = """
+        # ambiguous-size
+
+        Nothing determines how wide or high a view is: it has no intrinsic content size there, and its constraints
+        allow several.
+
+        ## At run time
+        UIKit picks one, mostly 0, without a message: the view is not seen.
+
+        ## What to do
+        Give the width or height, tie both edges of the axis, or relate it to another view. Labels, buttons and image
+        views bring an intrinsic size along; plain views do not. Where views share a space (`a` beside `b`), one
+        relation between their sizes settles both.
+
+        ## Bad
+        ```masonry
+        view root { view card }
+        card.makeConstraints {
+        //<- warning[ambiguous-size]: `card.height` is free
+            make.left.top.right.equalTo(root)
+        }
+        ```
+        ## Good
+        ```masonry
+        view root {
+            view card
+            view title: UILabel { intrinsicSize: 120 x 21 }
+        }
+        card.makeConstraints {
+            make.left.top.right.equalTo(root)
+            make.height.mas_equalTo(80)
+        }
+        title.makeConstraints { make.center.equalTo(card) }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        context.freedomsByView { $0.isSize }.compactMap { FreedomWording(groups: $0, context: context).report() }
+    }
+}

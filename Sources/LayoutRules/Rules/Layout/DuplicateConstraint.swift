@@ -1,0 +1,108 @@
+// The rule about constraints that stand twice.
+
+import AutoLayout
+import MasonrySemantics
+
+enum DuplicateConstraint: Rule {
+    static let id: RuleID = "duplicate-constraint"
+    static let severity = Severity.information
+    static let library = RuleLibrary.layout
+    static let title: Phrase = "A constraint stands twice"
+    static let documentation = """
+        # duplicate-constraint
+
+        Two active constraints say exactly the same.
+
+        ## At run time
+        No conflict; each copy costs a little. A later `update` changes only one of them, and then they contradict each
+        other.
+
+        ## Bad
+        ```masonry
+        view root { view card }
+        card.makeConstraints {
+            make.edges.equalTo(root)
+            make.left.equalTo(root)
+        //  ^^^^^^^^^^^^^^^^^^^^^^^ information[duplicate-constraint]: `card.left == root.left`
+        }
+        ```
+        ## Fixed
+        ```masonry
+        view root { view card }
+        card.makeConstraints {
+            make.edges.equalTo(root)
+        }
+        ```
+        ## Good
+        ```masonry
+        view root { view card }
+        card.makeConstraints {
+            make.width.mas_greaterThanOrEqualTo(100)
+            make.edges.equalTo(root)
+        }
+        ```
+        """
+
+    private struct Key: Hashable {
+        var item: ItemID
+        var attribute: LayoutAttribute
+        var relation: LayoutRelation
+        var target: MadeConstraint.Target
+        var multiplier: Double
+        var constant: Double
+        var priority: Double
+
+        init?(_ made: MadeConstraint, _ id: MadeConstraintID, _ scenario: Scenario) {
+            guard made.target != .unknown, let multiplier = made.multiplier,
+                let constant = scenario.changedConstants[id] ?? made.constant,
+                let priority = scenario.changedPriorities[id] ?? made.priority
+            else { return nil }
+            item = made.firstItem
+            attribute = made.firstAttribute
+            relation = made.relation
+            target = made.target
+            self.multiplier = multiplier
+            self.constant = constant
+            self.priority = priority
+        }
+    }
+
+    static func check(_ context: RuleContext) -> [Report] {
+        var reports: [Report] = []
+        var seen: Set<MadeConstraintID> = []
+        for scenario in context.document.scenarios {
+            var first: [Key: MadeConstraintID] = [:]
+            for id in scenario.active {
+                guard let key = Key(context.document[id], id, scenario) else { continue }
+                guard let original = first[key] else {
+                    first[key] = id
+                    continue
+                }
+                guard seen.insert(id).inserted, !isDistributed(id, context) else { continue }
+                reports.append(report(id, original, scenario, context))
+            }
+        }
+        return reports
+    }
+
+    /// Distributing twice makes many duplicates and is a finding of its own.
+    private static func isDistributed(_ id: MadeConstraintID, _ context: RuleContext) -> Bool {
+        guard let chain = context.document[id].chain else { return false }
+        return context.distributionAxis(of: context.document[context.document[chain].block]) != nil
+    }
+
+    private static func report(
+        _ id: MadeConstraintID, _ original: MadeConstraintID, _ scenario: Scenario, _ context: RuleContext
+    ) -> Report {
+        let made = context.document[id]
+        let text = context.document.text(of: id, in: scenario)
+        let line = context.line(context.document[original].range)
+        var report = Report(
+            context.place(of: id), "`\(text)` is already made in line \(line), so this one adds nothing."
+        ).relating(context.place(of: original), "the same constraint")
+        report.scenario = scenario.name
+        guard let chain = made.chain, context.document[chain].constraints.count == 1 else { return report }
+        return report.markedUnnecessary()
+            .fixing("Remove this constraint", .safe, [context.removal(ofStatement: context.document[chain].range)])
+    }
+}

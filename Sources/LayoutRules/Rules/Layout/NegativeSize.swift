@@ -1,0 +1,64 @@
+// The rule about sizes that are asked to be negative.
+
+import AutoLayout
+import MasonrySemantics
+
+enum NegativeSize: Rule {
+    static let id: RuleID = "negative-size"
+    static let severity = Severity.warning
+    static let library = RuleLibrary.layout
+    static let title: Phrase = "A size would be negative"
+    static let documentation = """
+        # negative-size
+
+        A constraint asks for a width or height below zero, or a guide's margins leave less than nothing. Sizes are
+        never negative: an optional constraint of this kind can only make the view as small as possible. (A required
+        one contradicts `width >= 0`; that is reported as `unsatisfiable`.)
+
+        ## Bad
+        ```masonry
+        view root { view card }
+        card.makeConstraints {
+            make.left.top.height.equalTo(root)
+            make.width.mas_greaterThanOrEqualTo(10)
+            make.width.mas_equalTo(-8).priorityLow()
+        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[negative-size]: never negative
+        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[broken-optional]: off by 18
+        }
+        ```
+        ## Good
+        ```masonry
+        view root { view card }
+        card.makeConstraints {
+            make.left.top.height.equalTo(root)
+            make.width.equalTo(root).offset(-8)
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        constraints(context) + guides(context)
+    }
+
+    private static func constraints(_ context: RuleContext) -> [Report] {
+        context.document.constraints.indices.compactMap { index in
+            let made = context.document.constraints[index]
+            guard made.target == .none, made.firstAttribute.kind == .size, made.relation != .greaterThanOrEqual,
+                let constant = made.constant, constant < 0, let priority = made.priority, priority < 1000
+            else { return nil }
+            let text = context.document.text(of: MadeConstraintID(index))
+            return Report(
+                context.place(of: MadeConstraintID(index)),
+                "A size is never negative, so `\(text)` only makes it as small as possible. Use a number above 0.")
+        }
+    }
+
+    private static func guides(_ context: RuleContext) -> [Report] {
+        context.frameFindings { reading in
+            reading.frame.width < -0.01 || reading.frame.height < -0.01
+        } message: { reading in
+            let name = context.document.name(of: reading.item)
+            return "`\(name)` has less than no room: its frame is \(reading.frame.inPoints)."
+        }
+    }
+}

@@ -1,0 +1,119 @@
+// The rule about constraints whose removal would change nothing.
+
+import AutoLayout
+import MasonrySemantics
+import SourceText
+
+enum RedundantConstraint: Rule {
+    static let id: RuleID = "redundant-constraint"
+    static let severity = Severity.information
+    static let library = RuleLibrary.layout
+    static let title: Phrase = "A constraint follows from others"
+    static let documentation = """
+        # redundant-constraint
+
+        A constraint says only what others already say together; taking it away would change nothing on any screen.
+
+        ## At run time
+        Nothing is logged, and the layout is right. It costs a little, and the next change of one of the others makes a conflict
+        of it.
+
+        ## What to do
+        Remove it, or keep it where it makes the code clearer.
+
+        ## Bad
+        ```masonry
+        view root { view a }
+        a.makeConstraints {
+            make.left.top.height.equalTo(root)
+            make.right.equalTo(root)
+            make.width.equalTo(root)
+        //  ^^^^^^^^^^^^^^^^^^^^^^^^ information[redundant-constraint]: follows
+        }
+        ```
+        ## Fixed
+        ```masonry
+        view root { view a }
+        a.makeConstraints {
+            make.left.top.height.equalTo(root)
+            make.right.equalTo(root)
+        }
+        ```
+        ## Good
+        ```masonry
+        view root { view a }
+        a.makeConstraints {
+            make.left.top.height.equalTo(root)
+            make.right.equalTo(root)
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        var seen: Set<MadeConstraintID> = []
+        var groups: [Group] = []
+        for entry in context.solved where entry.screen == 0 {
+            for redundant in entry.engine?.redundantConstraints() ?? [] where redundant.kind == .implied {
+                let index = redundant.constraint.index
+                guard entry.lowered.constraints.indices.contains(index) else { continue }
+                let id = entry.lowered.constraints[index]
+                guard context.document.items(of: id).allSatisfy(context.reliability.isReliable),
+                    seen.insert(id).inserted
+                else { continue }
+                let place = context.place(of: id)
+                if groups.last?.place != place { groups.append(Group(place: place, entry: entry)) }
+                groups[groups.count - 1].add(id, impliedBy: redundant.impliedBy)
+            }
+        }
+        return groups.map { report($0, context) }
+    }
+
+    /// The redundant constraints of one attribute of a chain, which are one finding.
+    private struct Group {
+        var place: TextRange
+        var entry: SolvedScenario
+        var members: [MadeConstraintID] = []
+        var sources: [MadeConstraintID] = []
+
+        init(place: TextRange, entry: SolvedScenario) {
+            self.place = place
+            self.entry = entry
+        }
+
+        mutating func add(_ id: MadeConstraintID, impliedBy: [LayoutSolution.Source]) {
+            members.append(id)
+            for case .constraint(let other) in impliedBy
+            where entry.lowered.constraints.indices.contains(other.index) {
+                let source = entry.lowered.constraints[other.index]
+                if !sources.contains(source) { sources.append(source) }
+            }
+        }
+    }
+
+    private static func report(_ group: Group, _ context: RuleContext) -> Report {
+        let scenario = context.scenario(group.entry.scenario)
+        let texts: Phrase = .codeList(group.members.map { context.document.text(of: $0, in: scenario) })
+        var parts = group.sources.prefix(4).map { context.textWithLine($0, in: group.entry.scenario) }
+        if group.sources.count > 4 { parts.append("\(group.sources.count - 4) more") }
+        let message: Phrase
+        switch (parts.isEmpty, group.members.count > 1) {
+        case (true, false): message = "\(texts) always holds and adds nothing."
+        case (true, true): message = "\(texts) always hold and add nothing."
+        case (false, false): message = "\(texts) follows from \(.list(parts)) and adds nothing."
+        case (false, true): message = "\(texts) follow from \(.list(parts)) and add nothing."
+        }
+        var report = Report(group.place, message)
+        report.scenario = context.scenarioName(group.entry.scenario)
+        for other in group.sources {
+            report = report.relating(
+                context.place(of: other), "it follows from `\(context.document.text(of: other, in: scenario))`")
+        }
+        guard let first = group.members.first, let chain = context.document[first].chain,
+            context.document[chain].constraints.count == group.members.count
+        else { return report }
+        return report.markedUnnecessary()
+            .fixing(
+                group.members.count > 1 ? "Remove these constraints" : "Remove this constraint", .unsafe,
+                [context.removal(ofStatement: context.document[chain].range)])
+    }
+}

@@ -1,0 +1,90 @@
+// The rule about scroll views that do not know how far to scroll.
+
+import AutoLayout
+import MasonrySemantics
+import SourceText
+
+enum ScrollContentAmbiguous: Rule {
+    static let id: RuleID = "scroll-content-ambiguous"
+    static let severity = Severity.warning
+    static let library = RuleLibrary.layout
+    static let title: Phrase = "The content size of a scroll view is not determined"
+    static let documentation = """
+        # scroll-content-ambiguous
+
+        The constraints of a scroll view's content leave its width or height open.
+
+        ## At run time
+        The scroll view does not scroll, or its content has no size. Xcode says that the scrollable content size is ambiguous.
+
+        ## What to do
+        Tie the content to all four edges of the scroll view, and give it a size of its own along each axis: a width equal to the
+        scroll view's for vertical scrolling, and a chain of constraints from its top to its bottom.
+
+        ## Bad
+        ```masonry
+        view root {
+            view scroll: UIScrollView { view content }
+        }
+        scroll.makeConstraints {
+        //<- warning[scroll-content-ambiguous]: height
+            make.edges.equalTo(root)
+        }
+        content.makeConstraints {
+            make.left.right.top.equalTo(scroll)
+            make.width.equalTo(scroll)
+            make.height.mas_equalTo(1000)
+        }
+        ```
+        ## Good
+        ```masonry
+        view root {
+            view scroll: UIScrollView { view content }
+        }
+        scroll.makeConstraints { make.edges.equalTo(root) }
+        content.makeConstraints {
+            make.edges.equalTo(scroll)
+            make.width.equalTo(scroll)
+            make.height.mas_equalTo(1000)
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        var seen: Set<ItemID> = []
+        var reports: [Report] = []
+        for entry in context.solved {
+            for ambiguity in entry.solution.contentAmbiguities {
+                guard entry.lowered.items.indices.contains(ambiguity.item.index) else { continue }
+                let item = entry.lowered.items[ambiguity.item.index]
+                let children = context.document.items.indices.filter {
+                    context.document.superview(of: ItemID($0)) == item && !context.isSystemGuide($0)
+                }
+                // A scroll view without content has nothing to scroll; unknown children may settle anything.
+                guard !children.isEmpty, context.reliability.isReliable(item),
+                    children.allSatisfy({ context.reliability.isReliable(ItemID($0)) }), seen.insert(item).inserted,
+                    let place = context.place(of: item, in: entry.scenario)
+                else { continue }
+                let axes = entry.solution.contentAmbiguities.filter { $0.item == ambiguity.item }.map(\.axis)
+                reports.append(report(item, axes, place, entry, context))
+            }
+        }
+        return reports
+    }
+
+    private static func report(
+        _ item: ItemID, _ axes: [Axis], _ place: TextRange, _ entry: SolvedScenario, _ context: RuleContext
+    ) -> Report {
+        let name = context.document.name(of: item)
+        let sides: [Phrase] = axes.map { $0 == .horizontal ? "width" : "height" }
+        let advice: [Phrase] = axes.map { axis in
+            axis == .horizontal
+                ? "tie its content to `left` and `right` and give the content a width"
+                : "tie its content to `top` and `bottom` and give the content a height"
+        }
+        var report = Report(
+            place, "The scrollable content \(.list(sides)) of `\(name)` is ambiguous: \(.list(advice)).")
+        report.scenario = context.scenarioName(entry.scenario)
+        return report
+    }
+}

@@ -1,0 +1,73 @@
+// The rule about required constraints that contradict each other on every screen.
+
+enum Unsatisfiable: Rule {
+    static let id: RuleID = "unsatisfiable"
+    static let severity = Severity.error
+    static let library = RuleLibrary.layout
+    static let title: Phrase = "Required constraints contradict each other"
+    static let documentation = """
+        # unsatisfiable
+
+        Required constraints that are active together cannot all hold, whatever the screen.
+
+        ## At run time
+        UIKit logs `Unable to simultaneously satisfy constraints.` with a list of suspects, then `Will attempt to
+        recover by breaking constraint`, and goes on without that one: the layout is not what the code says, and which
+        constraint is broken may change from one release to the next.
+
+        ## What to do
+        The finding names the smallest set of constraints that clash, with the arithmetic that proves it; taking any
+        one of them away mends the layout. Remove one, give one a priority below 1000, turn an `equalTo` into
+        `lessThanOrEqualTo` or `greaterThanOrEqualTo`, or use a constant that fits. A debugging name (`.key(…)`,
+        `.labeled(…)`) shows in the message.
+
+        ## Bad
+        ```masonry
+        view root {
+            view card { view badge }
+        }
+        card.makeConstraints {
+            make.left.top.equalTo(root)
+            make.size.equalTo(CGSizeMake(180, 100))
+        }
+        badge.makeConstraints {
+            make.top.height.equalTo(card)
+            make.left.equalTo(card).offset(20)
+            make.right.equalTo(card).offset(-20)
+            make.width.mas_equalTo(200)
+        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[unsatisfiable]: Unable to simultaneously satisfy constraints.
+        }
+        ```
+        ## Fixed
+        ```masonry
+        view root {
+            view card { view badge }
+        }
+        card.makeConstraints {
+            make.left.top.equalTo(root)
+            make.size.equalTo(CGSizeMake(180, 100))
+        }
+        badge.makeConstraints {
+            make.top.height.equalTo(card)
+            make.left.equalTo(card).offset(20)
+            make.right.equalTo(card).offset(-20)
+            make.width.mas_equalTo(140)
+        }
+        ```
+        ## Good
+        ```masonry
+        view root { view card }
+        card.makeConstraints {
+            make.top.bottom.equalTo(root)
+            make.left.equalTo(root).offset(20)
+            make.right.equalTo(root).offset(-20)
+            make.width.mas_greaterThanOrEqualTo(200)
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        context.conflicts.filter { $0.isOnEveryScreen && $0.arrayRelation(in: context.document) == nil }
+            .map { ConflictWording(group: $0, context: context).report(extra: nil) }
+    }
+}

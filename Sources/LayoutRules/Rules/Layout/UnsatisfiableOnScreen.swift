@@ -1,0 +1,57 @@
+// The rule about required constraints that contradict each other on some of a file's screens.
+
+enum UnsatisfiableOnScreen: Rule {
+    static let id: RuleID = "unsatisfiable-on-screen"
+    static let severity = Severity.error
+    static let library = RuleLibrary.layout
+    static let title: Phrase = "Required constraints contradict each other on some screens"
+    static let documentation = """
+        # unsatisfiable-on-screen
+
+        Required constraints cannot all hold on some of the file's screens: most often fixed widths that add up to more
+        than the smallest screen has. On the other screens the layout is fine, which is why this is found late.
+
+        ## At run time
+        On the named screens UIKit logs `Unable to simultaneously satisfy constraints.` and breaks one of them.
+
+        ## What to do
+        The finding says from which size on the constraints hold. Let one side give way: a priority below 1000, a
+        `lessThanOrEqualTo`, or sizes relative to the superview.
+
+        ## Bad
+        ```masonry
+        screen "Small" 320 x 568
+        screen "Large" 430 x 932
+        view root { view card }
+        card.makeConstraints {
+            make.top.height.equalTo(root)
+            make.left.equalTo(root).offset(16)
+            make.right.lessThanOrEqualTo(root).offset(-16)
+            make.width.mas_equalTo(340)
+        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^ error[unsatisfiable-on-screen]: needs at least 372 pt of width
+        }
+        ```
+        ## Good
+        ```masonry
+        screen "Small" 320 x 568
+        screen "Large" 430 x 932
+        view root { view card }
+        card.makeConstraints {
+            make.top.height.equalTo(root)
+            make.left.equalTo(root).offset(16)
+            make.right.lessThanOrEqualTo(root).offset(-16)
+            make.width.equalTo(root).multipliedBy(0.8)
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        context.conflicts.filter { !$0.isOnEveryScreen && $0.arrayRelation(in: context.document) == nil }.map { group in
+            let names = group.screens.map(context.screenName)
+            let screens: Phrase = "This is so on \(.codeList(names)), not on the other screens."
+            var report = ConflictWording(group: group, context: context).report(extra: screens)
+            report.screen = names.joined(separator: ", ")
+            return report
+        }
+    }
+}

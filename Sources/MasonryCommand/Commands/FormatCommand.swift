@@ -1,0 +1,123 @@
+// `format`: indents and spaces `.masonry` files.
+
+import LayoutIDE
+import SourceText
+
+enum FormatCommand: Command {
+    static let definition = CommandDefinition(
+        "format", summary: "Format .masonry files.", positionals: .any("PATH"),
+        options: [
+            OptionDefinition(
+                "--check", help: "Write nothing; name the files that are not formatted and give exit code 1."),
+            OptionDefinition("--diff", help: "Show what would change, and write nothing."),
+            OptionDefinition("--stdin-name", .one("NAME"), help: "The name of what is read from standard input."),
+            OptionDefinition("--jobs", short: "-j", .one("N"), help: "How many files are formatted at once."),
+        ] + CheckCommand.configurationOptions,
+        details: """
+            PATH is a file, a folder (searched for .masonry files) or - for standard input, which is written to standard
+            output; without one the current folder is formatted. Only white space changes.
+            """)
+
+    /// What came of one file.
+    struct Outcome: Sendable {
+        var path: String
+        var failure: String?
+        var isChanged = false
+        var difference = ""
+    }
+
+    private enum Mode: Sendable { case write, check, difference }
+
+    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+        let mode: Mode = arguments.has("--diff") ? .difference : arguments.has("--check") ? .check : .write
+        if arguments.positionals == ["-"] { return try formatInput(arguments, mode, tool) }
+        let configurations = ConfigurationResolver(
+            CheckOptions.configuration(arguments, tool.console.directory), names: tool.configurationNames)
+        var discovery = FileDiscovery(
+            directory: tool.console.directory, endings: ["masonry"], namedFiles: .alwaysChecked,
+            configurations: configurations)
+        for path in arguments.positionals.isEmpty ? ["."] : arguments.positionals { discovery.add(path) }
+        discovery.sort()
+        var code = ExitCode.success
+        for problem in discovery.configurations.problems { code = tool.fail(problem) }
+        for failure in discovery.failures { code = tool.fail("\(printable(failure.path)): \(failure.reason)") }
+        let limits = discovery.configurations.all.map(\.maximumFileBytes)
+        let palette = Palette(isOn: tool.console.usesColour)
+        let jobs = try arguments.integer("--jobs", minimum: 1) ?? activeProcessorCount()
+        var changed = 0
+        let work: @Sendable (DiscoveredFile) -> Outcome = { format($0, limits[$0.configuration], mode, palette) }
+        try await processInOrder(discovery.files, jobs: jobs, work: work) { outcome in
+            if let failure = outcome.failure { code = tool.fail("\(printable(outcome.path)): \(failure)") }
+            guard outcome.isChanged else { return }
+            changed += 1
+            if !outcome.difference.isEmpty { try tool.answer(outcome.difference) }
+            if mode == .check { try tool.answer("\(printable(outcome.path))\n") }
+        }
+        return code == .success && changed > 0 && mode != .write ? .findings : code
+    }
+
+    /// The text with its formatting edits; nil where it is formatted already.
+    private static func formatted(_ text: SourceText) -> SourceText? {
+        let edits = analyze(text, .masonry, AnalysisSettings()).formattingEdits()
+        guard !edits.isEmpty else { return nil }
+        let result = text.applying(edits)
+        return result.bytes == text.bytes ? nil : result
+    }
+
+    private static func format(_ file: DiscoveredFile, _ limit: Int, _ mode: Mode, _ palette: Palette) -> Outcome {
+        var outcome = Outcome(path: file.path)
+        guard fileExtension(file.path).lowercased() == "masonry" else {
+            outcome.failure = "only .masonry files are formatted"
+            return outcome
+        }
+        switch readFile(file.absolutePath, limit: limit) {
+        case .failure(let failure): outcome.failure = failure.reason
+        case .success(let bytes):
+            let mark = bytes.starts(with: byteOrderMark) ? byteOrderMark : []
+            let text = SourceText(bytes: Array(bytes.dropFirst(mark.count)))
+            guard let result = formatted(text) else { return outcome }
+            outcome.isChanged = true
+            switch mode {
+            case .check: break
+            case .difference:
+                outcome.difference = UnifiedDiff.text(
+                    path: printable(file.path), from: text, to: result, palette: palette)
+            case .write:
+                do {
+                    try AtomicFile.replace(file.absolutePath, with: mark + result.bytes)
+                } catch {
+                    outcome.failure = "not formatted: \(error.reason)"
+                }
+            }
+        }
+        return outcome
+    }
+
+    private static func formatInput(_ arguments: ParsedArguments, _ mode: Mode, _ tool: Tool) throws -> ExitCode {
+        switch tool.console.readInput() {
+        case .failure(let failure): throw UsageError("standard input: \(failure.reason)")
+        case .success(let bytes):
+            let text = SourceText(bytes: bytes)
+            let result = formatted(text)
+            let name = arguments.value("--stdin-name") ?? "stdin.masonry"
+            switch mode {
+            case .write: try tool.console.output.write((result ?? text).bytes)
+            case .check: if result != nil { try tool.answer("\(printable(name))\n") }
+            case .difference:
+                let palette = Palette(isOn: tool.console.usesColour)
+                if let result {
+                    try tool.answer(UnifiedDiff.text(path: printable(name), from: text, to: result, palette: palette))
+                }
+            }
+            return result != nil && mode != .write ? .findings : .success
+        }
+    }
+}
+
+extension Tool {
+    /// Says that something could not be done.
+    fileprivate func fail(_ message: String) -> ExitCode {
+        console.say(message)
+        return .failure
+    }
+}

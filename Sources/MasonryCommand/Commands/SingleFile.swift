@@ -1,0 +1,34 @@
+// The input of commands that work on one file: its text, kind and settings.
+
+import SourceText
+
+/// One file, or standard input, with the configuration that holds for it.
+struct SingleFile {
+    /// As it was named.
+    var path: String
+    var text: SourceText
+    var kind: TextKind
+    var settings: AnalysisSettings
+
+    /// Reads an argument. Mistakes in the configuration are said, and its other values hold.
+    init(_ arguments: ParsedArguments, _ tool: Tool, at index: Int = 0) throws(UsageError) {
+        let argument = arguments.positionals.dropFirst(index).first ?? "-"
+        path = argument == "-" ? arguments.value("--stdin-name") ?? "stdin.masonry" : argument
+        let absolute = absolutePath(path, in: tool.console.directory)
+        var resolver = ConfigurationResolver(
+            CheckOptions.configuration(arguments, tool.console.directory), names: tool.configurationNames)
+        let index = resolver.configuration(ofFolder: parentPath(absolute))
+        let configuration = resolver[index]
+        for problem in resolver.problems { tool.console.say(problem) }
+        settings = configuration.analysisSettings(tool)
+        kind = TextKind(path: path) ?? .masonry
+        let content =
+            argument == "-" ? tool.console.readInput() : readFile(absolute, limit: configuration.maximumFileBytes)
+        switch content {
+        case .failure(let failure): throw UsageError("\(printable(argument)): \(failure.reason)")
+        case .success(let bytes):
+            text = SourceText(
+                bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+// The project on disk as the language server asks for it: the same configuration files and excludes as `check`.
+
+import MasonryLanguageServer
+
+extension Project {
+    /// Settings are read anew at each question, because the server remembers them until it hears of a change.
+    static func onDisk(_ tool: Tool) -> Project {
+        Project(
+            settings: { path in
+                var configurations = ConfigurationResolver(.folders, names: tool.configurationNames)
+                let index = configurations.configuration(ofFolder: parentPath(path))
+                let settings = configurations[index].analysisSettings(tool)
+                return Settings(
+                    configuration: settings.analysisConfiguration, problems: configurations.problems)
+            },
+            files: { folders in
+                var discovery = FileDiscovery(
+                    directory: tool.console.directory, endings: TextKind.allCases.map(\.rawValue),
+                    namedFiles: .mayBeExcluded,
+                    configurations: ConfigurationResolver(.folders, names: tool.configurationNames))
+                for folder in folders { discovery.add(folder) }
+                discovery.sort()
+                return discovery.files.map(\.absolutePath)
+            })
+    }
+}

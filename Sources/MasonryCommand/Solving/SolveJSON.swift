@@ -1,0 +1,125 @@
+// The `json` format of `solve`.
+
+extension JSONWriter {
+    /// The whole report of one file.
+    mutating func solveReport(file: String, _ layouts: [SolvedLayout]) {
+        object { object in
+            object.member("version", 1)
+            object.member("file", file)
+            object.newline(1)
+            object.key("layouts")
+            object.array { array in
+                for layout in layouts {
+                    array.newline(2)
+                    array.layout(layout)
+                }
+            }
+        }
+    }
+
+    private mutating func layout(_ layout: SolvedLayout) {
+        object { object in
+            object.key("screen")
+            object.object { screen in
+                screen.member("name", layout.screenName)
+                screen.member("width", layout.screenWidth)
+                screen.member("height", layout.screenHeight)
+            }
+            object.member("state", layout.state)
+            if layout.isSource {
+                object.member("class", layout.className)
+                object.member("scenario", layout.scenario)
+            }
+            object.member("root", layout.root)
+            object.member("satisfiable", layout.conflicts.isEmpty)
+            object.key("satisfiableSizes")
+            object.object { sizes in
+                sizes.bounds("width", layout.satisfiableWidths)
+                sizes.bounds("height", layout.satisfiableHeights)
+            }
+            object.lines("views", layout.views) { $0.view($1) }
+            object.lines("constraints", layout.constraints) { $0.constraint($1) }
+            object.lines("conflicts", layout.conflicts) { $0.conflict($1) }
+        }
+    }
+
+    private mutating func lines<Element>(
+        _ name: String, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
+    ) {
+        newline(3)
+        key(name)
+        array { array in
+            for element in elements {
+                array.newline(4)
+                write(&array, element)
+            }
+        }
+    }
+
+    private mutating func view(_ view: SolvedLayout.View) {
+        object { object in
+            object.member("name", view.name)
+            object.member("class", view.className)
+            object.member("superview", view.superview)
+            object.line(view.line)
+            object.frame("frame", view.frame)
+            object.frame("absoluteFrame", view.absoluteFrame)
+            object.key("ambiguous")
+            object.object { ambiguous in
+                for (attribute, bounds) in view.ambiguous { ambiguous.bounds(attribute, bounds) }
+            }
+            object.member("estimated", view.isEstimated)
+        }
+    }
+
+    private mutating func constraint(_ constraint: SolvedLayout.Constraint) {
+        object { object in
+            object.member("id", constraint.id)
+            object.line(constraint.line)
+            object.member("firstItem", constraint.firstItem)
+            object.member("firstAttribute", constraint.firstAttribute)
+            object.member("relation", constraint.relation)
+            object.member("secondItem", constraint.secondItem)
+            object.member("secondAttribute", constraint.secondAttribute)
+            object.member("multiplier", constraint.multiplier)
+            object.member("constant", constraint.constant)
+            object.member("priority", constraint.priority)
+            object.key("satisfied")
+            if let violation = constraint.violation { object.boolean(violation == 0) } else { object.null() }
+            object.member("violation", constraint.violation)
+        }
+    }
+
+    private mutating func conflict(_ conflict: SolvedLayout.Conflict) {
+        object { object in
+            object.key("constraints")
+            object.array { array in for id in conflict.constraints { array.string(id) } }
+            object.member("broken", conflict.broken)
+            object.member("explanation", conflict.explanation)
+        }
+    }
+
+    private mutating func line(_ line: Int?) {
+        key("line")
+        if let line { integer(line) } else { null() }
+    }
+
+    private mutating func frame(_ name: String, _ frame: SolvedLayout.Frame?) {
+        key(name)
+        guard let frame else { return null() }
+        object { object in
+            object.member("x", frame.x)
+            object.member("y", frame.y)
+            object.member("width", frame.width)
+            object.member("height", frame.height)
+        }
+    }
+
+    private mutating func bounds(_ name: String, _ bounds: SolvedLayout.Bounds) {
+        key(name)
+        array { array in
+            array.number(bounds.minimum)
+            array.number(bounds.maximum)
+        }
+    }
+}

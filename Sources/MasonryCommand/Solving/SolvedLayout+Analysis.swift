@@ -1,0 +1,58 @@
+// From the analysis's report to what `solve` prints: offsets become lines.
+
+import LayoutIDE
+import SourceText
+
+extension SolvedLayout {
+    /// Every layout of `analysis`.
+    static func all(of analysis: Analysis, kind: TextKind) -> [SolvedLayout] {
+        let text = analysis.text
+        return analysis.layoutReport().layouts.map { report in
+            var layout = SolvedLayout(
+                screenName: report.screen.name, screenWidth: report.screen.size.width,
+                screenHeight: report.screen.size.height)
+            layout.isSource = kind != .masonry
+            layout.className = report.owner
+            if layout.isSource { layout.scenario = report.state } else { layout.state = report.state }
+            layout.root = report.root
+            layout.satisfiableWidths = Bounds(minimum: report.widths.minimum, maximum: report.widths.maximum)
+            layout.satisfiableHeights = Bounds(minimum: report.heights.minimum, maximum: report.heights.maximum)
+            layout.views = report.views.map { View($0, text) }
+            layout.constraints = report.constraints.map { Constraint($0, text) }
+            layout.conflicts = report.conflicts.map {
+                Conflict(constraints: $0.constraints, broken: $0.broken, explanation: $0.explanation)
+            }
+            return layout
+        }
+    }
+}
+
+extension SolvedLayout.View {
+    fileprivate init(_ view: LayoutReport.View, _ text: SourceText) {
+        name = view.name
+        className = view.className
+        superview = view.superview
+        line = view.range.map { text.line(at: $0.start) + 1 }
+        frame = view.frame.map { .init(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+        absoluteFrame = view.absoluteFrame.map { .init(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+        ambiguous = view.ambiguous.map { ($0.attribute, .init(minimum: $0.range.minimum, maximum: $0.range.maximum)) }
+        isEstimated = view.isEstimated
+    }
+}
+
+extension SolvedLayout.Constraint {
+    fileprivate init(_ constraint: LayoutReport.Constraint, _ text: SourceText) {
+        id = constraint.id
+        line = text.line(at: constraint.range.start) + 1
+        firstItem = constraint.firstItem
+        firstAttribute = constraint.firstAttribute
+        relation = constraint.relation
+        secondItem = constraint.secondItem
+        secondAttribute = constraint.secondAttribute
+        multiplier = constraint.multiplier
+        self.constant = constraint.constant
+        priority = constraint.priority
+        // What rounding leaves is no violation.
+        violation = constraint.isSatisfied ? 0 : constraint.violation
+    }
+}

@@ -1,0 +1,71 @@
+// What `solve` prints, in plain values.
+
+/// One tree of views in one scenario on one screen.
+struct SolvedLayout: Sendable, Hashable {
+    struct Frame: Sendable, Hashable {
+        var x: Double
+        var y: Double
+        var width: Double
+        var height: Double
+    }
+
+    /// Lowest and highest value in points; nil for unbounded.
+    struct Bounds: Sendable, Hashable {
+        var minimum: Double?
+        var maximum: Double?
+    }
+
+    struct View: Sendable, Hashable {
+        var name: String
+        var className: String?
+        var superview: String?
+        var line: Int?
+        /// In the superview; nil where it depends on something unknown.
+        var frame: Frame?
+        /// In the root.
+        var absoluteFrame: Frame?
+        /// `x`, `y`, `width`, `height` in this order, as far as they are undetermined.
+        var ambiguous: [(attribute: String, bounds: Bounds)] = []
+        var isEstimated = false
+
+        static func == (lhs: Self, rhs: Self) -> Bool { lhs.name == rhs.name && lhs.frame == rhs.frame }
+        func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    }
+
+    struct Constraint: Sendable, Hashable {
+        var id: String
+        var line: Int?
+        var firstItem: String
+        var firstAttribute: String
+        var relation: String
+        var secondItem: String?
+        var secondAttribute: String
+        var multiplier: Double?
+        var constant: Double?
+        var priority: Double?
+        /// How far it is from holding, in points; nil where that is not known.
+        var violation: Double?
+    }
+
+    struct Conflict: Sendable, Hashable {
+        var constraints: [String]
+        var broken: String?
+        var explanation: String
+    }
+
+    var screenName: String
+    var screenWidth: Double
+    var screenHeight: Double
+    /// `.masonry` files.
+    var state: String?
+    /// Sources: the type it belongs to, and the method or branch.
+    var className: String?
+    var scenario: String?
+    var isSource = false
+    var root: String?
+    var satisfiableWidths = Bounds()
+    var satisfiableHeights = Bounds()
+    var views: [View] = []
+    var constraints: [Constraint] = []
+    var conflicts: [Conflict] = []
+}

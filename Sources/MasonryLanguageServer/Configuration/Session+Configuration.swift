@@ -1,0 +1,70 @@
+// Which settings hold for a document, and what follows when they change.
+
+import JSONRPC
+import LanguageServerProtocol
+import LayoutIDE
+
+extension Session {
+    /// The section of the client's configuration that is the server's.
+    static let section = "masonry-lsp"
+
+    /// The settings of a document: the project's files, then the client's words. Read once until something changes.
+    func configuration(for uri: DocumentURI) -> AnalysisConfiguration {
+        let folder = uri.folder
+        if let known = configurations[folder] { return known }
+        var configuration = AnalysisConfiguration()
+        if let path = uri.path {
+            let settings = options.project.settings(path)
+            configuration = settings.configuration
+            for problem in settings.problems where reportedProblems.insert(problem).inserted {
+                log(.warning, problem)
+            }
+        }
+        if let language = settings.language { configuration.language = language }
+        for (rule, severity) in settings.rules { configuration.severities[rule] = severity }
+        configurations[folder] = configuration
+        return configuration
+    }
+
+    /// After any change of settings: everything open is looked at again and shown again.
+    func settingsChanged() {
+        configurations.removeAll()
+        documents.forgetAnalyses()
+        previews.lookAgain()
+        for feature in RefreshedFeature.allCases where client.refreshes(feature) {
+            connection.request(feature.method, nil) { _ in }
+        }
+    }
+
+    /// Asks the client for its settings, if it can be asked.
+    func fetchClientSettings() {
+        guard client.hasConfiguration else { return }
+        let params: JSONValue = ["items": [["section": .string(Self.section)]]]
+        connection.request("workspace/configuration", params) { [weak self] result in
+            guard let self, case .success(let values) = result, let value = values[0], value != .null else { return }
+            let before = settings
+            settings.apply(value)
+            if settings != before { settingsChanged() }
+        }
+    }
+
+    /// Has the client report what no capability of the server can ask for.
+    func registerForChanges() {
+        var registrations: [JSONValue] = []
+        if client.registersConfiguration {
+            registrations.append([
+                "id": "configuration", "method": "workspace/didChangeConfiguration",
+                "registerOptions": ["section": .string(Self.section)],
+            ])
+        }
+        if client.registersWatchedFiles {
+            let globs = ["**/.masonry-lsp.json", "**/*.masonry"]
+            registrations.append([
+                "id": "files", "method": "workspace/didChangeWatchedFiles",
+                "registerOptions": ["watchers": .array(globs.map { ["globPattern": .string($0)] })],
+            ])
+        }
+        guard !registrations.isEmpty else { return }
+        connection.request("client/registerCapability", ["registrations": .array(registrations)]) { _ in }
+    }
+}

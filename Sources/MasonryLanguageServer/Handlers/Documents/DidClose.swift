@@ -1,0 +1,16 @@
+// textDocument/didClose: forget the text and take its findings back.
+
+import LanguageServerProtocol
+
+extension DidCloseTextDocumentNotification: NotificationHandler {
+    static func receive(_ params: Params, in session: Session) {
+        let uri = params.textDocument.uri
+        guard session.documents.close(uri) else {
+            session.log(.warning, "Ignored the closing of \(uri.spelling), which is not open")
+            return
+        }
+        session.semanticTokens.forget(uri)
+        session.previews.forget(uri)
+        if session.pushesDiagnostics { session.publish([], at: uri, version: nil) }
+    }
+}

@@ -1,7 +1,0 @@
-// initialized: the client is ready to be asked and told.
-
-import LanguageServerProtocol
-
-extension InitializedNotification: NotificationHandler {
-    static func receive(_ params: Params, in session: Session) {}
-}

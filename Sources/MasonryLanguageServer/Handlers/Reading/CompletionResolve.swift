@@ -1,0 +1,23 @@
+// completionItem/resolve
+
+import JSONRPC
+import LanguageServerProtocol
+import LayoutIDE
+
+extension CompletionResolveRequest: RequestHandler {
+    /// What has been typed since the list was made stands behind its place, so the place still holds. An item that
+    /// cannot be found again comes back as it is.
+    static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
+        guard let data = params.data, let place = try? CompletionData(json: data),
+            let analysis = try session.analysis(of: place.uri),
+            let offset = analysis.text.offset(of: place.position, in: session.encoding),
+            let item = analysis.resolvedCompletion(labelled: params.label, at: offset)
+        else { return .object(params.item) }
+        let conversion = CompletionConversion(
+            text: analysis.text, encoding: session.encoding, client: session.client, data: data)
+        var result = params.item
+        if let documentation = conversion.documentation(item) { result["documentation"] = documentation.json }
+        if !item.detail.isEmpty { result["detail"] = .string(item.detail) }
+        return .object(result)
+    }
+}

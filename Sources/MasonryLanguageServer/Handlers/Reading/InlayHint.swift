@@ -1,0 +1,26 @@
+// textDocument/inlayHint
+
+import JSONRPC
+import LanguageServerProtocol
+import LayoutIDE
+
+extension InlayHintRequest: RequestHandler {
+    static func announce(in capabilities: inout ServerCapabilities, to client: ClientCapabilities) {
+        capabilities.inlayHintProvider = true
+    }
+
+    static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
+        let settings = session.settings
+        guard settings.showsFrames || settings.showsValues,
+            let analysis = try session.analysis(of: params.textDocument.uri)
+        else { return [] }
+        let range = analysis.text.clampedRange(of: params.range, in: session.encoding)
+        return analysis.inlayHints(in: range).compactMap { hint in
+            guard hint.kind == .frame ? settings.showsFrames : settings.showsValues else { return nil }
+            return Hint(
+                position: analysis.text.position(of: hint.offset, in: session.encoding), label: hint.label,
+                kind: hint.kind == .frame ? .type : nil,
+                tooltip: hint.tooltip.flatMap { MarkupContent(markdown: $0, as: session.client.hoverFormat) })
+        }
+    }
+}

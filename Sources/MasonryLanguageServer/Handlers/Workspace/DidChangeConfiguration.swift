@@ -1,0 +1,14 @@
+// workspace/didChangeConfiguration
+
+import LanguageServerProtocol
+
+extension DidChangeConfigurationNotification: NotificationHandler {
+    static func receive(_ params: Params, in session: Session) {
+        guard !session.client.hasConfiguration else { return session.fetchClientSettings() }
+        // An older client sends its settings along, usually in the section's name.
+        guard let settings = params.settings else { return }
+        let before = session.settings
+        session.settings.apply(settings[Session.section] ?? settings)
+        if session.settings != before { session.settingsChanged() }
+    }
+}

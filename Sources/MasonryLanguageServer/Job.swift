@@ -1,0 +1,39 @@
+// Work that is too long for one go.
+
+import JSONRPC
+
+/// Whether a job goes on.
+enum JobProgress: Sendable, Hashable { case unfinished, finished }
+
+/// A long request. Each piece is short, so that a keystroke in between is not kept waiting.
+protocol Job: AnyObject {
+    var id: RequestID { get }
+
+    /// Does the next piece; the last one answers the request.
+    func advance(in session: Session) -> JobProgress
+}
+
+extension Session {
+    /// Does a piece of the oldest job. Returns whether there was one.
+    func workOnJobs() -> Bool {
+        guard let job = jobs.first else { return false }
+        guard job.advance(in: self) == .unfinished else {
+            jobs.removeFirst()
+            return true
+        }
+        return true
+    }
+
+    /// The client wants no answer to a long request any more.
+    func cancelJob(_ id: RequestID) {
+        guard let index = jobs.firstIndex(where: { $0.id == id }) else { return }
+        jobs.remove(at: index)
+        connection.answer(id, .failure(ResponseError(.requestCancelled, "Cancelled")))
+    }
+
+    /// What is left of the jobs is answered before the server is silent.
+    func cancelAllJobs() {
+        for job in jobs { connection.answer(job.id, .failure(ResponseError(.requestCancelled, "Shutting down"))) }
+        jobs.removeAll()
+    }
+}

@@ -1,0 +1,36 @@
+// What the server is told about the files around the open ones; reading and finding them is the command's business.
+
+import LayoutIDE
+
+/// The project on disk, as functions: the server itself knows no configuration format and no rules of exclusion.
+package struct Project {
+    /// What holds for one file.
+    package struct Settings: Sendable {
+        package var configuration: AnalysisConfiguration
+        /// What is wrong in the configuration files, a line each.
+        package var problems: [String]
+
+        package init(configuration: AnalysisConfiguration, problems: [String] = []) {
+            self.configuration = configuration
+            self.problems = problems
+        }
+    }
+
+    /// The settings of the file at an absolute path, read anew.
+    package var settings: (_ path: String) -> Settings
+    /// The absolute paths of the files to check below folders, in the order of reports.
+    package var files: (_ folders: [String]) -> [String]
+
+    package init(
+        settings: @escaping (String) -> Settings, files: @escaping ([String]) -> [String]
+    ) {
+        self.settings = settings
+        self.files = files
+    }
+
+    /// No configuration and no files but the open ones.
+    package static var none: Project {
+        Project(
+            settings: { _ in Settings(configuration: AnalysisConfiguration()) }, files: { _ in [] })
+    }
+}

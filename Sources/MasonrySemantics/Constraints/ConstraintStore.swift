@@ -1,0 +1,43 @@
+// Which constraints are active, in what order they were installed, and what was changed after they were made.
+
+import AutoLayout
+
+/// The constraints of the running layout. A copy of it is a snapshot: states start from that of the base.
+struct ConstraintStore {
+    /// In the order of activation; -1 where one was deactivated since.
+    private var order: [Int32] = []
+    /// For each made constraint its place in `order`; -1 while inactive.
+    private var places: [Int32] = []
+    private(set) var changedConstants: [MadeConstraintID: Double?] = [:]
+    private(set) var changedPriorities: [MadeConstraintID: Double?] = [:]
+
+    func isActive(_ id: MadeConstraintID) -> Bool {
+        places.indices.contains(id.index) && places[id.index] >= 0
+    }
+
+    mutating func activate(_ id: MadeConstraintID) {
+        while places.count <= id.index { places.append(-1) }
+        guard places[id.index] < 0 else { return }
+        places[id.index] = Int32(clamping: order.count)
+        order.append(Int32(clamping: id.index))
+    }
+
+    mutating func deactivate(_ id: MadeConstraintID) {
+        guard isActive(id) else { return }
+        order[Int(places[id.index])] = -1
+        places[id.index] = -1
+    }
+
+    mutating func changeConstant(_ id: MadeConstraintID, to value: Double?) {
+        changedConstants.updateValue(value, forKey: id)
+    }
+
+    mutating func changePriority(_ id: MadeConstraintID, to value: Double?) {
+        changedPriorities.updateValue(value, forKey: id)
+    }
+
+    /// The active constraints in the order of their activation.
+    var active: [MadeConstraintID] {
+        order.compactMap { $0 < 0 ? nil : MadeConstraintID(Int($0)) }
+    }
+}

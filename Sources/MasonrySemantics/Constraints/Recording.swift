@@ -1,0 +1,115 @@
+// Writing down what chains make: constraints, ends of chains, and what is not known of them.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension MadeConstraint {
+    /// Whether everything that an update compares is known.
+    var isComparable: Bool { target != .unknown && multiplier != nil && priority != nil }
+}
+
+extension Evaluator {
+    enum Activation { case now, later }
+
+    /// Adds a constraint to the document, to the chain that made it, and (if it is to be) to the layout.
+    mutating func record(_ made: MadeConstraint, activating activation: Activation) -> MadeConstraintID {
+        let id = MadeConstraintID(document.constraints.count)
+        document.constraints.append(made)
+        if let chain = made.chain { document.chains[chain.index].constraints.append(id) }
+        if activation == .now { runtime.store.activate(id) }
+        return id
+    }
+
+    /// Begins the chain of the expression being evaluated.
+    mutating func beginChain(in block: BlockID) -> ChainID {
+        let source = document[block]
+        var chain = Chain(
+            block: block, library: source.library, receiver: source.receiver, range: chainContext.range,
+            certainty: certainty)
+        chain.steps.reserveCapacity(4)
+        if source.receiver == nil { chain.unknown = .receiver(source.receiverRange) }
+        return add(chain, to: block)
+    }
+
+    private mutating func add(_ chain: Chain, to block: BlockID) -> ChainID {
+        let id = ChainID(document.chains.count)
+        document.chains.append(chain)
+        document.blocks[block.index].chains.append(id)
+        chainContext.chain = id
+        return id
+    }
+
+    /// Notes a step in the chain of the current expression; an expression that starts with a kept constraint begins
+    /// a chain of its own that continues the first.
+    mutating func addStep(_ step: ChainStep, toChainBegunBy original: ChainID) {
+        if chainContext.chain == nil {
+            let source = document[original]
+            var chain = Chain(
+                block: source.block, library: source.library, receiver: source.receiver, range: chainContext.range,
+                certainty: certainty)
+            chain.continues = original
+            _ = add(chain, to: source.block)
+        }
+        guard let chain = chainContext.chain else { return }
+        document.chains[chain.index].steps.append(step)
+    }
+
+    /// An assertion, exception or trap: what the chain would still have made is not made.
+    mutating func stop(_ chain: ChainID, _ kind: SemanticProblem.Kind, at range: TextRange) {
+        report(kind, at: range, chain: chain)
+        document.chains[chain.index].isStopped = true
+        if let current = chainContext.chain { document.chains[current.index].isStopped = true }
+    }
+
+    mutating func noteUnknown(_ reason: UnknownReason, in chain: ChainID) {
+        if document.chains[chain.index].unknown == nil { document.chains[chain.index].unknown = reason }
+    }
+
+    /// What UIKit refuses about a constraint whose parts are known.
+    func fault(of made: MadeConstraint) -> ConstraintFault? {
+        switch made.target {
+        case .none:
+            ConstraintFault.find(
+                made.firstAttribute, hasSecondItem: false, .notAnAttribute, multiplier: made.multiplier,
+                constant: made.constant, priority: made.priority)
+        case .item(_, let second):
+            ConstraintFault.find(
+                made.firstAttribute, hasSecondItem: true, second, multiplier: made.multiplier, constant: made.constant,
+                priority: made.priority)
+        case .unknown: nil
+        }
+    }
+
+    func noCommonSuperview(_ made: MadeConstraint) -> SemanticProblem.Kind {
+        guard case .item(let second, _) = made.target else { return .noCommonSuperview(text: "") }
+        let first = itemDescription(viewOf(made.firstItem))
+        let other = itemDescription(viewOf(second))
+        return .noCommonSuperview(text: "couldn't find a common superview for \(first) and \(other)")
+    }
+
+    /// The text of `-[NSLayoutConstraint setActive:]` for views of two trees.
+    func noCommonAncestor(_ made: MadeConstraint) -> SemanticProblem.Kind {
+        guard case .item(let second, _) = made.target else { return .noCommonSuperview(text: "") }
+        return .noCommonSuperview(
+            text: "Unable to activate constraint with anchors \(itemDescription(made.firstItem)) and "
+                + "\(itemDescription(second)) because they have no common ancestor.  Does the constraint or its "
+                + "anchors reference items in different view hierarchies?  That's illegal.")
+    }
+
+    func crossAxis(_ made: MadeConstraint, kind: String) -> SemanticProblem.Kind {
+        guard case .item(let second, let attribute) = made.target else { return .crossAxisPairing(text: "") }
+        let first = document[made.firstItem].className ?? "UIView"
+        let other = document[second].className ?? "UIView"
+        return .crossAxisPairing(
+            text: "Constraint improperly relates anchors of incompatible types: <\(kind):0x… \(first):0x…."
+                + "\(made.firstAttribute.name) \(made.relation.symbol) \(other):0x….\(attribute.name)>")
+    }
+
+    /// A view related to itself by the same attribute says nothing, or something that cannot hold. In a block for
+    /// several views one of them is often the target of all: that is an idiom.
+    mutating func noteConstraintToItself(_ made: MadeConstraint) {
+        guard !isArrayReceiver, case .item(made.firstItem, made.firstAttribute) = made.target else { return }
+        report(.constraintToItself, at: made.range, chain: made.chain)
+    }
+}

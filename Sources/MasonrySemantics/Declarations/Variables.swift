@@ -1,0 +1,104 @@
+// `let`, typed declarations of both hosts, and macros: names for values and for views.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    mutating func declare(_ declaration: VariableDeclaration, _ range: TextRange) {
+        for binding in declaration.bindings {
+            guard let initializer = binding.initializer else {
+                declareEmpty(binding, range)
+                continue
+            }
+            let isHost = binding.type != nil
+            let value = initialValue(initializer, ofType: binding.type, expecting: isHost ? .hostCode : .value)
+            declare(binding, value, range)
+        }
+    }
+
+    mutating func initialValue(
+        _ initializer: ExpressionID, ofType type: TypeName?, expecting: NameExpectation
+    ) -> Value {
+        guard let type else { return evaluate(initializer, expecting: expecting) }
+        if case .tuple(let arguments) = tree[initializer].kind, let word = type.name.word,
+            let value = HostStructures.make(word, evaluateLabelled(arguments))
+        {
+            return value
+        }
+        let value = evaluate(initializer, expecting: expecting)
+        return converted(value, to: type)
+    }
+
+    /// `CGFloat x = 9 / 16` is 0 in C, because the division is over before the conversion; a Swift literal takes the
+    /// type it is asked for.
+    private func converted(_ value: Value, to type: TypeName) -> Value {
+        guard case .number(let number, let isInteger) = value else { return value }
+        switch tree.string(type.name) {
+        case "CGFloat", "Double", "Float", "double", "float", "NSTimeInterval": return .number(number, isInteger: false)
+        case "int", "Int", "NSInteger", "NSUInteger", "UInt", "long", "short", "unsigned", "uint":
+            return .number(isInteger ? number : number.rounded(.towardZero), isInteger: true)
+        case "BOOL", "Bool", "bool": return .boolean(number != 0)
+        default: return value
+        }
+    }
+
+    /// A variable without a value: it takes one later.
+    private mutating func declareEmpty(_ binding: VariableDeclaration.Binding, _ range: TextRange) {
+        scope.bind(binding.name, to: Binding(value: .unknown, declared: binding.nameRange))
+    }
+
+    private mutating func declare(_ binding: VariableDeclaration.Binding, _ value: Value, _ range: TextRange) {
+        switch value {
+        case .item(let item): declare(binding, item: item, range)
+        case .runtime(.controller(let index)):
+            runtime.controllers[index].name = tree.string(binding.name)
+            scope.bind(binding.name, to: Binding(value: value, declared: binding.nameRange))
+        case .number, .point, .size, .insets, .directionalInsets, .boolean, .string, .array:
+            declareConstant(binding.name, value, nameRange: binding.nameRange, range)
+        case .unknown where binding.type == nil && tree.dialect == .masonry:
+            declareConstant(binding.name, value, nameRange: binding.nameRange, range)
+        case .unknown where isInClass && binding.type.map { ViewClass.isView(tree.string($0.name)) } == true:
+            // A factory that cannot be read still makes a view.
+            let item = addView(
+                name: "", className: binding.type.map { tree.string($0.name) }, parent: .unknown, unknowns: .parent)
+            declare(binding, item: item, range)
+        default:
+            scope.bind(binding.name, to: Binding(value: value, declared: binding.nameRange))
+        }
+    }
+
+    private mutating func declare(_ binding: VariableDeclaration.Binding, item: ItemID, _ range: TextRange) {
+        let isImplicitRoot = item == knownRoot && document[item].declaration == nil
+        if document[item].name.isEmpty || isImplicitRoot {
+            checkRedeclared(binding.name, binding.nameRange)
+            nameItem(item, binding.name, at: binding.nameRange, declaration: range)
+        } else {
+            // Another name for a view that has one.
+            scope.bind(
+                binding.name, to: Binding(value: .item(item), symbol: .item(item), declared: binding.nameRange))
+        }
+    }
+
+    mutating func declareConstant(_ name: Name, _ value: Value, nameRange: TextRange, _ range: TextRange) {
+        checkRedeclared(name, nameRange)
+        let index = document.constants.count
+        document.constants.append(
+            NamedConstant(name: tree.string(name), value: value, nameRange: nameRange, declaration: range))
+        scope.bind(name, to: Binding(value: value, symbol: .constant(index), declared: nameRange))
+        refer(to: .constant(index), at: nameRange, as: .declaration)
+    }
+
+    mutating func declare(_ macro: MacroDefinition, _ range: TextRange) {
+        guard macro.parameters == nil, let expression = macro.value else { return }
+        declareConstant(macro.name, evaluate(expression), nameRange: macro.nameRange, range)
+    }
+
+    /// A second declaration of a name takes its place, and in a `.masonry` file is a finding.
+    mutating func checkRedeclared(_ name: Name, _ range: TextRange) {
+        guard tree.dialect == .masonry, let first = scope[name]?.declared, scope[name]?.symbol != nil else { return }
+        report(
+            .redeclaredName(tree.string(name), first: first), at: range,
+            related: [SemanticProblem.Related(range: first, message: "first declared here")])
+    }
+}

@@ -1,0 +1,122 @@
+// Assignments: to names, and to the properties of views, constraints and controllers.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    mutating func assign(_ operation: Operator, _ target: ExpressionID, _ source: ExpressionID) -> Value {
+        let assigned = evaluate(source)
+        switch tree[target].kind {
+        case .name(let name):
+            return assign(operation, toName: name, at: tree[target].range, assigned)
+        case .member(let base, let name, let nameRange):
+            if isSelf(base) {
+                if isInClass { return assignMember(operation, name, at: nameRange, assigned) }
+                return assign(operation, toName: name, at: nameRange, assigned)
+            }
+            let value = evaluatePart(base)
+            assign(assigned, toMember: spellings[name], of: value, at: nameRange, source: tree[source].range)
+            return assigned
+        default:
+            _ = evaluatePart(target)
+            return .unknown
+        }
+    }
+
+    private mutating func assign(
+        _ operation: Operator, toName name: Name, at range: TextRange, _ assigned: Value
+    ) -> Value {
+        if isInClass, scope.local(name) == nil { return assignMember(operation, name, at: range, assigned) }
+        let canonical = canonicalName(name)
+        let binding = scope[canonical]
+        let value = operation == .assign ? assigned : Arithmetic.binary(operation, binding?.value ?? .unknown, assigned)
+        if let symbol = binding?.symbol { refer(to: symbol, at: range, as: .write) }
+        if case .item(let item) = value, document[item].name.isEmpty {
+            nameItem(item, canonical, at: range, declaration: document[item].declaration ?? range)
+            return value
+        }
+        scope.assign(canonical, certainty == .possible ? .unknown : value)
+        return value
+    }
+
+    /// `_x` stands for `x`, which is what the property is called.
+    func canonicalName(_ name: Name) -> Name {
+        guard scope[name] == nil, name.word == nil else { return name }
+        let string = tree.string(name)
+        guard string.hasPrefix("_"), string.utf8.count > 1 else { return name }
+        return tree.names.find(String(string.dropFirst())) ?? name
+    }
+
+    /// Gives a new view the name of the first variable that holds it.
+    mutating func nameItem(_ item: ItemID, _ name: Name, at range: TextRange, declaration: TextRange) {
+        document.items[item.index].name = tree.string(name)
+        document.items[item.index].layout.name = tree.string(name)
+        document.items[item.index].nameRange = range
+        document.items[item.index].declaration = declaration
+        let binding = Binding(value: .item(item), symbol: .item(item), declared: range)
+        if scope[name] == nil { scope.bind(name, to: binding) } else { scope.rebind(name, to: binding) }
+        refer(to: .item(item), at: range, as: .declaration)
+    }
+
+    private mutating func assign(
+        _ value: Value, toMember spelling: Spelling, of base: Value, at range: TextRange, source: TextRange
+    ) {
+        guard let word = spelling.word else { return }
+        switch base {
+        case .runtime(.masonryConstraint(let index)):
+            _ = masonrySet(index, word, value, at: range, argument: source)
+        case .runtime(.snapConstraint(let index)) where word == .isActive:
+            if case .boolean(let flag) = value { flag ? snapActivate(index) : snapDeactivate(index) }
+        case .runtime(.layoutConstraint(let id)): assign(value, toMember: word, of: id)
+        case .runtime(.controller(let index)) where word == .view:
+            if case .item(let view) = value { runtime.controllers[index].view = view }
+        case .runtime(.type) where word == .interfaceLayoutDirection:
+            if case .boolean(let flag) = value { isSnapKitRightToLeft = flag }
+        case .item(let item): assign(value, toMember: word, of: item)
+        case .attributes(let item, let attributes) where attributes.isEmpty:
+            assignContentPriority(value, word, of: item)
+        default: break
+        }
+    }
+
+    private mutating func assign(_ value: Value, toMember word: Word, of id: MadeConstraintID) {
+        switch (word, value) {
+        case (.constant, .number(let number, _)): runtime.store.changeConstant(id, to: number)
+        case (.constant, _): runtime.store.changeConstant(id, to: nil)
+        case (.priority, .number(let number, _)): runtime.store.changePriority(id, to: number)
+        case (.priority, _): runtime.store.changePriority(id, to: nil)
+        case (.isActive, .boolean(let flag)), (.active, .boolean(let flag)):
+            activateLayoutConstraints(.runtime(.layoutConstraint(id)), flag ? .on : .off)
+        case (.label, .string(let label)), (.identifier, .string(let label)):
+            document.constraints[id.index].identifier = label
+        default: break
+        }
+    }
+
+    private mutating func assign(_ value: Value, toMember word: Word, of item: ItemID) {
+        switch (word, value) {
+        case (.frame, _), (.bounds, _), (.center, _):
+            if isInClass { document.items[item.index].unknowns.insert(.constraints) }
+        case (.key, .string(let key)): document.items[item.index].key = key
+        case (.text, .string(let text)): setText(text, fontSize: nil, of: item)
+        case (.layoutMargins, .insets(let insets)): document.items[item.index].layout.layoutMargins = insets
+        default: break
+        }
+    }
+
+    /// `a.snp.contentHuggingHorizontalPriority = 250`.
+    private mutating func assignContentPriority(_ value: Value, _ word: Word, of item: ItemID) {
+        guard let number = value.number, number > 0, number <= 1000 else { return }
+        let priority = LayoutPriority(number)
+        switch word {
+        case .contentHuggingHorizontalPriority: document.items[item.index].layout.hugging.horizontal = priority
+        case .contentHuggingVerticalPriority: document.items[item.index].layout.hugging.vertical = priority
+        case .contentCompressionResistanceHorizontalPriority:
+            document.items[item.index].layout.compression.horizontal = priority
+        case .contentCompressionResistanceVerticalPriority:
+            document.items[item.index].layout.compression.vertical = priority
+        default: break
+        }
+    }
+}

@@ -1,0 +1,123 @@
+// Running a constraint block: once for each receiver, as both libraries do.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    /// Runs the closure of a header for every receiver; the value is what the library returns.
+    mutating func runBlock(
+        _ header: BlockHeader, on receivers: [Value], _ call: Invocation, receiver: TextRange
+    ) -> Value {
+        if header.kind == .remove, header.library == .masonry || call.arguments.contains(where: { $0.value != nil }) {
+            return .unknown
+        }
+        let closure = blockClosure(call)
+        if closure == nil, header.kind != .remove, call.word == .updateConstraints {
+            // UIKit's own `updateConstraints()`.
+            return .unknown
+        }
+        var results: [Value] = []
+        let wasArray = isArrayReceiver
+        isArrayReceiver = isArrayReceiver || receivers.count > 1
+        for element in receivers {
+            let item: ItemID?
+            switch element {
+            case .item(let view): item = view
+            case .unknown: item = nil
+            default:
+                // NSArray+MASAdditions.m: the loop stops here, what was made before stays.
+                let text = "All objects in the array must be views"
+                report(.arrayOfNonViews(text: text), at: TextRange(call.range.start, call.nameRange.end))
+                isArrayReceiver = wasArray
+                return .unknown
+            }
+            let value = runBlock(header, onItem: item, call, closure: closure, receiver: receiver)
+            if case .array(let made) = value { results.append(contentsOf: made) }
+        }
+        isArrayReceiver = wasArray
+        return .array(results)
+    }
+
+    private func blockClosure(_ call: Invocation) -> Closure? {
+        guard let argument = call.arguments.last?.value else { return nil }
+        if case .closure(let closure) = tree[argument].kind { return closure }
+        if case .name(let name) = tree[argument].kind, case .closure(let bound)? = lookUp(name)?.value,
+            case .closure(let closure) = tree[bound].kind
+        {
+            return closure
+        }
+        return nil
+    }
+
+    private mutating func runBlock(
+        _ header: BlockHeader, onItem item: ItemID?, _ call: Invocation, closure: Closure?, receiver: TextRange
+    ) -> Value {
+        let block = openBlock(header, onItem: item, call, closure: closure, receiver: receiver)
+        let isSnapKit = header.library == .snapKit
+        if isSnapKit || isShort(call), header.kind == .remake || header.kind == .remove, let item {
+            snapRemove(of: item)
+        }
+        if let closure {
+            let outer = (currentBlock, chainContext)
+            currentBlock = block
+            chainContext = ChainContext()
+            _ = runClosure(closure, passing: [.maker(block)])
+            (currentBlock, chainContext) = outer
+        }
+        return header.library == .snapKit ? snapInstall(block) : masonryInstall(block)
+    }
+
+    /// `view.remakeConstraints { … }` is the layout language's own spelling, of neither library: it replaces what both
+    /// made, where a pasted `[view mas_remakeConstraints:…]` replaces what Masonry made.
+    private func isShort(_ call: Invocation) -> Bool {
+        tree.dialect == .masonry && !call.isMessage && call.spelling.prefix == .none && call.word == .remakeConstraints
+    }
+
+    private mutating func openBlock(
+        _ header: BlockHeader, onItem item: ItemID?, _ call: Invocation, closure: Closure?, receiver: TextRange
+    ) -> BlockID {
+        let makerName = closure?.parameters.first.map { tree.string($0) } ?? "make"
+        var block = ConstraintBlock(
+            kind: header.kind, library: header.library, receiver: item, receiverRange: receiver, range: call.range,
+            headerRange: call.nameRange, makerName: makerName, certainty: certainty)
+        block.state = currentState
+        block.owner = classContext?.picture.name
+        block.function = currentFunction
+        block.chains.reserveCapacity(closure?.body.statements.count ?? 0)
+        document.blocks.append(block)
+        var maker = Maker(item: item)
+        maker.constraints.reserveCapacity(closure?.body.statements.count ?? 0)
+        runtime.makers.append(maker)
+        return BlockID(document.blocks.count - 1)
+    }
+
+    /// Runs a closure; its value is that of its only expression, as in Swift.
+    mutating func runClosure(_ closure: Closure, passing values: [Value]) -> Value {
+        guard depth < Self.maximumDepth else { return .unknown }
+        depth += 1
+        defer { depth -= 1 }
+        let mark = scope.mark
+        for (index, parameter) in closure.parameters.enumerated() {
+            scope.bind(parameter, to: Binding(value: index < values.count ? values[index] : .unknown))
+        }
+        if closure.parameters.isEmpty, let value = values.first {
+            if case .maker = value { scope.bind(Name(.make), to: Binding(value: value)) }
+            if let shorthand = dollarZero { scope.bind(shorthand, to: Binding(value: value)) }
+        }
+        let outer = returned
+        returned = .null
+        defer { returned = outer }
+        var result = Value.null
+        for statement in closure.body.statements {
+            if closure.body.statements.count == 1, case .expression(let id) = tree[statement].kind {
+                result = evaluate(id)
+            } else if run(statement) == .stop {
+                result = returned
+                break
+            }
+        }
+        scope.leave(to: mark)
+        return result
+    }
+}

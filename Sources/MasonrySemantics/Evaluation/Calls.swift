@@ -1,0 +1,163 @@
+// Calls and messages: who is called decides what happens.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    mutating func evaluateCall(_ callee: ExpressionID, _ arguments: [Argument], at range: TextRange) -> Value {
+        switch tree[callee].kind {
+        case .member(let base, let name, let nameRange):
+            let call = Invocation(
+                name: name, nameRange: nameRange, spelling: spellings[name], arguments: arguments, range: range,
+                isMessage: false)
+            if isSelf(base), let value = callOwnMethod(call) { return value }
+            let value = evaluateReceiver(base, of: call)
+            return self.call(call, on: value, receiver: tree[base].range)
+        case .name(let name):
+            return callFunction(
+                Invocation(
+                    name: name, nameRange: tree[callee].range, spelling: spellings[name], arguments: arguments,
+                    range: range, isMessage: false))
+        case .implicitMember(let name, _) where name.word == .`init`:
+            return HostStructures.inferred(evaluateLabelled(arguments))
+        case .closure(let closure):
+            guard !arguments.isEmpty || !closure.body.statements.isEmpty else { return .unknown }
+            return runClosure(closure, passing: arguments.map { $0.value.map { evaluate($0) } ?? .unknown })
+        default:
+            _ = evaluatePart(callee)
+            for argument in arguments { _ = argument.value.map { evaluate($0) } }
+            return .unknown
+        }
+    }
+
+    mutating func evaluateMessage(_ receiver: ExpressionID, _ arguments: [Argument], at range: TextRange) -> Value {
+        guard let first = arguments.first, let name = first.label else { return .unknown }
+        let call = Invocation(
+            name: name, nameRange: first.labelRange ?? range, spelling: spellings[name], arguments: arguments,
+            range: range, isMessage: true)
+        if isSelf(receiver), let value = callOwnMethod(call) { return value }
+        let value = evaluateReceiver(receiver, of: call)
+        return self.call(call, on: value, receiver: tree[receiver].range)
+    }
+
+    /// The receiver of a block header must be a view; elsewhere it is host code.
+    private mutating func evaluateReceiver(_ base: ExpressionID, of call: Invocation) -> Value {
+        guard BlockHeader(call.spelling, isProxy: true) != nil else { return evaluatePart(base) }
+        let previous = nameExpectation
+        nameExpectation = .view
+        let value = evaluatePart(base)
+        nameExpectation = previous
+        return value
+    }
+
+    mutating func call(_ call: Invocation, on value: Value, receiver: TextRange) -> Value {
+        switch value {
+        case .maker(let block): return callMaker(block, call)
+        case .runtime(.masonryConstraint(let index)): return masonryCall(index, call)
+        case .runtime(.snapDescription(let index)): return snapCall(index, call)
+        case .runtime(.snapConstraint(let index)): return snapConstraintCall(index, call)
+        case .runtime(.type(let type)): return callType(type, call)
+        case .runtime(.controller(let index)): return memberOfController(index, call.word, call.spelling.prefix)
+        case .runtime(.layoutConstraint): return .unknown
+        case .item(let item): return callItem(item, call, receiver: receiver)
+        case .attributes(let item, let attributes) where attributes.isEmpty:
+            return callProxy([.item(item)], call, receiver: receiver)
+        case .attributes(let item, let attributes) where attributes.count == 1:
+            return callAnchor(item, attributes[0], call) ?? .unknown
+        case .array(let elements): return callArray(elements, call, receiver: receiver)
+        case .unknown where BlockHeader(call.spelling, isProxy: false) != nil:
+            let header = BlockHeader(
+                call.spelling, isProxy: call.spelling.word?.isPlainHeader ?? false && !call.isMessage)
+            return header.map { runBlock($0, on: [.unknown], call, receiver: receiver) } ?? .unknown
+        default:
+            _ = evaluateHostArguments(call.arguments)
+            return .unknown
+        }
+    }
+
+    private mutating func callMaker(_ block: BlockID, _ call: Invocation) -> Value {
+        switch call.word {
+        case .attributes: return callAttributes(block, call)
+        case .group: return callGroup(block, call)
+        case .install where call.isMessage: return masonryInstall(block)
+        default:
+            let value = memberOfMaker(block, call.name, call.spelling, call.nameRange)
+            for argument in call.arguments { _ = argument.value.map { evaluate($0, expecting: .hostCode) } }
+            return value
+        }
+    }
+
+    /// `make.attributes(MASAttributeLeft | MASAttributeTop)`.
+    private mutating func callAttributes(_ block: BlockID, _ call: Invocation) -> Value {
+        let argument = firstArgument(call, expecting: .value)
+        guard let number = argument?.value.number, let mask = Int(exactly: number) else {
+            let chain = beginChain(in: block)
+            addStep(step(.unknown("attributes"), call), toChainBegunBy: chain)
+            noteUnknown(.attribute(argument?.range ?? call.nameRange), in: chain)
+            return .unknown
+        }
+        let attributes = AttributeWords.mask(mask)
+        guard !attributes.isEmpty else {
+            let chain = beginChain(in: block)
+            addStep(step(.attributes([]), call), toChainBegunBy: chain)
+            let text = "You didn't pass any attribute to make.attributes(...)"
+            stop(chain, .emptyAttributes(text: text), at: call.nameRange)
+            return .unknown
+        }
+        let value = masonryMake(attributes, isComposite: true, in: block, at: call.nameRange)
+        if let chain = chainContext.chain { addStep(step(.attributes(attributes), call), toChainBegunBy: chain) }
+        return value
+    }
+
+    /// `make.group(^{ … })`: a composite of what the block adds, which the maker does not keep itself.
+    private mutating func callGroup(_ block: BlockID, _ call: Invocation) -> Value {
+        let chain = beginChain(in: block)
+        addStep(step(.filler, call), toChainBegunBy: chain)
+        let before = runtime.makers[block.index].constraints.count
+        if let argument = call.first, case .closure(let closure) = tree[argument].kind {
+            _ = runClosure(closure, passing: [])
+        }
+        let added = Array(runtime.makers[block.index].constraints.dropFirst(before))
+        let composite = addMasonryComposite(
+            added, delegate: .maker(block), block: block, chain: chain, at: call.nameRange)
+        return .runtime(.masonryConstraint(composite))
+    }
+
+    private mutating func callArray(_ elements: [Value], _ call: Invocation, receiver: TextRange) -> Value {
+        if call.word == .objectAtIndex, let index = firstArgument(call, expecting: .hostCode)?.value.number {
+            return element(of: .array(elements), at: index)
+        }
+        if call.word == .distributeViewsAlongAxis { return distribute(elements, call, receiver: receiver) }
+        if let header = BlockHeader(call.spelling, isProxy: false) {
+            return runBlock(header, on: elements, call, receiver: receiver)
+        }
+        if runForEach(elements, call) { return .null }
+        _ = evaluateHostArguments(call.arguments)
+        return .unknown
+    }
+
+    /// `view.snp.makeConstraints { … }`, `view.snp.setLabel("…")`, `view.snp.removeConstraints()`.
+    private mutating func callProxy(_ receivers: [Value], _ call: Invocation, receiver: TextRange) -> Value {
+        if let header = BlockHeader(call.spelling, isProxy: true) {
+            return runBlock(header, on: receivers, call, receiver: receiver)
+        }
+        let argument = firstArgument(call, expecting: .hostCode)
+        if call.word == .setLabel, case .item(let item)? = receivers.first {
+            if case .string(let label)? = argument?.value { document.items[item.index].key = label }
+            if case .null? = argument?.value { document.items[item.index].key = nil }
+        }
+        return .unknown
+    }
+
+    /// The values of labelled arguments, in order.
+    mutating func evaluateLabelled(_ arguments: [Argument]) -> [(label: Word?, value: Value)] {
+        arguments.map { argument in
+            (
+                argument.label?.word,
+                argument.value.map { evaluate($0, expecting: nameExpectation == .hostCode ? .hostCode : .value) }
+                    ?? .unknown
+            )
+        }
+    }
+}

@@ -1,0 +1,125 @@
+// Values of expressions: the switch over the kinds of the tree.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    /// The value of a whole expression; a chain that begins in it has its range.
+    mutating func evaluate(_ id: ExpressionID) -> Value {
+        let context = chainContext
+        chainContext = ChainContext(chain: nil, range: tree[id].range)
+        let value = evaluatePart(id)
+        chainContext = context
+        return value
+    }
+
+    /// As `evaluate`, with what is expected of names.
+    mutating func evaluate(_ id: ExpressionID, expecting expectation: NameExpectation) -> Value {
+        let previous = nameExpectation
+        nameExpectation = expectation
+        let value = evaluate(id)
+        nameExpectation = previous
+        return value
+    }
+
+    /// The value of a base of a longer expression.
+    mutating func evaluatePart(_ id: ExpressionID) -> Value {
+        guard depth < Self.maximumDepth, fuel > 0 else { return .unknown }
+        depth += 1
+        fuel -= 1
+        defer { depth -= 1 }
+        switch tree[id].kind {
+        case .missing, .dictionary, .unknown: return .unknown
+        case .name(let name): return evaluateName(name, at: tree[id].range)
+        case .member(let base, let name, let nameRange): return evaluateMember(base, name, nameRange)
+        case .implicitMember(let name, _): return HostConstants.implicitMember(spellings[name].word)
+        case .call(let callee, let arguments): return evaluateCall(callee, arguments, at: tree[id].range)
+        case .message(let receiver, let arguments): return evaluateMessage(receiver, arguments, at: tree[id].range)
+        case .index(let base, let arguments): return evaluateIndex(base, arguments)
+        case .number(let value, let isInteger): return .number(value, isInteger: isInteger)
+        case .string(let contents): return .string(tree.text[contents])
+        case .array(let elements): return .array(elements.map { evaluate($0) })
+        case .boxed(let inner), .parenthesized(let inner): return evaluatePart(inner)
+        case .tuple(let arguments): return evaluateTuple(arguments)
+        case .unary(let operation, let operand): return Arithmetic.unary(operation, evaluate(operand))
+        case .binary(let operation, let left, let right): return evaluateBinary(operation, left, right)
+        case .ternary(let condition, let first, let second): return evaluateTernary(condition, first, second)
+        case .assignment(let operation, let target, let value): return assign(operation, target, value)
+        case .cast(_, let inner): return evaluate(inner)
+        case .closure: return .closure(id)
+        case .statementExpression(let block): return evaluateStatementExpression(block)
+        }
+    }
+
+    /// A chain of additions may be long, so the left side is walked and not recursed into.
+    private mutating func evaluateBinary(_ operation: Operator, _ left: ExpressionID, _ right: ExpressionID) -> Value {
+        var operations = [(operation, right)]
+        var first = left
+        while case .binary(let next, let nextLeft, let nextRight) = tree[first].kind {
+            operations.append((next, nextRight))
+            first = nextLeft
+        }
+        var value = evaluate(first)
+        for (operation, right) in operations.reversed() {
+            value = Arithmetic.binary(operation, value, evaluate(right))
+        }
+        return value
+    }
+
+    private mutating func evaluateTernary(
+        _ condition: ExpressionID, _ first: ExpressionID, _ second: ExpressionID
+    ) -> Value {
+        switch evaluate(condition) {
+        case .boolean(let flag): return evaluate(flag ? first : second)
+        case .number(let number, _): return evaluate(number != 0 ? first : second)
+        default:
+            _ = withCertainty(.possible) { evaluator in
+                _ = evaluator.evaluate(first)
+                return evaluator.evaluate(second)
+            }
+            return .unknown
+        }
+    }
+
+    private mutating func evaluateIndex(_ base: ExpressionID, _ arguments: [Argument]) -> Value {
+        let value = evaluatePart(base)
+        guard let argument = arguments.first?.value, let number = evaluate(argument).number else { return .unknown }
+        return element(of: value, at: number)
+    }
+
+    func element(of value: Value, at number: Double) -> Value {
+        guard case .array(let elements) = value, let index = Int(exactly: number), elements.indices.contains(index)
+        else { return .unknown }
+        return elements[index]
+    }
+
+    /// Brace lists of C stand for structs whose type the declaration knows; as arrays of numbers they are kept.
+    private mutating func evaluateTuple(_ arguments: [Argument]) -> Value {
+        .array(arguments.map { argument in argument.value.map { evaluate($0) } ?? .unknown })
+    }
+
+    private mutating func evaluateStatementExpression(_ block: Block) -> Value {
+        let mark = scope.mark
+        var value = Value.unknown
+        for (index, statement) in block.statements.enumerated() {
+            if index == block.statements.count - 1, case .expression(let last) = tree[statement].kind {
+                value = evaluate(last)
+            } else if run(statement) != .next {
+                break
+            }
+        }
+        scope.leave(to: mark)
+        return value
+    }
+
+    mutating func withCertainty<Result>(
+        _ certainty: Certainty, _ body: (inout Evaluator) -> Result
+    ) -> Result {
+        let previous = self.certainty
+        if certainty == .possible { self.certainty = .possible }
+        let result = body(&self)
+        self.certainty = previous
+        return result
+    }
+}

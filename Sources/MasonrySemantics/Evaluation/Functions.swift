@@ -1,0 +1,110 @@
+// Calls of functions and types: makers of values and of views.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    mutating func callFunction(_ call: Invocation) -> Value {
+        if let word = call.name.word {
+            switch word {
+            case .MASAttachKeys:
+                attachKeys(call)
+                return .null
+            case .addSubview, .addArrangedSubview, .insertSubview, .addLayoutGuide:
+                if let child = firstArgument(call, expecting: viewExpectation)?.value, let parent = selfView {
+                    addSubview(child, to: parent)
+                }
+                return .null
+            case .UIView, .UILayoutGuide, .UIViewController: return instance(of: word.spelling, at: call.range)
+            case .snp: break
+            default:
+                if let value = HostStructures.make(word, evaluateLabelled(call.arguments)) { return value }
+            }
+        }
+        if let value = callOwnMethod(call) { return value }
+        if let binding = lookUp(call.name) {
+            if case .closure(let id) = binding.value, case .closure(let closure) = tree[id].kind {
+                return runClosure(closure, passing: evaluateLabelled(call.arguments).map(\.value))
+            }
+            return .unknown
+        }
+        let name = tree.string(call.name)
+        if name == "NSLayoutConstraint" { return makeLayoutConstraint(call) }
+        let arguments = evaluateHostArguments(call.arguments)
+        let value = HostStructures.function(name, arguments.map(\.value))
+        if case .unknown = value, Self.isTypeName(name) {
+            let instance = instance(of: name, at: call.range)
+            if case .item(let stack) = instance, name.hasSuffix("StackView") { arrange(arguments, in: stack) }
+            return instance
+        }
+        return value
+    }
+
+    /// `MASAttachKeys(a, b)` names views after their variables.
+    private mutating func attachKeys(_ call: Invocation) {
+        for argument in call.arguments {
+            guard let id = argument.value, case .item(let item) = evaluate(id, expecting: .view) else { continue }
+            document.items[item.index].key = tree.text[tree[id].range]
+        }
+    }
+
+    /// A message to a class, or a call of a static function.
+    mutating func callType(_ type: String, _ call: Invocation) -> Value {
+        switch call.word {
+        case .alloc: return .runtime(.type(type))
+        case .new, .`init`, .initWithFrame, .initWithView, .initWithCoder:
+            return instance(of: type, at: call.range)
+        case .valueWithCGSize, .valueWithCGPoint, .valueWithUIEdgeInsets:
+            return firstArgument(call, expecting: .value)?.value ?? .unknown
+        case .arrayWithObject, .arrayWithObjects:
+            return .array(
+                call.arguments.compactMap { $0.value.map { evaluate($0) } }.filter {
+                    if case .null = $0 { return false }
+                    return true
+                })
+        default: break
+        }
+        let name = tree.string(call.name)
+        if type == "NSLayoutConstraint" { return callLayoutConstraintType(call, name) }
+        let arguments = evaluateLabelled(call.arguments).map(\.value)
+        if name.hasPrefix("initWith") || (ViewClass.isView(type) && name.hasPrefix("buttonWith")) {
+            return instance(of: type, at: call.range)
+        }
+        if type == "NSNumber", name.hasPrefix("numberWith") { return arguments.first ?? .unknown }
+        if type == "NSValue", name == "valueWithRange" { return .object(className: "NSRange") }
+        if type.hasSuffix("Set") { return .object(className: type) }
+        return .unknown
+    }
+
+    private mutating func callLayoutConstraintType(_ call: Invocation, _ name: String) -> Value {
+        switch name {
+        case "constraintWithItem": return makeLayoutConstraint(call)
+        case "activate", "activateConstraints":
+            if let value = firstArgument(call, expecting: .hostCode)?.value { activateLayoutConstraints(value, .on) }
+        case "deactivate", "deactivateConstraints":
+            if let value = firstArgument(call, expecting: .hostCode)?.value { activateLayoutConstraints(value, .off) }
+        default: break
+        }
+        return .unknown
+    }
+
+    /// A new object of a class: a view, guide or controller becomes something of the layout.
+    mutating func instance(of type: String, at range: TextRange) -> Value {
+        if ViewClass.isController(type) {
+            runtime.controllers.append(Controller(name: type))
+            return .runtime(.controller(runtime.controllers.count - 1))
+        }
+        if ViewClass.isGuide(type) {
+            var item = DocumentItem(
+                name: "", className: type, parent: .root, layout: LayoutItem(name: "", kind: .guide, parent: nil))
+            item.unknowns = .rootSize
+            item.declaration = range
+            return .item(addItem(item))
+        }
+        guard ViewClass.isView(type) else { return .object(className: type) }
+        let item = addView(name: "", className: type, parent: .root, unknowns: .rootSize)
+        document.items[item.index].declaration = range
+        return .item(item)
+    }
+}

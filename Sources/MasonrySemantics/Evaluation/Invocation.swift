@@ -1,0 +1,38 @@
+// A call or message in the one shape that both become: a name, its arguments, and where they stand.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+/// `name(arguments)` of Swift or `[x name:a label:b]` of Objective-C.
+struct Invocation {
+    var name: Name
+    var nameRange: TextRange
+    var spelling: Spelling
+    var arguments: [Argument]
+    /// The whole call, receiver included.
+    var range: TextRange
+    var isMessage: Bool
+
+    var word: Word? { spelling.word }
+    var first: ExpressionID? { arguments.first?.value }
+
+    /// The argument behind a label; the first one of a message has the selector's first part as its label.
+    func argument(_ word: Word) -> ExpressionID? {
+        for argument in arguments where argument.label?.word == word { return argument.value }
+        return nil
+    }
+}
+
+extension Evaluator {
+    /// The value and range of the first argument.
+    mutating func firstArgument(
+        _ call: Invocation, expecting expectation: NameExpectation
+    ) -> (value: Value, range: TextRange)? {
+        guard let id = call.first else { return nil }
+        return (evaluate(id, expecting: expectation), tree[id].range)
+    }
+
+    /// From the name of a step to the end of its arguments.
+    func stepRange(_ call: Invocation) -> TextRange { TextRange(call.nameRange.start, call.range.end) }
+}

@@ -1,0 +1,78 @@
+// Methods of views: blocks, the hierarchy, priorities.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    mutating func callItem(_ item: ItemID, _ call: Invocation, receiver: TextRange) -> Value {
+        if let header = BlockHeader(call.spelling, isProxy: false) {
+            return runBlock(header, on: [.item(item)], call, receiver: receiver)
+        }
+        switch call.word {
+        case .addSubview, .addArrangedSubview, .insertSubview, .addLayoutGuide:
+            if let child = firstArgument(call, expecting: viewExpectation)?.value {
+                addSubview(child, to: item)
+                if call.word == .addArrangedSubview { noteArranged(child) }
+            }
+            return .unknown
+        case .removeFromSuperview:
+            removeFromSuperview(item)
+            return .unknown
+        case .attribute:
+            let number = firstArgument(call, expecting: .value)?.value.number.flatMap { Int(exactly: $0) }
+            guard let attribute = number.flatMap({ AttributeWords.attribute(layoutAttributeNumber: $0) }) else {
+                return .unknown
+            }
+            return .attributes(item, [attribute])
+        case .setContentHuggingPriority, .setContentCompressionResistancePriority:
+            setContentPriority(of: item, call)
+            return .unknown
+        default:
+            // A message without arguments reads a property.
+            if call.isMessage, call.first == nil { return member(of: .item(item), call.name, call.nameRange) }
+            return callHostMethod(call, on: item)
+        }
+    }
+
+    mutating func addSubview(_ child: Value, to parent: ItemID) {
+        guard fuel > 0 else { return }
+        fuel -= 1
+        switch child {
+        case .item(let child): add(child, to: parent)
+        case .array(let children): for child in children { addSubview(child, to: parent) }
+        default: break
+        }
+    }
+
+    /// `[v setContentHuggingPriority:p forAxis:a]`, `v.setContentHuggingPriority(p, for: .horizontal)`.
+    private mutating func setContentPriority(of item: ItemID, _ call: Invocation) {
+        guard let value = firstArgument(call, expecting: .hostCode)?.value.number, value > 0, value <= 1000 else {
+            return
+        }
+        guard let axisArgument = call.argument(.forAxis) ?? call.argument(.for), let axis = axis(axisArgument) else {
+            return
+        }
+        let priority = LayoutPriority(value)
+        if call.word == .setContentHuggingPriority {
+            document.items[item.index].layout.hugging[axis] = priority
+        } else {
+            document.items[item.index].layout.compression[axis] = priority
+        }
+    }
+
+    private mutating func axis(_ argument: ExpressionID) -> Axis? {
+        if case .implicitMember(let name, _) = tree[argument].kind {
+            switch tree.string(name) {
+            case "horizontal": return .horizontal
+            case "vertical": return .vertical
+            default: return nil
+            }
+        }
+        switch evaluate(argument).number {
+        case 0: return .horizontal
+        case 1: return .vertical
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,127 @@
+// Members of views and guides: their attributes, guides, superview and library proxies.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    mutating func memberOfItem(
+        _ item: ItemID, _ name: Name, _ spelling: Spelling, _ nameRange: TextRange
+    ) -> Value {
+        guard let word = spelling.word else { return unknownMember(of: item, name, spelling, nameRange) }
+        if word == .snp { return .attributes(item, []) }
+        if let attributes = AttributeWords.list(word) { return .attributes(item, attributes) }
+        if let value = systemGuideMember(item, word, spelling.prefix) { return value }
+        switch word {
+        case .superview:
+            if case .item(let parent) = document[item].parent { return .item(parent) }
+            return document[item].parent == .root ? .null : .unknown
+        case .view: return document[item].parent == .root ? .item(item) : .unknown
+        case .key: return document[item].key.map { .string($0) } ?? .unknown
+        case .contentView where isCell(item):
+            return .item(contentView(of: item))
+        case .x: return .attributes(item, [.left])
+        case .y: return .attributes(item, [.top])
+        default: return .unknown
+        }
+    }
+
+    private func isCell(_ item: ItemID) -> Bool {
+        if let context = classContext, item == knownRoot { return context.picture.role == .cell }
+        guard let className = document[item].className else { return false }
+        return className.hasSuffix("Cell") || className.hasSuffix("HeaderFooterView")
+            || className == "UIVisualEffectView"
+    }
+
+    private mutating func unknownMember(
+        of item: ItemID, _ name: Name, _ spelling: Spelling, _ nameRange: TextRange
+    ) -> Value {
+        // A subview by its name: `card.title` for a view `title` declared in `card`.
+        if let binding = lookUp(name), case .item(let child) = binding.value, document[child].parent == .item(item) {
+            refer(to: .item(child), at: nameRange, as: .read)
+            return .item(child)
+        }
+        if let attribute = anchorAttribute(name) { return .attributes(item, [attribute]) }
+        return unknownAttribute(name, nameRange)
+    }
+
+    /// `view.safeAreaLayoutGuide`, `view.mas_safeAreaLayoutGuideTop`, `view.safeArea`, …
+    private mutating func systemGuideMember(_ item: ItemID, _ word: Word, _ prefix: Spelling.Prefix) -> Value? {
+        let kind: LayoutItem.Kind
+        switch word {
+        case .safeArea, .safeAreaLayoutGuide: kind = .safeAreaGuide
+        case .layoutMarginsGuide: kind = .layoutMarginsGuide
+        case .readableContentGuide: kind = .readableContentGuide
+        case .contentLayoutGuide: kind = .contentLayoutGuide
+        case .frameLayoutGuide: kind = .frameLayoutGuide
+        default:
+            guard let attribute = Self.safeAreaAttribute(word) else { return nil }
+            let guide = systemGuide(.safeAreaGuide, of: item, spelling: "safeAreaLayoutGuide")
+            return .attributes(guide, [attribute])
+        }
+        let guide = systemGuide(kind, of: item, spelling: word.spelling)
+        // View+MASAdditions.m:131-133: the left side's attribute.
+        return prefix == .mas ? .attributes(guide, [.notAnAttribute]) : .item(guide)
+    }
+
+    private static func safeAreaAttribute(_ word: Word) -> LayoutAttribute? {
+        switch word {
+        case .safeAreaLayoutGuideLeft: .left
+        case .safeAreaLayoutGuideRight: .right
+        case .safeAreaLayoutGuideTop: .top
+        case .safeAreaLayoutGuideBottom: .bottom
+        case .safeAreaLayoutGuideLeading: .leading
+        case .safeAreaLayoutGuideTrailing: .trailing
+        case .safeAreaLayoutGuideWidth: .width
+        case .safeAreaLayoutGuideHeight: .height
+        case .safeAreaLayoutGuideCenterX: .centerX
+        case .safeAreaLayoutGuideCenterY: .centerY
+        default: nil
+        }
+    }
+
+    /// `vc.view`, `vc.mas_topLayoutGuide` (whose bottom is meant, ViewController+MASAdditions.m:18-30).
+    mutating func memberOfController(_ index: Int, _ word: Word?, _ prefix: Spelling.Prefix) -> Value {
+        switch word {
+        case .view: return .item(controllerView(index))
+        case .topLayoutGuide:
+            let guide = controllerGuide(index, .top)
+            return prefix == .mas ? .attributes(guide, [.bottom]) : .item(guide)
+        case .bottomLayoutGuide:
+            let guide = controllerGuide(index, .bottom)
+            return prefix == .mas ? .attributes(guide, [.top]) : .item(guide)
+        case .topLayoutGuideTop: return .attributes(controllerGuide(index, .top), [.top])
+        case .topLayoutGuideBottom: return .attributes(controllerGuide(index, .top), [.bottom])
+        case .bottomLayoutGuideTop: return .attributes(controllerGuide(index, .bottom), [.top])
+        case .bottomLayoutGuideBottom: return .attributes(controllerGuide(index, .bottom), [.bottom])
+        default: return .unknown
+        }
+    }
+
+    private mutating func controllerView(_ index: Int) -> ItemID {
+        if let view = runtime.controllers[index].view { return view }
+        let view = addView(name: "\(runtime.controllers[index].name).view", className: "UIView", parent: .root)
+        runtime.controllers[index].view = view
+        return view
+    }
+
+    private enum GuideSide { case top, bottom }
+
+    private mutating func controllerGuide(_ index: Int, _ side: GuideSide) -> ItemID {
+        let controller = runtime.controllers[index]
+        if let known = side == .top ? controller.topGuide : controller.bottomGuide { return known }
+        let owner = controllerView(index)
+        let name = "\(controller.name).\(side == .top ? "top" : "bottom")LayoutGuide"
+        let guide = addItem(
+            DocumentItem(
+                name: name, className: Self.controllerGuideClass, parent: .item(owner),
+                layout: LayoutItem(name: name, kind: .safeAreaGuide, parent: nil)))
+        fixedParents.insert(guide)
+        if side == .top {
+            runtime.controllers[index].topGuide = guide
+        } else {
+            runtime.controllers[index].bottomGuide = guide
+        }
+        return guide
+    }
+}

@@ -1,0 +1,105 @@
+// `base.name`: members of views, values, makers, constraints and types.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    mutating func evaluateMember(_ base: ExpressionID, _ name: Name, _ nameRange: TextRange) -> Value {
+        if isSelf(base) { return evaluateMemberOfSelf(name, nameRange) }
+        let value = evaluateBase(base, of: spellings[name])
+        return member(of: value, name, nameRange)
+    }
+
+    /// What stands before a dot in layout code is a view more often than a number.
+    private mutating func evaluateBase(_ base: ExpressionID, of spelling: Spelling) -> Value {
+        let previous = nameExpectation
+        if case .value = previous { nameExpectation = .viewOrValue }
+        if isInClass, spelling.prefix != .none || spelling.word == .snp { nameExpectation = .view }
+        let value = evaluatePart(base)
+        nameExpectation = previous
+        return value
+    }
+
+    private mutating func evaluateMemberOfSelf(_ name: Name, _ nameRange: TextRange) -> Value {
+        if isInClass { return evaluateMemberOfOwnClass(name, nameRange) }
+        if let binding = lookUp(name) {
+            if let symbol = binding.symbol { refer(to: symbol, at: nameRange, as: .read) }
+            return binding.value
+        }
+        if spellings[name].word == .view { return .item(root(named: "view")) }
+        let root = root(named: "view")
+        let value = member(of: .item(root), name, nameRange)
+        if case .unknown = value { reportUnknown(tree.string(name), at: nameRange) }
+        return value
+    }
+
+    mutating func member(of value: Value, _ name: Name, _ nameRange: TextRange) -> Value {
+        let spelling = spellings[name]
+        switch value {
+        case .maker(let block): return memberOfMaker(block, name, spelling, nameRange)
+        case .runtime(let object): return memberOfRuntime(object, name, spelling, nameRange)
+        case .item(let item): return memberOfItem(item, name, spelling, nameRange)
+        case .attributes(let item, let attributes) where attributes.isEmpty:
+            return memberOfProxy(item, name, spelling, nameRange)
+        case .point(let x, let y): return Self.number(spelling.word == .x ? x : spelling.word == .y ? y : nil)
+        case .size(let size):
+            return Self.number(
+                spelling.word == .width ? size.width : spelling.word == .height ? size.height : nil)
+        case .insets(let insets), .directionalInsets(let insets): return Self.side(spelling.word, of: insets)
+        case .number:
+            switch spelling.word {
+            case .value, .rawValue, .doubleValue, .floatValue: return value
+            default: return .unknown
+            }
+        case .array(let elements): return memberOfArray(elements, spelling.word)
+        default: return .unknown
+        }
+    }
+
+    private static func number(_ value: Double?) -> Value { value.map { .number($0, isInteger: false) } ?? .unknown }
+
+    private static func side(_ word: Word?, of insets: EdgeInsets) -> Value {
+        switch word {
+        case .top: number(insets.top)
+        case .left, .leading: number(insets.left)
+        case .bottom: number(insets.bottom)
+        case .right, .trailing: number(insets.right)
+        default: .unknown
+        }
+    }
+
+    private func memberOfArray(_ elements: [Value], _ word: Word?) -> Value {
+        switch word {
+        case .first, .firstObject: elements.first ?? .unknown
+        case .last, .lastObject: elements.last ?? .unknown
+        case .snp: .array(elements)
+        default: .unknown
+        }
+    }
+
+    /// `view.snp.left`, `view.snp.edges`.
+    private mutating func memberOfProxy(
+        _ item: ItemID, _ name: Name, _ spelling: Spelling, _ nameRange: TextRange
+    ) -> Value {
+        if let word = spelling.word, let attributes = AttributeWords.list(word) { return .attributes(item, attributes) }
+        return unknownAttribute(name, nameRange)
+    }
+
+    mutating func unknownAttribute(_ name: Name, _ range: TextRange) -> Value {
+        if tree.dialect == .masonry, nameExpectation != .hostCode, suggestionsLeft > 0 {
+            suggestionsLeft -= 1
+            let string = tree.string(name)
+            report(.unknownAttribute(string, nearest: Self.nearestAttribute(to: string)), at: range)
+        }
+        return .unknown
+    }
+
+    static func nearestAttribute(to name: String) -> String? {
+        EditDistance.nearest(to: name, among: attributeNames)
+    }
+
+    private static let attributeNames = Word.allCases.filter { AttributeWords.list($0) != nil }.map(\.spelling)
+}
+
+extension NameExpectation: Equatable {}

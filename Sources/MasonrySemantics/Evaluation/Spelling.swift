@@ -1,0 +1,50 @@
+// Well-known names with their library prefixes: `mas_left` is `left` spelt for Masonry.
+
+import MasonrySyntax
+
+/// What a name means to evaluation: a well-known word, maybe behind `mas_` or `snp_`.
+struct Spelling: Sendable {
+    enum Prefix: Sendable { case none, mas, snp }
+
+    var prefix: Prefix
+    var word: Word?
+}
+
+/// The spellings of the names of one tree, each found once.
+struct SpellingTable {
+    private let names: NameTable
+    private var known: [Spelling?] = []
+
+    init(names: NameTable) { self.names = names }
+
+    subscript(name: Name) -> Spelling {
+        mutating get {
+            if let word = name.word { return Self.spelling(word) }
+            let index = Int(name.index)
+            while known.count <= index { known.append(contentsOf: repeatElement(nil, count: index + 64)) }
+            if let spelling = known[index] { return spelling }
+            let spelling = find(name)
+            known[index] = spelling
+            return spelling
+        }
+    }
+
+    private static func spelling(_ word: Word) -> Spelling {
+        switch word {
+        case .snp_makeConstraints: Spelling(prefix: .snp, word: .makeConstraints)
+        case .snp_updateConstraints: Spelling(prefix: .snp, word: .updateConstraints)
+        case .snp_remakeConstraints: Spelling(prefix: .snp, word: .remakeConstraints)
+        case .snp_prepareConstraints: Spelling(prefix: .snp, word: .prepareConstraints)
+        default: Spelling(prefix: .none, word: word)
+        }
+    }
+
+    private func find(_ name: Name) -> Spelling {
+        let string = names[name]
+        for (prefix, text) in [(Spelling.Prefix.mas, "mas_"), (.snp, "snp_")] where string.hasPrefix(text) {
+            guard let word = names.find(String(string.dropFirst(text.count)))?.word else { continue }
+            return Spelling(prefix: prefix, word: word)
+        }
+        return Spelling(prefix: .none, word: nil)
+    }
+}

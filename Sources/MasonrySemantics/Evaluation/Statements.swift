@@ -1,0 +1,133 @@
+// Running statements in order, as far as it is known which of them run.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    /// What comes after a statement.
+    enum Flow: Equatable {
+        case next
+        /// `return`, `break`, …: the rest of the block does not run.
+        case stop
+    }
+
+    mutating func run(_ block: Block) -> Flow {
+        guard depth < Self.maximumDepth else { return .next }
+        depth += 1
+        defer { depth -= 1 }
+        for statement in block.statements where run(statement) == .stop { return .stop }
+        return .next
+    }
+
+    mutating func run(_ id: StatementID) -> Flow {
+        guard fuel > 0 else { return .stop }
+        fuel -= 1
+        guard hasMaybeReturned, certainty == .certain else { return runCertainly(id) }
+        let store = runtime.store
+        let flow = withCertainty(.possible) { $0.runCertainly(id) }
+        runtime.store = store
+        return flow
+    }
+
+    private mutating func runCertainly(_ id: StatementID) -> Flow {
+        let statement = tree[id]
+        switch statement.kind {
+        case .skipped, .imported, .jump, .property, .type, .function: break
+        case .expression(let expression): _ = evaluate(expression)
+        case .variable(let declaration): declare(declaration, statement.range)
+        case .conditional(let conditional): return run(conditional)
+        case .loop(let loop): run(loop)
+        case .switchCases(let subject, let cases):
+            if let subject { _ = evaluate(subject) }
+            for block in cases { runPossibly(block) }
+        case .returned(let value):
+            returned = value.map { evaluate($0) } ?? .null
+            return .stop
+        case .block(let block):
+            let mark = scope.mark
+            let flow = run(block)
+            scope.leave(to: mark)
+            return flow
+        case .macro(let macro): declare(macro, statement.range)
+        case .screen(let declaration): declare(declaration, statement.range)
+        case .view(let declaration): declare(declaration, statement.range, in: nil)
+        case .guide(let name, let nameRange): declareGuide(name, nameRange, statement.range, in: nil)
+        case .state(let declaration): declare(declaration, statement.range)
+        case .expect(let declaration): pendingExpectations.append((declaration, statement.range))
+        }
+        return .next
+    }
+
+    private mutating func run(_ conditional: Conditional) -> Flow {
+        if let flow = runHarmless(conditional) { return flow }
+        let condition = conditional.condition.map { evaluate($0) } ?? .unknown
+        switch (conditional.keyword, condition) {
+        case (.ifStatement, .boolean(let flag)):
+            if flag { return runScoped(conditional.then) }
+            return conditional.otherwise.map { runScoped($0) } ?? .next
+        case (.guardStatement, .boolean(true)): return .next
+        case (.guardStatement, _):
+            if let otherwise = conditional.otherwise { runPossibly(otherwise) }
+            hasMaybeReturned = isInClass
+            return .next
+        case (.directive, _): return runDirective(conditional)
+        default:
+            runPossibly(conditional.then)
+            if let otherwise = conditional.otherwise { runPossibly(otherwise) }
+            return .next
+        }
+    }
+
+    mutating func runScoped(_ block: Block) -> Flow {
+        let mark = scope.mark
+        let flow = run(block)
+        scope.leave(to: mark)
+        return flow
+    }
+
+    /// Runs a block that may not run: what it makes is possible, not active.
+    mutating func runPossibly(_ block: Block) {
+        let mark = scope.mark
+        let store = runtime.store
+        let flow = withCertainty(.possible) { $0.run(block) }
+        if flow == .stop, isInClass { hasMaybeReturned = true }
+        runtime.store = store
+        scope.leave(to: mark)
+    }
+
+    /// A variable that the body assigns may hold the value of any earlier turn.
+    private mutating func forgetAssigned(in block: Block, depth: Int) {
+        guard depth < 8 else { return }
+        for id in block.statements {
+            switch tree[id].kind {
+            case .expression(let expression):
+                guard case .assignment(_, let target, _) = tree[expression].kind,
+                    case .name(let name) = tree[target].kind, scope[name] != nil
+                else { continue }
+                scope.assign(name, .unknown)
+            case .conditional(let conditional):
+                forgetAssigned(in: conditional.then, depth: depth + 1)
+                if let otherwise = conditional.otherwise { forgetAssigned(in: otherwise, depth: depth + 1) }
+            case .block(let inner): forgetAssigned(in: inner, depth: depth + 1)
+            case .loop(let loop): forgetAssigned(in: loop.body, depth: depth + 1)
+            default: break
+            }
+        }
+    }
+
+    /// A loop over a known list runs for each element; any other may run any number of times.
+    private mutating func run(_ loop: Loop) {
+        let collection = loop.collection.map { evaluate($0) } ?? .unknown
+        guard case .array(let elements) = collection, let variable = loop.variable, elements.count <= 256 else {
+            forgetAssigned(in: loop.body, depth: 0)
+            return runPossibly(loop.body)
+        }
+        for element in elements {
+            let mark = scope.mark
+            scope.bind(variable, to: Binding(value: element))
+            _ = run(loop.body)
+            scope.leave(to: mark)
+        }
+    }
+}

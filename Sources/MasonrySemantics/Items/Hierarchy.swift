@@ -1,0 +1,118 @@
+// Who is whose superview, and which view holds a constraint.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    /// The view an item stands for in the hierarchy: a guide's owner, or the view itself.
+    func viewOf(_ item: ItemID) -> ItemID {
+        switch document[item].layout.kind {
+        case .view, .scrollView: return item
+        default:
+            if case .item(let owner) = document[item].parent { return owner }
+            return item
+        }
+    }
+
+    /// Where a search for a common superview ends.
+    enum CommonSuperview: Equatable {
+        case item(ItemID)
+        /// The two stand in trees that are certainly different.
+        case none
+        case unknown
+    }
+
+    /// The closest view that both stand below or are; depths are walked, so it costs the height of the tree.
+    func commonSuperview(_ first: ItemID, _ second: ItemID) -> CommonSuperview {
+        let (left, leftKnown) = ancestors(of: viewOf(first))
+        let (right, rightKnown) = ancestors(of: viewOf(second))
+        var result: ItemID?
+        for (one, other) in zip(left.reversed(), right.reversed()) {
+            guard one == other else { break }
+            result = one
+        }
+        if let result { return .item(result) }
+        return leftKnown && rightKnown ? .none : .unknown
+    }
+
+    /// The item and its superviews up to the root, and whether the root is really one.
+    private func ancestors(of item: ItemID) -> (items: [ItemID], isKnown: Bool) {
+        var result = [item]
+        var current = item
+        while result.count <= document.items.count {
+            switch document[current].parent {
+            case .root: return (result, true)
+            case .unknown: return (result, false)
+            case .item(let parent):
+                result.append(parent)
+                current = parent
+            }
+        }
+        return (result, false)
+    }
+
+    /// The view that a constraint is installed on; nil where there certainly is none, an inner nil where unknown.
+    func holder(of made: MadeConstraint) -> (item: ItemID?, Void)? {
+        switch made.target {
+        case .unknown: return (nil, ())
+        case .none: return (viewOf(made.firstItem), ())
+        case .item(let second, _):
+            let first = viewOf(made.firstItem)
+            let other = viewOf(second)
+            if first == other { return (first, ()) }
+            // The two cases that nearly all constraints are.
+            if document[first].parent == .item(other) { return (other, ()) }
+            if case .item(let parent) = document[first].parent, document[other].parent == .item(parent) {
+                return (parent, ())
+            }
+            switch commonSuperview(first, other) {
+            case .item(let item): return (item, ())
+            case .unknown: return (nil, ())
+            case .none: return nil
+            }
+        }
+    }
+
+    /// The superview of an item; of a guide its owner.
+    func superview(of item: ItemID) -> DocumentItem.Parent { document[item].parent }
+
+    /// `addSubview`: a view that would become its own ancestor stays where it is.
+    mutating func add(_ child: ItemID, to parent: ItemID) {
+        switch hierarchy {
+        case .live: break
+        case .collecting:
+            if adds[child]?.last != parent { adds[child, default: []].append(parent) }
+            return
+        case .replaying: return
+        }
+        guard child != parent, !ancestors(of: parent).items.contains(child) else { return }
+        if document[child].parent != .root, document[child].parent != .item(parent) { leaveSuperview(child) }
+        document.items[child.index].parent = .item(parent)
+        document.items[child.index].unknowns.remove(.parent)
+        document.items[child.index].unknowns.remove(.rootSize)
+    }
+
+    /// `removeFromSuperview`: UIKit drops the constraints that lead out of the subtree.
+    mutating func removeFromSuperview(_ item: ItemID) {
+        guard case .live = hierarchy else {
+            document.items[item.index].unknowns.insert(.constraints)
+            return
+        }
+        leaveSuperview(item)
+        document.items[item.index].parent = .root
+        document.items[item.index].unknowns.insert(.rootSize)
+    }
+
+    private mutating func leaveSuperview(_ item: ItemID) {
+        for id in runtime.store.active {
+            let made = document[id]
+            guard case .item(let second, _) = made.target else { continue }
+            if isInside(made.firstItem, item) != isInside(second, item) { runtime.store.deactivate(id) }
+        }
+    }
+
+    private func isInside(_ item: ItemID, _ subtree: ItemID) -> Bool {
+        ancestors(of: viewOf(item)).items.contains(subtree)
+    }
+}

@@ -1,0 +1,80 @@
+// Making views and guides, and the guides that every view has.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    /// Adds an item; in the second run of a class it is there already.
+    mutating func addItem(_ item: DocumentItem) -> ItemID {
+        if case .live = hierarchy { return append(item) }
+        let key = "\(item.layout.kind) \(item.className ?? "") \(item.name)"
+        if case .replaying(let next) = hierarchy {
+            // Code may look at superviews, which the first run did not know: then the two runs differ by an item.
+            for candidate in next..<min(next + 8, creationKeys.count) where creationKeys[candidate] == key {
+                hierarchy = .replaying(next: candidate + 1)
+                return ItemID(candidate)
+            }
+            return append(item)
+        }
+        if case .collecting = hierarchy {
+            while creationKeys.count < document.items.count { creationKeys.append("") }
+            creationKeys.append(key)
+        }
+        return append(item)
+    }
+
+    private mutating func append(_ item: DocumentItem) -> ItemID {
+        document.items.append(item)
+        return ItemID(document.items.count - 1)
+    }
+
+    /// A view of a class, with what is known of the class.
+    mutating func addView(
+        name: String, className: String?, parent: DocumentItem.Parent, unknowns extra: DocumentItem.Unknowns = []
+    ) -> ItemID {
+        var layout = LayoutItem(name: name, parent: nil)
+        var unknowns: DocumentItem.Unknowns = []
+        if let className {
+            switch ViewClass.intrinsicSize(of: className) {
+            case .none: break
+            case .fixed(let width, let height):
+                layout.intrinsicSize = AxisPair(horizontal: width, vertical: height)
+            case .unknown: unknowns = [.width, .height]
+            }
+            if ViewClass.isScrollView(className) { layout.kind = .scrollView }
+        }
+        var item = DocumentItem(name: name, className: className, parent: parent, layout: layout)
+        item.unknowns = unknowns.union(extra)
+        return addItem(item)
+    }
+
+    /// A guide that the system gives `owner`, made at its first use; `spelling` is how the code names it.
+    mutating func systemGuide(_ kind: LayoutItem.Kind, of owner: ItemID, spelling: String) -> ItemID {
+        let key = SystemGuideKey(owner: owner, kind: kind)
+        if let known = systemGuides[key] { return known }
+        let name = "\(document[owner].name).\(spelling)"
+        let item = addItem(
+            DocumentItem(
+                name: name, className: "UILayoutGuide", parent: .item(owner),
+                layout: LayoutItem(name: name, kind: kind, parent: nil)))
+        systemGuides[key] = item
+        fixedParents.insert(item)
+        return item
+    }
+
+    /// The root that `self.view` and a lone `self` of pasted code stand for: the first root there is.
+    mutating func implicitRoot(named name: String) -> ItemID {
+        for (index, item) in document.items.enumerated()
+        where item.parent == .root && !item.unknowns.contains(.rootSize) {
+            return ItemID(index)
+        }
+        return addView(name: name, className: "UIView", parent: .root)
+    }
+}
+
+/// Which guide of which view.
+struct SystemGuideKey: Hashable {
+    var owner: ItemID
+    var kind: LayoutItem.Kind
+}

@@ -1,0 +1,50 @@
+// What is known of UIKit's classes: which are views, and which have a size of their own.
+
+/// Facts about classes by name.
+enum ViewClass {
+    enum IntrinsicSize {
+        /// The class has none: a plain view.
+        case none
+        /// In points; nil on an axis without one.
+        case fixed(width: Double?, height: Double?)
+        /// It depends on contents that the file does not show.
+        case unknown
+    }
+
+    /// A label without text, an image view without an image and a custom class may have any size from 0 up. Their
+    /// sizes are unknown, not missing: nothing is called ambiguous for want of a text that the program sets later.
+    static func intrinsicSize(of className: String) -> IntrinsicSize {
+        switch className {
+        case "UIView", "UIScrollView", "UITableView", "UICollectionView", "UITextView", "UIControl", "UIWebView",
+            "WKWebView", "MKMapView", "UIVisualEffectView", "UITableViewCell", "UICollectionViewCell", "UIWindow",
+            "UICollectionReusableView", "UITableViewHeaderFooterView", "NSView", "NSScrollView":
+            .none
+        case "UISwitch": .fixed(width: 51, height: 31)
+        case "UIStepper": .fixed(width: 94, height: 32)
+        case "UIActivityIndicatorView": .fixed(width: 20, height: 20)
+        case "UIProgressView": .fixed(width: nil, height: 4)
+        default: .unknown
+        }
+    }
+
+    static func isScrollView(_ className: String) -> Bool {
+        switch className {
+        case "UIScrollView", "UITableView", "UICollectionView", "UITextView", "NSScrollView": true
+        default: false
+        }
+    }
+
+    /// Whether code that makes an instance of the class makes a view, by the customs of naming.
+    static func isView(_ className: String) -> Bool {
+        if className.hasPrefix("NSLayout") || className.hasSuffix("Controller") { return false }
+        return suffixes.contains { className.hasSuffix($0) }
+    }
+
+    private static let suffixes = [
+        "View", "Label", "Button", "Switch", "Slider", "Field", "Bar", "Cell", "Control", "Stepper", "Picker", "Window",
+        "Badge", "Card",
+    ]
+
+    static func isController(_ className: String) -> Bool { className.hasSuffix("Controller") }
+    static func isGuide(_ className: String) -> Bool { className.hasSuffix("LayoutGuide") }
+}

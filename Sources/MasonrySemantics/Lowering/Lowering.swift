@@ -1,0 +1,103 @@
+// From a scenario to the engine's input.
+
+import AutoLayout
+
+extension LayoutDocument {
+    /// The engine's input for one scenario on one screen: all items that take part, the known active constraints.
+    package func lower(_ scenario: Scenario, on screen: Screen) -> ScenarioLayout {
+        var result = ScenarioLayout(layout: Layout(screen: screen))
+        result.itemIndices = Array(repeating: nil, count: items.count)
+        lowerItems(of: scenario, into: &result)
+        lowerConstraints(of: scenario, into: &result)
+        return result
+    }
+
+    /// Parents stand before their children; among siblings the order of declaration holds.
+    private func lowerItems(of scenario: Scenario, into result: inout ScenarioLayout) {
+        var children: [[ItemID]] = Array(repeating: [], count: items.count)
+        var pending: [ItemID] = []
+        for id in scenario.items where id.index < items.count {
+            switch scenario.parents[id] ?? self[id].parent {
+            case .item(let parent) where parent.index < items.count: children[parent.index].append(id)
+            default: pending.append(id)
+            }
+        }
+        pending.reverse()
+        result.items.reserveCapacity(items.count)
+        while let id = pending.popLast() {
+            guard result.itemIndices[id.index] == nil else { continue }
+            append(id, scenario, to: &result)
+            pending.append(contentsOf: children[id.index].reversed())
+        }
+    }
+
+    private func append(_ id: ItemID, _ scenario: Scenario, to result: inout ScenarioLayout) {
+        let item = self[id]
+        var layout = item.layout
+        layout.name = item.name
+        layout.parent = nil
+        if case .item(let parent) = scenario.parents[id] ?? item.parent,
+            let index = parent.index < items.count ? result.itemIndices[parent.index] : nil
+        {
+            layout.parent = ItemID(index)
+        } else if !item.unknowns.isDisjoint(with: [.rootSize, .parent]) {
+            result.rootsOfUnknownSize.insert(id)
+            layout.rootPlacement = item.unknowns.contains(.parent) ? .anywhere : .anySize
+        }
+        result.itemIndices[id.index] = result.items.count
+        result.items.append(id)
+        result.layout.items.append(layout)
+    }
+
+    private func lowerConstraints(of scenario: Scenario, into result: inout ScenarioLayout) {
+        result.constraints.reserveCapacity(scenario.active.count)
+        result.layout.constraints.reserveCapacity(scenario.active.count)
+        for id in scenario.active {
+            guard let constraint = lower(id, scenario, result) else { continue }
+            result.layout.constraints.append(constraint)
+            result.constraints.append(id)
+        }
+    }
+
+    /// nil for a constraint of which something is unknown.
+    private func lower(_ id: MadeConstraintID, _ scenario: Scenario, _ result: ScenarioLayout) -> LayoutConstraint? {
+        let made = self[id]
+        var constant = made.constant
+        if let changed = scenario.changedConstants[id] { constant = changed }
+        var priority = made.priority
+        if let changed = scenario.changedPriorities[id] { priority = changed }
+        guard let multiplier = made.multiplier, let constant, let priority, constant.isFinite, multiplier.isFinite,
+            let first = result.itemIndices[made.firstItem.index]
+        else { return nil }
+        var lowered = LayoutConstraint(
+            ItemID(first), made.firstAttribute, made.relation, multiplier: multiplier, constant: constant,
+            priority: LayoutPriority(priority), identifier: made.identifier)
+        switch made.target {
+        case .none: break
+        case .unknown: return nil
+        case .item(let second, let attribute):
+            guard !ConstraintFault.isCrossAxis(made.firstAttribute, attribute) else { return nil }
+            guard let (item, attribute) = controllerGuideTarget(second, attribute) else { return nil }
+            guard let index = result.itemIndices[item.index] else { return nil }
+            lowered.secondItem = ItemID(index)
+            lowered.secondAttribute = attribute
+        }
+        return lowered
+    }
+
+    /// The inner edge of a controller's top or bottom guide is that of the safe area, the outer one that of the view;
+    /// other attributes depend on bars that no file shows. Other items stand for themselves.
+    private func controllerGuideTarget(_ id: ItemID, _ attribute: LayoutAttribute) -> (ItemID, LayoutAttribute)? {
+        let item = self[id]
+        guard item.className == Evaluator.controllerGuideClass, case .item(let owner) = item.parent else {
+            return (id, attribute)
+        }
+        switch (item.name.hasSuffix("topLayoutGuide"), attribute) {
+        case (true, .bottom): return (id, .top)
+        case (true, .top): return (owner, .top)
+        case (false, .top): return (id, .bottom)
+        case (false, .bottom): return (owner, .bottom)
+        default: return nil
+        }
+    }
+}

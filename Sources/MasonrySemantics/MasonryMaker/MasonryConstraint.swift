@@ -1,0 +1,63 @@
+// A constraint while Masonry makes it: `MASViewConstraint` and `MASCompositeConstraint` in one value.
+
+import AutoLayout
+import SourceText
+
+/// Mirrors the fields of Masonry's two classes, because results depend on them in odd corners: what is chained on a
+/// kept constraint reaches whoever its delegate is by then.
+struct MasonryConstraint {
+    enum Delegate {
+        case none
+        case maker(BlockID)
+        case composite(Int)
+    }
+
+    /// The children of a composite; nil for a single constraint.
+    var children: [Int]?
+    var delegate: Delegate
+    var block: BlockID
+    /// The chain that began it.
+    var chain: ChainID
+    // The rest is of single constraints.
+    var item: ItemID?
+    var attribute = LayoutAttribute.notAnAttribute
+    var relation = LayoutRelation.equal
+    /// `hasLayoutRelation`.
+    var hasRelation = false
+    /// `secondViewAttribute`.
+    var target = MadeConstraint.Target.none
+    var multiplier: Double? = 1
+    var constant: Double? = 0
+    /// What gave the constant, for findings about constants that replace each other.
+    var constantOrigin = ConstantOrigin.none
+    var priority: Double? = 1000
+    var key: String?
+    /// `layoutConstraint`: held weakly, so it counts only while it is active.
+    var installed: MadeConstraintID?
+    /// `updateExisting`.
+    var isUpdating = false
+    var attributeRange: TextRange
+    var constantRange: TextRange?
+
+    enum ConstantOrigin { case none, target, setter }
+
+    init(
+        item: ItemID?, attribute: LayoutAttribute, delegate: Delegate, block: BlockID, chain: ChainID,
+        at range: TextRange
+    ) {
+        self.item = item
+        self.attribute = attribute
+        self.delegate = delegate
+        self.block = block
+        self.chain = chain
+        attributeRange = range
+    }
+
+    init(children: [Int], delegate: Delegate, block: BlockID, chain: ChainID, at range: TextRange) {
+        self.children = children
+        self.delegate = delegate
+        self.block = block
+        self.chain = chain
+        attributeRange = range
+    }
+}

@@ -1,0 +1,151 @@
+// Installing and uninstalling Masonry's constraints, and matching those that an update changes.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    /// `MASConstraintMaker install`: what the block of a maker made becomes active.
+    mutating func masonryInstall(_ block: BlockID) -> Value {
+        if document.blocks[block.index].kind == .remake, let item = runtime.makers[block.index].item {
+            let installed = installedMasonry(of: item)
+            if !installed.isEmpty { runtime.installedMasonry[item.index] = [] }
+            for index in installed { masonryUninstall(index) }
+        }
+        let constraints = runtime.makers[block.index].constraints
+        runtime.makers[block.index].constraints = []
+        runtime.makers[block.index].isFinished = true
+        let isUpdate = document.blocks[block.index].kind == .update
+        for index in constraints { _ = masonryInstall(index, updating: isUpdate ? .existing : .nothing) }
+        return .array(constraints.map { .runtime(.masonryConstraint($0)) })
+    }
+
+    enum Updating { case nothing, existing }
+
+    func installedMasonry(of item: ItemID) -> [Int] {
+        item.index < runtime.installedMasonry.count ? runtime.installedMasonry[item.index] : []
+    }
+
+    /// `install` of one constraint; false where an exception ended it.
+    mutating func masonryInstall(_ index: Int, updating: Updating) -> Bool {
+        guard let children = runtime.masonry[index].children else {
+            runtime.masonry[index].isUpdating = updating == .existing
+            return masonryInstallSingle(index)
+        }
+        guard depth < Self.maximumDepth else { return false }
+        depth += 1
+        defer { depth -= 1 }
+        for child in children where !masonryInstall(child, updating: updating) { return false }
+        return true
+    }
+
+    private mutating func masonryInstallSingle(_ index: Int) -> Bool {
+        let constraint = runtime.masonry[index]
+        if document.chains[constraint.chain.index].isStopped { return false }
+        if let installed = constraint.installed, runtime.store.isActive(installed) { return true }
+        guard let item = constraint.item else { return true }
+        var made = masonryLayoutConstraint(constraint, of: item)
+        if !constraint.hasRelation, constraint.constantOrigin == .none, constraint.attribute.kind == .size {
+            report(.sizeWithoutRelation, at: document.chains[constraint.chain.index].range, chain: constraint.chain)
+        }
+        if let fault = fault(of: made) {
+            stop(constraint.chain, fault.problem(item: itemDescription(item)), at: made.range)
+            return false
+        }
+        guard let holder = holder(of: made) else {
+            stop(constraint.chain, noCommonSuperview(made), at: made.range)
+            return false
+        }
+        made.installedOn = holder.item
+        if !isCertainEnough(constraint.chain) {
+            _ = record(made, activating: .later)
+            return true
+        }
+        if constraint.isUpdating, let existing = masonrySimilar(to: made) {
+            runtime.store.changeConstant(existing, to: made.constant)
+            runtime.masonry[index].installed = existing
+            document.chains[constraint.chain.index].updated.append(existing)
+            return true
+        }
+        if case .item(_, let second) = made.target, ConstraintFault.isCrossAxis(made.firstAttribute, second) {
+            stop(constraint.chain, crossAxis(made, kind: "MASLayoutConstraint"), at: made.range)
+            return false
+        }
+        let existing = constraint.isUpdating ? masonryRival(of: made) : nil
+        let id = record(made, activating: .now)
+        if let existing {
+            report(.updateAddsSecondConstraint(existing: existing, added: id), at: made.range, chain: made.chain)
+        }
+        noteConstraintToItself(made)
+        runtime.masonry[index].installed = id
+        while runtime.installedMasonry.count <= item.index { runtime.installedMasonry.append([]) }
+        runtime.installedMasonry[item.index].append(index)
+        return true
+    }
+
+    /// A chain in a branch of a block that itself runs certainly: what it makes may never exist.
+    func isCertainEnough(_ chain: ChainID) -> Bool {
+        document.chains[chain.index].certainty == .certain || certainty == .possible
+    }
+
+    /// The layout constraint that `install` builds; a position without a second item is related to the superview
+    /// (MASViewConstraint.m:327-330).
+    private func masonryLayoutConstraint(_ constraint: MasonryConstraint, of item: ItemID) -> MadeConstraint {
+        var target = constraint.target
+        if target == .none, constraint.attribute.kind != .size {
+            switch document[item].parent {
+            case .item(let parent): target = .item(parent, constraint.attribute)
+            case .root: target = .none
+            case .unknown: target = .unknown
+            }
+        }
+        var made = MadeConstraint(
+            firstItem: item, firstAttribute: constraint.attribute, relation: constraint.relation, target: target,
+            multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
+            range: document.chains[constraint.chain.index].range, attributeRange: constraint.attributeRange,
+            library: .masonry)
+        made.identifier = constraint.key
+        made.chain = constraint.chain
+        made.constantRange = constraint.constantRange
+        return made
+    }
+
+    /// `layoutConstraintSimilarTo:` looks through the holder's constraints from the last to the first and compares
+    /// everything but the constant (MASViewConstraint.m:372-390).
+    private func masonrySimilar(to made: MadeConstraint) -> MadeConstraintID? {
+        for index in installedMasonry(of: made.firstItem).reversed() {
+            guard let id = runtime.masonry[index].installed, runtime.store.isActive(id) else { continue }
+            let other = document[id]
+            let isSimilar =
+                other.firstAttribute == made.firstAttribute && other.relation == made.relation
+                && other.target == made.target && other.multiplier == made.multiplier
+                && other.priority == made.priority && other.installedOn == made.installedOn
+            if isSimilar, made.isComparable { return id }
+        }
+        return nil
+    }
+
+    /// An active constraint of an earlier block on the attribute that an unmatched update adds one for.
+    private func masonryRival(of made: MadeConstraint) -> MadeConstraintID? {
+        guard let chain = made.chain else { return nil }
+        for index in installedMasonry(of: made.firstItem).reversed() {
+            guard let id = runtime.masonry[index].installed, runtime.store.isActive(id) else { continue }
+            let isEarlier = document[id].chain.map { document[$0].block != document[chain].block } ?? false
+            if isEarlier, document[id].firstAttribute == made.firstAttribute { return id }
+        }
+        return nil
+    }
+
+    /// `uninstall`, which is what `deactivate` does too.
+    mutating func masonryUninstall(_ index: Int) {
+        guard runtime.masonry[index].children == nil else {
+            return forEachMasonryLeaf(of: index) { $0.masonryUninstall($1) }
+        }
+        guard let id = runtime.masonry[index].installed else { return }
+        runtime.store.deactivate(id)
+        runtime.masonry[index].installed = nil
+        if let item = runtime.masonry[index].item, item.index < runtime.installedMasonry.count {
+            runtime.installedMasonry[item.index].removeAll { $0 == index }
+        }
+    }
+}

@@ -1,0 +1,179 @@
+// The steps of Masonry's chains that take arguments, also as messages: `[k setOffset:4]`, `[r[0] uninstall]`.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    mutating func masonryCall(_ index: Int, _ call: Invocation) -> Value {
+        let chain = runtime.masonry[index].chain
+        guard let word = call.word else { return unknownStep(call.name, call.nameRange, begunBy: chain) }
+        let this = Value.runtime(.masonryConstraint(index))
+        switch word {
+        case .equalTo, .mas_equalTo: return masonryRelation(index, .equal, call)
+        case .greaterThanOrEqualTo, .mas_greaterThanOrEqualTo: return masonryRelation(index, .greaterThanOrEqual, call)
+        case .lessThanOrEqualTo, .mas_lessThanOrEqualTo: return masonryRelation(index, .lessThanOrEqual, call)
+        case .offset, .mas_offset, .valueOffset, .setOffset, .insets, .setInsets, .inset, .setInset, .sizeOffset,
+            .setSizeOffset, .centerOffset, .setCenterOffset:
+            return masonryOffset(index, word, call) ? this : .unknown
+        case .multipliedBy, .dividedBy: return masonryMultiplier(index, word, call) ? this : .unknown
+        case .priority, .priorityLow, .priorityMedium, .priorityHigh:
+            return masonryPriority(index, word, call) ? this : .unknown
+        case .key, .setKey: return masonryKey(index, call)
+        case .install, .activate, .uninstall, .deactivate: return masonryHandle(index, word, call)
+        case .with, .and, .animator:
+            addStep(step(.filler, call), toChainBegunBy: chain)
+            return this
+        default: return unknownStep(call.name, call.nameRange, begunBy: chain)
+        }
+    }
+
+    func step(_ kind: ChainStep.Kind, _ call: Invocation) -> ChainStep {
+        var step = ChainStep(kind: kind, nameRange: call.nameRange, range: stepRange(call))
+        step.argument = call.first
+        step.argumentRange = call.first.map { tree[$0].range }
+        return step
+    }
+
+    private mutating func masonryRelation(_ index: Int, _ relation: LayoutRelation, _ call: Invocation) -> Value {
+        let chain = runtime.masonry[index].chain
+        guard let argument = firstArgument(call, expecting: .viewOrValue) else {
+            noteUnknown(.target(call.nameRange), in: chain)
+            addStep(step(.relation(relation, .unknown), call), toChainBegunBy: chain)
+            return .runtime(.masonryConstraint(index))
+        }
+        addStep(step(.relation(relation, argument.value), call), toChainBegunBy: chain)
+        return masonryRelate(index, relation, to: argument.value, at: call.nameRange, argument: argument.range)
+    }
+
+    /// All constants go through `setLayoutConstantWithValue:`; the shorthand macros box what `offset` is given.
+    private mutating func masonryOffset(_ index: Int, _ word: Word, _ call: Invocation) -> Bool {
+        let chain = runtime.masonry[index].chain
+        guard let argument = firstArgument(call, expecting: .value) else {
+            noteUnknown(.number(call.nameRange), in: chain)
+            addStep(step(.constant(word, .unknown), call), toChainBegunBy: chain)
+            return true
+        }
+        addStep(step(.constant(word, argument.value), call), toChainBegunBy: chain)
+        return masonrySet(index, word, argument.value, at: call.nameRange, argument: argument.range)
+    }
+
+    /// One setter with its value; false where an assertion ended the chain.
+    mutating func masonrySet(_ index: Int, _ word: Word, _ value: Value, at range: TextRange, argument: TextRange)
+        -> Bool
+    {
+        let chain = runtime.masonry[index].chain
+        var value = value
+        switch (word, value) {
+        case (_, .unknown):
+            noteUnknown(.number(argument), in: chain)
+        case (.inset, .number(let number, _)), (.setInset, .number(let number, _)):
+            value = .insets(EdgeInsets(top: number, left: number, bottom: number, right: number))
+        case (.insets, .insets), (.setInsets, .insets), (.sizeOffset, .size), (.setSizeOffset, .size),
+            (.centerOffset, .point), (.setCenterOffset, .point):
+            break
+        case (.insets, _), (.setInsets, _), (.inset, _), (.setInset, _), (.sizeOffset, _), (.setSizeOffset, _),
+            (.centerOffset, _), (.setCenterOffset, _):
+            reportWrongType(expected: Self.expected(by: word), value, at: argument)
+            return true
+        case (_, .number), (_, .boolean), (_, .point), (_, .size), (_, .insets): break
+        case (_, .object(let className)) where className == "NSRange":
+            stop(chain, .exception(text: "attempting to set layout constant with unsupported value: "), at: argument)
+            return false
+        default:
+            let text = "expected an NSValue offset, got: \(description(of: value))"
+            stop(chain, .exception(text: text), at: argument)
+            return false
+        }
+        masonrySetConstant(index, value, origin: .setter, range: argument, call: range)
+        return true
+    }
+
+    private static func expected(by word: Word) -> String {
+        switch word {
+        case .insets, .setInsets: "UIEdgeInsets"
+        case .sizeOffset, .setSizeOffset: "CGSize"
+        case .centerOffset, .setCenterOffset: "CGPoint"
+        default: "number"
+        }
+    }
+
+    private mutating func masonryMultiplier(_ index: Int, _ word: Word, _ call: Invocation) -> Bool {
+        let chain = runtime.masonry[index].chain
+        let argument = firstArgument(call, expecting: .value)
+        let number = argument?.value.number.map { word == .dividedBy ? 1 / $0 : $0 }
+        addStep(
+            step(.multiplier(word, number.map { .number($0, isInteger: false) } ?? .unknown), call),
+            toChainBegunBy: chain)
+        if number == nil { noteUnknown(.number(argument?.range ?? call.nameRange), in: chain) }
+        guard !masonryStopsIfInstalled(index, "multiplier", at: call.nameRange) else { return false }
+        forEachMasonryLeaf(of: index) { $0.runtime.masonry[$1].multiplier = number }
+        return true
+    }
+
+    private mutating func masonryPriority(_ index: Int, _ word: Word, _ call: Invocation) -> Bool {
+        let chain = runtime.masonry[index].chain
+        let number: Double?
+        var unknownAt = call.nameRange
+        switch word {
+        case .priorityLow: number = 250
+        case .priorityMedium: number = 500
+        case .priorityHigh: number = 750
+        default:
+            let argument = firstArgument(call, expecting: .value)
+            number = argument?.value.number
+            unknownAt = argument?.range ?? unknownAt
+        }
+        addStep(
+            step(.priority(number.map { .number($0, isInteger: false) } ?? .unknown), call), toChainBegunBy: chain)
+        if number == nil { noteUnknown(.number(unknownAt), in: chain) }
+        guard !masonryStopsIfInstalled(index, "priority", at: call.nameRange) else { return false }
+        forEachMasonryLeaf(of: index) { $0.runtime.masonry[$1].priority = number }
+        return true
+    }
+
+    /// MASViewConstraint.m:143, 154, 166.
+    private mutating func masonryStopsIfInstalled(_ index: Int, _ what: String, at range: TextRange) -> Bool {
+        var isInstalled = false
+        forEachMasonryLeaf(of: index) { evaluator, leaf in
+            guard let id = evaluator.runtime.masonry[leaf].installed else { return }
+            if evaluator.runtime.store.isActive(id) { isInstalled = true }
+        }
+        guard isInstalled else { return false }
+        let text = "Cannot modify constraint \(what) after it has been installed"
+        report(.priorityAfterInstall(text: text), at: range, chain: runtime.masonry[index].chain)
+        if let chain = chainContext.chain { document.chains[chain.index].isStopped = true }
+        return true
+    }
+
+    private mutating func masonryKey(_ index: Int, _ call: Invocation) -> Value {
+        let argument = firstArgument(call, expecting: .value)
+        let value = argument?.value ?? .unknown
+        addStep(step(.identifier(value), call), toChainBegunBy: runtime.masonry[index].chain)
+        switch value {
+        case .null: masonrySetKey(index, nil)
+        case .array(let elements):
+            masonrySetKey(index, "(\(elements.map { description(of: $0) }.joined(separator: ", ")))")
+        default: masonrySetKey(index, description(of: value))
+        }
+        return .runtime(.masonryConstraint(index))
+    }
+
+    private mutating func masonryHandle(_ index: Int, _ word: Word, _ call: Invocation) -> Value {
+        addStep(step(.handle(word), call), toChainBegunBy: runtime.masonry[index].chain)
+        if word == .install || word == .activate {
+            masonryReinstall(index)
+        } else {
+            masonryUninstall(index)
+        }
+        return .runtime(.masonryConstraint(index))
+    }
+
+    /// `install` by hand keeps the updating flag of each constraint.
+    private mutating func masonryReinstall(_ index: Int) {
+        forEachMasonryLeaf(of: index) { evaluator, leaf in
+            let updating = evaluator.runtime.masonry[leaf].isUpdating
+            _ = evaluator.masonryInstall(leaf, updating: updating ? .existing : .nothing)
+        }
+    }
+}

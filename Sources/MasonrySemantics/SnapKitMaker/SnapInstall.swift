@@ -1,0 +1,143 @@
+// Activating SnapKit's constraints, and matching those that an update changes.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    func trackedSnap(of item: ItemID) -> [Int] {
+        item.index < runtime.trackedSnap.count ? runtime.trackedSnap[item.index] : []
+    }
+
+    /// What a block does when its closure is over (ConstraintMaker.swift:184-215).
+    mutating func snapInstall(_ block: BlockID) -> Value {
+        let descriptions = runtime.makers[block.index].descriptions
+        runtime.makers[block.index].descriptions = []
+        runtime.makers[block.index].isFinished = true
+        for index in descriptions { noteMissingRelation(index) }
+        let item = runtime.makers[block.index].item
+        switch document[block].kind {
+        case .update:
+            if let item, !trackedSnap(of: item).isEmpty {
+                for index in descriptions where !snapUpdate(index) { break }
+                return .unknown
+            }
+        case .prepare:
+            let prepared = descriptions.compactMap { snapConstraint(of: $0) }
+            return .array(prepared.map { .runtime(.snapConstraint($0)) })
+        default: break
+        }
+        let built = descriptions.compactMap { snapConstraint(of: $0) }
+        for constraint in built { snapActivate(constraint) }
+        return .null
+    }
+
+    /// ConstraintDescription.swift:42-47: a chain without a relation is skipped.
+    private mutating func noteMissingRelation(_ index: Int) {
+        let description = runtime.snapDescriptions[index]
+        guard description.relation == nil, !document.chains[description.chain.index].isStopped else { return }
+        guard document.chains[description.chain.index].unknown == nil else { return }
+        report(.missingRelation, at: document.chains[description.chain.index].range, chain: description.chain)
+    }
+
+    /// `activateIfNeeded`: also what `activate()` does.
+    mutating func snapActivate(_ index: Int) {
+        let constraint = runtime.snapConstraints[index]
+        guard isCertainEnough(constraint.chain) else { return }
+        for id in constraint.constraints {
+            guard let holder = holder(of: document[id]) else {
+                stop(constraint.chain, noCommonAncestor(document[id]), at: document[id].range)
+                return
+            }
+            document.constraints[id.index].installedOn = holder.item
+            if !runtime.store.isActive(id) { noteNewConstraint(document[id]) }
+            runtime.store.activate(id)
+        }
+        runtime.snapConstraints[index].isDeactivated = false
+        runtime.snapConstraints[index].isRemoved = false
+        let item = constraint.item
+        while runtime.trackedSnap.count <= item.index { runtime.trackedSnap.append([]) }
+        if runtime.trackedSnap[item.index].last != index, !runtime.trackedSnap[item.index].contains(index) {
+            runtime.trackedSnap[item.index].append(index)
+        }
+    }
+
+    private mutating func noteNewConstraint(_ made: MadeConstraint) {
+        noteConstraintToItself(made)
+        if case .item(_, let second) = made.target, ConstraintFault.isCrossAxis(made.firstAttribute, second) {
+            report(crossAxis(made, kind: "SnapKit.LayoutConstraint"), at: made.range, chain: made.chain)
+        }
+    }
+
+    /// `deactivateIfNeeded`: the constraint also leaves the set that updates look in.
+    mutating func snapDeactivate(_ index: Int) {
+        let constraint = runtime.snapConstraints[index]
+        for id in constraint.constraints { runtime.store.deactivate(id) }
+        runtime.snapConstraints[index].isDeactivated = true
+        if constraint.item.index < runtime.trackedSnap.count {
+            runtime.trackedSnap[constraint.item.index].removeAll { $0 == index }
+        }
+    }
+
+    /// `removeConstraints`, which `remakeConstraints` begins with.
+    mutating func snapRemove(of item: ItemID) {
+        let tracked = trackedSnap(of: item)
+        if !tracked.isEmpty { runtime.trackedSnap[item.index] = [] }
+        for index in tracked {
+            snapDeactivate(index)
+            runtime.snapConstraints[index].isRemoved = true
+        }
+    }
+
+    /// `activateIfNeeded(updatingExisting: true)`; false where its trap ended the block.
+    private mutating func snapUpdate(_ index: Int) -> Bool {
+        let description = runtime.snapDescriptions[index]
+        let wanted: [MadeConstraint]
+        if let built = description.built {
+            wanted = runtime.snapConstraints[built].constraints.map { document[$0] }
+        } else {
+            guard let made = snapLayoutConstraints(of: index) else { return true }
+            wanted = made
+        }
+        guard let item = description.item, isCertainEnough(description.chain) else { return true }
+        let candidates = trackedSnap(of: item).flatMap { runtime.snapConstraints[$0].constraints }
+        for made in wanted {
+            guard made.isComparable else { continue }
+            guard let match = candidates.first(where: { isSameForSnap(document[$0], made) }) else {
+                if candidates.contains(where: { !document[$0].isComparable }) { continue }
+                stop(description.chain, snapNoMatch(made), at: made.range)
+                return false
+            }
+            let attribute = document[match].effectiveSecondAttribute
+            runtime.store.changeConstant(
+                match,
+                to: SnapConstant.value(description.constant, for: attribute, isRightToLeft: isSnapKitRightToLeft))
+            document.chains[description.chain.index].updated.append(match)
+        }
+        return true
+    }
+
+    /// LayoutConstraint.swift:46-61: everything but the constant.
+    private func isSameForSnap(_ one: MadeConstraint, _ other: MadeConstraint) -> Bool {
+        one.firstAttribute == other.firstAttribute && one.target == other.target && one.relation == other.relation
+            && one.multiplier == other.multiplier && one.priority == other.priority
+            && one.firstItem == other.firstItem
+    }
+
+    private func snapNoMatch(_ made: MadeConstraint) -> SemanticProblem.Kind {
+        let text = "Updated constraint could not find existing matching constraint to update: \(snapDescription(made))"
+        let isDeactivated = runtime.snapConstraints.contains { constraint in
+            constraint.isDeactivated && constraint.item == made.firstItem
+                && constraint.constraints.contains { isSameForSnap(document[$0], made) }
+        }
+        return isDeactivated ? .updateAfterDeactivate(text: text) : .snapUpdateNoMatch(text: text)
+    }
+}
+
+extension MadeConstraint {
+    /// The attribute whose kind decides what a SnapKit value means.
+    var effectiveSecondAttribute: LayoutAttribute {
+        if case .item(_, let attribute) = target { return attribute }
+        return firstAttribute
+    }
+}

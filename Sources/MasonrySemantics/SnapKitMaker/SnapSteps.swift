@@ -1,0 +1,193 @@
+// The steps of SnapKit's chains that take arguments, and what is done with a kept `Constraint`.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    mutating func snapCall(_ index: Int, _ call: Invocation) -> Value {
+        let chain = runtime.snapDescriptions[index].chain
+        guard let word = call.word else { return unknownStep(call.name, call.nameRange, begunBy: chain) }
+        let this = Value.runtime(.snapDescription(index))
+        switch word {
+        case .equalTo, .equalToSuperview: return snapRelation(index, .equal, word, call)
+        case .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview:
+            return snapRelation(index, .greaterThanOrEqual, word, call)
+        case .lessThanOrEqualTo, .lessThanOrEqualToSuperview:
+            return snapRelation(index, .lessThanOrEqual, word, call)
+        case .offset, .inset: snapOffset(index, word, call)
+        case .multipliedBy, .dividedBy: snapMultiplier(index, word, call)
+        case .priority, .priorityLow, .priorityMedium, .priorityHigh, .priorityRequired:
+            snapPriority(index, word, call)
+        case .labeled:
+            let value = firstArgument(call, expecting: .value)?.value ?? .unknown
+            addStep(step(.identifier(value), call), toChainBegunBy: chain)
+            if case .string(let label) = value, runtime.snapDescriptions[index].built == nil {
+                runtime.snapDescriptions[index].label = label
+            }
+        default: return unknownStep(call.name, call.nameRange, begunBy: chain)
+        }
+        return this
+    }
+
+    private mutating func snapRelation(
+        _ index: Int, _ relation: LayoutRelation, _ word: Word, _ call: Invocation
+    ) -> Value {
+        let chain = runtime.snapDescriptions[index].chain
+        let value: Value
+        var range: TextRange?
+        switch word {
+        case .equalToSuperview, .greaterThanOrEqualToSuperview, .lessThanOrEqualToSuperview:
+            guard let superview = snapSuperview(ofDescription: index, word: word, at: call.nameRange) else {
+                addStep(step(.relation(relation, .null), call), toChainBegunBy: chain)
+                return .unknown
+            }
+            value = snapSuperviewArgument(superview, call)
+        default:
+            guard let argument = firstArgument(call, expecting: .viewOrValue) else {
+                noteUnknown(.target(call.nameRange), in: chain)
+                addStep(step(.relation(relation, .unknown), call), toChainBegunBy: chain)
+                return .runtime(.snapDescription(index))
+            }
+            value = argument.value
+            range = argument.range
+        }
+        addStep(step(.relation(relation, value), call), toChainBegunBy: chain)
+        guard snapRelate(index, relation, to: value, at: call.nameRange, argument: range) else { return .unknown }
+        if call.first == nil { runtime.snapDescriptions[index].constant = .number(0, isInteger: false) }
+        return .runtime(.snapDescription(index))
+    }
+
+    /// `equalToSuperview { $0.snp.bottom }` and its key path form.
+    private mutating func snapSuperviewArgument(_ superview: Value, _ call: Invocation) -> Value {
+        guard let argument = call.first else { return superview }
+        if case .closure(let closure) = tree[argument].kind {
+            return runClosure(closure, passing: [superview])
+        }
+        let text = tree.text[tree[argument].range]
+        return text.hasPrefix("\\.") ? member(of: superview, keyPath: text.dropFirst(2)) : .unknown
+    }
+
+    /// `\.safeAreaLayoutGuide.snp.top`: key paths are host code to the parser.
+    private mutating func member(of value: Value, keyPath: Substring) -> Value {
+        var value = value
+        for part in keyPath.split(separator: ".").prefix(8) {
+            guard let name = tree.names.find(String(part)) else { return .unknown }
+            value = member(of: value, name, TextRange(0, 0))
+        }
+        return value
+    }
+
+    private mutating func snapOffset(_ index: Int, _ word: Word, _ call: Invocation) {
+        let argument = firstArgument(call, expecting: .value)
+        addStep(
+            step(.constant(word, argument?.value ?? .unknown), call),
+            toChainBegunBy: runtime.snapDescriptions[index].chain)
+        snapSetConstant(
+            index, word, argument?.value ?? .unknown, at: call.nameRange, argument: argument?.range)
+    }
+
+    private mutating func snapMultiplier(_ index: Int, _ word: Word, _ call: Invocation) {
+        let chain = runtime.snapDescriptions[index].chain
+        let argument = firstArgument(call, expecting: .value)
+        let number = argument?.value.number.map { word == .dividedBy ? 1 / $0 : $0 }
+        addStep(
+            step(.multiplier(word, number.map { .number($0, isInteger: false) } ?? .unknown), call),
+            toChainBegunBy: chain)
+        if number == nil { noteUnknown(.number(argument?.range ?? call.nameRange), in: chain) }
+        if runtime.snapDescriptions[index].built == nil { runtime.snapDescriptions[index].multiplier = number }
+    }
+
+    private mutating func snapPriority(_ index: Int, _ word: Word, _ call: Invocation) {
+        let chain = runtime.snapDescriptions[index].chain
+        let number: Double?
+        switch word {
+        case .priorityLow: number = 250
+        case .priorityMedium: number = 500
+        case .priorityHigh: number = 750
+        case .priorityRequired: number = 1000
+        default: number = firstArgument(call, expecting: .value)?.value.number
+        }
+        addStep(
+            step(.priority(number.map { .number($0, isInteger: false) } ?? .unknown), call), toChainBegunBy: chain)
+        if number == nil { noteUnknown(.number(call.nameRange), in: chain) }
+        if runtime.snapDescriptions[index].built == nil { runtime.snapDescriptions[index].priority = number }
+    }
+
+    /// `update(offset:)`, `activate()` and the other methods of `Constraint`.
+    mutating func snapConstraintCall(_ index: Int, _ call: Invocation) -> Value {
+        let this = Value.runtime(.snapConstraint(index))
+        guard let word = call.word else { return .unknown }
+        let chain = runtime.snapConstraints[index].chain
+        noteStaleReference(index, word, at: call.nameRange)
+        switch word {
+        case .activate, .install: snapActivate(index)
+        case .deactivate, .uninstall: snapDeactivate(index)
+        case .update, .updateOffset, .updateInset, .updateInsets, .updatePriority: snapUpdateKept(index, word, call)
+        case .updatePriorityHigh, .updatePriorityMedium, .updatePriorityLow:
+            addStep(step(.handle(word), call), toChainBegunBy: chain)
+            let text = "Must be implemented by Concrete subclass."
+            report(.deprecatedPriorityUpdater(text: text), at: call.nameRange, chain: chain)
+            return .unknown
+        default: return .unknown
+        }
+        addStep(step(.handle(word), call), toChainBegunBy: chain)
+        return this
+    }
+
+    /// A constraint that a remake took away: an update changes nothing that is seen, an activation brings it back
+    /// beside its successor.
+    private mutating func noteStaleReference(_ index: Int, _ word: Word, at range: TextRange) {
+        guard runtime.snapConstraints[index].isRemoved, word != .deactivate, word != .uninstall else { return }
+        report(.staleConstraintReference, at: range, chain: runtime.snapConstraints[index].chain)
+    }
+
+    private mutating func snapUpdateKept(_ index: Int, _ word: Word, _ call: Invocation) {
+        guard let argument = firstArgument(call, expecting: .value) else { return }
+        let label = call.arguments.first?.label?.word
+        if word == .updatePriority || label == .priority {
+            snapUpdatePriority(index, argument.value.number, at: call.nameRange)
+        } else if word == .updateInset || word == .updateInsets || label == .inset || label == .insets {
+            runtime.snapConstraints[index].constant = SnapConstant.insetValue(argument.value) ?? .unknown
+        } else {
+            switch argument.value {
+            case .number: runtime.snapConstraints[index].constant = argument.value
+            case .unknown: runtime.snapConstraints[index].constant = .unknown
+            default: reportWrongType(expected: "a number", argument.value, at: argument.range)
+            }
+        }
+        snapApplyKept(index)
+    }
+
+    /// Constraint.swift:297-300: to or from required nothing happens.
+    private mutating func snapUpdatePriority(_ index: Int, _ priority: Double?, at range: TextRange) {
+        let constraint = runtime.snapConstraints[index]
+        let current = constraint.constraints.first.flatMap {
+            runtime.store.changedPriorities[$0] ?? document[$0].priority
+        }
+        runtime.snapConstraints[index].priority = priority
+        if let priority, !(priority > 0 && priority <= 1000) {
+            return report(.priorityOutOfRange(priority), at: range, chain: constraint.chain)
+        }
+        guard current == 1000 || priority == 1000, current != priority else { return }
+        report(.priorityRequiredToggle, at: range, chain: constraint.chain)
+    }
+
+    /// `updateConstantAndPriorityIfNeeded`.
+    private mutating func snapApplyKept(_ index: Int) {
+        let constraint = runtime.snapConstraints[index]
+        for id in constraint.constraints {
+            runtime.store.changeConstant(
+                id,
+                to: SnapConstant.value(
+                    constraint.constant, for: document[id].effectiveSecondAttribute,
+                    isRightToLeft: isSnapKitRightToLeft))
+            let current = runtime.store.changedPriorities[id] ?? document[id].priority
+            guard current != 1000, constraint.priority != 1000, current != constraint.priority else { continue }
+            runtime.store.changePriority(id, to: constraint.priority)
+        }
+        if let chain = chainContext.chain {
+            document.chains[chain.index].updated.append(contentsOf: constraint.constraints)
+        }
+    }
+}

@@ -1,0 +1,135 @@
+// Members of the running class: found by name, evaluated at their first use.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    /// Notes every member; those with an initializer or getter run when they are first named, as lazy ones do.
+    mutating func declareMembers(of picture: TypePicture) {
+        for member in picture.members where !member.modifiers.contains(.isStatic) {
+            let name = bareName(member.binding.name)
+            var pending = PendingMember(
+                initializer: member.binding.initializer, getter: member.binding.getter, type: member.binding.type,
+                nameRange: member.binding.nameRange, range: member.range)
+            if let known = classContext?.pending[name] {
+                pending.initializer = pending.initializer ?? known.initializer
+                pending.getter = pending.getter ?? known.getter
+                pending.type = pending.type ?? known.type
+            }
+            classContext?.pending[name] = pending
+        }
+        for (index, method) in picture.methods.enumerated() where method.declaration.parameters.isEmpty {
+            guard let type = method.declaration.returnType, ViewClass.isView(tree.string(type.name)) else { continue }
+            let name = method.declaration.name
+            guard classContext?.pending[name]?.initializer == nil else { continue }
+            var pending =
+                classContext?.pending[name]
+                ?? PendingMember(nameRange: method.declaration.nameRange, range: method.range)
+            pending.method = index
+            pending.type = pending.type ?? type
+            classContext?.pending[name] = pending
+        }
+    }
+
+    /// `_x` is the instance variable of `x`.
+    func bareName(_ name: Name) -> Name {
+        let string = tree.string(name)
+        guard string.hasPrefix("_"), string.utf8.count > 1 else { return name }
+        return tree.names.find(String(string.dropFirst())) ?? name
+    }
+
+    /// The member `name` of the running class; `isUsedAsView` lets a name that nobody declares here stand for a view.
+    mutating func memberBinding(_ name: Name, mayBeView: MemberUse) -> Binding? {
+        guard isInClass else { return nil }
+        let name = bareName(name)
+        if let binding = classContext?.members[name] { return binding }
+        if let pending = classContext?.pending.removeValue(forKey: name) {
+            resolve(name, pending)
+            if let binding = classContext?.members[name] { return binding }
+        }
+        guard mayBeView == .view else { return nil }
+        let string = tree.string(name)
+        let item = addView(
+            name: string.hasPrefix("_") ? String(string.dropFirst()) : string, className: nil, parent: .unknown,
+            unknowns: [.parent, .width, .height])
+        let binding = Binding(value: .item(item), symbol: .item(item))
+        classContext?.members[name] = binding
+        return binding
+    }
+
+    enum MemberUse { case view, anything }
+
+    private mutating func resolve(_ name: Name, _ pending: PendingMember) {
+        var value = Value.unknown
+        if let method = pending.method {
+            value = runMethod(method)
+        } else if let initializer = pending.initializer {
+            value = withOwnFrame { $0.initialValue(initializer, ofType: pending.type, expecting: .hostCode) }
+        } else if let getter = pending.getter {
+            value = withOwnFrame { evaluator in
+                evaluator.returned = .unknown
+                if getter.statements.count == 1, case .expression(let only) = evaluator.tree[getter.statements[0]].kind
+                {
+                    return evaluator.evaluate(only)
+                }
+                _ = evaluator.run(getter)
+                return evaluator.returned
+            }
+        }
+        if classContext?.members[name] != nil { return }
+        bindMember(name, value, pending)
+    }
+
+    mutating func bindMember(_ name: Name, _ value: Value, _ pending: PendingMember) {
+        switch value {
+        case .item(let item):
+            if document[item].name.isEmpty || isLocal(item) {
+                document.items[item.index].name = tree.string(name)
+                document.items[item.index].layout.name = tree.string(name)
+                document.items[item.index].nameRange = pending.nameRange
+                document.items[item.index].declaration = pending.range
+            }
+            classContext?.memberItems.insert(item)
+            classContext?.members[name] = Binding(value: value, symbol: .item(item), declared: pending.nameRange)
+            refer(to: .item(item), at: pending.nameRange, as: .declaration)
+        case .number, .point, .size, .insets, .directionalInsets, .boolean, .string:
+            let index = document.constants.count
+            document.constants.append(
+                NamedConstant(
+                    name: tree.string(name), value: value, nameRange: pending.nameRange, declaration: pending.range))
+            classContext?.members[name] = Binding(value: value, symbol: .constant(index), declared: pending.nameRange)
+        default:
+            guard let type = pending.type, !type.isArray, ViewClass.isView(tree.string(type.name)) else {
+                if case .unknown = value { return }
+                classContext?.members[name] = Binding(value: value, declared: pending.nameRange)
+                return
+            }
+            let item = addView(
+                name: tree.string(name), className: tree.string(type.name), parent: .unknown, unknowns: .parent)
+            document.items[item.index].nameRange = pending.nameRange
+            document.items[item.index].declaration = pending.range
+            classContext?.members[name] = Binding(value: .item(item), symbol: .item(item), declared: pending.nameRange)
+            refer(to: .item(item), at: pending.nameRange, as: .declaration)
+        }
+    }
+
+    /// A view named after a local variable takes the name of the member that holds it in the end.
+    private func isLocal(_ item: ItemID) -> Bool {
+        classContext?.memberItems.contains(item) == false
+    }
+
+    /// Runs code that does not see the local names of its caller.
+    private mutating func withOwnFrame(_ body: (inout Evaluator) -> Value) -> Value {
+        let outer = (scope.frame, chainContext, currentBlock, certainty, hasMaybeReturned, returned)
+        let mark = scope.mark
+        frames += 1
+        scope.frame = frames
+        certainty = .certain
+        hasMaybeReturned = false
+        let value = body(&self)
+        scope.leave(to: mark)
+        (scope.frame, chainContext, currentBlock, certainty, hasMaybeReturned, returned) = outer
+        return value
+    }
+}

@@ -1,0 +1,125 @@
+// Running one class: first for who is whose subview, then for its constraints and scenarios.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    mutating func run(_ picture: TypePicture) {
+        var scout = self
+        scout.hierarchy = .collecting
+        scout.runMethods(of: picture)
+        let firstItem = document.items.count
+        fixedParents = scout.fixedParents
+        document.items.append(contentsOf: scout.document.items.dropFirst(firstItem))
+        for index in firstItem..<document.items.count { settleParent(of: ItemID(index), scout.adds) }
+        creationKeys = scout.creationKeys
+        hierarchy = .replaying(next: firstItem)
+        fuel = scout.fuel
+        runMethods(of: picture)
+        hierarchy = .live
+    }
+
+    /// One superview that all code agrees on, or an unknown one.
+    private mutating func settleParent(of item: ItemID, _ adds: [ItemID: [ItemID]]) {
+        guard !fixedParents.contains(item) else { return }
+        let parents = adds[item] ?? []
+        if let first = parents.first, parents.allSatisfy({ $0 == first }), !wouldLoop(item, under: first) {
+            document.items[item.index].parent = .item(first)
+            document.items[item.index].unknowns.subtract([.parent, .rootSize])
+        } else {
+            document.items[item.index].parent = .unknown
+            document.items[item.index].unknowns.insert(.parent)
+        }
+    }
+
+    private func wouldLoop(_ item: ItemID, under parent: ItemID) -> Bool {
+        var current = parent
+        for _ in 0...document.items.count {
+            if current == item { return true }
+            guard case .item(let next) = document[current].parent else { return false }
+            current = next
+        }
+        return true
+    }
+
+    /// Everything a class runs: members, the set-up path, then each other method on top of it.
+    private mutating func runMethods(of picture: TypePicture) {
+        var firstItem = document.items.count
+        if case .replaying(let next) = hierarchy { firstItem = next }
+        let outerRoot = knownRoot
+        knownRoot = nil
+        // Nothing of another class can reach what this one makes.
+        runtime.store = ConstraintStore()
+        runtime.masonry = []
+        runtime.snapDescriptions = []
+        runtime.snapConstraints = []
+        var context = ClassContext(picture: picture, selfValue: .unknown)
+        for (index, method) in picture.methods.enumerated() {
+            context.methods[method.declaration.name, default: []].append(index)
+        }
+        classContext = context
+        makeSelf(for: picture)
+        declareMembers(of: picture)
+        runSetUpPath(of: picture)
+        classContext?.inlining = .none
+        let base = scenario(of: picture, named: nil, items: firstItem..<nextItem, range: nil)
+        if !base.active.isEmpty { document.scenarios.append(base) }
+        runOtherMethods(of: picture, baseItems: firstItem..<nextItem)
+        classContext = nil
+        knownRoot = outerRoot
+        for index in firstItem..<document.items.count {
+            document.items[index].owner = picture.name
+        }
+    }
+
+    /// What `self` is, and the root that its layout hangs from.
+    private mutating func makeSelf(for picture: TypePicture) {
+        switch picture.role {
+        case .controller:
+            runtime.controllers.append(Controller(name: "self"))
+            let index = runtime.controllers.count - 1
+            let view = addView(name: "view", className: "UIView", parent: .root, unknowns: .rootSize)
+            fixedParents.insert(view)
+            runtime.controllers[index].view = view
+            knownRoot = view
+            classContext?.selfValue = .runtime(.controller(index))
+        case .view, .cell:
+            let item = addView(name: "self", className: picture.name, parent: .root, unknowns: .rootSize)
+            fixedParents.insert(item)
+            document.items[item.index].layout.kind =
+                picture.inherited.contains { ViewClass.isScrollView($0) } ? .scrollView : .view
+            knownRoot = item
+            classContext?.selfValue = .item(item)
+        case .other: classContext?.selfValue = .unknown
+        }
+    }
+
+    /// `contentView` of a cell: inside the cell, of a width and height that the table gives.
+    mutating func contentView(of cell: ItemID) -> ItemID {
+        if let known = contentViews[cell] { return known }
+        let item = addView(name: "contentView", className: "UIView", parent: .item(cell), unknowns: .constraints)
+        contentViews[cell] = item
+        fixedParents.insert(item)
+        return item
+    }
+
+    /// The item that would be made next: those before it exist by now.
+    var nextItem: Int {
+        if case .replaying(let next) = hierarchy { return next }
+        return document.items.count
+    }
+
+    func scenario(
+        of picture: TypePicture, named name: String?, items own: Range<Int>, more: Range<Int> = 0..<0,
+        range place: TextRange?
+    ) -> Scenario {
+        let items = own.map { ItemID($0) } + more.map { ItemID($0) }
+        var scenario = Scenario(name: name, owner: picture.name, items: items, active: runtime.store.active)
+        scenario.changedConstants = runtime.store.changedConstants
+        scenario.changedPriorities = runtime.store.changedPriorities
+        scenario.range = place
+        scenario.certainty = name == nil ? .certain : .possible
+        return scenario
+    }
+}

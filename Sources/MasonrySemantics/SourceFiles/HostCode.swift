@@ -1,0 +1,195 @@
+// Host code around layouts: guards that always pass, closures that may run, helpers that add views.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    /// `if (self)`, `if (self = [super init])`, `if (!_x) { _x = …; }`, `guard let self`: conditions that always hold
+    /// where it matters. nil for all others.
+    mutating func runHarmless(_ conditional: Conditional) -> Flow? {
+        guard isInClass else { return nil }
+        switch conditional.keyword {
+        case .directive: return nil
+        case .guardStatement:
+            guard bindHarmless(conditional), conditional.condition == nil else { return nil }
+            return .next
+        case .ifStatement:
+            if let condition = conditional.condition, isNeverTrue(condition) {
+                return conditional.otherwise.map { runScoped($0) } ?? .next
+            }
+            let isHarmless =
+                conditional.condition.map { isHarmlessCondition($0, then: conditional.then) }
+                ?? !conditional.bindings.isEmpty
+            guard isHarmless else { return nil }
+            let mark = scope.mark
+            guard bindHarmless(conditional) else {
+                scope.leave(to: mark)
+                return nil
+            }
+            let flow = run(conditional.then)
+            scope.leave(to: mark)
+            return flow
+        }
+    }
+
+    /// Binds `let x = y` where `y` is a known view or `self`; false where one may be nil.
+    private mutating func bindHarmless(_ conditional: Conditional) -> Bool {
+        for binding in conditional.bindings {
+            if binding.name.word == .`self` { continue }
+            let value = binding.initializer.map { evaluate($0) } ?? evaluateName(binding.name, at: binding.nameRange)
+            switch value {
+            case .item, .runtime(.controller): scope.bind(binding.name, to: Binding(value: value))
+            default:
+                scope.bind(binding.name, to: Binding(value: .unknown))
+                return false
+            }
+        }
+        return !conditional.bindings.isEmpty || conditional.condition != nil
+    }
+
+    private func isHarmlessCondition(_ id: ExpressionID, then: Block) -> Bool {
+        switch tree[id].kind {
+        case .parenthesized(let inner): return isHarmlessCondition(inner, then: then)
+        case .name(let name): return name.word == .`self`
+        case .assignment(_, let target, _): return isSelf(target)
+        case .unary(.not, let operand): return memberName(operand).map { assigns($0, in: then) } ?? false
+        case .binary(.equal, let left, let right):
+            guard case .name(let name) = tree[right].kind, name.word == .nil || name.word == .NULL else { return false }
+            if isSelf(left) { return false }
+            return memberName(left).map { assigns($0, in: then) } ?? false
+        case .binary(.notEqual, let left, _): return isSelf(left)
+        default: return false
+        }
+    }
+
+    /// `if (!self) return nil;`
+    private func isNeverTrue(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .parenthesized(let inner): return isNeverTrue(inner)
+        case .unary(.not, let operand): return isSelf(operand)
+        case .binary(.equal, let left, let right):
+            guard case .name(let name) = tree[right].kind, name.word == .nil || name.word == .NULL else { return false }
+            return isSelf(left)
+        default: return false
+        }
+    }
+
+    private func memberName(_ id: ExpressionID) -> Name? {
+        switch tree[id].kind {
+        case .name(let name): bareName(name)
+        case .member(let base, let name, _): isSelf(base) ? bareName(name) : nil
+        case .parenthesized(let inner): memberName(inner)
+        default: nil
+        }
+    }
+
+    private func assigns(_ name: Name, in block: Block) -> Bool {
+        block.statements.contains { id in
+            guard case .expression(let expression) = tree[id].kind,
+                case .assignment(.assign, let target, _) = tree[expression].kind
+            else { return false }
+            return memberName(target) == name
+        }
+    }
+
+    /// Both ways of an `#if` are code of the program; the first is taken, as on the newest systems.
+    mutating func runDirective(_ conditional: Conditional) -> Flow {
+        runPossibly(conditional.then)
+        if let otherwise = conditional.otherwise { runPossibly(otherwise) }
+        return .next
+    }
+
+    /// The values of arguments of host code. Closures among them may run some time.
+    mutating func evaluateHostArguments(_ arguments: [Argument]) -> [(label: Name?, value: Value)] {
+        arguments.map { argument in
+            guard let id = argument.value else { return (argument.label, .unknown) }
+            let value = evaluate(id, expecting: .hostCode)
+            if case .closure(let closureID) = value, isInClass,
+                case .closure(let closure) = tree[closureID].kind
+            {
+                runLater(closure)
+            }
+            return (argument.label, value)
+        }
+    }
+
+    /// A callback: it may run, at any time, any number of times.
+    private mutating func runLater(_ closure: Closure) {
+        let mark = scope.mark
+        for parameter in closure.parameters { scope.bind(parameter, to: Binding(value: .unknown)) }
+        let outer = (currentBlock, hasMaybeReturned)
+        runPossibly(closure.body)
+        (currentBlock, hasMaybeReturned) = outer
+        scope.leave(to: mark)
+    }
+
+    /// Methods of views that are no part of the libraries: helpers that add views, `then`, and all the others.
+    mutating func callHostMethod(_ call: Invocation, on item: ItemID) -> Value {
+        let name = tree.string(call.name)
+        if name == "then" || name == "with", let argument = call.first, case .closure(let closure) = tree[argument].kind
+        {
+            let outer = chainContext
+            chainContext = ChainContext()
+            _ = runClosure(closure, passing: [.item(item)])
+            chainContext = outer
+            return .item(item)
+        }
+        switch name {
+        case "map", "flatMap":
+            // Of an optional view that is there.
+            if let argument = call.first, case .closure(let closure) = tree[argument].kind {
+                return runClosure(closure, passing: [.item(item)])
+            }
+        case "addConstraint", "addConstraints", "removeConstraint", "removeConstraints":
+            if let value = firstArgument(call, expecting: .hostCode)?.value {
+                activateLayoutConstraints(value, name.hasPrefix("add") ? .on : .off)
+                return .null
+            }
+        default: break
+        }
+        if isInClass, name.hasPrefix("addSubviews") || name.hasPrefix("sd_addSubviews") {
+            for argument in call.arguments {
+                guard let id = argument.value else { continue }
+                addSubview(evaluate(id, expecting: .view), to: item)
+            }
+            return .null
+        }
+        for argument in evaluateHostArguments(call.arguments) { noteEscape(argument.value) }
+        return .unknown
+    }
+
+    /// A view that is handed to code which cannot be read may be added or constrained there.
+    private mutating func noteEscape(_ value: Value) {
+        guard isInClass, case .item(let item) = value else { return }
+        document.items[item.index].unknowns.insert(.constraints)
+    }
+
+    /// `[a, b].forEach { view.addSubview($0) }`; false for other calls.
+    mutating func runForEach(_ elements: [Value], _ call: Invocation) -> Bool {
+        guard tree.string(call.name) == "forEach", let argument = call.arguments.last?.value,
+            case .closure(let closure) = tree[argument].kind, elements.count <= 256
+        else { return false }
+        for element in elements { _ = runClosure(closure, passing: [element]) }
+        return true
+    }
+
+    /// Arranged subviews get constraints from their stack view that are not modelled here.
+    mutating func noteArranged(_ value: Value) {
+        guard fuel > 0 else { return }
+        fuel -= 1
+        switch value {
+        case .item(let item): document.items[item.index].unknowns.insert(.constraints)
+        case .array(let elements): for element in elements { noteArranged(element) }
+        default: break
+        }
+    }
+
+    /// `UIStackView(arrangedSubviews: [a, b])`.
+    mutating func arrange(_ arguments: [(label: Name?, value: Value)], in stack: ItemID) {
+        for argument in arguments where argument.label.map({ tree.string($0) }) == "arrangedSubviews" {
+            addSubview(argument.value, to: stack)
+            noteArranged(argument.value)
+        }
+    }
+}

@@ -1,0 +1,163 @@
+// Names inside a class: `self`, its weak aliases, members with and without `self.`.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    /// What views are expected to be where code names them for the hierarchy: sources name them without declaring
+    /// them, and pasted code in a `.masonry` file is left alone.
+    var viewExpectation: NameExpectation { !isInClass ? .hostCode : .view }
+
+    /// The view that `addSubview(x)` without a receiver adds to.
+    var selfView: ItemID? {
+        mutating get {
+            guard let context = classContext else { return root(named: "view") }
+            if case .item(let item) = context.selfValue { return item }
+            return nil
+        }
+    }
+
+    /// Whether an expression is `self`, or a weak alias of it.
+    func isSelf(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .name(let name):
+            if name.word == .`self` { return scope[name] == nil }
+            guard isInClass, let context = classContext else { return false }
+            if let binding = scope.local(name) { return isSame(binding.value, context.selfValue) }
+            return Self.isWeakAlias(tree.string(name)) && context.members[name] == nil
+        case .parenthesized(let inner), .cast(_, let inner): return isSelf(inner)
+        default: return false
+        }
+    }
+
+    private func isSame(_ one: Value, _ other: Value) -> Bool {
+        switch (one, other) {
+        case (.item(let one), .item(let other)): one == other
+        case (.runtime(.controller(let one)), .runtime(.controller(let other))): one == other
+        default: false
+        }
+    }
+
+    /// The names that macros such as `WS(ws)` and `@weakify(self)` give.
+    private static func isWeakAlias(_ name: String) -> Bool {
+        switch name {
+        case "weakSelf", "wself", "wSelf", "ws", "weakself", "strongSelf", "sself", "sSelf", "strongself", "self_",
+            "_self", "selfWeak", "this", "weak_self", "bself", "blockSelf":
+            true
+        default: false
+        }
+    }
+
+    /// A plain name inside a class: a local, then a member, then a constant of the file; nil for names of the host.
+    mutating func evaluateClassName(_ name: Name, at range: TextRange) -> Value? {
+        if let local = scope.local(name) { return read(local, at: range) }
+        if let word = name.word, word == .`self` || word == .super { return classContext?.selfValue }
+        let string = tree.string(name)
+        if Self.isWeakAlias(string), classContext?.members[name] == nil { return classContext?.selfValue }
+        if let binding = memberBinding(name, mayBeView: .anything) { return read(binding, at: range) }
+        if let binding = scope[name] { return read(binding, at: range) }
+        if let binding = classContext.flatMap({ typeMembers[$0.picture.name]?[name] }) {
+            return read(binding, at: range)
+        }
+        if let value = inheritedMember(name) { return value }
+        guard nameExpectation == .view, !Self.isTypeName(string), HostConstants.value(of: string) == nil else {
+            return nil
+        }
+        return memberBinding(name, mayBeView: .view).map { read($0, at: range) }
+    }
+
+    private mutating func read(_ binding: Binding, at range: TextRange) -> Value {
+        if let symbol = binding.symbol { refer(to: symbol, at: range, as: .read) }
+        return binding.value
+    }
+
+    /// Swift's implicit `self`: `view`, `contentView`, `safeAreaLayoutGuide`.
+    private mutating func inheritedMember(_ name: Name) -> Value? {
+        guard let context = classContext, let word = spellings[name].word else { return nil }
+        switch (context.picture.role, word) {
+        case (.controller, .view), (.controller, .topLayoutGuide), (.controller, .bottomLayoutGuide),
+            (.cell, .contentView), (.view, .safeAreaLayoutGuide), (.view, .layoutMarginsGuide), (.view, .snp),
+            (.cell, .snp):
+            return memberOfOwn(context.selfValue, name, spellings[name])
+        default: return nil
+        }
+    }
+
+    private mutating func memberOfOwn(_ value: Value, _ name: Name, _ spelling: Spelling) -> Value {
+        switch value {
+        case .item(let item): memberOfItem(item, name, spelling, TextRange(0, 0))
+        case .runtime(.controller(let index)): memberOfController(index, spelling.word, spelling.prefix)
+        default: .unknown
+        }
+    }
+
+    /// `self.x` in a source file.
+    mutating func evaluateMemberOfOwnClass(_ name: Name, _ range: TextRange) -> Value {
+        if let binding = memberBinding(name, mayBeView: .anything) { return read(binding, at: range) }
+        if let context = classContext {
+            let spelling = spellings[name]
+            if spelling.word != nil {
+                let value = memberOfOwn(context.selfValue, name, spelling)
+                if case .unknown = value {} else { return value }
+            }
+            if let binding = typeMembers[context.picture.name]?[name] { return read(binding, at: range) }
+        }
+        guard nameExpectation == .view else { return .unknown }
+        return memberBinding(name, mayBeView: .view).map { read($0, at: range) } ?? .unknown
+    }
+
+    /// An assignment to a member: a new view takes the member's name.
+    mutating func assignMember(_ operation: Operator, _ name: Name, at range: TextRange, _ assigned: Value) -> Value {
+        if name.word == .`self` || name.word == .super { return assigned }
+        let name = bareName(name)
+        let pending = classContext?.pending.removeValue(forKey: name)
+        let old = classContext?.members[name]
+        guard operation == .assign else {
+            let value = Arithmetic.binary(operation, old?.value ?? .unknown, assigned)
+            classContext?.members[name] = Binding(value: value, symbol: old?.symbol, declared: old?.declared)
+            return value
+        }
+        if case .item(let known)? = old?.value { return assignView(name, known, assigned, old: old, at: range) }
+        if case .item(let item) = assigned, classContext?.memberItems.contains(item) == false {
+            classContext?.memberItems.insert(item)
+            document.items[item.index].name = tree.string(name)
+            document.items[item.index].layout.name = tree.string(name)
+            document.items[item.index].nameRange = pending?.nameRange ?? range
+            document.items[item.index].declaration = pending?.range ?? document[item].declaration ?? range
+            classContext?.members[name] = Binding(value: assigned, symbol: .item(item), declared: pending?.nameRange)
+            refer(to: .item(item), at: range, as: .write)
+            if let pending { refer(to: .item(item), at: pending.nameRange, as: .declaration) }
+            return assigned
+        }
+        if case .unknown = assigned, old == nil {
+            // A factory that cannot be read: the name still stands for one view.
+            if let pending, let type = pending.type, ViewClass.isView(tree.string(type.name)) {
+                bindMember(name, .unknown, pending)
+                return classContext?.members[name]?.value ?? .unknown
+            }
+            return .unknown
+        }
+        if let symbol = old?.symbol { refer(to: symbol, at: range, as: .write) }
+        // A constant that code assigns is none.
+        let isRestated = certainty == .possible || (old != nil && assigned.number != nil)
+        classContext?.members[name] = Binding(
+            value: isRestated ? .unknown : assigned, symbol: old?.symbol, declared: old?.declared)
+        return assigned
+    }
+
+    /// A member that stands for a view stands for the same one, whatever it is assigned: views go by their names.
+    private mutating func assignView(
+        _ name: Name, _ known: ItemID, _ assigned: Value, old: Binding?, at range: TextRange
+    ) -> Value {
+        refer(to: .item(known), at: range, as: .write)
+        guard case .item(let item) = assigned, item != known else { return .item(known) }
+        if document[item].name.isEmpty {
+            document.items[item.index].name = tree.string(name)
+            document.items[item.index].layout.name = tree.string(name)
+        }
+        // Two views under one name: what is known of one may not hold for the other.
+        document.items[known.index].unknowns.insert(.constraints)
+        return .item(known)
+    }
+}

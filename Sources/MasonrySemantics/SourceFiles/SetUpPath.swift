@@ -1,0 +1,126 @@
+// Which methods a class runs when it is set up, and in what order.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    /// Methods that UIKit calls on every object, in the order of its life. Of several initializers one runs.
+    private static let lifeCycle = [
+        "awakeFromNib", "loadView", "viewDidLoad", "didMoveToSuperview", "didMoveToWindow", "viewWillAppear",
+        "viewWillAppear:", "updateConstraints", "updateViewConstraints", "viewWillLayoutSubviews", "layoutSubviews",
+        "viewDidLayoutSubviews", "viewDidAppear", "viewDidAppear:",
+    ]
+
+    mutating func runSetUpPath(of picture: TypePicture) {
+        if let initializer = initializer(of: picture) { runMethod(initializer) }
+        for name in Self.lifeCycle {
+            guard let name = tree.names.find(name), let methods = classContext?.methods[name] else { continue }
+            for method in methods { runMethod(method) }
+        }
+    }
+
+    /// The initializer with the most to run: its siblings are other ways to make the same object.
+    private func initializer(of picture: TypePicture) -> Int? {
+        var best: (index: Int, size: Int)?
+        for (index, method) in picture.methods.enumerated() {
+            let name = tree.string(method.declaration.name)
+            guard name == "init" || name.hasPrefix("initWith"), let body = method.declaration.body else { continue }
+            let isForArchives = method.declaration.parameters.contains { $0.label.map { tree.string($0) } == "coder" }
+            let size = isForArchives ? 0 : body.statements.count
+            if best.map({ size > $0.size }) ?? true { best = (index, size) }
+        }
+        return best?.index
+    }
+
+    /// Every method that did not run yet is a scenario of its own on top of the base.
+    mutating func runOtherMethods(of picture: TypePicture, baseItems: Range<Int>) {
+        let base = runtime
+        for (index, method) in picture.methods.enumerated() {
+            guard classContext?.executed.contains(index) == false, !isSiblingInitializer(method) else { continue }
+            let blocks = document.blocks.count
+            let firstItem = nextItem
+            classContext?.skippedCalls = false
+            runMethod(index)
+            let changed = document.blocks.count > blocks
+            let store = runtime.store
+            runtime.restore(base)
+            guard changed, classContext?.skippedCalls == false else { continue }
+            var scenario = scenario(
+                of: picture, named: tree.string(method.declaration.name), items: baseItems,
+                more: firstItem..<max(firstItem, nextItem), range: method.range)
+            scenario.active = store.active
+            scenario.changedConstants = store.changedConstants
+            scenario.changedPriorities = store.changedPriorities
+            document.scenarios.append(scenario)
+        }
+    }
+
+    private func isSiblingInitializer(_ method: TypePicture.Method) -> Bool {
+        let name = tree.string(method.declaration.name)
+        return name == "init" || name.hasPrefix("initWith")
+    }
+
+    /// Runs a method once; its parameters are what the caller gives, or unknown.
+    @discardableResult
+    mutating func runMethod(_ index: Int, passing values: [Value] = []) -> Value {
+        guard let context = classContext, let body = context.picture.methods[index].declaration.body,
+            !context.executed.contains(index) || context.repeatable.contains(index), !context.running.contains(index),
+            depth < Self.maximumDepth
+        else { return .unknown }
+        let method = context.picture.methods[index]
+        let blocks = document.blocks.count
+        classContext?.executed.insert(index)
+        classContext?.running.insert(index)
+        defer {
+            classContext?.running.remove(index)
+            if document.blocks.count == blocks {
+                classContext?.repeatable.insert(index)
+            } else {
+                classContext?.repeatable.remove(index)
+            }
+        }
+        depth += 1
+        let outer = (scope.frame, currentFunction, certainty, hasMaybeReturned, chainContext, currentBlock, returned)
+        frames += 1
+        scope.frame = frames
+        currentFunction = tree.string(method.declaration.name)
+        hasMaybeReturned = false
+        returned = .unknown
+        let mark = scope.mark
+        for (position, parameter) in method.declaration.parameters.enumerated() {
+            scope.bind(
+                parameter.name, to: Binding(value: position < values.count ? values[position] : .unknown))
+        }
+        _ = run(body)
+        let result = returned
+        scope.leave(to: mark)
+        (scope.frame, currentFunction, certainty, hasMaybeReturned, chainContext, currentBlock, returned) = outer
+        depth -= 1
+        return result
+    }
+
+    /// A call of a method of the same class: inlined on the set-up path, noted elsewhere.
+    mutating func callOwnMethod(_ call: Invocation) -> Value? {
+        guard let context = classContext else { return nil }
+        guard let candidates = context.methods[selector(call)] ?? context.methods[call.name] else { return nil }
+        let values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map(\.value)
+        guard context.inlining == .setUp || candidates.allSatisfy({ context.repeatable.contains($0) }) else {
+            classContext?.skippedCalls = true
+            return .unknown
+        }
+        guard
+            let index = candidates.first(where: { index in
+                context.picture.methods[index].declaration.parameters.count == values.count || !call.isMessage
+            })
+        else { return .unknown }
+        return runMethod(index, passing: values)
+    }
+
+    /// The whole selector of a message: `setTitle:color:`.
+    private func selector(_ call: Invocation) -> Name {
+        guard call.isMessage, call.first != nil else { return call.name }
+        let text = call.arguments.map { ($0.label.map { tree.string($0) } ?? "") + ":" }.joined()
+        return tree.names.find(text) ?? call.name
+    }
+}

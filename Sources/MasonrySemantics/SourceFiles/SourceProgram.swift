@@ -1,0 +1,123 @@
+// Running a source file: its constants, then one class at a time, twice: for the hierarchy, then for the constraints.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    mutating func runSourceFile() {
+        document.screens = [DocumentScreen(screen: Device.standard.portrait)]
+        runFileLevel()
+        for picture in TypeCollector(tree).pictures { declareStatics(of: picture) }
+        for picture in TypeCollector(tree).pictures where picture.hasBodies { run(picture) }
+        markConstrainedByUnknowns()
+        finish()
+    }
+
+    /// Constants and macros outside of all types; free functions run only where they are called.
+    private mutating func runFileLevel() {
+        for id in tree.root.statements {
+            switch tree[id].kind {
+            case .variable, .macro: _ = run(id)
+            case .type(let declaration) where declaration.keyword == .enumeration: declareEnumerators(declaration)
+            case .conditional(let conditional) where conditional.keyword == .directive:
+                for inner in conditional.then.statements {
+                    switch tree[inner].kind {
+                    case .variable, .macro: _ = run(inner)
+                    default: break
+                    }
+                }
+            default: break
+            }
+        }
+    }
+
+    /// The cases of a C enumeration count on from the last value.
+    private mutating func declareEnumerators(_ declaration: TypeDeclaration) {
+        var next: Double? = 0
+        for binding in declaration.enumerators {
+            if let initializer = binding.initializer { next = evaluate(initializer).number }
+            let value = next.map { Value.number($0, isInteger: true) } ?? .unknown
+            scope.bind(binding.name, to: Binding(value: value, declared: binding.nameRange))
+            next = next.map { $0 + 1 }
+        }
+        declareStatics(named: tree.string(declaration.name), in: declaration.members)
+    }
+
+    private mutating func declareStatics(named type: String, in block: Block) {
+        for id in block.statements {
+            guard case .variable(let declaration) = tree[id].kind else { continue }
+            for binding in declaration.bindings {
+                declareStatic(binding, declaration.modifiers, of: type, tree[id].range)
+            }
+        }
+    }
+
+    /// `UX.padding`: constants that belong to a type.
+    private mutating func declareStatics(of picture: TypePicture) {
+        for member in picture.members where member.modifiers.contains(.isStatic) {
+            declareStatic(member.binding, member.modifiers, of: picture.name, member.range)
+        }
+    }
+
+    private mutating func declareStatic(
+        _ binding: VariableDeclaration.Binding, _ modifiers: VariableDeclaration.Modifiers, of type: String,
+        _ range: TextRange
+    ) {
+        guard modifiers.contains(.isStatic), let initializer = binding.initializer else { return }
+        let value = initialValue(initializer, ofType: binding.type, expecting: .hostCode)
+        switch value {
+        case .number, .point, .size, .insets, .directionalInsets, .boolean, .string:
+            let index = document.constants.count
+            document.constants.append(
+                NamedConstant(
+                    name: "\(type).\(tree.string(binding.name))", value: value, nameRange: binding.nameRange,
+                    declaration: range))
+            refer(to: .constant(index), at: binding.nameRange, as: .declaration)
+            typeMembers[type, default: [:]][binding.name] = Binding(
+                value: value, symbol: .constant(index), declared: binding.nameRange)
+        default: break
+        }
+    }
+
+    /// A chain of which something is not known, or that may not run, still constrains its receiver: nothing may be
+    /// called missing there.
+    ///
+    /// A view that no block is about keeps its autoresizing mask: its frame places it, which is set who knows where.
+    mutating func markConstrainedByUnknowns() {
+        var receivers = Set<ItemID>()
+        for block in document.blocks {
+            if let receiver = block.receiver { receivers.insert(receiver) }
+        }
+        for index in document.items.indices where !receivers.contains(ItemID(index)) {
+            document.items[index].unknowns.insert(.constraints)
+        }
+        for chain in document.chains {
+            guard let receiver = chain.receiver else { continue }
+            if chain.unknown != nil || chain.certainty == .possible || chain.isStopped {
+                document.items[receiver.index].unknowns.insert(.constraints)
+            }
+        }
+        spreadUnknowns()
+    }
+
+    /// A view that is placed by one whose place is not known has no known place itself. Roots and what the system
+    /// places end the search: their place is given.
+    private mutating func spreadUnknowns() {
+        var dependents: [[ItemID]] = Array(repeating: [], count: document.items.count)
+        for made in document.constraints {
+            guard case .item(let second, _) = made.target, second != made.firstItem else { continue }
+            dependents[second.index].append(made.firstItem)
+        }
+        var pending = document.items.indices.map { ItemID($0) }.filter {
+            document[$0].unknowns.contains(.constraints) && !fixedParents.contains($0)
+        }
+        while let item = pending.popLast() {
+            for dependent in dependents[item.index]
+            where !document[dependent].unknowns.contains(.constraints) && !fixedParents.contains(dependent) {
+                document.items[dependent.index].unknowns.insert(.constraints)
+                pending.append(dependent)
+            }
+        }
+    }
+}

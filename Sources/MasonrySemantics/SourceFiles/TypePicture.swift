@@ -1,0 +1,104 @@
+// What a source file says of one type, whichever of its declarations says it.
+
+import MasonrySyntax
+import SourceText
+
+/// A class with its interface, implementation, categories and extensions put together.
+struct TypePicture {
+    enum Role {
+        case controller, view, cell
+        /// No superclass that is known to have to do with layouts.
+        case other
+    }
+
+    struct Method {
+        var declaration: FunctionDeclaration
+        var range: TextRange
+    }
+
+    struct Member {
+        var binding: VariableDeclaration.Binding
+        var modifiers: VariableDeclaration.Modifiers
+        var range: TextRange
+    }
+
+    var name: String
+    var inherited: [String] = []
+    var members: [Member] = []
+    var methods: [Method] = []
+    var range: TextRange
+    /// Whether some declaration of it has bodies: an interface alone runs nothing.
+    var hasBodies = false
+
+    /// By the superclass, or by the custom of naming where the file does not show it.
+    var role: Role {
+        for candidate in inherited + [name] {
+            if candidate.hasSuffix("Controller") || candidate.hasSuffix("VC") { return .controller }
+            if candidate.hasSuffix("Cell") || candidate.hasSuffix("HeaderFooterView") { return .cell }
+            if ViewClass.isView(candidate) { return .view }
+        }
+        return .other
+    }
+}
+
+/// Collects the types of a file, in the order of their first mention.
+struct TypeCollector {
+    private let tree: SyntaxReader
+    private(set) var pictures: [TypePicture] = []
+    private var indices: [String: Int] = [:]
+    private var depth = 0
+
+    init(_ tree: SyntaxReader) {
+        self.tree = tree
+        for statement in tree.root.statements { collect(statement) }
+    }
+
+    private mutating func collect(_ id: StatementID) {
+        switch tree[id].kind {
+        case .type(let declaration): collect(declaration, tree[id].range)
+        case .conditional(let conditional) where conditional.keyword == .directive:
+            for statement in conditional.then.statements { collect(statement) }
+            for statement in conditional.otherwise?.statements ?? [] { collect(statement) }
+        default: break
+        }
+    }
+
+    private mutating func collect(_ declaration: TypeDeclaration, _ range: TextRange) {
+        guard depth < 16, declaration.keyword != .protocol else { return }
+        if declaration.keyword == .enumeration, tree.dialect != .swift { return }
+        depth += 1
+        defer { depth -= 1 }
+        let name = tree.string(declaration.name)
+        let index: Int
+        if let known = indices[name] {
+            index = known
+        } else {
+            index = pictures.count
+            indices[name] = index
+            pictures.append(TypePicture(name: name, range: range))
+        }
+        pictures[index].inherited += declaration.inherited.map { tree.string($0.name) }
+        for member in declaration.members.statements { collect(member, into: index) }
+    }
+
+    private mutating func collect(_ id: StatementID, into index: Int) {
+        let statement = tree[id]
+        switch statement.kind {
+        case .variable(let declaration):
+            for binding in declaration.bindings {
+                pictures[index].members.append(
+                    TypePicture.Member(
+                        binding: binding, modifiers: declaration.modifiers, range: statement.range))
+            }
+        case .function(let declaration):
+            guard declaration.body != nil else { return }
+            pictures[index].hasBodies = true
+            pictures[index].methods.append(TypePicture.Method(declaration: declaration, range: statement.range))
+        case .type(let nested): collect(nested, statement.range)
+        case .conditional(let conditional) where conditional.keyword == .directive:
+            for statement in conditional.then.statements { collect(statement, into: index) }
+            for statement in conditional.otherwise?.statements ?? [] { collect(statement, into: index) }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// Layout anchors: `a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8)` in both hosts' spellings.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    /// The attribute of `topAnchor` and the others; nil for other names.
+    func anchorAttribute(_ name: Name) -> LayoutAttribute? {
+        let string = tree.string(name)
+        guard string.hasSuffix("Anchor"), let word = tree.names.find(String(string.dropLast(6)))?.word else {
+            return nil
+        }
+        return AttributeWords.single(word)
+    }
+
+    /// A method of an anchor; nil for names that are none.
+    mutating func callAnchor(_ item: ItemID, _ attribute: LayoutAttribute, _ call: Invocation) -> Value? {
+        let name = tree.string(call.name)
+        guard
+            name == "constraint" || name.hasPrefix("constraintEqualTo") || name.hasPrefix("constraintGreaterThan")
+                || name.hasPrefix("constraintLessThan")
+        else { return nil }
+        var parts = LayoutConstraintParts()
+        parts.first = .item(item)
+        parts.firstAttribute = attribute
+        for argument in call.arguments {
+            guard let id = argument.value, let label = argument.label.map({ tree.string($0) }) else { continue }
+            read(label, evaluate(id, expecting: viewExpectation), into: &parts)
+        }
+        return record(parts, at: call.range, attributeAt: call.nameRange)
+    }
+
+    private func read(_ label: String, _ value: Value, into parts: inout LayoutConstraintParts) {
+        switch label {
+        case "constant": parts.constant = value.number
+        case "multiplier": parts.multiplier = value.number
+        case "equalToConstant", "constraintEqualToConstant": (parts.relation, parts.constant) = (.equal, value.number)
+        case "greaterThanOrEqualToConstant", "constraintGreaterThanOrEqualToConstant":
+            (parts.relation, parts.constant) = (.greaterThanOrEqual, value.number)
+        case "lessThanOrEqualToConstant", "constraintLessThanOrEqualToConstant":
+            (parts.relation, parts.constant) = (.lessThanOrEqual, value.number)
+        case "equalTo", "constraintEqualToAnchor": relate(.equal, value, in: &parts)
+        case "greaterThanOrEqualTo", "constraintGreaterThanOrEqualToAnchor":
+            relate(.greaterThanOrEqual, value, in: &parts)
+        case "lessThanOrEqualTo", "constraintLessThanOrEqualToAnchor": relate(.lessThanOrEqual, value, in: &parts)
+        default:
+            // System spacing and the like: a number that the system decides.
+            parts.constant = nil
+            if parts.relation == nil { relate(.equal, value, in: &parts) }
+        }
+    }
+
+    private func relate(_ relation: LayoutRelation, _ value: Value, in parts: inout LayoutConstraintParts) {
+        parts.relation = relation
+        parts.second = .unknown
+        if case .attributes(let item, let attributes) = value, let attribute = attributes.first {
+            parts.second = .item(item)
+            parts.secondAttribute = attribute
+        }
+    }
+}

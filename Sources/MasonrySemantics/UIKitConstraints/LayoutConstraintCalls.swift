@@ -1,0 +1,116 @@
+// `NSLayoutConstraint` itself: made by hand, activated, added and removed.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    /// `NSLayoutConstraint(item: …)` and `[NSLayoutConstraint constraintWithItem:…]`; unknown where a part is not known.
+    mutating func makeLayoutConstraint(_ call: Invocation) -> Value {
+        var parts = LayoutConstraintParts()
+        for (index, argument) in call.arguments.enumerated() {
+            guard let id = argument.value, let label = argument.label.map({ tree.string($0) }) else { continue }
+            switch label {
+            case "item", "constraintWithItem": parts.first = evaluate(id, expecting: viewExpectation)
+            case "attribute":
+                // The second of the two is that of the second item.
+                if index < 3 { parts.firstAttribute = attribute(id) } else { parts.secondAttribute = attribute(id) }
+            case "relatedBy": parts.relation = relation(id)
+            case "toItem": parts.second = evaluate(id, expecting: viewExpectation)
+            case "multiplier": parts.multiplier = evaluate(id).number
+            case "constant": parts.constant = evaluate(id).number
+            default: break
+            }
+        }
+        return record(parts, at: call.range, attributeAt: call.nameRange)
+    }
+
+    private mutating func attribute(_ id: ExpressionID) -> LayoutAttribute? {
+        let name: Name
+        switch tree[id].kind {
+        case .implicitMember(let member, _): name = member
+        case .member(_, let member, _): name = member
+        default:
+            return evaluate(id).number.flatMap { Int(exactly: $0) }
+                .flatMap { AttributeWords.attribute(layoutAttributeNumber: $0) }
+        }
+        if let attribute = name.word.flatMap({ AttributeWords.single($0) }) { return attribute }
+        return tree.string(name) == "notAnAttribute" ? .notAnAttribute : nil
+    }
+
+    private mutating func relation(_ id: ExpressionID) -> LayoutRelation? {
+        switch tree[id].kind {
+        case .implicitMember(let name, _), .member(_, let name, _):
+            switch tree.string(name) {
+            case "equal": return .equal
+            case "lessThanOrEqual": return .lessThanOrEqual
+            case "greaterThanOrEqual": return .greaterThanOrEqual
+            default: return nil
+            }
+        default: return evaluate(id).number.flatMap { Int8(exactly: $0) }.flatMap { LayoutRelation(rawValue: $0) }
+        }
+    }
+
+    /// Adds a constraint made by hand, not yet active.
+    mutating func record(_ parts: LayoutConstraintParts, at range: TextRange, attributeAt: TextRange) -> Value {
+        guard case .item(let first) = parts.first, let attribute = parts.firstAttribute, let relation = parts.relation
+        else { return .unknown }
+        let target: MadeConstraint.Target
+        switch (parts.second, parts.secondAttribute) {
+        case (.null, _): target = .none
+        case (.item(let second), let attribute?) where attribute != .notAnAttribute: target = .item(second, attribute)
+        default: target = .unknown
+        }
+        var made = MadeConstraint(
+            firstItem: first, firstAttribute: attribute, relation: relation, target: target,
+            multiplier: parts.multiplier, constant: parts.constant, priority: parts.priority, range: range,
+            attributeRange: attributeAt, library: .uiKit)
+        if let fault = fault(of: made) {
+            report(fault.problem(item: itemDescription(first)), at: range)
+            return .unknown
+        }
+        made.installedOn = holder(of: made)?.item
+        if !made.isKnown { document.items[first.index].unknowns.insert(.constraints) }
+        return .runtime(.layoutConstraint(record(made, activating: .later)))
+    }
+
+    enum Switching { case on, off }
+
+    /// `activate(_:)`, `addConstraint:`, `isActive = true` and their opposites, on one constraint or a list.
+    mutating func activateLayoutConstraints(_ value: Value, _ switching: Switching) {
+        guard fuel > 0 else { return }
+        fuel -= 1
+        switch value {
+        case .runtime(.layoutConstraint(let id)):
+            guard switching == .on else { return runtime.store.deactivate(id) }
+            guard let holder = holder(of: document[id]) else {
+                report(noCommonAncestor(document[id]), at: document[id].range)
+                return
+            }
+            document.constraints[id.index].installedOn = holder.item
+            runtime.store.activate(id)
+            if certainty == .possible {
+                document.items[document[id].firstItem.index].unknowns.insert(.constraints)
+            }
+        case .runtime(.snapConstraint(let index)):
+            for id in runtime.snapConstraints[index].constraints {
+                activateLayoutConstraints(.runtime(.layoutConstraint(id)), switching)
+            }
+        case .array(let elements):
+            for element in elements { activateLayoutConstraints(element, switching) }
+        default: break
+        }
+    }
+}
+
+/// The arguments of a constraint made by hand.
+struct LayoutConstraintParts {
+    var first = Value.unknown
+    var firstAttribute: LayoutAttribute?
+    var relation: LayoutRelation?
+    var second = Value.null
+    var secondAttribute: LayoutAttribute?
+    var multiplier: Double? = 1
+    var constant: Double? = 0
+    var priority: Double? = 1000
+}

@@ -1,0 +1,99 @@
+// `masonry-bench solve`: what solving costs, by family and size, alone and beside kiwi.
+
+import AutoLayout
+import ConstraintSolver
+import LayoutFamilies
+
+/// Measures build and solve of whole layouts.
+struct SolveBenchmark {
+    var sizes = [10, 100, 1_000, 10_000, 100_000]
+    var families = LayoutFamily.everyday + [.random, .conflict]
+    let peer = KiwiPeer.find()
+
+    func run() {
+        print(
+            "processor time in milliseconds, best of several runs; `changed` is one constant changed and all frames read"
+        )
+        print(peer == nil ? "kiwi: not built, see .ci/kiwi-peer" : "kiwi: build and solve of the same linear systems")
+        printRow(
+            "family", "views", "solve", "lowering", "solving", "report", "changed", "KiB/view", "conflicts", "kiwi",
+            "ratio")
+        for family in families {
+            var measured: [(views: Int, time: Double)] = []
+            for size in sizes {
+                // Random coupling is not what screens look like; beyond this size it measures the simplex method only.
+                if family == .random, size > 100 { continue }
+                let layout = family.layout(views: size, seed: 1)
+                let result = SolveMeasurement(layout)
+                measured.append((layout.items.count, result.total))
+                let kiwi = family == .conflict ? nil : peer?.milliseconds(layout, seconds: size < 10_000 ? 15 : 25)
+                printRow(
+                    family.rawValue, "\(layout.items.count)", number(result.total), number(result.lowering),
+                    number(result.solving), number(result.reporting), number(result.change),
+                    result.kibibytesPerView.map(number) ?? "-", "\(result.conflicts)",
+                    kiwi?.text ?? "-", kiwi?.ratio(to: result.total) ?? "-")
+            }
+            if let exponent = growthExponent(measured) {
+                print("  \(family.rawValue) grows as views^\(number(exponent))")
+            }
+        }
+    }
+
+    /// The slope of time over views on logarithmic scales, from 1,000 views to the largest.
+    private func growthExponent(_ measured: [(views: Int, time: Double)]) -> Double? {
+        guard let first = measured.first(where: { $0.views >= 1_000 }), let last = measured.last,
+            last.views > first.views
+        else { return nil }
+        return logarithm(last.time / first.time) / logarithm(Double(last.views) / Double(first.views))
+    }
+
+    private func printRow(_ cells: String...) {
+        print(cells.map { String(repeating: " ", count: max(0, 10 - $0.count)) + $0 }.joined(separator: " "))
+    }
+}
+
+/// The times of one layout in milliseconds.
+struct SolveMeasurement {
+    /// From the layout to its whole solution.
+    private(set) var total = Double.infinity
+    /// From the layout to the linear system.
+    private(set) var lowering = Double.infinity
+    /// The linear system to its optimum.
+    private(set) var solving = Double.infinity
+    /// The optimum to frames, ranges and sizes.
+    private(set) var reporting = Double.infinity
+    /// One constant changed, all frames read; the median over constraints.
+    private(set) var change = Double.infinity
+    /// Peak memory of one solve; nil where the system does not tell.
+    private(set) var kibibytesPerView: Double?
+    private(set) var conflicts = 0
+
+    init(_ layout: Layout) {
+        let views = layout.items.count
+        let before = PeakMemory.reset()
+        var engine = LayoutEngine(layout)
+        conflicts = engine.solution().conflicts.count
+        if let before, let after = PeakMemory.kibibytes(), views >= 1_000 {
+            kibibytesPerView = Double(after - before) / Double(views)
+        }
+        for _ in 0..<max(2, min(50, 20_000 / views)) {
+            total = min(total, milliseconds { _ = layout.solve() })
+            lowering = min(lowering, milliseconds { _ = layout.linearSystem() })
+            let system = layout.linearSystem()
+            solving = min(solving, milliseconds { _ = LinearEngine(system) })
+            reporting = min(reporting, milliseconds { _ = engine.solution() })
+        }
+        var changes: [Double] = []
+        for step in 0..<max(5, min(51, 20_000 / views)) {
+            let target = ConstraintID((step * 7919) % layout.constraints.count)
+            let constant = layout.constraints[target.index].constant
+            changes.append(
+                milliseconds {
+                    engine.setConstant(constant + 1, of: target)
+                    _ = engine.frames
+                })
+            engine.setConstant(constant, of: target)
+        }
+        change = changes.sorted()[changes.count / 2]
+    }
+}

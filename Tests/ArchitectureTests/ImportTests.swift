@@ -1,0 +1,94 @@
+// The import table of Package.swift, checked against every `import` line of the sources.
+
+import Foundation
+import Testing
+
+@Suite("Layers")
+struct ImportTests {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// Modules of the toolchain that everyone may use where it is said here.
+    static let platformModules: Set<String> = ["Darwin", "Glibc", "Musl", "Synchronization", "Dispatch"]
+    static let withFoundation: Set<String> = ["MasonryCommand", "masonry-bench", "masonry-lsp"]
+    /// Modules that no row of the table binds: they tie the others together.
+    static let programs: Set<String> = ["masonry-lsp", "masonry-bench"]
+
+    /// The rows of the table as they stand in Package.swift.
+    static func table() throws -> [String: Set<String>] {
+        let manifest = try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+        guard let start = manifest.range(of: "let layers"), let end = manifest.range(of: "\n]\n") else { return [:] }
+        var rows: [String: Set<String>] = [:]
+        let row = #/\(\s*"(?<name>\w+)",\s*\[(?<imports>[^\]]*)\]/#
+        for match in manifest[start.upperBound..<end.lowerBound].matches(of: row) {
+            let names = match.output.imports.matches(of: #/"(\w+)"/#).map { String($0.output.1) }
+            rows[String(match.output.name)] = Set(names)
+        }
+        return rows
+    }
+
+    /// The modules that the files of a folder of Sources import, with the file.
+    static func imports(of module: String) throws -> [(file: String, name: String)] {
+        let folder = root.appendingPathComponent("Sources/\(module)")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        return try files.sorted().flatMap { file in
+            let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+            let pattern =
+                #/^\s*(?:@\w+\s+)*(?:(?:public|package|internal|private)\s+)?import\s+(?:(?:struct|class|enum|func|protocol|typealias|let|var)\s+)?(\w+)/#
+            return text.matches(of: pattern.anchorsMatchLineEndings()).map {
+                ("\(module)/\(file)", String($0.output.1))
+            }
+        }
+    }
+
+    static func modules() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Sources").path)
+            .filter { !$0.hasPrefix(".") }.sorted()
+    }
+
+    @Test("Every folder of Sources is a row of the table or a program")
+    func everyModuleHasARow() throws {
+        let rows = try Self.table()
+        #expect(rows.count >= 12)
+        for module in try Self.modules() { #expect(rows[module] != nil || Self.programs.contains(module), "\(module)") }
+    }
+
+    @Test("A module imports only what its row names, and Foundation only where it is allowed")
+    func importsAreAllowed() throws {
+        let rows = try Self.table()
+        for module in try Self.modules() where !Self.programs.contains(module) {
+            let allowed = (rows[module] ?? []).union(Self.platformModules)
+            for (file, name) in try Self.imports(of: module) where !allowed.contains(name) {
+                let isFoundation = name == "Foundation" || name == "FoundationEssentials"
+                #expect(isFoundation && Self.withFoundation.contains(module), "\(file) imports \(name)")
+            }
+        }
+    }
+
+    @Test("Offsets and wire types meet in one module only")
+    func onlyTheServerKnowsBoth() throws {
+        for module in try Self.modules() where module != "MasonryLanguageServer" && !Self.programs.contains(module) {
+            let names = Set(try Self.imports(of: module).map(\.name))
+            #expect(!names.isSuperset(of: ["LayoutIDE", "LanguageServerProtocol"]), "\(module)")
+        }
+    }
+
+    @Test("Nothing in the sources can trap on purpose or leaves work undone")
+    func noTraps() throws {
+        let comment = #/\/\/.*/#
+        let forbidden =
+            #/\btry!\s|\sas!\s|\bfatalError\b|@unchecked\s+Sendable|nonisolated\(unsafe\)/#
+        let unfinished = #/\b(?:TODO|FIXME)\b/#
+        for module in try Self.modules() {
+            let folder = Self.root.appendingPathComponent("Sources/\(module)")
+            for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where file.hasSuffix(".swift")
+            {
+                let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+                if let match = text.replacing(comment, with: "").firstMatch(of: forbidden) {
+                    Issue.record("\(module)/\(file): \(match.output)")
+                }
+                #expect(text.firstMatch(of: unfinished) == nil, "\(module)/\(file)")
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+// Random layouts of every family: optimal by proof, conflicts irreducible, recovery as documented.
+
+import LayoutFamilies
+import Testing
+
+@testable import AutoLayout
+@testable import ConstraintSolver
+
+@Suite struct GeneratedLayoutTests {
+    @Test(arguments: LayoutFamily.allCases)
+    func `small layouts are proven optimal`(_ family: LayoutFamily) {
+        for seed in 0..<UInt64(60) {
+            let layout = family.layout(views: 5 + Int(seed % 5), seed: seed)
+            let system = Lowering(layout).system
+            let proof = OptimalityProof(system: system, solution: system.solve())
+            #expect(proof.flaw() == nil, "\(family) seed \(seed)")
+        }
+    }
+
+    @Test(arguments: LayoutFamily.allCases)
+    func `layouts of up to 60 views hold what is required`(_ family: LayoutFamily) {
+        for seed in 0..<UInt64(120) {
+            let views = family == .random ? 5 + Int(seed % 16) : 5 + Int(seed % 56)
+            let layout = family.layout(views: views, seed: seed)
+            let solution = layout.solve()
+            let broken = Set(solution.conflicts.compactMap(\.broken))
+            for (index, constraint) in layout.constraints.enumerated() where constraint.priority.isRequired {
+                if broken.contains(ConstraintID(index)) { continue }
+                #expect(layout.error(of: constraint, solution) < 1e-5, "\(family) seed \(seed) constraint \(index)")
+            }
+            #expect(solution.frames.allSatisfy { $0.width > -1e-6 && $0.height > -1e-6 })
+        }
+    }
+
+    @Test func `every conflict is irreducible and certified, and recovery is the system without what it broke`() {
+        var count = 0
+        for seed in 0..<UInt64(150) {
+            let layout = LayoutFamily.conflict.layout(views: 5 + Int(seed % 30), seed: seed)
+            let system = Lowering(layout).system
+            let solution = system.solve()
+            for conflict in solution.conflicts {
+                count += 1
+                #expect(Certificate(conflict, system).flaw == nil, "seed \(seed)")
+                #expect(conflict.broken == conflict.members.lastRow, "seed \(seed)")
+            }
+            let found = layout.solve()
+            for conflict in found.conflicts { expectIrreducible(conflict, in: layout) }
+            var rest = layout
+            let broken = Set(found.conflicts.compactMap(\.broken))
+            rest.constraints = layout.constraints.indices.filter { !broken.contains(ConstraintID($0)) }
+                .map { layout.constraints[$0] }
+            #expect(rest.solve().frames == found.frames, "seed \(seed)")
+        }
+        #expect(count > 150)
+    }
+
+    @Test func `edits give exactly what a fresh solve gives`() {
+        for family in LayoutFamily.allCases {
+            for seed in 0..<UInt64(6) {
+                var random = SeededGenerator(seed: seed)
+                var engine = LayoutEngine(family.layout(views: family == .random ? 10 : 24, seed: seed))
+                for step in 0..<25 {
+                    engine.edit(&random)
+                    let fresh = engine.layout.solve()
+                    let found = engine.solution()
+                    #expect(found.frames == fresh.frames, "\(family) seed \(seed) step \(step)")
+                    #expect(found.violations == fresh.violations)
+                    #expect(found.conflicts.map(\.members) == fresh.conflicts.map(\.members))
+                    #expect(found.ambiguities.map(\.minimum) == fresh.ambiguities.map(\.minimum))
+                }
+            }
+        }
+    }
+}
+
+extension LayoutEngine {
+    /// One random change, mostly of a constant.
+    fileprivate mutating func edit(_ random: inout SeededGenerator) {
+        guard !layout.constraints.isEmpty else { return }
+        let index = random.integer(0...layout.constraints.count - 1)
+        switch random.integer(0...9) {
+        case 0:
+            var screen = layout.screen
+            screen.size.width = random.points(280...500)
+            setScreen(screen)
+        case 1:
+            var constraints = layout.constraints
+            constraints.remove(at: index)
+            replaceConstraints(constraints)
+        case 2:
+            var constraints = layout.constraints
+            constraints.append(
+                LayoutConstraint(
+                    constraints[index].firstItem, .width, .greaterThanOrEqual, constant: random.points(10...90),
+                    priority: random.pick(1000, 700)))
+            replaceConstraints(constraints)
+        default:
+            setConstant(layout.constraints[index].constant + random.points(-8...8), of: ConstraintID(index))
+        }
+    }
+}
+
+extension [LinearConflict.Member] {
+    /// The last row that can be broken.
+    fileprivate var lastRow: RowID? {
+        compactMap { if case .row(let row) = $0.source { row } else { nil } }.max()
+    }
+}
+
+extension Layout {
+    /// How far a constraint between edges, centres or sizes is from holding, by its definition.
+    func error(of constraint: LayoutConstraint, _ solution: LayoutSolution) -> Double {
+        let first = solution.absoluteFrames[constraint.firstItem.index].value(constraint.firstAttribute)
+        let second = constraint.secondItem.map {
+            solution.absoluteFrames[$0.index].value(constraint.secondAttribute)
+        }
+        let difference = first - (second ?? 0) * constraint.multiplier - constraint.constant
+        switch constraint.relation {
+        case .equal: return abs(difference)
+        case .lessThanOrEqual: return max(0, difference)
+        case .greaterThanOrEqual: return max(0, -difference)
+        }
+    }
+}
+
+extension Rect {
+    /// The value of an edge, a centre or a size.
+    func value(_ attribute: LayoutAttribute) -> Double {
+        switch attribute {
+        case .left: x
+        case .right: x + width
+        case .centerX: x + width / 2
+        case .top: y
+        case .bottom: y + height
+        case .centerY: y + height / 2
+        case .width: width
+        case .height: height
+        default: .nan
+        }
+    }
+}

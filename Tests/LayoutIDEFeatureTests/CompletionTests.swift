@@ -1,0 +1,255 @@
+// What completion offers, place by place.
+
+import LayoutIDE
+import SourceText
+import Testing
+
+private func labels(_ text: String, _ dialect: Dialect = .masonry) -> [String] {
+    let fixture = Fixture(text, dialect)
+    return fixture.analysis.completions(at: fixture.cursor).map(\.label)
+}
+
+private let twoViews = """
+    let gap = 8
+    let insets = UIEdgeInsetsMake(1, 2, 3, 4)
+    view root {
+        view title: UILabel
+        view icon
+    }
+
+    """
+
+@Suite struct ChainCompletion {
+    @Test func afterTheMakerStandAttributes() {
+        let found = labels(twoViews + "title.makeConstraints {\n    make.$0\n}")
+        #expect(found.prefix(4) == ["left", "top", "right", "bottom"])
+        #expect(found.contains("edges"))
+        #expect(!found.contains("equalTo"))
+        #expect(!found.contains("horizontalEdges"))
+    }
+
+    @Test func attributesThatOtherChainsSetComeLast() {
+        let found = labels(twoViews + "title.makeConstraints {\n    make.left.equalTo(root)\n    make.$0\n}")
+        #expect(found.first == "top")
+        #expect(found.contains("left"))
+    }
+
+    @Test func afterAnAttributeStandRelationsAndOtherAttributes() {
+        let found = labels(twoViews + "title.makeConstraints {\n    make.left.$0\n    make.top.equalTo(root)\n}")
+        #expect(found.first == "equalTo")
+        #expect(found.contains("top"))
+        #expect(!found.contains("left"))
+        #expect(!found.contains("edges"))
+        #expect(found.contains("with"))
+    }
+
+    @Test func snapKitHasItsOwnWords() {
+        let found = labels(twoViews + "title.snp.makeConstraints { make in\n    make.$0\n}")
+        #expect(found.contains("horizontalEdges"))
+        #expect(!found.contains("attributes"))
+        let relations = labels(twoViews + "title.snp.makeConstraints { make in\n    make.left.$0\n}")
+        #expect(relations.contains("equalToSuperview"))
+        #expect(!relations.contains("mas_equalTo"))
+        #expect(!relations.contains("with"))
+    }
+
+    @Test func afterTheRelationStandWhatMayStillFollow() {
+        let found = labels(twoViews + "title.makeConstraints {\n    make.left.equalTo(icon).$0\n}")
+        #expect(found.first == "offset")
+        #expect(found.contains("multipliedBy"))
+        #expect(found.contains("priorityHigh"))
+        #expect(!found.contains("sizeOffset"))
+        #expect(!found.contains("left"))
+        let rest = labels(
+            twoViews + "title.makeConstraints {\n    make.left.equalTo(icon).offset(8).priorityHigh().$0\n}")
+        #expect(!rest.contains("offset"))
+        #expect(!rest.contains("priorityLow"))
+        #expect(rest.contains("multipliedBy"))
+    }
+
+    @Test func edgesTakeInsetsFirst() {
+        let found = labels(twoViews + "title.makeConstraints {\n    make.edges.equalTo(icon).$0\n}")
+        #expect(found.first == "insets")
+    }
+
+    @Test func snapKitPriorityEndsTheChain() {
+        let found = labels(twoViews + "title.snp.makeConstraints { make in make.left.equalTo(icon).priority(1).$0 }")
+        #expect(found == ["labeled", "constraint"])
+    }
+
+    @Test func numbersAreNotMultiplied() {
+        let found = labels(twoViews + "title.makeConstraints {\n    make.width.mas_equalTo(10).$0\n}")
+        #expect(!found.contains("multipliedBy"))
+    }
+
+    @Test func aWordBegunIsReplacedWhole() throws {
+        let fixture = Fixture(twoViews + "title.makeConstraints {\n    make.le$0ft.equalTo(icon)\n}")
+        let item = try #require(fixture.analysis.completions(at: fixture.cursor).first { $0.label == "leading" })
+        #expect(fixture.string(item.replaceRange) == "left")
+        #expect(fixture.applying([TextEdit(item.replaceRange, item.insertText)]).contains("make.leading.equalTo(icon)"))
+    }
+
+    @Test func unfinishedLinesBeforeDoNotMatter() {
+        let found = labels(twoViews + "title.makeConstraints {\n    make.left.equalTo(\n    make.top.$0\n")
+        #expect(found.first == "equalTo")
+    }
+}
+
+@Suite struct TargetCompletion {
+    @Test func viewsWithTheirFacingAttributesAndGuides() {
+        let found = labels(twoViews + "title.makeConstraints {\n    make.left.equalTo($0\n")
+        #expect(found.prefix(4) == ["root", "root.safeArea", "icon", "icon.mas_right"])
+        #expect(!found.contains("title"))
+        #expect(found.contains("gap"))
+        #expect(!found.contains("insets"))
+    }
+
+    @Test func snapKitSpelling() {
+        let found = labels(twoViews + "title.snp.makeConstraints { make in\n    make.top.equalTo($0)\n}")
+        #expect(found.contains("icon.snp.bottom"))
+    }
+
+    @Test func sizesTakeNumbersFirst() {
+        let found = labels(twoViews + "title.makeConstraints {\n    make.width.equalTo($0)\n}")
+        #expect(found.first == "gap")
+    }
+
+    @Test func compositesTakeTheirStructure() {
+        let found = labels(twoViews + "title.makeConstraints {\n    make.edges.mas_equalTo($0)\n}")
+        #expect(found.contains("insets"))
+        #expect(found.contains("UIEdgeInsetsMake"))
+        #expect(!found.contains("CGSizeMake"))
+    }
+
+    @Test func attributesOfATargetFitTheChain() {
+        let found = labels(twoViews + "title.makeConstraints {\n    make.left.equalTo(icon.$0)\n}")
+        #expect(found.prefix(2) == ["mas_left", "mas_right"])
+        #expect(found.contains("safeArea"))
+        let snap = labels(twoViews + "title.snp.makeConstraints { make in make.left.equalTo(icon.snp.$0) }")
+        #expect(snap.prefix(2) == ["left", "right"])
+        #expect(!snap.contains("edges"))
+    }
+
+    @Test func offsetsTakeConstantsOfTheirKindFirst() {
+        let found = labels(twoViews + "title.makeConstraints {\n    make.left.equalTo(icon).offset($0)\n}")
+        #expect(found.first == "gap")
+        #expect(found.contains("insets.left"))
+        let insets = labels(twoViews + "title.makeConstraints {\n    make.edges.equalTo(icon).insets($0)\n}")
+        #expect(insets.first == "insets")
+        #expect(!insets.contains("gap"))
+        let member = labels(twoViews + "title.makeConstraints {\n    make.left.equalTo(icon).offset(insets.$0)\n}")
+        #expect(member == ["top", "left", "bottom", "right"])
+    }
+
+    @Test func largeFilesProposeWhatIsNearOrBegun() {
+        let views = (0..<1000).map { "    view v\($0)" }.joined(separator: "\n")
+        let head = "view root {\n\(views)\n}\nv500.makeConstraints { make.left.equalTo("
+        let near = labels(head + "$0) }")
+        #expect(near.contains("v499") && near.contains("root") && !near.contains("v1"))
+        #expect(labels(head + "v99$0) }").contains("v999"))
+    }
+
+    @Test func objectiveCTakesObjects() {
+        let text = """
+            static CGFloat const gap = 8;
+            @implementation V
+            - (void)setUp {
+                UIView *a = [UIView new];
+                UIView *b = [UIView new];
+                [self addSubview:a];
+                [self addSubview:b];
+                [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.equalTo($0);
+                }];
+            }
+            @end
+            """
+        let found = labels(text, .objectiveC)
+        #expect(found.contains("b"))
+        #expect(found.contains("@(gap)"))
+        #expect(!found.contains("gap"))
+    }
+}
+
+@Suite struct DeclarationCompletion {
+    @Test func keywordsAndBlocksAtTheTop() throws {
+        let fixture = Fixture(twoViews + "$0")
+        let items = fixture.analysis.completions(at: fixture.cursor)
+        #expect(items.map(\.label).contains("expect"))
+        let block = try #require(items.first { $0.label == "title" })
+        #expect(block.snippet == "title.makeConstraints {\n    make.$0\n}")
+    }
+
+    @Test func blocksInTheFilesOwnSpelling() throws {
+        let text = twoViews + "icon.snp.makeConstraints { $0.left.equalToSuperview() }\n‸"
+        let fixture = Fixture(text)
+        let block = try #require(fixture.analysis.completions(at: fixture.cursor).first { $0.label == "title" })
+        #expect(block.snippet == "title.snp.makeConstraints {\n    \\$0.$0\n}")
+        let message = Fixture(
+            twoViews + "[icon mas_makeConstraints:^(MASConstraintMaker *make) {\n make.left.equalTo(root);\n}];\n$0")
+        let other = try #require(message.analysis.completions(at: message.cursor).first { $0.label == "title" })
+        #expect(other.insertText == "[title mas_makeConstraints:^(MASConstraintMaker *make) {\n    \n}];")
+    }
+
+    @Test func propertiesInAView() {
+        let found = labels("view a {\n    $0\n}")
+        #expect(found.contains("intrinsicSize"))
+        #expect(found.contains("guide"))
+        #expect(!found.contains("expect"))
+    }
+
+    @Test func classesAndDevices() {
+        #expect(labels("view a: $0").contains("UILabel"))
+        #expect(labels("view a: UI$0 {\n}").contains("UILabel"))
+        #expect(labels("screen $0").contains("iPhone15"))
+    }
+
+    @Test func expectations() {
+        let text =
+            "screen \"A\" 100 x 100\n" + twoViews + "state wide { title.makeConstraints { make.left.equalTo(root) } }\n"
+        #expect(labels(text + "expect $0").contains("title"))
+        let members = labels(text + "expect title.$0")
+        #expect(members.contains("left"))
+        #expect(members.contains("frame"))
+        #expect(labels(text + "expect title.left == 0 $0") == ["on", "in"])
+        #expect(labels(text + "expect title.left == 0 in $0") == ["wide"])
+        #expect(labels(text + "expect title.left == 0 on $0") == ["\"A\""])
+        #expect(labels(text + "expect title.left == 0 on \"$0\"") == ["A"])
+    }
+
+    @Test func nothingInCommentsStringsAndNumbers() {
+        #expect(labels(twoViews + "// make.$0").isEmpty)
+        #expect(labels("view a { text: \"make.$0\" }").isEmpty)
+        #expect(labels(twoViews + "title.makeConstraints { make.left.equalTo(root).offset(8$0) }").isEmpty)
+    }
+}
+
+@Suite struct CompletionResolution {
+    @Test func documentationComesWithTheFrame() throws {
+        let text = """
+            screen "S" 300 x 600
+            view root {
+                view box
+            }
+            box.makeConstraints {
+                make.top.width.height.equalTo(root)
+                make.left.equalTo($0)
+            }
+            """
+        let fixture = Fixture(text)
+        let item = try #require(fixture.analysis.resolvedCompletion(labelled: "root", at: fixture.cursor))
+        #expect(item.documentation == "Leads to `box` = `(0, 0, 300, 600)`.")
+    }
+
+    @Test func wordsHaveTheirDocumentationInBothLanguages() throws {
+        let text = twoViews + "title.makeConstraints { make.left.equalTo(icon).$0 }"
+        let english = Fixture(text)
+        #expect(
+            english.analysis.resolvedCompletion(labelled: "offset", at: english.cursor)?.documentation?
+                .hasPrefix("Adds a distance") == true)
+        let chinese = Fixture(text, language: .simplifiedChinese)
+        #expect(
+            chinese.analysis.resolvedCompletion(labelled: "offset", at: chinese.cursor)?.documentation?
+                .hasPrefix("在关系右侧") == true)
+    }
+}

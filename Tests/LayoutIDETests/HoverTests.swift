@@ -1,0 +1,106 @@
+// What hovers say.
+
+import Testing
+
+@Suite struct HoverTests {
+    static let text = """
+        screen "Small" 320 x 568
+        screen "Large" 400 x 800
+        let padding = 16
+        view root { view card; view badge { intrinsicSize: 20 x 20 } }
+        card.makeConstraints {
+            make.left.top.equalTo(root).offset(padding)
+            make.right.equalTo(root).offset(-16)
+            make.height.mas_equalTo(100)
+            make.width.mas_equalTo(300).priorityLow()
+        }
+        badge.makeConstraints { make.top.equalTo(card.mas_bottom) }
+        state big { card.updateConstraints { make.height.mas_equalTo(200) } }
+        """
+
+    private func hover(_ marked: String, plus distance: Int = 0) throws -> String {
+        let sample = Sample(text: Self.text)
+        let hover = try #require(sample.analysis.hover(at: sample.offset(of: marked, plus: distance)))
+        return hover.plainText
+    }
+
+    @Test func aViewHasItsFramesAndWhatFixesThem() throws {
+        #expect(
+            try hover("card;") == """
+                card
+
+                screen  state  in root             on the screen
+                Small   –      (16, 16, 288, 100)  (16, 16, 288, 100)
+                Large   –      (16, 16, 368, 100)  (16, 16, 368, 100)
+                Small   big    (16, 16, 288, 200)  (16, 16, 288, 200)
+                Large   big    (16, 16, 368, 200)  (16, 16, 368, 200)
+
+                Horizontal:
+
+                - card.left == root.left + 16 (line 6)
+                - card.right == root.right - 16 (line 7)
+                - card.width == 300 @250 (line 9): does not hold, off by 12 on Small and off by 68 on Large
+
+                Vertical:
+
+                - card.top == root.top + 16 (line 6)
+                - card.height == 100 (line 8)
+                - badge.top == card.bottom (line 11)
+
+                """)
+    }
+
+    @Test func aFreeAttributeHasItsRange() throws {
+        let text = try hover("badge {")
+        #expect(text.contains("- x is free.\n"))
+        #expect(text.contains("Intrinsic content size: 20 x 20\n"))
+    }
+
+    @Test func theMakerHasTheConstraintsOfItsChain() throws {
+        #expect(
+            try hover("make.left") == """
+                - card.left == root.left + 16: holds
+                - card.top == root.top + 16: holds
+
+                """)
+        #expect(
+            try hover("make.width", plus: 1) == """
+                - card.width == 300 @250: does not hold, off by 12 on Small and off by 68 on Large
+
+                """)
+    }
+
+    @Test func anAttributeHasItsMeaningAndItsValue() throws {
+        let text = try hover("left.top")
+        #expect(text.hasPrefix("left\n\nThe left edge.\n\ncard.left is 16 in the root.\n"))
+    }
+
+    @Test func anAttributeOfAnotherViewHasItsValue() throws {
+        #expect(
+            try hover("mas_bottom", plus: 2) == "card.bottom\n\nThe bottom edge.\n\ncard.bottom is 116 in the root.\n")
+    }
+
+    @Test func modifiersNumbersAndConstantsHaveTheirValues() throws {
+        #expect(try hover("offset(-16", plus: 1).contains("Value: -16\n"))
+        #expect(try hover("priorityLow", plus: 2).contains("Value: 250\n"))
+        #expect(try hover("padding)") == "padding = 16\n")
+        #expect(try hover("300)", plus: 1) == "300\n")
+    }
+
+    @Test func screensAndStates() throws {
+        #expect(try hover("Small", plus: 1) == "screen \"Small\" 320 x 568\n")
+        #expect(try hover("big") == "state big\n\n1 block on top of the base layout.\n")
+    }
+
+    @Test func markdownHasATable() throws {
+        let sample = Sample(text: Self.text)
+        let hover = try #require(sample.analysis.hover(at: sample.offset(of: "card;")))
+        #expect(hover.markdown.contains("| Small | – | (16, 16, 288, 100) | (16, 16, 288, 100) |\n"))
+        #expect(hover.markdown.hasPrefix("```\ncard\n```\n"))
+    }
+
+    @Test func whiteSpaceHasNothingToSay() throws {
+        let sample = Sample(text: "view a\n\n\nview b")
+        #expect(try sample.analysis.hover(at: sample.offset(of: "\n\n", plus: 1)) == nil)
+    }
+}

@@ -1,0 +1,87 @@
+// What is broken or unknown makes no second finding: one problem, one finding.
+
+import LayoutIDE
+import Testing
+
+@Suite struct SoundnessTests {
+    private func rules(_ text: String) -> [String] { Sample(text: text).rules }
+
+    @Test func anUnknownTargetDoesNotMakeItsViewAmbiguous() {
+        #expect(rules("view root { view a }\na.makeConstraints { make.left.equalTo(rooot) }") == ["unknown-view"])
+    }
+
+    @Test func anUnknownAttributeOfAnotherViewDoesNotMakeThatViewAmbiguous() {
+        #expect(
+            rules(
+                """
+                view root { view a; view b }
+                a.makeConstraints {
+                    make.edges.equalTo(root)
+                    make.right.equalTo(b.mas_lefft)
+                }
+                b.makeConstraints { make.top.bottom.equalTo(root) }
+                """) == ["unknown-attribute"])
+    }
+
+    @Test func aSyntaxErrorSilencesTheViewsOfItsBlock() {
+        #expect(
+            rules(
+                """
+                view root { view a; view b }
+                a.makeConstraints {
+                    make.top.left.equalTo(root)
+                    make..right.bottom.equalTo(b)
+                }
+                b.makeConstraints { make.edges.equalTo(root) }
+                """) == ["syntax"])
+    }
+
+    @Test func aMisspeltReceiverSilencesTheViewThatWasMeant() {
+        #expect(
+            rules("view root { view title }\ntitel.makeConstraints { make.edges.equalTo(root) }") == ["unknown-view"])
+    }
+
+    @Test func viewsThatHangOnAnAmbiguousOneAreNotFindingsOfTheirOwn() {
+        let sample = Sample(
+            text: """
+                view root { view a; view b; view c }
+                a.makeConstraints { make.top.equalTo(root); make.size.mas_equalTo(40) }
+                b.makeConstraints { make.left.equalTo(a.mas_right); make.top.width.height.equalTo(a) }
+                c.makeConstraints { make.left.equalTo(b.mas_right); make.top.width.height.equalTo(a) }
+                """)
+        #expect(sample.rules == ["ambiguous-position"])
+        #expect(
+            sample.analysis.findings[0].message == "`a.x` is free. `b` and `c` move with it. Pin `left` or `centerX`.")
+    }
+
+    @Test func aConflictOnAllScreensIsOneFinding() {
+        #expect(
+            rules(
+                """
+                screen "Small" 320 x 568
+                screen "Large" 430 x 932
+                view root { view a }
+                a.makeConstraints { make.edges.equalTo(root); make.width.mas_equalTo(10) }
+                state other { a.updateConstraints { make.edges.equalTo(root).insets(UIEdgeInsetsMake(0, 1, 0, 0)) } }
+                """) == ["unsatisfiable"])
+    }
+
+    @Test func aConflictOfAStateNamesIt() throws {
+        let sample = Sample(
+            text: """
+                view root { view a }
+                a.makeConstraints { make.edges.equalTo(root) }
+                state wide { a.makeConstraints { make.width.mas_equalTo(10) } }
+                """)
+        #expect(sample.rules == ["unsatisfiable"])
+        #expect(try #require(sample.analysis.findings.first).scenario == "wide")
+    }
+
+    @Test func rulesCanBeSwitched() {
+        let text = "view root { view a }\na.makeConstraints { make.left.right.equalTo(root) }"
+        #expect(rules(text) == ["ambiguous-position", "ambiguous-size"])
+        #expect(Sample(text: text, severities: ["ambiguous-size": Severity?.none]).rules == ["ambiguous-position"])
+        let raised = Sample(text: text, severities: ["ambiguous-size": .error])
+        #expect(raised.analysis.findings.map(\.severity) == [.error, .warning])
+    }
+}

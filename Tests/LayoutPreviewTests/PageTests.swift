@@ -1,0 +1,79 @@
+// The page: one file, its own policy, shared models, and frames for other widths.
+
+import Foundation
+import Testing
+
+@testable import AutoLayout
+@testable import LayoutPreview
+
+struct PageTests {
+    private func data(_ page: PreviewPage) throws -> [String: Any] {
+        let html = page.html()
+        let opening = try #require(html.range(of: "id=\"layout-data\">"))
+        let closing = try #require(html.range(of: "</script>", range: opening.upperBound..<html.endIndex))
+        let json = try JSONSerialization.jsonObject(with: Data(html[opening.upperBound..<closing.lowerBound].utf8))
+        return try #require(json as? [String: Any])
+    }
+
+    @Test func asksForNothingElse() {
+        let html = Samples.page().html()
+        for forbidden in ["http://", "https://", " src=", " href=", "@import", "url("] {
+            let parts = html.components(separatedBy: forbidden)
+            // The only address is the name of the SVG namespace.
+            #expect(parts.count == (forbidden == "http://" ? 2 : 1), "\(forbidden)")
+        }
+    }
+
+    @Test func itsPolicyNamesItsScriptAndItsStyle() throws {
+        let html = PreviewPage(title: "t", panels: []).html()
+        let script = try #require(
+            html.components(separatedBy: "<script>").last?.components(separatedBy: "</script>").first)
+        let style = try #require(
+            html.components(separatedBy: "<style>").last?.components(separatedBy: "</style>").first)
+        #expect(html.contains("script-src 'sha256-\(SHA256.base64(of: script))'"))
+        #expect(html.contains("style-src 'sha256-\(SHA256.base64(of: style))'"))
+        #expect(!html.contains("unsafe-inline"))
+        #expect(!html.contains(" style=\""))
+    }
+
+    @Test func screensOfOneLayoutShareItsNames() throws {
+        var wide = Samples.profile()
+        wide.layout.screen.size.width = 430
+        let page = PreviewPage(
+            title: "t",
+            panels: [
+                PreviewPanel(input: Samples.profile()), PreviewPanel(input: wide),
+                PreviewPanel(input: Samples.rightToLeft()),
+            ])
+        let data = try data(page)
+        #expect((data["models"] as? [Any])?.count == 2)
+        #expect((data["panels"] as? [[String: Any]])?.compactMap { $0["model"] as? Int } == [0, 0, 1])
+    }
+
+    @Test func carriesFramesForOtherWidths() throws {
+        let input = Samples.classic()
+        let page = PreviewPage(
+            title: "t", panels: [PreviewPanel(input: input, widths: Samples.stretching(input))])
+        let panel = try #require((try data(page)["panels"] as? [[String: Any]])?.first)
+        let pieces = try #require(panel["pieces"] as? [[Any]])
+        #expect(pieces.count == 2)
+        #expect(pieces.first?.first as? Double == 160)
+        #expect(pieces.first?[2] as? [Double] == [0, 0, 160, 568, 10, 10, 140, 548])
+        #expect(pieces.first?[3] as? [Double] == [0, 0, 160, 0, 0, 0, 160, 0])
+    }
+
+    @Test func carriesDeclarationsForTheEditor() throws {
+        let models = try #require(
+            try data(PreviewPage(title: "t", panels: [PreviewPanel(input: Samples.profile())]))["models"]
+                as? [[String: Any]])
+        let items = try #require(models.first?["items"] as? [[Any]])
+        #expect(items.map { $0[4] as? Int } == [0, 10, 20, 30, 40, 50])
+    }
+
+    @Test func showsItsPicturesWithoutScripts() {
+        let html = Samples.page().html()
+        #expect(html.components(separatedBy: "<figure>").count == (Samples.all + SolvedSample.all).count + 1)
+        #expect(html.components(separatedBy: "<svg ").count == (Samples.all + SolvedSample.all).count + 1)
+        #expect(html.contains("20 + 200 + 20 = 240 &gt; 180"))
+    }
+}

@@ -1,0 +1,13 @@
+// What is generated and committed is fresh.
+
+import Testing
+
+@testable import MasonryCommand
+
+@Suite struct Published {
+    @Test func `the schema of the configuration`() throws {
+        let names = [RuleDescription].catalogue.map(\.id)
+        let schema = String(decoding: ConfigurationSchema.bytes(ruleNames: names), as: UTF8.self)
+        try expectPublished("editors/schema/masonry-lsp.schema.json", schema)
+    }
+}

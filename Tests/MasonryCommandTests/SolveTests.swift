@@ -1,0 +1,127 @@
+// `solve` and `check` with the real analysis.
+
+import Foundation
+import LayoutIDE
+import SourceText
+import Testing
+
+@testable import MasonryCommand
+
+@Suite struct Solving {
+    static let card = """
+        screen "iPhone SE" 375 x 667 safeArea(20, 0, 0, 0)
+        screen "iPhone 15" 393 x 852 safeArea(59, 0, 34, 0)
+        view root {
+            view avatar: UIImageView { intrinsicSize: 64 x 64 }
+            view name: UILabel { intrinsicSize: 120 x 21 }
+        }
+        avatar.makeConstraints { make.top.left.equalTo(root.safeArea).offset(16) }
+        name.makeConstraints {
+            make.left.equalTo(avatar.mas_right).offset(8)
+            make.centerY.equalTo(avatar)
+        }
+        state wide { name.makeConstraints { make.width.mas_equalTo(200) } }
+        expect name.left == 88
+        expect name.right <= root.right in wide
+        expect root.width == 375 on "iPhone SE"
+
+        """
+
+    /// Runs the tool with the real analysis.
+    private func run(_ words: [String], _ files: [String: String] = ["a.masonry": card], input: String = "")
+        async throws
+        -> RunResult
+    {
+        let folder = try TemporaryFolder(files)
+        let output = MemorySink()
+        let errors = MemorySink()
+        let console = Console(output: output, errors: errors, directory: folder.path) { .success(Array(input.utf8)) }
+        let code = await CommandLineTool.run(words, console)
+        return RunResult(code: code.rawValue, output: output.text, errors: errors.text)
+    }
+
+    @Test func `text shows the tree with frames`() async throws {
+        try expectGolden("solve.txt", try await run(["solve", "a.masonry"]).output)
+    }
+
+    @Test func `json has the documented shape`() async throws {
+        try expectGolden("solve.json", try await run(["solve", "a.masonry", "--format", "json"]).output)
+    }
+
+    @Test func `a conflict names its constraints`() async throws {
+        let text =
+            "view root { view a }\na.makeConstraints {\n make.width.mas_equalTo(10)\n make.width.mas_equalTo(20)\n}"
+        let result = try await run(["solve", "a.masonry"], ["a.masonry": text])
+        #expect(result.output.contains("line 3: a.width == 10\n"))
+        #expect(result.output.contains("line 4: a.width == 20 (broken)\n"))
+        #expect(result.code == 0)
+    }
+
+    @Test func `one screen and one state`() async throws {
+        let words = ["solve", "a.masonry", "--format", "json", "--screen", "iPhone 15", "--state", "wide"]
+        let node = try JSON5Reader.read(SourceText(try await run(words).output))
+        let layouts = try #require(node["layouts"]?.array)
+        #expect(layouts.count == 1)
+        #expect(layouts.first?["screen"]?["name"]?.string == "iPhone 15")
+        #expect(layouts.first?["state"]?.string == "wide")
+        let base = try await run(["solve", "a.masonry", "--format", "json", "--state", "base"]).output
+        #expect(try JSON5Reader.read(SourceText(base))["layouts"]?.array?.count == 2)
+    }
+
+    @Test(arguments: [
+        (["solve", "a.masonry", "--state", "wid"], "the file has no state “wid” — did you mean “wide”?"),
+        (["solve", "gone.masonry"], "gone.masonry: No such file or directory"),
+        (
+            ["solve", "a.masonry", "--screen", "iPhone SF"],
+            "no file names a screen “iPhone SF”, and it is no device — did you mean “iPhone SE”?"
+        ),
+    ])
+    func `a wrong name is wrong usage`(words: [String], message: String) async throws {
+        let result = try await run(words)
+        #expect(result.code == 2)
+        #expect(result.errors == "masonry-lsp: \(message)\n")
+        #expect(result.output == "")
+    }
+
+    @Test func `standard input, on a device by name`() async throws {
+        let words = ["solve", "-", "--screen", "iPadPro11", "--format", "json"]
+        let node = try JSON5Reader.read(SourceText(try await run(words, input: "view root").output))
+        #expect(node["layouts"]?.array?.first?["screen"]?["width"]?.number == 834)
+    }
+
+    @Test func `check finds what is wrong, and counts expectations on every screen`() async throws {
+        let fine = try await run(["check"])
+        #expect(fine.output.hasSuffix("expectations: 5 passed, 0 failed\n"))
+        let wrong = try await run(
+            ["check"], ["a.masonry": Self.card + "expect name.left == 90\nname.makeConstraints { make.lft }"])
+        #expect(wrong.code == 1)
+        #expect(wrong.output.contains("[expectation-failed]"))
+        #expect(wrong.output.contains("[unknown-attribute]"))
+        #expect(wrong.output.hasSuffix("expectations: 5 passed, 2 failed\n"))
+    }
+
+    @Test func `a group of devices is checked on each of its screens`() async throws {
+        let text = "view root { view a }\na.makeConstraints { make.edges.equalTo(root) }\nexpect a.width <= 400"
+        let result = try await run(["check", "--screens", "all-iphones", "--format", "junit"], ["a.masonry": text])
+        #expect(result.output.contains("name=\"expect a.width &lt;= 400 on iPhone 16\""))
+        #expect(result.output.contains("on iPhone 16 Pro Max\" classname"))
+        #expect(result.code == 1)
+    }
+
+    @Test func `rules are switched by configuration`() async throws {
+        let text = "view root { view a }\na.makeConstraints { make.lft }"
+        let files = ["a.masonry": text, ".masonry-lsp.json": "{rules: {'unknown-attribute': 'off'}}"]
+        #expect(try await run(["check"], files).output.contains("[unknown-attribute]") == false)
+    }
+
+    @Test func `every rule can be explained, in the language of the configuration too`() async throws {
+        for rule in [RuleDescription].catalogue {
+            let page = try await run(["explain", rule.id])
+            #expect(page.code == 0)
+            #expect(page.output.hasPrefix("# \(rule.id)\n"))
+        }
+        let page = try await run(["explain", "unsatisfiable"], [".masonry-lsp.json": "{locale: 'zh-CN'}"])
+        let chinese = try #require(Analysis.rule("unsatisfiable", in: .simplifiedChinese)).markdown
+        #expect(page.output.hasPrefix(chinese))
+    }
+}

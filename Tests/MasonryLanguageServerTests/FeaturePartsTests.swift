@@ -1,0 +1,148 @@
+// The parts of the features that are the server's own.
+
+import JSONRPC
+import LanguageServerProtocol
+import LayoutIDE
+import SourceText
+import TestKit
+import Testing
+
+@testable import MasonryLanguageServer
+
+@Suite("Parts of the features")
+struct FeaturePartsTests {
+    @Test(
+        "The difference of two lists of tokens gives the newer one",
+        arguments: [
+            ([1, 2, 3], [1, 2, 3]), ([1, 2, 3], [1, 9, 3]), ([], [1]), ([1], []), ([1, 1], [1, 1, 1]),
+            ([1, 2], [3, 4]),
+            ([1, 2, 1, 2], [1, 2]),
+        ] as [([UInt32], [UInt32])])
+    func tokenEdits(_ old: [UInt32], _ new: [UInt32]) {
+        var result = old
+        for edit in SemanticTokensMemory.edits(from: old, to: new) {
+            result.replaceSubrange(edit.start..<edit.start + edit.deleteCount, with: edit.data)
+        }
+        #expect(result == new)
+    }
+
+    @Test("Only the last result of a document is remembered, and only under its name")
+    func tokenMemory() {
+        var memory = SemanticTokensMemory()
+        let uri = DocumentURI("file:///a")
+        let first = memory.remember([1], of: uri)
+        let second = memory.remember([2], of: uri)
+        #expect(memory.data(of: uri, resultID: first) == nil)
+        #expect(memory.data(of: uri, resultID: second) == [2])
+        memory.forget(uri)
+        #expect(memory.data(of: uri, resultID: second) == nil)
+    }
+
+    @Test("A cursor counts as the text does, in any order and in every encoding")
+    func cursor() {
+        let text = SourceText(bytes: Array("a😀b漢\r\n\nlast é".utf8) + [0xFF, 0x80, 0x41])
+        for encoding in [PositionEncoding.utf8, .utf16, .utf32] {
+            var cursor = PositionCursor(text: text, encoding: encoding)
+            for offset in Array(0...text.length) + [3, 0, 9, 4, 4, 100] {
+                let offset = TextOffset(offset)
+                guard text.isBoundary(offset) else { continue }
+                #expect(cursor.position(of: offset) == text.position(of: offset, in: encoding))
+            }
+        }
+    }
+
+    @Test("Settings of the wrong shape change nothing, the others their rule")
+    func settings() throws {
+        var settings = ClientSettings()
+        for text in [
+            "null", "7", "[]", #"{"rules": [1], "inlayHints": "yes", "locale": 3}"#, #"{"rules": {"a": "loud"}}"#,
+        ] {
+            settings.apply(try JSONValue(parsing: Array(text.utf8)))
+            #expect(settings == ClientSettings())
+        }
+        settings.apply(["rules": ["a": "off", "b": "error"], "inlayHints": ["frames": false], "codeLenses": false])
+        #expect(settings.rules.keys.sorted() == ["a", "b"])
+        #expect(settings.rules["a"] == .some(nil))
+        #expect(settings.rules["b"] == .error)
+        #expect(!settings.showsFrames && settings.showsValues && !settings.showsCodeLenses)
+    }
+
+    @Test(
+        "Locales and the language of their messages",
+        arguments: [
+            ("zh-CN", .simplifiedChinese), ("zh_Hans.UTF-8", .simplifiedChinese), ("ZH", .simplifiedChinese),
+            ("en-GB", .english), ("de", nil), ("", nil), ("C.UTF-8", nil),
+        ] as [(String, MessageLanguage?)])
+    func locales(_ locale: String, _ language: MessageLanguage?) {
+        #expect(MessageLanguage(locale: locale) == language)
+    }
+
+    @Test(
+        "Paths and their URIs",
+        arguments: [
+            ("/a/b.masonry", "file:///a/b.masonry"), ("/ä b#?%/c", "file:///%C3%A4%20b%23%3F%25/c"),
+        ])
+    func paths(_ path: String, _ uri: String) {
+        #expect(DocumentURI(path: path).spelling == uri)
+        #expect(DocumentURI(uri).path == path)
+    }
+
+    @Test(
+        "URIs that name no local file",
+        arguments: ["untitled:a", "file://host/a", "https://a/b", "", "/a", "file:a"])
+    func noPaths(_ uri: String) { #expect(DocumentURI(uri).path == nil) }
+
+    @Test("A process that has ended is noticed, a running one is left alone")
+    func clientWatch() {
+        let watch = ClientWatch()
+        #expect(!watch.hasEnded(1))
+        #expect(watch.hasEnded(Int(Int32.max) - 1))
+        #expect(!watch.hasEnded(-1))
+        #expect(!watch.hasEnded(Int.max))
+    }
+
+    @Test("A client that asks for findings is no longer told them")
+    func pulling() throws {
+        try TestClient.session(capabilities: ["textDocument": ["diagnostic": [:]]]) { client in
+            _ = try client.open("file:///a.masonry", "let a = 1\n")
+            let first = try client.request(
+                "textDocument/diagnostic", ["textDocument": ["uri": "file:///a.masonry"]])
+            #expect(first["kind"] == "full")
+            let again = try client.request(
+                "textDocument/diagnostic",
+                [
+                    "textDocument": ["uri": "file:///a.masonry"], "previousResultId": first["resultId"] ?? nil,
+                ])
+            #expect(again == ["kind": "unchanged", "resultId": first["resultId"] ?? nil])
+            client.notify("textDocument/didClose", ["textDocument": ["uri": "file:///a.masonry"]])
+            try client.expectNothing()
+        }
+    }
+
+    @Test("A long request can be cancelled, and shutting down answers the rest")
+    func cancelledJobs() throws {
+        let client = TestClient()
+        try client.initialize(capabilities: [:])
+        let params: JSONValue = ["previousResultIds": []]
+        client.sendTogether([
+            .request(.integer(70), method: "workspace/diagnostic", params: params),
+            .request(.integer(71), method: "workspace/diagnostic", params: params),
+            .notification(method: "$/cancelRequest", params: ["id": 70]),
+            .request(.integer(72), method: "shutdown", params: nil),
+        ])
+        for id in [70, 71] {
+            let error = #expect(throws: ResponseError.self) { try client.takeResponse(to: .integer(id)) }
+            #expect(error?.code == .requestCancelled)
+        }
+        #expect(try client.takeResponse(to: .integer(72)) == .null)
+        client.notify("exit")
+        #expect(client.exitCode == 0)
+    }
+}
+
+extension SourceText {
+    /// Whether a position lies between two characters, as every offset of a token does.
+    fileprivate func isBoundary(_ offset: TextOffset) -> Bool {
+        offset.utf8 >= length || bytes[offset.utf8] & 0xC0 != 0x80 || bytes[offset.utf8 - 1] == 0xFF
+    }
+}

@@ -1,0 +1,39 @@
+// Every name that was resolved is known by its place: the base of hover, navigation and rename.
+
+import MasonrySemantics
+import Testing
+
+@Suite struct ReferenceTests {
+    let text = EvaluatedText(
+        """
+        screen iPhone15
+        let gap = 8
+        view root { view a; view b { intrinsicSize: gap x gap } }
+        [@[a, b] mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(root).offset(gap); }];
+        state wide { a.makeConstraints { make.width.equalTo(b) } }
+        expect a.left == gap on "iPhone 15" in wide
+        """)
+
+    private var lines: [String] {
+        text.document.references.map { reference in
+            let symbol =
+                switch reference.symbol {
+                case .item(let item): text.document[item].name
+                case .constant(let index): text.document.constants[index].name
+                case .screen(let index): text.document.screens[index].screen.name
+                case .state(let index): text.document.states[index].name
+                }
+            return "\(text.marked(reference.range)) \(reference.role) \(symbol)"
+        }
+    }
+
+    @Test func referencesAreInWrittenOrderAndOnce() {
+        #expect(
+            lines == [
+                "iPhone15 declaration iPhone 15", "gap declaration gap", "root declaration root", "a declaration a",
+                "b declaration b", "gap read gap", "gap read gap", "a read a", "b read b", "root read root",
+                "gap read gap", "wide declaration wide", "a read a", "b read b", "a read a", "gap read gap",
+                "iPhone 15 read iPhone 15", "wide read wide",
+            ])
+    }
+}

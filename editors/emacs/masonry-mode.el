@@ -1,0 +1,79 @@
+;;; masonry-mode.el --- Auto Layout constraints in Masonry and SnapKit style -*- lexical-binding: t; -*-
+
+;; Version: 0.1.0
+;; Package-Requires: ((emacs "27.1"))
+;; Keywords: languages, tools
+
+;;; Commentary:
+
+;; A mode for `.masonry' layout files, and the server masonry-lsp for Eglot (part of Emacs 29) and lsp-mode.
+
+;;; Code:
+
+(defgroup masonry nil
+  "Layout files with Auto Layout constraints."
+  :group 'languages)
+
+(defcustom masonry-server-command '("masonry-lsp" "serve")
+  "The command that starts the server."
+  :type '(repeat string))
+
+(defvar masonry-mode-syntax-table
+  (let ((table (make-syntax-table)))
+    (modify-syntax-entry ?_ "_" table)
+    (modify-syntax-entry ?$ "_" table)
+    (modify-syntax-entry ?\" "\"" table)
+    (modify-syntax-entry ?/ ". 124b" table)
+    (modify-syntax-entry ?* ". 23" table)
+    (modify-syntax-entry ?\n "> b" table)
+    table))
+
+(defconst masonry-font-lock-keywords
+  `((,(rx line-start (* space) symbol-start (or "screen" "view" "guide" "let" "state" "expect") symbol-end)
+     . font-lock-keyword-face)
+    (,(rx symbol-start (or "view" "guide" "state" "let") (+ space) (group (+ (or word "_"))))
+     1 font-lock-variable-name-face)
+    (,(rx symbol-start (? "mas_") (or "make" "update" "remake" "prepare") "Constraints" symbol-end)
+     . font-lock-function-name-face)
+    (,(rx "." (group (? "mas_") (or "equalTo" "greaterThanOrEqualTo" "lessThanOrEqualTo") (? "Superview")) symbol-end)
+     1 font-lock-builtin-face)
+    (,(rx symbol-start (or "UI" "NS" "CG" "MAS" "WK") upper (* word) symbol-end) . font-lock-type-face)
+    (,(rx symbol-start (or "make" "$0") symbol-end) . font-lock-constant-face)))
+
+;;;###autoload
+(define-derived-mode masonry-mode prog-mode "Masonry"
+  "Major mode for layout files with Masonry and SnapKit constraints."
+  (setq-local comment-start "// ")
+  (setq-local comment-end "")
+  (setq-local comment-start-skip "\\(?://+\\|/\\*+\\)\\s-*")
+  (setq-local font-lock-defaults '(masonry-font-lock-keywords))
+  (setq-local indent-tabs-mode nil)
+  (setq-local tab-width 4))
+
+;;;###autoload
+(add-to-list 'auto-mode-alist '("\\.masonry\\'" . masonry-mode))
+
+(defvar eglot-server-programs)
+(with-eval-after-load 'eglot
+  (add-to-list 'eglot-server-programs (cons 'masonry-mode masonry-server-command)))
+
+(declare-function lsp-register-client "lsp-mode")
+(declare-function make-lsp-client "lsp-mode")
+(declare-function lsp-stdio-connection "lsp-mode")
+(declare-function lsp-activate-on "lsp-mode")
+(defvar lsp-language-id-configuration)
+(with-eval-after-load 'lsp-mode
+  (add-to-list 'lsp-language-id-configuration '(masonry-mode . "masonry"))
+  (lsp-register-client
+   (make-lsp-client :new-connection (lsp-stdio-connection (lambda () masonry-server-command))
+                    :activation-fn (lsp-activate-on "masonry")
+                    :server-id 'masonry-lsp)))
+
+(defun masonry-explain (rule)
+  "Show what masonry-lsp says about RULE."
+  (interactive "sRule: ")
+  (with-help-window "*masonry-lsp*"
+    (call-process (car masonry-server-command) nil standard-output nil "explain" rule)))
+
+(provide 'masonry-mode)
+;;; masonry-mode.el ends here

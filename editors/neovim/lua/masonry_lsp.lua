@@ -1,0 +1,134 @@
+-- masonry-lsp for Neovim's own client, 0.7 and later.
+local M = {}
+
+local defaults = {
+  -- The command that starts the server.
+  cmd = { 'masonry-lsp', 'serve' },
+  -- Add 'objc', 'objcpp' and 'swift' to have Masonry and SnapKit checked in sources as well.
+  filetypes = { 'masonry' },
+  -- The project's folder is the nearest one that holds one of these.
+  root_markers = { '.masonry-lsp.json', 'Package.swift', 'Podfile', '.git' },
+  -- Passed to the server, see .masonry-lsp.json.
+  init_options = nil,
+  -- What the editor can do; extended by completion plug-ins.
+  capabilities = nil,
+  on_attach = nil,
+  on_exit = nil,
+}
+
+local options = defaults
+-- For versions without vim.lsp.start: the clients by folder.
+local clients = {}
+
+local function exists(path)
+  return (vim.uv or vim.loop).fs_stat(path) ~= nil
+end
+
+local function root_of(path)
+  local folder = vim.fn.fnamemodify(path, ':p:h')
+  local candidate = folder
+  while true do
+    for _, marker in ipairs(options.root_markers) do
+      if exists(candidate .. '/' .. marker) then
+        return candidate
+      end
+    end
+    local parent = vim.fn.fnamemodify(candidate, ':h')
+    if parent == candidate then
+      return folder
+    end
+    candidate = parent
+  end
+end
+
+local function client_configuration(root)
+  return {
+    name = 'masonry-lsp',
+    cmd = options.cmd,
+    root_dir = root,
+    workspace_folders = { { uri = vim.uri_from_fname(root), name = vim.fn.fnamemodify(root, ':t') } },
+    init_options = options.init_options,
+    capabilities = options.capabilities or vim.lsp.protocol.make_client_capabilities(),
+    on_attach = options.on_attach,
+    on_exit = function(code, signal, client_id)
+      clients[root] = nil
+      if options.on_exit then
+        options.on_exit(code, signal, client_id)
+      end
+    end,
+  }
+end
+
+-- Starts the server for a buffer, or attaches the buffer to the one that serves its project already.
+function M.start(buffer)
+  buffer = (buffer == nil or buffer == 0) and vim.api.nvim_get_current_buf() or buffer
+  local name = vim.api.nvim_buf_get_name(buffer)
+  if name == '' or name:match('^%a[%w+.-]+:') or vim.bo[buffer].buftype ~= '' then
+    return nil
+  end
+  if vim.fn.executable(options.cmd[1]) == 0 then
+    vim.notify_once('masonry-lsp: cannot find ' .. options.cmd[1], vim.log.levels.WARN)
+    return nil
+  end
+  local root = root_of(name)
+  if vim.lsp.start then
+    return vim.lsp.start(client_configuration(root), { bufnr = buffer })
+  end
+  local client = clients[root] or vim.lsp.start_client(client_configuration(root))
+  clients[root] = client
+  if client then
+    vim.lsp.buf_attach_client(buffer, client)
+  end
+  return client
+end
+
+-- Shows what `masonry-lsp explain` says about a rule, by default the one under the cursor.
+function M.explain(rule)
+  if not rule or rule == '' then
+    local line = vim.api.nvim_win_get_cursor(0)[1] - 1
+    local found = vim.diagnostic.get(0, { lnum = line })[1]
+    rule = found and found.code
+  end
+  if not rule then
+    vim.notify('masonry-lsp: no finding on this line', vim.log.levels.INFO)
+    return
+  end
+  vim.cmd('split masonry-lsp:/rules/' .. rule .. '.md')
+end
+
+-- Fills a buffer whose name is the address of a rule's page.
+local function read_rule_page(event)
+  local rule = event.match:match('rules/([%w-]+)%.md$')
+  if not rule then
+    return
+  end
+  local lines = vim.fn.systemlist({ options.cmd[1], 'explain', rule })
+  vim.api.nvim_buf_set_lines(event.buf, 0, -1, false, lines)
+  vim.bo[event.buf].buftype = 'nofile'
+  vim.bo[event.buf].bufhidden = 'wipe'
+  vim.bo[event.buf].modifiable = false
+  vim.bo[event.buf].filetype = 'markdown'
+end
+
+function M.setup(user_options)
+  options = vim.tbl_deep_extend('force', defaults, user_options or {})
+  local group = vim.api.nvim_create_augroup('masonry_lsp', { clear = true })
+  vim.api.nvim_create_autocmd('FileType', {
+    group = group,
+    pattern = options.filetypes,
+    callback = function(event)
+      M.start(event.buf)
+    end,
+  })
+  vim.api.nvim_create_autocmd('BufReadCmd', {
+    group = group,
+    pattern = 'masonry-lsp:*',
+    callback = read_rule_page,
+  })
+  vim.api.nvim_create_user_command('MasonryExplain', function(command)
+    M.explain(command.args)
+  end, { nargs = '?', force = true })
+  require('masonry_lsp_preview').setup(group)
+end
+
+return M

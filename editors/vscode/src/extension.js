@@ -1,0 +1,110 @@
+// Starts masonry-lsp for layout files and shows the pages of its rules.
+'use strict';
+
+const { execFile } = require('child_process');
+const vscode = require('vscode');
+const { LanguageClient } = require('vscode-languageclient/node');
+const { Preview } = require('./preview');
+
+/** The scheme under which the server names the pages of rules. */
+const pageScheme = 'masonry-lsp';
+
+/** @type {LanguageClient | undefined} */
+let client;
+
+const preview = new Preview(vscode, () => client);
+
+function configuration() {
+  return vscode.workspace.getConfiguration('masonry-lsp');
+}
+
+function serverPath() {
+  return configuration().get('path', 'masonry-lsp');
+}
+
+function createClient() {
+  const documents = [{ language: 'masonry' }];
+  if (configuration().get('checkSources', true)) {
+    documents.push({ language: 'objective-c' }, { language: 'objective-cpp' }, { language: 'swift' });
+  }
+  const server = { command: serverPath(), args: ['serve'] };
+  return new LanguageClient('masonry-lsp', 'Masonry', server, {
+    documentSelector: documents,
+    // Whatever an editor made of VS Code calls itself, its hovers show images.
+    initializationOptions: { hoverPictures: configuration().get('hoverPictures', 'svg') },
+    synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher('**/*.{masonry,masonry-lsp.json}') },
+  });
+}
+
+async function start() {
+  client = createClient();
+  client.onNotification('masonry/previewChanged', (params) => preview.changed(params));
+  try {
+    await client.start();
+  } catch (error) {
+    const choice = await vscode.window.showErrorMessage(
+      `masonry-lsp could not be started (${serverPath()}): ${error.message ?? error}`,
+      'Open Settings',
+    );
+    if (choice) {
+      await vscode.commands.executeCommand('workbench.action.openSettings', 'masonry-lsp.path');
+    }
+  }
+}
+
+async function stop() {
+  const running = client;
+  client = undefined;
+  if (running?.needsStop()) {
+    await running.stop();
+  }
+}
+
+async function restart() {
+  await stop();
+  await start();
+}
+
+function run(...args) {
+  return new Promise((resolve, reject) => {
+    execFile(serverPath(), args, (error, output) => (error ? reject(error) : resolve(output)));
+  });
+}
+
+/** Shows `masonry-lsp:/rules/RULE.md` as what `masonry-lsp explain RULE` says. */
+const pages = {
+  provideTextDocumentContent(uri) {
+    const rule = /^\/rules\/([\w-]+)\.md$/.exec(uri.path)?.[1];
+    return rule ? run('explain', rule) : '';
+  },
+};
+
+async function explain() {
+  const rules = JSON.parse(await run('rules', '--format', 'json')).rules ?? [];
+  const items = rules.map((rule) => ({ label: rule.id ?? rule.name, description: rule.summary ?? rule.severity }));
+  const choice = await vscode.window.showQuickPick(items, { placeHolder: 'The rule to explain' });
+  if (choice) {
+    await vscode.commands.executeCommand(
+      'markdown.showPreview',
+      vscode.Uri.from({ scheme: pageScheme, path: `/rules/${choice.label}.md` }),
+    );
+  }
+}
+
+async function activate(context) {
+  context.subscriptions.push(
+    vscode.workspace.registerTextDocumentContentProvider(pageScheme, pages),
+    vscode.commands.registerCommand('masonry-lsp.restart', restart),
+    vscode.commands.registerCommand('masonry-lsp.explain', explain),
+    vscode.commands.registerCommand('masonry-lsp.preview', () => preview.open()),
+    preview,
+    vscode.workspace.onDidChangeConfiguration((event) => {
+      if (event.affectsConfiguration('masonry-lsp.path') || event.affectsConfiguration('masonry-lsp.checkSources')) {
+        return restart();
+      }
+    }),
+  );
+  await start();
+}
+
+module.exports = { activate, deactivate: stop };
