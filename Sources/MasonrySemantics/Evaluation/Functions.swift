@@ -33,7 +33,8 @@ extension Evaluator {
         if name == "NSLayoutConstraint" { return makeLayoutConstraint(call) }
         let arguments = evaluateHostArguments(call.arguments)
         let value = HostStructures.function(name, arguments.map(\.value))
-        if case .unknown = value, Self.isTypeName(name) {
+        // C has no constructors: `SCALED(8)` is a macro or function of an unknown value.
+        if case .unknown = value, tree.dialect != .objectiveC, Self.isTypeName(name) {
             let instance = instance(of: name, at: call.range)
             if case .item(let stack) = instance, name.hasSuffix("StackView") { arrange(arguments, in: stack) }
             return instance

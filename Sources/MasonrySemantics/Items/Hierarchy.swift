@@ -97,6 +97,7 @@ extension Evaluator {
     mutating func removeFromSuperview(_ item: ItemID) {
         guard case .live = hierarchy else {
             document.items[item.index].unknowns.insert(.constraints)
+            dispute(allOf: item)
             return
         }
         leaveSuperview(item)

@@ -126,8 +126,11 @@ extension Evaluator {
         frames += 1
         scope.frame = frames
         certainty = .certain
+        let outerCertainty = functionCertainty
+        functionCertainty = .certain
         hasMaybeReturned = false
         let value = body(&self)
+        functionCertainty = outerCertainty
         scope.leave(to: mark)
         (scope.frame, chainContext, currentBlock, certainty, hasMaybeReturned, returned) = outer
         return value

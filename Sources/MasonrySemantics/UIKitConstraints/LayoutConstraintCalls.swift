@@ -82,7 +82,10 @@ extension Evaluator {
         fuel -= 1
         switch value {
         case .runtime(.layoutConstraint(let id)):
-            guard switching == .on else { return runtime.store.deactivate(id) }
+            guard switching == .on else {
+                if certainty == .possible { disputed.insert(id) }
+                return runtime.store.deactivate(id)
+            }
             guard let holder = holder(of: document[id]) else {
                 report(noCommonAncestor(document[id]), at: document[id].range)
                 return

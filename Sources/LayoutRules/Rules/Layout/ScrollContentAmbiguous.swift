@@ -61,7 +61,7 @@ enum ScrollContentAmbiguous: Rule {
                     context.document.superview(of: ItemID($0)) == item && !context.isSystemGuide($0)
                 }
                 // A scroll view without content has nothing to scroll; unknown children may settle anything.
-                guard !children.isEmpty, context.reliability.isReliable(item),
+                guard !children.isEmpty, context.reliability.isReliable(item), isAllKnown(below: item, context),
                     children.allSatisfy({ context.reliability.isReliable(ItemID($0)) }), seen.insert(item).inserted,
                     let place = context.place(of: item, in: entry.scenario)
                 else { continue }
@@ -70,6 +70,15 @@ enum ScrollContentAmbiguous: Rule {
             }
         }
         return reports
+    }
+
+    /// In sources a size may come from any depth: a custom view or an image gives its own, which the file does not show.
+    private static func isAllKnown(below item: ItemID, _ context: RuleContext) -> Bool {
+        guard context.tree.dialect != .masonry else { return true }
+        return context.document.items.indices.allSatisfy { index in
+            let candidate = ItemID(index)
+            return !context.document.isBelow(candidate, item) || context.reliability.isReliable(candidate)
+        }
     }
 
     private static func report(
