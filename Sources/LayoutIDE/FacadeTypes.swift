@@ -11,3 +11,6 @@ package typealias RuleID = LayoutRules.RuleID
 package typealias Severity = LayoutRules.Severity
 package typealias MessageLanguage = LayoutRules.MessageLanguage
 package typealias LayoutStatistics = MasonrySemantics.LayoutStatistics
+package typealias ConstantIndex = MasonrySemantics.ConstantIndex
+package typealias IndexedSource = MasonrySemantics.IndexedSource
+package typealias DeviceModel = MasonrySemantics.DeviceModel
