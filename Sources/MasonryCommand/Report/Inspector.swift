@@ -42,6 +42,8 @@ struct Inspection: Sendable {
     var expectations: [InspectedExpectation] = []
     /// The screens it was laid out on.
     var screens: [String] = []
+    /// How much of it is understood, where that was asked for.
+    var statistics: LayoutStatistics?
 }
 
 /// The three kinds of text, by the ending of a file's name.
@@ -76,6 +78,7 @@ struct Inspector: Sendable {
             InspectedExpectation(range: $0.range, screen: $0.screen, state: $0.state, failure: $0.failure)
         }
         inspection.screens = analysis.document.screens.map(\.screen.name)
+        if settings.wantsStatistics { inspection.statistics = analysis.document.statistics }
         return inspection
     }
 }

@@ -70,6 +70,9 @@ extension Evaluator {
             let header = BlockHeader(
                 call.spelling, isProxy: call.spelling.word?.isPlainHeader ?? false && !call.isMessage)
             return header.map { runBlock($0, on: [.unknown], call, receiver: receiver) } ?? .unknown
+        case .object where call.first == nil:
+            // `[[UIScreen mainScreen] bounds]`.
+            return deviceMember(call.name, of: value) ?? .unknown
         default:
             _ = evaluateHostArguments(call.arguments)
             return .unknown

@@ -32,6 +32,11 @@ extension Evaluator {
         let name = tree.string(call.name)
         if name == "NSLayoutConstraint" { return makeLayoutConstraint(call) }
         let arguments = evaluateHostArguments(call.arguments)
+        if let device = options.device, case .object(let object)? = arguments.first?.value,
+            let value = DeviceObject.function(name, of: object, device)
+        {
+            return value
+        }
         let value = HostStructures.function(name, arguments.map(\.value))
         // C has no constructors: `SCALED(8)` is a macro or function of an unknown value.
         if case .unknown = value, tree.dialect != .objectiveC, Self.isTypeName(name) {
@@ -68,6 +73,7 @@ extension Evaluator {
         }
         let name = tree.string(call.name)
         if type == "NSLayoutConstraint" { return callLayoutConstraintType(call, name) }
+        if call.first == nil, let value = deviceMember(call.name, of: .runtime(.type(type))) { return value }
         let arguments = evaluateLabelled(call.arguments).map(\.value)
         if name.hasPrefix("initWith") || (ViewClass.isView(type) && name.hasPrefix("buttonWith")) {
             return instance(of: type, at: call.range)

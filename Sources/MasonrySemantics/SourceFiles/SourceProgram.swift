@@ -43,7 +43,7 @@ extension Evaluator {
     }
 
     /// The cases of a C enumeration count on from the last value.
-    private mutating func declareEnumerators(_ declaration: TypeDeclaration) {
+    mutating func declareEnumerators(_ declaration: TypeDeclaration) {
         var next: Double? = 0
         for binding in declaration.enumerators {
             if let initializer = binding.initializer { next = evaluate(initializer).number }
