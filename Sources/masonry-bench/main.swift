@@ -1,5 +1,5 @@
-// Benchmarks: `masonry-bench solve` measures the solver, `analysis` one keystroke, `preview` the pictures, `check`
-// whole repositories.
+// Benchmarks: `masonry-bench solve` measures the solver, `analysis` one keystroke, `preview` the pictures, `check` whole
+// repositories.
 
 import LayoutFamilies
 
