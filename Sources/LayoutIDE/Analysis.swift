@@ -35,7 +35,7 @@ package struct Analysis: Sendable {
         self.text = text
         self.configuration = configuration
         tree = SyntaxTree.parse(text, dialect: dialect)
-        var document = LayoutDocument.evaluate(tree)
+        var document = LayoutDocument.evaluate(tree, options: configuration.evaluationOptions(dialect))
         document.useScreens(configuration.screens)
         self.document = document
         solved = document.solve(reusing: previous?.solved ?? [])

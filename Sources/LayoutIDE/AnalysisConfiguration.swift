@@ -2,6 +2,9 @@
 
 import AutoLayout
 import LayoutRules
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
 
 /// The settings of one analysis.
 package struct AnalysisConfiguration: Sendable {
@@ -10,6 +13,24 @@ package struct AnalysisConfiguration: Sendable {
     /// Screens that replace the default one of files which name none.
     package var screens: [Screen] = []
     package var language: MessageLanguage = .english
+    /// Constants of other files; nil looks up none.
+    package var index: ConstantIndex?
+    /// The device that screen-size macros and functions mean; nil leaves them unknown.
+    package var device: DeviceModel?
+    /// Texts that belong to the analysed one: the header beside an implementation.
+    package var companions: [SourceText] = []
 
     package init() {}
+}
+
+extension AnalysisConfiguration {
+    /// What evaluation may know from outside of a text in `dialect`.
+    func evaluationOptions(_ dialect: Dialect) -> EvaluationOptions {
+        var options = EvaluationOptions()
+        guard dialect != .masonry else { return options }
+        options.index = index
+        options.device = device
+        options.companions = companions.map { SyntaxTree.parse($0, dialect: dialect) }
+        return options
+    }
 }

@@ -1,6 +1,7 @@
 // The types of lower layers that the façade hands out, under its own roof: its callers import nothing below it.
 
 import LayoutRules
+import MasonrySemantics
 import MasonrySyntax
 
 package typealias Dialect = MasonrySyntax.Dialect
@@ -9,3 +10,7 @@ package typealias Fix = LayoutRules.Fix
 package typealias RuleID = LayoutRules.RuleID
 package typealias Severity = LayoutRules.Severity
 package typealias MessageLanguage = LayoutRules.MessageLanguage
+package typealias LayoutStatistics = MasonrySemantics.LayoutStatistics
+package typealias ConstantIndex = MasonrySemantics.ConstantIndex
+package typealias IndexedSource = MasonrySemantics.IndexedSource
+package typealias DeviceModel = MasonrySemantics.DeviceModel

@@ -32,7 +32,9 @@ package struct RuleContext: Sendable {
         self.solved = solved
         chainIndex = ChainIndex(document: document)
         blocksByItem = Self.blocksByItem(of: document)
-        conflicts = ConflictGroup.all(in: solved, of: document)
+        let conflicts = ConflictGroup.all(in: solved, of: document)
+        let certainty = ConflictCertainty(document: document)
+        self.conflicts = conflicts.filter { certainty.isCertain($0) }
         reliability = Reliability(document: document, conflicts: conflicts)
         frameReadings = FrameReading.all(in: solved, reliability: reliability)
         let optionalFailures = OptionalFailure.all(in: solved, of: document, reliability: reliability)

@@ -6,8 +6,10 @@ import SourceText
 
 extension LayoutDocument {
     /// The meaning of `tree`. Cannot fail: what is wrong is in `problems`, what is not known is marked unknown.
-    package static func evaluate(_ tree: SyntaxTree) -> LayoutDocument {
-        var evaluator = Evaluator(tree: tree)
+    package static func evaluate(
+        _ tree: SyntaxTree, options: EvaluationOptions = EvaluationOptions()
+    ) -> LayoutDocument {
+        var evaluator = Evaluator(tree: tree, options: options)
         switch tree.dialect {
         case .masonry: evaluator.runMasonryFile()
         case .objectiveC, .swift: evaluator.runSourceFile()

@@ -48,6 +48,8 @@ enum CheckCommand: Command {
                 "--shard", .one("I/N"), help: "Only the I-th of N parts of the files, for several machines."),
             OptionDefinition("--force-exclude", help: "Leave out excluded files even when they are named."),
             OptionDefinition("--jobs", short: "-j", .one("N"), help: "How many files are checked at once."),
+            OptionDefinition(
+                "--statistics", help: "Tell how many blocks and chains are understood, and what holds back the rest."),
             OptionDefinition("--quiet", short: "-q", help: "No summary and no progress."),
         ]
 

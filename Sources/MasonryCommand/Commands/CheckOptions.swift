@@ -44,6 +44,7 @@ struct CheckOptions: Sendable {
     var maxWarnings: Int?
     var jobs: Int
     var isQuiet: Bool
+    var wantsStatistics: Bool
     var standardInputName: String?
     var since: String?
     var shard: Shard?
@@ -65,6 +66,7 @@ struct CheckOptions: Sendable {
         maxWarnings = try arguments.integer("--max-warnings", minimum: 0)
         jobs = try arguments.integer("--jobs", minimum: 1) ?? processors
         isQuiet = arguments.has("--quiet")
+        wantsStatistics = arguments.has("--statistics")
         standardInputName = arguments.value("--stdin-name")
         since = arguments.value("--since")
         shard = try arguments.value("--shard").map(Self.shard)

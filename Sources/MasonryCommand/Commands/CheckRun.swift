@@ -94,10 +94,16 @@ struct CheckRun {
         let all = discovery.configurations.all
         return CheckWorker(
             inspector: tool.inspector, format: options.format.format(header),
-            settings: all.map { screens.apply(to: $0.analysisSettings(tool)) },
+            settings: all.map { settings(of: $0, screens) },
             byteLimits: all.map(\.maximumFileBytes), screenFilter: screens.filter, baseline: baseline,
             baselineFolder: folder, fixing: options.fixing, palette: Palette(isOn: usesColour),
             wantsBaselineEntries: options.newBaseline != nil)
+    }
+
+    private func settings(of configuration: EffectiveConfiguration, _ screens: ScreenSelection) -> AnalysisSettings {
+        var settings = screens.apply(to: configuration.analysisSettings(tool))
+        settings.wantsStatistics = options.wantsStatistics
+        return settings
     }
 
     /// Checks all files and writes the report; returns the entries of a new baseline.

@@ -91,6 +91,7 @@ struct CheckWorker: Sendable {
         if let baseline { outcome.disappeared = baseline.hide(&report, file: name) }
         if wantsBaselineEntries { outcome.entries = report.baselineEntries(file: name) }
         outcome.summary.add(report)
+        if let statistics = inspection.statistics { outcome.summary.add(statistics) }
         outcome.piece = format.file(report)
     }
 

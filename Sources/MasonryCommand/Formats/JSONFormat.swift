@@ -30,6 +30,7 @@ struct JSONFormat: ReportFormat {
                 expectations.member("failed", summary.expectationsFailed)
             }
             object.member("hiddenByBaseline", summary.hiddenByBaseline)
+            if let statistics = summary.statistics { object.statistics(statistics) }
         }
         return Array("],\n \"summary\": ".utf8) + writer.bytes + Array("}\n".utf8)
     }

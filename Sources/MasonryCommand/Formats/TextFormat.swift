@@ -15,7 +15,10 @@ struct TextFormat: ReportFormat {
         return Array(text.utf8)
     }
 
-    func closing(_ summary: ReportSummary) -> [UInt8] { isQuiet ? [] : Array((sentence(summary) + "\n").utf8) }
+    func closing(_ summary: ReportSummary) -> [UInt8] {
+        let sentence = isQuiet ? "" : sentence(summary) + "\n"
+        return Array((sentence + (summary.statistics?.text ?? "")).utf8)
+    }
 
     private func block(_ finding: ReportFinding, _ source: SourceLines?) -> String {
         let place = location(finding.file, finding.range)

@@ -16,6 +16,7 @@ struct AnalysisSettings: Sendable, Hashable {
     var rules: [(name: String, setting: RuleSetting)] = []
     var screens: [ScreenSetting] = []
     var locale: String?
+    var wantsStatistics = false
 
     static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.rules.elementsEqual(rhs.rules, by: ==) && lhs.screens == rhs.screens && lhs.locale == rhs.locale

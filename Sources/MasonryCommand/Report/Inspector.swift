@@ -13,6 +13,8 @@ struct InspectedFinding: Sendable, Hashable {
     var fixes: [Fix] = []
     var scenario: String?
     var screen: String?
+    /// A conflict, drawn as text.
+    var picture: String?
 
     struct Related: Sendable, Hashable {
         var range: TextRange
@@ -40,6 +42,8 @@ struct Inspection: Sendable {
     var expectations: [InspectedExpectation] = []
     /// The screens it was laid out on.
     var screens: [String] = []
+    /// How much of it is understood, where that was asked for.
+    var statistics: LayoutStatistics?
 }
 
 /// The three kinds of text, by the ending of a file's name.
@@ -67,12 +71,14 @@ struct Inspector: Sendable {
                 }
                 inspected.scenario = finding.scenario
                 inspected.screen = finding.screen
+                inspected.picture = analysis.conflictPicture(of: finding)
                 return inspected
             })
         inspection.expectations = analysis.expectationOutcomes().map {
             InspectedExpectation(range: $0.range, screen: $0.screen, state: $0.state, failure: $0.failure)
         }
         inspection.screens = analysis.document.screens.map(\.screen.name)
+        if settings.wantsStatistics { inspection.statistics = analysis.document.statistics }
         return inspection
     }
 }

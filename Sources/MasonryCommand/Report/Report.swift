@@ -1,5 +1,7 @@
 // What reports are made of: findings with lines and columns, free of the text they were found in.
 
+import LayoutIDE
+
 /// A place in a file as reports count: lines and columns from 1, columns in UTF-16 units.
 package struct ReportRange: Sendable, Hashable {
     package struct Position: Sendable, Hashable, Comparable {
@@ -53,6 +55,8 @@ package struct ReportFinding: Sendable, Hashable {
     package var screen: String?
     package var related: [Related] = []
     package var fixes: [Fix] = []
+    /// A conflict, drawn as text; formats with room for it show it.
+    package var picture: String?
     /// Names the finding by its content, so that it stays the same when lines move.
     package var fingerprint = ""
 
@@ -144,6 +148,8 @@ package struct ReportSummary: Sendable, Hashable {
     package var expectationsPassed = 0
     package var expectationsFailed = 0
     package var hiddenByBaseline = 0
+    /// nil where they were not asked for.
+    package var statistics: LayoutStatistics?
 
     package init() {}
 
@@ -156,7 +162,14 @@ package struct ReportSummary: Sendable, Hashable {
         }
     }
 
+    mutating func add(_ other: LayoutStatistics) {
+        var sum = statistics ?? LayoutStatistics()
+        sum.add(other)
+        statistics = sum
+    }
+
     mutating func add(_ other: ReportSummary) {
+        if let statistics = other.statistics { add(statistics) }
         files += other.files
         errors += other.errors
         warnings += other.warnings

@@ -30,6 +30,7 @@ extension Session {
     func settingsChanged() {
         configurations.removeAll()
         documents.forgetAnalyses()
+        previews.lookAgain()
         for feature in RefreshedFeature.allCases where client.refreshes(feature) {
             connection.request(feature.method, nil) { _ in }
         }

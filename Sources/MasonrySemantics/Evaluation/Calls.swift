@@ -59,7 +59,7 @@ extension Evaluator {
         case .runtime(.snapConstraint(let index)): return snapConstraintCall(index, call)
         case .runtime(.type(let type)): return callType(type, call)
         case .runtime(.controller(let index)): return memberOfController(index, call.word, call.spelling.prefix)
-        case .runtime(.layoutConstraint): return .unknown
+        case .runtime(.layoutConstraint): return callLayoutConstraint(value, call)
         case .item(let item): return callItem(item, call, receiver: receiver)
         case .attributes(let item, let attributes) where attributes.isEmpty:
             return callProxy([.item(item)], call, receiver: receiver)
@@ -70,6 +70,9 @@ extension Evaluator {
             let header = BlockHeader(
                 call.spelling, isProxy: call.spelling.word?.isPlainHeader ?? false && !call.isMessage)
             return header.map { runBlock($0, on: [.unknown], call, receiver: receiver) } ?? .unknown
+        case .object where call.first == nil:
+            // `[[UIScreen mainScreen] bounds]`.
+            return deviceMember(call.name, of: value) ?? .unknown
         default:
             _ = evaluateHostArguments(call.arguments)
             return .unknown

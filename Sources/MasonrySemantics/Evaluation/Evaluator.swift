@@ -7,6 +7,11 @@ import SourceText
 /// Runs one tree. Its parts are in extensions, one file a part; this file holds the state they share.
 struct Evaluator {
     let tree: SyntaxReader
+    let options: EvaluationOptions
+    /// Constants of other files that the text names, by their place in the document.
+    var indexedConstants: [String: Int] = [:]
+    /// What the text declares, once it was asked for.
+    var declaredNames: Set<String>?
     var document: LayoutDocument
     /// The name `$0`, if the text has it.
     let dollarZero: Name?
@@ -73,7 +78,8 @@ struct Evaluator {
 
     static let maximumDepth = 200
 
-    init(tree: SyntaxTree) {
+    init(tree: SyntaxTree, options: EvaluationOptions = EvaluationOptions()) {
+        self.options = options
         self.tree = SyntaxReader(tree)
         document = LayoutDocument(tree: tree)
         spellings = SpellingTable(names: tree.names)

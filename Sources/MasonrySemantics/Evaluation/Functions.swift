@@ -32,6 +32,11 @@ extension Evaluator {
         let name = tree.string(call.name)
         if name == "NSLayoutConstraint" { return makeLayoutConstraint(call) }
         let arguments = evaluateHostArguments(call.arguments)
+        if let device = options.device, case .object(let object)? = arguments.first?.value,
+            let value = DeviceObject.function(name, of: object, device)
+        {
+            return value
+        }
         let value = HostStructures.function(name, arguments.map(\.value))
         // C has no constructors: `SCALED(8)` is a macro or function of an unknown value.
         if case .unknown = value, tree.dialect != .objectiveC, Self.isTypeName(name) {
@@ -68,6 +73,7 @@ extension Evaluator {
         }
         let name = tree.string(call.name)
         if type == "NSLayoutConstraint" { return callLayoutConstraintType(call, name) }
+        if call.first == nil, let value = deviceMember(call.name, of: .runtime(.type(type))) { return value }
         let arguments = evaluateLabelled(call.arguments).map(\.value)
         if name.hasPrefix("initWith") || (ViewClass.isView(type) && name.hasPrefix("buttonWith")) {
             return instance(of: type, at: call.range)
@@ -98,14 +104,19 @@ extension Evaluator {
         }
         if ViewClass.isGuide(type) {
             var item = DocumentItem(
-                name: "", className: type, parent: .root, layout: LayoutItem(name: "", kind: .guide, parent: nil))
-            item.unknowns = .rootSize
+                name: "", className: type, parent: newParent, layout: LayoutItem(name: "", kind: .guide, parent: nil))
+            item.unknowns = newUnknowns
             item.declaration = range
             return .item(addItem(item))
         }
         guard ViewClass.isView(type) else { return .object(className: type) }
-        let item = addView(name: "", className: type, parent: .root, unknowns: .rootSize)
+        let item = addView(name: "", className: type, parent: newParent, unknowns: newUnknowns)
         document.items[item.index].declaration = range
         return .item(item)
     }
+
+    /// A view that code of an app has just made is added somewhere, maybe by code that this file does not show.
+    private var newParent: DocumentItem.Parent { isInClass ? .unknown : .root }
+
+    private var newUnknowns: DocumentItem.Unknowns { isInClass ? [.rootSize, .parent] : .rootSize }
 }

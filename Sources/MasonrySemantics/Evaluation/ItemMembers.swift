@@ -20,7 +20,7 @@ extension Evaluator {
         switch word {
         case .superview:
             if case .item(let parent) = document[item].parent { return .item(parent) }
-            return document[item].parent == .root && !isInClass ? .null : .unknown
+            return superview(of: item) == .root && !isInClass ? .null : .unknown
         case .view: return document[item].parent == .root ? .item(item) : .unknown
         case .key: return document[item].key.map { .string($0) } ?? .unknown
         case .contentView where isCell(item):
@@ -105,7 +105,9 @@ extension Evaluator {
 
     private mutating func controllerView(_ index: Int) -> ItemID {
         if let view = runtime.controllers[index].view { return view }
-        let view = addView(name: "\(runtime.controllers[index].name).view", className: "UIView", parent: .root)
+        let view = addView(
+            name: "\(runtime.controllers[index].name).view", className: "UIView", parent: isInClass ? .unknown : .root,
+            unknowns: isInClass ? [.rootSize, .parent] : [])
         runtime.controllers[index].view = view
         return view
     }

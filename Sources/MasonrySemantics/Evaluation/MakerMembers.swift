@@ -74,6 +74,9 @@ extension Evaluator {
                 return binding.value
             }
             if spelling.word == .new { return instance(of: type, at: range) }
+            if let value = deviceMember(name, of: .runtime(object)) ?? indexedMember(name, of: type, at: range) {
+                return value
+            }
             return HostConstants.member(spelling.word, of: type)
         }
     }

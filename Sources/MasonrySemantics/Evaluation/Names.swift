@@ -14,6 +14,8 @@ extension Evaluator {
         if let word = name.word, let value = evaluateWord(word, at: range) { return value }
         let string = tree.string(name)
         if let value = HostConstants.value(of: string) { return value }
+        if let value = indexedConstant(string, at: range) { return value }
+        if options.index?.hasType(string) == true { return .runtime(.type(string)) }
         if Self.isTypeName(string) || typeMembers[string] != nil { return .runtime(.type(string)) }
         reportUnknown(string, at: range)
         return .unknown

@@ -11,7 +11,17 @@ extension Evaluator {
         for picture in TypeCollector(tree).pictures { declareStatics(of: picture) }
         for picture in TypeCollector(tree).pictures where picture.hasBodies { run(picture) }
         markConstrainedByUnknowns()
+        nameTheNameless()
         finish()
+    }
+
+    /// A view that no variable holds is called by its class and line, as messages need some name.
+    private mutating func nameTheNameless() {
+        for index in document.items.indices where document.items[index].name.isEmpty {
+            let item = document.items[index]
+            let line = item.declaration.map { " (line \(tree.text.line(at: $0.start) + 1))" } ?? ""
+            document.items[index].name = (item.className ?? "UIView") + line
+        }
     }
 
     /// Constants and macros outside of all types; free functions run only where they are called.
@@ -33,7 +43,7 @@ extension Evaluator {
     }
 
     /// The cases of a C enumeration count on from the last value.
-    private mutating func declareEnumerators(_ declaration: TypeDeclaration) {
+    mutating func declareEnumerators(_ declaration: TypeDeclaration) {
         var next: Double? = 0
         for binding in declaration.enumerators {
             if let initializer = binding.initializer { next = evaluate(initializer).number }

@@ -62,7 +62,7 @@ enum ScrollContentAmbiguous: Rule {
                 }
                 // A scroll view without content has nothing to scroll; unknown children may settle anything.
                 guard !children.isEmpty, context.reliability.isReliable(item), isAllKnown(below: item, context),
-                    children.allSatisfy({ context.reliability.isReliable(ItemID($0)) }), seen.insert(item).inserted,
+                    context.isContentReliable(of: item), seen.insert(item).inserted,
                     let place = context.place(of: item, in: entry.scenario)
                 else { continue }
                 let axes = entry.solution.contentAmbiguities.filter { $0.item == ambiguity.item }.map(\.axis)
@@ -95,5 +95,20 @@ enum ScrollContentAmbiguous: Rule {
             place, "The scrollable content \(.list(sides)) of `\(name)` is ambiguous: \(.list(advice)).")
         report.scenario = context.scenarioName(entry.scenario)
         return report
+    }
+}
+
+extension RuleContext {
+    /// Whether everything is known of all that stands in a scroll view, at any depth: a text may give it its size.
+    fileprivate func isContentReliable(of scrollView: ItemID) -> Bool {
+        document.items.indices.allSatisfy { index in
+            var current = ItemID(index)
+            for _ in document.items.indices {
+                guard let parent = document.superview(of: current) else { return true }
+                if parent == scrollView { return isSystemGuide(index) || reliability.isReliable(ItemID(index)) }
+                current = parent
+            }
+            return true
+        }
     }
 }

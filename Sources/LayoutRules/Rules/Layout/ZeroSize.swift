@@ -42,7 +42,9 @@ enum ZeroSize: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.frameFindings { reading in
+        // In a program a view of no size is one that is shown later.
+        guard context.tree.dialect == .masonry else { return [] }
+        return context.frameFindings { reading in
             reading.isView && reading.isEmpty && reading.superviewKind != nil
         } message: { reading in
             let name = context.document.name(of: reading.item)

@@ -1,0 +1,15 @@
+// What evaluation may know from outside of the text: other files' constants, the file beside, and a device.
+
+import MasonrySyntax
+
+/// Inputs of evaluation besides the tree. Evaluation itself reads no files.
+package struct EvaluationOptions: Sendable {
+    /// Trees of files that belong to the text, such as the `.h` beside a `.m`: types of properties, superclasses.
+    package var companions: [SyntaxTree] = []
+    /// Constants of other files; nil looks up none.
+    package var index: ConstantIndex?
+    /// What screen-size macros and functions give; nil leaves them unknown.
+    package var device: DeviceModel?
+
+    package init() {}
+}

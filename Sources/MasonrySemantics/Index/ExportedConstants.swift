@@ -1,0 +1,136 @@
+// Evaluates what a file defines for other files: macros, constants, enumerations, static members of types.
+
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    /// The constants that other files see. A name that the file defines twice has no value.
+    mutating func exportedConstants(_ role: IndexedSource.Role) -> [IndexedConstant] {
+        var exports = ExportList()
+        export(tree.root, role, &exports, depth: 0)
+        return exports.constants
+    }
+
+    private mutating func export(_ block: Block, _ role: IndexedSource.Role, _ exports: inout ExportList, depth: Int) {
+        guard depth < 16 else { return }
+        for id in block.statements {
+            let range = tree[id].range
+            switch tree[id].kind {
+            case .macro(let macro): export(macro, id, role, &exports)
+            case .variable(let declaration): export(declaration, id, role, &exports)
+            case .type(let declaration) where tree.dialect == .swift:
+                guard !isPrivate(range.start, declaration.nameRange) else { continue }
+                export(membersOf: declaration, path: "", &exports, depth: depth + 1)
+            case .type(let declaration) where declaration.keyword == .enumeration && role == .header:
+                declareEnumerators(declaration)
+                for binding in declaration.enumerators {
+                    exports.add(tree.string(binding.name), scope[binding.name]?.value, line(of: binding.nameRange))
+                }
+            case .conditional(let conditional) where conditional.keyword == .directive:
+                export(conditional.then, role, &exports, depth: depth + 1)
+                if let otherwise = conditional.otherwise { export(otherwise, role, &exports, depth: depth + 1) }
+            default: break
+            }
+        }
+    }
+
+    /// Macros of an implementation are its own.
+    private mutating func export(
+        _ macro: MacroDefinition, _ id: StatementID, _ role: IndexedSource.Role, _ exports: inout ExportList
+    ) {
+        guard role == .header, macro.parameters == nil else { return }
+        guard macro.value != nil else {
+            return exports.add(tree.string(macro.name), nil, line(of: macro.nameRange))
+        }
+        _ = run(id)
+        exports.add(tree.string(macro.name), scope[macro.name]?.value, line(of: macro.nameRange))
+    }
+
+    private mutating func export(
+        _ declaration: VariableDeclaration, _ id: StatementID, _ role: IndexedSource.Role, _ exports: inout ExportList
+    ) {
+        let isSwift = tree.dialect == .swift
+        guard !declaration.modifiers.contains(.external) else { return }
+        if !isSwift, role == .implementation, declaration.modifiers.contains(.isStatic) { return }
+        _ = run(id)
+        for binding in declaration.bindings {
+            if isSwift, isPrivate(tree[id].range.start, binding.nameRange) { continue }
+            let getter = binding.getter.map { constantValue(ofGetter: $0) }
+            let isConstant = declaration.modifiers.contains(.constant) || binding.getter != nil
+            // What code may change later is no constant; the name still hides others.
+            let value = isConstant ? getter ?? scope[binding.name]?.value : nil
+            exports.add(tree.string(binding.name), value, line(of: binding.nameRange))
+        }
+    }
+
+    /// Swift's `Styles.Sizes.gutter`: static members with the path of their types.
+    private mutating func export(
+        membersOf declaration: TypeDeclaration, path: String, _ exports: inout ExportList, depth: Int
+    ) {
+        guard depth < 16, declaration.keyword != .protocol else { return }
+        let own = path.isEmpty ? tree.string(declaration.name) : "\(path).\(tree.string(declaration.name))"
+        for id in declaration.members.statements {
+            let range = tree[id].range
+            switch tree[id].kind {
+            case .type(let nested):
+                guard !isPrivate(range.start, nested.nameRange) else { continue }
+                export(membersOf: nested, path: own, &exports, depth: depth + 1)
+            case .variable(let variable) where variable.modifiers.contains(.isStatic):
+                for binding in variable.bindings where !isPrivate(range.start, binding.nameRange) {
+                    let value = staticValue(binding, variable.modifiers)
+                    // Later members of the type may be written in terms of it.
+                    if let value, value.isConstant {
+                        typeMembers[tree.string(declaration.name), default: [:]][binding.name] = Binding(value: value)
+                        scope.bind(binding.name, to: Binding(value: value))
+                    }
+                    exports.add("\(own).\(tree.string(binding.name))", value, line(of: binding.nameRange))
+                }
+            default: break
+            }
+        }
+    }
+
+    private mutating func staticValue(
+        _ binding: VariableDeclaration.Binding, _ modifiers: VariableDeclaration.Modifiers
+    ) -> Value? {
+        if let getter = binding.getter { return constantValue(ofGetter: getter) }
+        guard modifiers.contains(.constant), let initializer = binding.initializer else { return nil }
+        return initialValue(initializer, ofType: binding.type, expecting: .hostCode)
+    }
+
+    /// The value of `{ 8 }` or `{ return 8 }`; unknown for bodies that do more.
+    mutating func constantValue(ofGetter getter: Block) -> Value {
+        guard getter.statements.count == 1 else { return .unknown }
+        switch tree[getter.statements[0]].kind {
+        case .expression(let id): return evaluate(id, expecting: .hostCode)
+        case .returned(let id?): return evaluate(id, expecting: .hostCode)
+        default: return .unknown
+        }
+    }
+
+    /// Whether the words before a name keep it to its file.
+    private func isPrivate(_ start: TextOffset, _ name: TextRange) -> Bool {
+        guard start < name.start else { return false }
+        let words = tree.text[TextRange(start, name.start)].split { !$0.isLetter }
+        return words.contains { $0 == "private" || $0 == "fileprivate" }
+    }
+
+    private func line(of range: TextRange) -> Int { tree.text.line(at: range.start) }
+}
+
+/// The exports of one file in written order.
+private struct ExportList {
+    private(set) var constants: [IndexedConstant] = []
+    private var places: [String: Int] = [:]
+
+    /// A second definition of a name, as in the ways of an `#if`, must agree with the first.
+    mutating func add(_ name: String, _ value: Value?, _ line: Int) {
+        let value = value ?? .unknown
+        if let place = places[name] {
+            if !constants[place].value.isSameConstant(value) { constants[place].value = .unknown }
+            return
+        }
+        places[name] = constants.count
+        constants.append(IndexedConstant(name: name, value: value, line: line))
+    }
+}

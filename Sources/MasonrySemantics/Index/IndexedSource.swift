@@ -1,0 +1,45 @@
+// One file of the constants index: the names it gives to other files, and their values.
+
+import MasonrySyntax
+import SourceText
+
+/// A constant that other files see.
+struct IndexedConstant: Sendable {
+    /// With the types around it: `Styles.Sizes.gutter`.
+    var name: String
+    var value: Value
+    /// From 0.
+    var line: Int
+}
+
+/// The constants of one file. Making one is independent of all other files, so it can be done in parallel.
+package struct IndexedSource: Sendable {
+    /// How far what a file defines is seen.
+    package enum Role: Sendable { case header, implementation }
+
+    let fileName: String
+    private(set) var constants: [IndexedConstant] = []
+    private let role: Role
+    /// Kept as long as some value is not known.
+    private var tree: SyntaxTree?
+
+    var isSettled: Bool { tree == nil }
+
+    package init(text: SourceText, dialect: Dialect, fileName: String, role: Role) {
+        self.fileName = fileName
+        self.role = role
+        tree = SyntaxTree.parse(text, dialect: dialect)
+        _ = resolve(EvaluationOptions())
+    }
+
+    /// Evaluates again with what is known now; returns whether more became known.
+    mutating func resolve(_ options: EvaluationOptions) -> Bool {
+        guard let tree else { return false }
+        var evaluator = Evaluator(tree: tree, options: options)
+        let before = constants.filter(\.value.isConstant).count
+        constants = evaluator.exportedConstants(role)
+        let after = constants.filter(\.value.isConstant).count
+        if after == constants.count { self.tree = nil }
+        return after > before
+    }
+}

@@ -1,0 +1,76 @@
+// Names that the text does not declare: constants of other files, and the device.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    /// The constant `name` of another file, noted with its origin so that hover can tell it.
+    mutating func indexedConstant(_ name: String, at range: TextRange) -> Value? {
+        guard let entry = options.index?[name], !isDeclaredHere(name) else { return nil }
+        let position: Int
+        if let known = indexedConstants[name] {
+            position = known
+        } else {
+            position = document.constants.count
+            indexedConstants[name] = position
+            var constant = NamedConstant(name: name, value: entry.value, nameRange: range, declaration: range)
+            constant.origin = entry.origin
+            document.constants.append(constant)
+        }
+        refer(to: .constant(position), at: range, as: .read)
+        return entry.value
+    }
+
+    /// `Styles.Sizes`, `Styles.Sizes.gutter`: a member of a type of another file; nil where it is none.
+    mutating func indexedMember(_ name: Name, of type: String, at range: TextRange) -> Value? {
+        guard let index = options.index, !isDeclaredHere(String(type.prefix { $0 != "." })) else { return nil }
+        let path = "\(type).\(tree.string(name))"
+        if let value = indexedConstant(path, at: range) { return value }
+        return index.hasType(path) ? .runtime(.type(path)) : nil
+    }
+
+    /// A member of the screen or the application; nil where no device is given or it does not tell.
+    func deviceMember(_ name: Name, of value: Value) -> Value? {
+        guard let device = options.device else { return nil }
+        switch value {
+        case .runtime(.type(let type)): return DeviceObject.shared(type, tree.string(name))
+        case .object(let object): return DeviceObject.member(tree.string(name), of: object, device)
+        default: return nil
+        }
+    }
+
+    /// Whether the text itself gives the name a meaning, which then hides all others: a type, a member, a variable.
+    private mutating func isDeclaredHere(_ name: String) -> Bool {
+        if declaredNames == nil { declaredNames = DeclaredNames(tree).names }
+        return declaredNames?.contains(name) ?? false
+    }
+}
+
+/// The names that a text declares at its top and in its types.
+struct DeclaredNames {
+    private(set) var names: Set<String> = []
+
+    init(_ tree: SyntaxReader) { collect(tree.root, tree, depth: 0) }
+
+    private mutating func collect(_ block: Block, _ tree: SyntaxReader, depth: Int) {
+        guard depth < 16 else { return }
+        for id in block.statements {
+            switch tree[id].kind {
+            case .variable(let declaration):
+                // `extern` declares what another file defines.
+                guard !declaration.modifiers.contains(.external) else { continue }
+                for binding in declaration.bindings { names.insert(tree.string(binding.name)) }
+            case .macro(let macro): names.insert(tree.string(macro.name))
+            case .type(let declaration):
+                if declaration.keyword != .extension { names.insert(tree.string(declaration.name)) }
+                for binding in declaration.enumerators { names.insert(tree.string(binding.name)) }
+                collect(declaration.members, tree, depth: depth + 1)
+            case .conditional(let conditional) where conditional.keyword == .directive:
+                collect(conditional.then, tree, depth: depth + 1)
+                if let otherwise = conditional.otherwise { collect(otherwise, tree, depth: depth + 1) }
+            default: break
+            }
+        }
+    }
+}

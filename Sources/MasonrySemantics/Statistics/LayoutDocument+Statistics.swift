@@ -1,0 +1,131 @@
+// Counts the blocks and chains of a document by how much of them is known.
+
+import MasonrySyntax
+import SourceText
+
+extension LayoutDocument {
+    /// A block is solved fully when every receiver, target and number of its chains is known and it runs
+    /// unconditionally on its path; partly when that is so for some chain of it.
+    package var statistics: LayoutStatistics {
+        var counter = StatisticsCounter(document: self)
+        counter.countBlocks()
+        counter.countUnreached()
+        return counter.statistics
+    }
+}
+
+private struct StatisticsCounter {
+    let document: LayoutDocument
+    var statistics = LayoutStatistics()
+    /// Where blocks begin that were evaluated.
+    private var evaluated: Set<TextRange> = []
+
+    init(document: LayoutDocument) { self.document = document }
+
+    mutating func countBlocks() {
+        var order: [TextRange] = []
+        var instances: [TextRange: [ConstraintBlock]] = [:]
+        for block in document.blocks where block.kind != .remove {
+            if instances[block.range] == nil { order.append(block.range) }
+            instances[block.range, default: []].append(block)
+        }
+        for range in order { count(instances[range] ?? []) }
+        evaluated = Set(order)
+    }
+
+    /// The runs of one written block: it is known when all of them are.
+    private mutating func count(_ runs: [ConstraintBlock]) {
+        var order: [TextRange] = []
+        var reasons: [TextRange: Set<LayoutStatistics.Reason>] = [:]
+        var ofBlock: Set<LayoutStatistics.Reason> = []
+        for block in runs {
+            if block.receiver == nil { ofBlock.insert(.receiver) }
+            if block.certainty == .possible { ofBlock.insert(.controlFlow) }
+            for id in block.chains {
+                let chain = document[id]
+                if reasons[chain.range] == nil { order.append(chain.range) }
+                reasons[chain.range, default: []].formUnion(self.reasons(of: chain, in: block))
+            }
+        }
+        var solved = 0
+        for range in order {
+            let chainReasons = reasons[range] ?? []
+            ofBlock.formUnion(chainReasons)
+            if chainReasons.isEmpty { solved += 1 }
+        }
+        statistics.chains.full += solved
+        statistics.chains.unsolved += order.count - solved
+        if ofBlock.isEmpty {
+            statistics.blocks.full += 1
+        } else if solved > 0 {
+            statistics.blocks.partly += 1
+        } else {
+            statistics.blocks.unsolved += 1
+        }
+        for reason in LayoutStatistics.Reason.allCases where ofBlock.contains(reason) {
+            statistics.reasons[reason, default: 0] += 1
+        }
+        if ofBlock.contains(.receiver), let first = runs.first { note(first.receiverRange) }
+    }
+
+    private mutating func reasons(of chain: Chain, in block: ConstraintBlock) -> Set<LayoutStatistics.Reason> {
+        var result: Set<LayoutStatistics.Reason> = []
+        if block.receiver == nil { result.insert(.receiver) }
+        if chain.certainty == .possible || block.certainty == .possible { result.insert(.controlFlow) }
+        if chain.isStopped { result.insert(.stopped) }
+        switch chain.unknown {
+        case nil: break
+        case .receiver: result.insert(.receiver)
+        case .target(let range):
+            result.insert(.target)
+            note(range)
+        case .number(let range):
+            result.insert(.number)
+            note(range)
+        case .attribute(let range):
+            result.insert(.attribute)
+            note(range)
+        case .controlFlow: result.insert(.controlFlow)
+        }
+        return result
+    }
+
+    private mutating func note(_ range: TextRange) {
+        let text = document.tree.text[range].prefix(48)
+        statistics.unknownTexts[text.split(whereSeparator: \.isWhitespace).joined(separator: " "), default: 0] += 1
+    }
+
+    /// Blocks in code that evaluation never came to.
+    mutating func countUnreached() {
+        var spellings = SpellingTable(names: document.tree.names)
+        for expression in document.tree.expressions {
+            guard !evaluated.contains(expression.range), isBlock(expression, &spellings) else { continue }
+            statistics.blocks.unsolved += 1
+            statistics.reasons[.notReached, default: 0] += 1
+        }
+    }
+
+    private func isBlock(_ expression: Expression, _ spellings: inout SpellingTable) -> Bool {
+        let tree = document.tree
+        switch expression.kind {
+        case .message(_, let arguments):
+            guard let name = arguments.first?.label, let header = BlockHeader(spellings[name], isProxy: false) else {
+                return false
+            }
+            return header.kind != .remove && hasClosure(arguments)
+        case .call(let callee, let arguments):
+            guard case .member(let base, let name, _) = tree[callee].kind else { return false }
+            let spelling = spellings[name]
+            guard let header = BlockHeader(spelling, isProxy: false), header.kind != .remove else { return false }
+            guard spelling.prefix == .none, spelling.word?.isPlainHeader == true else { return hasClosure(arguments) }
+            guard case .member(_, let proxy, _) = tree[base].kind else { return false }
+            return proxy.word == .snp && hasClosure(arguments)
+        default: return false
+        }
+    }
+
+    private func hasClosure(_ arguments: [Argument]) -> Bool {
+        guard let last = arguments.last?.value, case .closure = document.tree[last].kind else { return false }
+        return true
+    }
+}
