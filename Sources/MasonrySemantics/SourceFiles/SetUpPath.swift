@@ -56,7 +56,7 @@ extension Evaluator {
             let changed = document.blocks.count > blocks
             let store = runtime.store
             runtime.restore(base)
-            guard changed, classContext?.skippedCalls == false else { continue }
+            guard changed, classContext?.skippedCalls == false, !isObserver(method) else { continue }
             var scenario = scenario(
                 of: picture, named: tree.string(method.declaration.name), items: baseItems,
                 more: firstItem..<max(firstItem, nextItem), range: method.range)
@@ -65,6 +65,12 @@ extension Evaluator {
             scenario.changedPriorities = store.changedPriorities
             document.scenarios.append(scenario)
         }
+    }
+
+    /// `didSet` runs when its property has become another view than the one known here.
+    private func isObserver(_ method: TypePicture.Method) -> Bool {
+        let name = tree.string(method.declaration.name)
+        return name == "didSet" || name == "willSet"
     }
 
     private func isSiblingInitializer(_ method: TypePicture.Method) -> Bool {

@@ -51,10 +51,23 @@ enum CenterInset: Rule {
         context.chains(\.withConstant).compactMap { chain in
             guard chain.library == .snapKit, let last = chain.constantSteps.last, last.word == .inset,
                 let inset = last.value.number, inset != 0, !chain.attributes.isEmpty,
-                chain.attributes.allSatisfy({ $0 == .centerX || $0 == .centerY })
+                chain.attributes.allSatisfy({ $0 == .centerX || $0 == .centerY }),
+                chain.constraints.allSatisfy({ context.isRelatedToCenter($0) })
             else { return nil }
             return Report(last.step.range, "An inset of equal sides does not move a centre. Use `offset`.")
                 .fixing("Change to `offset`", .unsafe, [TextEdit(last.step.nameRange, "offset")])
+        }
+    }
+}
+
+extension RuleContext {
+    /// The target's attribute decides what an inset means (ConstraintInsetTarget.swift): to an edge it
+    /// moves the centre.
+    fileprivate func isRelatedToCenter(_ id: MadeConstraintID) -> Bool {
+        switch document[id].target {
+        case .item(_, let attribute): attribute == .centerX || attribute == .centerY
+        case .none: true
+        case .unknown: false
         }
     }
 }

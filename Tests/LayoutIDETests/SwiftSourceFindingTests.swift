@@ -1,0 +1,159 @@
+// What is and is not said of Swift sources: errors only where no other code can prevent them.
+
+import LayoutIDE
+import SourceText
+import Testing
+
+@Suite struct SwiftSourceFindingTests {
+    /// The rules that find something in the body of a view's initializer.
+    private func rules(members: String = "", _ body: String, methods: String = "") -> [String] {
+        let text = """
+            class Panel: UIView {
+                let card = UIView()
+                let badge = UIView()
+                let scroller = UIScrollView()
+                \(members)
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(card)
+                    card.addSubview(badge)
+                    addSubview(scroller)
+            \(body)
+                }
+            \(methods)
+            }
+            """
+        let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration())
+        return analysis.findings.map(\.rule.rawValue)
+    }
+
+    private let clash = """
+        card.snp.makeConstraints { $0.left.right.equalToSuperview() }
+        badge.snp.makeConstraints {
+            $0.left.right.equalTo(card).inset(16)
+            $0.width.equalTo(card)
+        }
+        """
+
+    @Test func insetsAndTheFullWidthContradictEachOther() {
+        #expect(rules(clash) == ["unsatisfiable"])
+    }
+
+    @Test func aReceiverThatAnotherMethodRemakesProvesNothing() {
+        #expect(
+            rules(clash, methods: "func wide() { badge.snp.remakeConstraints { $0.edges.equalToSuperview() } }") == [])
+    }
+
+    @Test func keptAlternativesDoNotContradictEachOther() {
+        #expect(
+            rules(
+                members: "var low: Constraint!\nvar high: Constraint!",
+                """
+                badge.snp.makeConstraints {
+                    $0.left.right.equalTo(card)
+                    low = $0.top.equalTo(card).inset(10).constraint
+                    high = $0.top.equalTo(card).inset(40).constraint
+                }
+                switchOver()
+                """,
+                methods: "func switchOver() { low.set(isActivated: isLow)\nhigh.set(isActivated: !isLow) }") == [])
+    }
+
+    @Test func aContentGuideIsNotTheScrollView() {
+        #expect(
+            rules(
+                """
+                let page = UIView()
+                scroller.addSubview(page)
+                scroller.contentLayoutGuide.snp.makeConstraints { $0.top.bottom.equalTo(page) }
+                page.snp.makeConstraints { $0.edges.equalToSuperview().inset(10) }
+                """) == [])
+    }
+
+    @Test func theSafeAreaOfAViewIsNotThatOfTheScreen() {
+        #expect(
+            rules(
+                """
+                card.snp.makeConstraints {
+                    $0.top.equalTo(safeAreaLayoutGuide)
+                    $0.top.equalTo(self)
+                }
+                """) == [])
+    }
+
+    @Test func aGuideOfNoWidthMarksAPlace() {
+        #expect(
+            rules(
+                """
+                let start = UILayoutGuide()
+                addLayoutGuide(start)
+                start.snp.makeConstraints { $0.leading.trailing.equalTo(card.snp.trailing).offset(8) }
+                """) == [])
+    }
+
+    @Test func aTextMayGiveScrolledContentItsHeight() {
+        #expect(
+            rules(
+                members: "let text = UILabel()",
+                """
+                let page = UIView()
+                scroller.snp.makeConstraints { $0.edges.equalToSuperview() }
+                scroller.addSubview(page)
+                page.addSubview(text)
+                page.snp.makeConstraints {
+                    $0.edges.equalTo(scroller)
+                    $0.width.equalTo(scroller)
+                }
+                text.snp.makeConstraints { $0.edges.equalTo(page).inset(20) }
+                """) == [])
+    }
+
+    @Test func anInsetFromAnEdgeMovesACentre() {
+        #expect(rules("badge.snp.makeConstraints { $0.centerX.equalTo(card.snp.trailing).inset(4) }") == [])
+        #expect(
+            rules("badge.snp.makeConstraints { $0.centerX.equalTo(card.snp.centerX).inset(4) }") == ["center-inset"])
+    }
+
+    @Test func anObserverRunsForAnotherView() {
+        #expect(
+            rules(
+                """
+                badge.snp.makeConstraints { $0.edges.equalToSuperview() }
+                shown = badge
+                """,
+                methods: """
+                    var shown: UIView? {
+                        didSet {
+                            if let view = shown {
+                                view.snp.makeConstraints { $0.edges.equalToSuperview() }
+                            }
+                        }
+                    }
+                    """) == [])
+    }
+
+    @Test func twoRightEdgesOfOneViewInACellContradictEachOther() {
+        let text = """
+            class ListCell: UICollectionViewCell {
+                private let more = UIButton()
+                private let list = UIScrollView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    contentView.addSubview(more)
+                    more.snp.makeConstraints { make in
+                        make.size.equalTo(CGSize(width: 44, height: 44))
+                        make.centerY.equalToSuperview()
+                        make.right.equalToSuperview()
+                    }
+                    contentView.addSubview(list)
+                    list.snp.makeConstraints { make in
+                        make.top.bottom.right.equalToSuperview()
+                        make.right.equalTo(more.snp.left).offset(-8)
+                    }
+                }
+            }
+            """
+        let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration())
+        #expect(analysis.findings.map(\.rule.rawValue) == ["unsatisfiable"])
+    }
+}

@@ -1,0 +1,175 @@
+// Swift sources with SnapKit: set-up idioms, frames of whole controllers, and what stays unknown.
+
+import MasonrySemantics
+import Testing
+
+@Suite struct SwiftSourceTests {
+    @Test func boxesAroundACentreStandWhereTheyShouldOnAPhone() {
+        let text = EvaluatedText(
+            """
+            class BoxesController: UIViewController {
+                var isSetUp = false
+                let middle: UIView = {
+                    let box = UIView()
+                    box.backgroundColor = .gray
+                    return box
+                }()
+                let corner = UIView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(middle)
+                    view.addSubview(corner)
+                    view.setNeedsUpdateConstraints()
+                }
+
+                override func updateViewConstraints() {
+                    if (!isSetUp) {
+                        middle.snp.makeConstraints { make in
+                            make.center.equalTo(view)
+                            make.size.equalTo(CGSize(width: 100, height: 100))
+                        }
+                        corner.snp.makeConstraints { make in
+                            make.top.equalTo(middle.snp.bottom).offset(20.0)
+                            make.right.equalTo(middle.snp.left).offset(-20.0)
+                            make.size.equalTo(CGSize(width: 100, height: 100))
+                        }
+                        isSetUp = true
+                    }
+                    super.updateViewConstraints()
+                }
+            }
+            """, .swift)
+        #expect(text.problems == [])
+        #expect(text.frame("middle") == "145 372 100 100")
+        #expect(text.frame("corner") == "25 492 100 100")
+    }
+
+    @Test func scrolledContentIsAsWideAsTheScreen() {
+        let text = EvaluatedText(
+            """
+            class PageController: UIViewController {
+                let scroller = UIScrollView()
+                let page = UIView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(scroller)
+                    scroller.addSubview(page)
+                    scroller.snp.makeConstraints { make in make.edges.equalTo(view).inset(UIEdgeInsets.zero) }
+                    page.snp.makeConstraints { make in
+                        make.edges.equalTo(scroller).inset(UIEdgeInsets.zero)
+                        make.width.equalTo(scroller)
+                        make.height.equalTo(1200)
+                    }
+                }
+            }
+            """, .swift)
+        #expect(text.problems == [])
+        #expect(text.frame("scroller") == "0 0 390 844")
+        #expect(text.frame("page") == "0 0 390 1200")
+    }
+
+    @Test func whoeverShowsAViewAddsItSomewhere() {
+        let text = EvaluatedText(
+            """
+            class Banner: UIView {
+                func show(in host: UIView) {
+                    host.addSubview(self)
+                    snp.makeConstraints {
+                        $0.edges.equalToSuperview()
+                        $0.top.equalTo(20)
+                    }
+                }
+            }
+            class Sheet: UIViewController {
+                override func viewDidLayoutSubviews() {
+                    view.snp.remakeConstraints { $0.left.right.bottom.equalToSuperview() }
+                }
+            }
+            """, .swift)
+        #expect(text.problems == [])
+    }
+
+    @Test func aStoredVariableIsNoConstant() {
+        let text = EvaluatedText(
+            """
+            class Bar: UIView {
+                var inset: CGFloat = 8
+                let gap: CGFloat = 4
+                let title = UILabel()
+                func setUp() {
+                    addSubview(title)
+                    title.snp.makeConstraints {
+                        $0.left.equalTo(self).offset(inset)
+                        $0.top.equalTo(self).offset(gap)
+                    }
+                }
+            }
+            """, .swift)
+        #expect(text.constraints() == ["title.left == self.left + ?", "title.top == self.top + 4"])
+    }
+
+    @Test func aBranchChoosesTheBeginningOfAChain() {
+        let text = EvaluatedText(
+            """
+            class Row: UIView {
+                let icon = UIImageView()
+                init(isMirrored: Bool) {
+                    super.init(frame: .zero)
+                    addSubview(icon)
+                    icon.snp.makeConstraints { make in
+                        let side = isMirrored ? make.trailing : make.leading
+                        side.equalTo(self)
+                    }
+                }
+            }
+            """, .swift)
+        #expect(text.problems == [])
+    }
+
+    @Test func aConstraintSwitchesItselfOn() {
+        let text = EvaluatedText(
+            """
+            class Track: UIView {
+                let fill = UIView()
+                private var edge: NSLayoutConstraint?
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(fill)
+                    fill.snp.makeConstraints { $0.trailing.top.bottom.equalTo(self) }
+                    edge = fill.leadingAnchor.constraint(equalTo: self.leadingAnchor).then { $0.isActive = true }
+                }
+            }
+            """, .swift)
+        #expect(text.constraints().last == "fill.leading == self.leading")
+        #expect(text.document.constraints.map(\.isKept) == [false, false, false, true])
+    }
+
+    @Test func aViewWithoutANameIsCalledByItsClassAndLine() {
+        let text = EvaluatedText(
+            """
+            class Box: UIView {
+                func setUp() {
+                    addSubview(UILabel())
+                }
+            }
+            """, .swift)
+        #expect(text.document.items.map(\.name) == ["self", "UILabel (line 3)"])
+    }
+
+    @Test func aTextThatCodeSetsIsNotTheOnlyOne() throws {
+        let text = EvaluatedText(
+            """
+            class Counter: UIView {
+                let count = UILabel()
+                func setUp() {
+                    count.text = ""
+                    addSubview(count)
+                    count.snp.makeConstraints { $0.left.centerY.equalTo(self) }
+                }
+            }
+            """, .swift)
+        let item = try #require(text.item("count"))
+        #expect(text.document[item].unknowns == [.width, .height])
+    }
+}
