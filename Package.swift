@@ -40,8 +40,8 @@ let package = Package(
         .executableTarget(
             name: "masonry-bench",
             dependencies: [
-                "ConstraintSolver", "AutoLayout", "LayoutPreview", "LayoutIDE", "MasonryLanguageServer",
-                "MasonryCommand", "LayoutFamilies",
+                "SourceText", "MasonrySyntax", "MasonrySemantics", "LayoutRules", "ConstraintSolver", "AutoLayout",
+                "LayoutPreview", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand", "LayoutFamilies",
             ],
             exclude: ["KiwiPeer"]
         ),

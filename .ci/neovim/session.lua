@@ -103,6 +103,50 @@ local function main()
   _, answer = next(answers or {})
   expect(#(answer and answer.result or {}) > 0, true, 'the outline has entries')
 
+  -- The picture: it opens beside the text, follows the cursor, and is drawn anew after an edit.
+  local home = vim.api.nvim_get_current_win()
+  vim.api.nvim_win_set_cursor(home, { 5, 10 })
+  vim.cmd('MasonryPreview')
+  local function picture()
+    for _, candidate in ipairs(vim.api.nvim_list_wins()) do
+      if candidate ~= home then
+        return table.concat(vim.api.nvim_buf_get_lines(vim.api.nvim_win_get_buf(candidate), 0, -1, false), '\n')
+      end
+    end
+    return ''
+  end
+  local function await_picture(holds, what)
+    await(function()
+      return holds(picture())
+    end, what)
+    io.stdout:write('  ' .. what .. '\n')
+  end
+  expect(vim.api.nvim_get_current_win(), home, 'the cursor stays in the text')
+  await_picture(function(drawn)
+    return drawn:find('iPhone 15', 1, true) and drawn:find('ava', 1, true) and drawn:find('┏', 1, true)
+  end, 'the picture opens with the view at the cursor emphasised')
+  local first = picture()
+  vim.api.nvim_win_set_cursor(home, { 6, 10 })
+  vim.cmd('doautocmd CursorMoved')
+  await_picture(function(drawn)
+    return drawn ~= first
+  end, 'it follows the cursor')
+  local before = picture()
+  vim.api.nvim_buf_set_lines(buffer, 4, 5, false, { (vim.fn.getline(5):gsub('64', '128')) })
+  await_picture(function(drawn)
+    return drawn ~= before
+  end, 'it is drawn anew after an edit')
+  vim.cmd('silent undo')
+  await_picture(function(drawn)
+    return drawn == before
+  end, 'and after undo it is what it was')
+  vim.cmd('MasonryPreview ascii')
+  await_picture(function(drawn)
+    return drawn ~= '' and not drawn:find('[\128-\255]')
+  end, 'in ASCII where that is asked for')
+  vim.cmd('MasonryPreview close')
+  expect(#vim.api.nvim_list_wins(), 1, 'it closes')
+
   -- Leave politely.
   local code
   local client = active_clients()[1]

@@ -19,7 +19,7 @@ extension PreviewInput {
         return text
     }
 
-    func name(_ id: ItemID) -> String {
+    package func name(_ id: ItemID) -> String {
         guard layout.items.indices.contains(id.index) else { return "?" }
         return DisplayText.name(layout.items[id.index].name)
     }

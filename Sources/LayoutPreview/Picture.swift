@@ -140,7 +140,9 @@ struct PictureFrame {
         var bottom = area.maxY + (isTerminal ? 1 : notes.isEmpty ? 0 : metrics.padding.y * 3)
         for (line, role) in notes {
             let box = Rect(x: metrics.margin, y: bottom, width: width, height: measure.lineHeight)
-            shapes.append(Shape(.text(line, box, .start), role))
+            // In cells the border of a view that goes on below would stand beside a short line.
+            let padding = isTerminal ? max(0, Int(exactly: (width - measure.width(of: line)).rounded(.down)) ?? 0) : 0
+            shapes.append(Shape(.text(line + String(repeating: " ", count: padding), box, .start), role))
             bottom += measure.lineHeight
         }
         let size = Size(

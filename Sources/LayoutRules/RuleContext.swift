@@ -20,11 +20,23 @@ package struct RuleContext: Sendable {
     /// The optional constraints that do not hold, each once.
     let optionalFailures: [OptionalFailure]
 
+    /// For each item the blocks on it, as indices of `LayoutDocument.blocks`.
+    let blocksByItem: [[Int]]
+
+    let chainIndex: ChainIndex
+    /// The frames that may be wrong.
+    let frameReadings: [FrameReading]
+
     package init(document: LayoutDocument, solved: [SolvedScenario]) {
         self.document = document
         self.solved = solved
-        conflicts = ConflictGroup.all(in: solved, of: document)
+        chainIndex = ChainIndex(document: document)
+        blocksByItem = Self.blocksByItem(of: document)
+        let conflicts = ConflictGroup.all(in: solved, of: document)
+        let certainty = ConflictCertainty(document: document)
+        self.conflicts = conflicts.filter { certainty.isCertain($0) }
         reliability = Reliability(document: document, conflicts: conflicts)
+        frameReadings = FrameReading.all(in: solved, reliability: reliability)
         let optionalFailures = OptionalFailure.all(in: solved, of: document, reliability: reliability)
         self.optionalFailures = optionalFailures
         freedoms = FreedomGroup.all(in: solved, of: document, reliability: reliability)

@@ -45,7 +45,7 @@ package final class EventLoop {
             session.handle(message)
             return session.lifecycle == .exited ? .ended(session.exitCode) : .worked
         }
-        if session.publishNextDiagnostics() || session.workOnJobs() { return .worked }
+        if session.publishNextDiagnostics() || session.announceNextPreview() || session.workOnJobs() { return .worked }
         return session.connection.hasEnded ? .ended(session.exitCode) : .idle
     }
 }

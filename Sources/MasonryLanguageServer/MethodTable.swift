@@ -31,6 +31,7 @@ struct MethodTable {
         SemanticTokensRangeRequest.self,
         InlayHintRequest.self,
         DocumentDiagnosticRequest.self,
+        LanguageServerProtocol.PreviewRequest.self,
     ]
 
     let longRequestHandlers: [any LongRequestHandler.Type] = [

@@ -30,6 +30,9 @@ final class Session {
     var reportedProblems: Set<String> = []
     var documents = DocumentStore()
     var semanticTokens = SemanticTokensMemory()
+    var previews = PreviewWatch()
+    /// As the client calls itself.
+    var clientName: String?
     /// Long work, a piece of which is done whenever nothing else waits.
     var jobs: [any Job] = []
     /// Every client can be told findings; one that asks for them itself must not see them twice, so the first question

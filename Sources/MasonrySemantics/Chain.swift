@@ -67,6 +67,8 @@ package struct Chain: Sendable {
     package var continues: ChainID?
     /// Whether an assertion, exception or trap ended it, so that it made less than it says.
     package var isStopped = false
+    /// Whether what it made is kept where other code reaches it: it may be off, or have another constant, at any time.
+    package var isKept = false
     /// What makes its outcome unknown; nil when everything was known.
     package var unknown: UnknownReason?
     package var certainty: Certainty
@@ -160,6 +162,8 @@ package struct MadeConstraint: Sendable {
     package var library: Library
     /// The view that holds it: the closest common superview; nil where the hierarchy is not known.
     package var installedOn: ItemID?
+    /// Whether it is kept where other code reaches it: it may be off, or have another constant, at any time.
+    package var isKept = false
 
     package init(
         firstItem: ItemID, firstAttribute: LayoutAttribute, relation: LayoutRelation, target: Target,

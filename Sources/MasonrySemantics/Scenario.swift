@@ -18,6 +18,8 @@ package struct Scenario: Sendable {
     /// Constants and priorities changed after making (`update`, `setOffset:`), by constraint.
     package var changedConstants: [MadeConstraintID: Double?] = [:]
     package var changedPriorities: [MadeConstraintID: Double?] = [:]
+    /// Active constraints that other code may have removed or changed by then: they prove no conflict.
+    package var disputed: Set<MadeConstraintID> = []
     /// Where it begins: the state, method or branch.
     package var range: TextRange?
     /// Whether the program certainly passes through it: the set-up of a class does, each other method may.

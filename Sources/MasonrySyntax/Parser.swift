@@ -28,7 +28,7 @@ struct Parser {
     /// Nested brackets and statements beyond this are skipped; real code stays far below.
     static let deepest = 100
     /// An expression higher than this becomes `.unknown`, so that walking a tree needs a bounded stack.
-    static let tallestExpression = 400
+    static let tallestExpression = 250
 
     let text: SourceText
     let bytes: UnsafeBufferPointer<UInt8>

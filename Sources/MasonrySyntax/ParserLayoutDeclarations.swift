@@ -308,6 +308,8 @@ extension Parser {
 
     /// `veiw a { }`: says so, and lets the word count as the one that was meant.
     mutating func reportMisspelledDeclaration() -> Bool {
+        // A word mended once is one of the well-known, so this happens once a statement.
+        guard word == nil else { return false }
         guard kind(1) == .identifier || (kind(1) == .string && !isOnNewLine(at: position + 1)),
             !isOnNewLine(at: position + 1)
         else { return false }

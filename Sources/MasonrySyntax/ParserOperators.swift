@@ -62,7 +62,7 @@ extension Parser {
         let first = parseExpression()
         groupDepth -= 1
         guard take(.colon) else {
-            reportMissing("`:` and a second value after `?`")
+            if isInChain { reportMissing("`:` and a second value after `?`") }
             return add(.unknown, from: start)
         }
         let second = parseTernary()
@@ -95,7 +95,7 @@ extension Parser {
         return parseBinary(next)
     }
 
-    /// `x as T`, `x as? T`, `x as! T`, `x is T`.
+    /// `x as T`, `x as? T`, a forced cast, `x is T`.
     private mutating func parseTypeOperators(
         _ operand: ExpressionID, from start: Int32, _ least: Precedence
     ) -> ExpressionID {

@@ -119,7 +119,10 @@ extension Parser {
         guard dialect != .objectiveC, !hasSpaceBefore else { return false }
         if dialect == .swift { return true }
         let next = kind(1)
-        return (next == .dot || next == .leftBracket) && !lexemes[position + 1].flags.contains(.spaceBefore)
+        guard next != .end, !lexemes[position + 1].flags.contains(.spaceBefore) else { return false }
+        // `done?(true)` is Swift, `wide?(1):2` is C.
+        if next == .leftParen { return kind(at: skipGroup(at: position + 1)) != .colon }
+        return next == .dot || next == .leftBracket
     }
 
     private var isPostfixExclamation: Bool { dialect != .objectiveC && !hasSpaceBefore }

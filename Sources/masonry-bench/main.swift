@@ -1,4 +1,5 @@
-// Benchmarks: `masonry-bench solve` measures the solver, `preview` the pictures, `check` whole repositories.
+// Benchmarks: `masonry-bench solve` measures the solver, `analysis` one keystroke, `preview` the pictures, `check` whole
+// repositories.
 
 import LayoutFamilies
 
@@ -11,6 +12,9 @@ case "solve":
     let names = arguments.dropFirst().compactMap { LayoutFamily(rawValue: $0) }
     if !names.isEmpty { benchmark.families = names }
     benchmark.run()
+case "analysis":
+    let sizes = arguments.dropFirst().compactMap { Int($0) }
+    for size in sizes.isEmpty ? [150, 1500] : sizes { AnalysisBenchmark.run(views: size) }
 case "preview":
     for line in PreviewBench.lines() { print(line) }
 case "check":
@@ -18,5 +22,5 @@ case "check":
     if let files = arguments.dropFirst().first.flatMap({ Int($0) }) { benchmark.files = files }
     try await benchmark.run()
 default:
-    print("usage: masonry-bench solve [family …] [size …] | preview | check [files]")
+    print("usage: masonry-bench solve [family …] [size …] | analysis [views …] | preview | check [files]")
 }

@@ -141,6 +141,14 @@ private let twoViews = """
         #expect(member == ["top", "left", "bottom", "right"])
     }
 
+    @Test func largeFilesProposeWhatIsNearOrBegun() {
+        let views = (0..<1000).map { "    view v\($0)" }.joined(separator: "\n")
+        let head = "view root {\n\(views)\n}\nv500.makeConstraints { make.left.equalTo("
+        let near = labels(head + "$0) }")
+        #expect(near.contains("v499") && near.contains("root") && !near.contains("v1"))
+        #expect(labels(head + "v99$0) }").contains("v999"))
+    }
+
     @Test func objectiveCTakesObjects() {
         let text = """
             static CGFloat const gap = 8;

@@ -23,7 +23,8 @@ struct Annotation: Hashable, CustomStringConvertible {
         let finish = text.position(of: finding.range.end, in: .utf8)
         guard position.line == line, position.column == start else { return false }
         if let end, finish.line == line, finish.column != end { return false }
-        return finding.severity.name == severity && finding.rule.rawValue == rule && (message.isEmpty || finding.message.contains(message))
+        return finding.severity.name == severity && finding.rule.rawValue == rule
+            && (message.isEmpty || finding.message.contains(message))
     }
 }
 

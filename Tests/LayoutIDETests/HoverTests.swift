@@ -76,7 +76,8 @@ import Testing
     }
 
     @Test func anAttributeOfAnotherViewHasItsValue() throws {
-        #expect(try hover("mas_bottom", plus: 2) == "card.bottom\n\nThe bottom edge.\n\ncard.bottom is 116 in the root.\n")
+        #expect(
+            try hover("mas_bottom", plus: 2) == "card.bottom\n\nThe bottom edge.\n\ncard.bottom is 116 in the root.\n")
     }
 
     @Test func modifiersNumbersAndConstantsHaveTheirValues() throws {

@@ -50,7 +50,8 @@ import Testing
                 c.makeConstraints { make.left.equalTo(b.mas_right); make.top.width.height.equalTo(a) }
                 """)
         #expect(sample.rules == ["ambiguous-position"])
-        #expect(sample.analysis.findings[0].message == "`a.x` is free. `b` and `c` move with it. Pin `left` or `centerX`.")
+        #expect(
+            sample.analysis.findings[0].message == "`a.x` is free. `b` and `c` move with it. Pin `left` or `centerX`.")
     }
 
     @Test func aConflictOnAllScreensIsOneFinding() {

@@ -25,3 +25,17 @@ import Testing
         #expect(count == RuleCatalogue.all.count)
     }
 }
+
+extension CatalogueTests {
+    @Test("Every planned rule is in the catalogue, or the list says why it is not")
+    func plannedRules() {
+        let present = Set(RuleCatalogue.all.map { $0.id.rawValue })
+        for name in PlannedRules.all {
+            let isExcused = PlannedRules.notYet[name] != nil
+            #expect(present.contains(name) != isExcused, "\(name)")
+        }
+        #expect(Set(PlannedRules.all).count == PlannedRules.all.count)
+        for name in present { #expect(PlannedRules.all.contains(name), "\(name) has no place in the list") }
+        for name in PlannedRules.notYet.keys { #expect(PlannedRules.all.contains(name)) }
+    }
+}

@@ -14,7 +14,7 @@ enum Fixtures {
 
     /// One file of each dialect that has everything.
     static let files: [(name: String, dialect: Dialect)] = [
-        ("everything.masonry", .masonry), ("oddities.m", .objectiveC), ("oddities.swift", .swift),
+        ("everything.masonry", .masonry), ("oddities.m", .objectiveC), ("oddities.swift.txt", .swift),
     ]
 
     /// The snippets that were run against the real libraries, with their identifiers.

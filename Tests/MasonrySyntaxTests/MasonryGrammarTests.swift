@@ -170,6 +170,7 @@ import Testing
         #expect(
             parse("a = x | y << 2 == 3 && !z").description
                 == "(set assign a (and (bitOr x (equal (shiftLeft y 2) 3)) (not z)))")
+        #expect(parse("a = b?(1):2; c?(3)").description == "(set assign a (if b (paren 1) 2))\n(call c 3)")
         #expect(parse("a += (CGFloat)b.c - 1").description == "(set add a (subtract (cast CGFloat b.c) 1))")
     }
 }

@@ -64,14 +64,16 @@ extension CompletionSource {
 
     private func addItems(for chain: WrittenChain, rank: Int, to list: inout CompletionList) {
         let receiver = receiver(of: chain.header)
-        let items = visibleItems
-        let spellings = spellings(of: items)
         let superview = receiver.flatMap(parent)
+        var items = proposedItems(near: receiver)
+        if let superview, document[superview].nameRange != nil, !items.contains(superview) { items.append(superview) }
+        let spellings = spellings(of: items)
         let facing = chain.attributes.count == 1 ? chain.attributes.first?.facing : nil
         for id in items where id != receiver {
             guard let name = spellings[id] else { continue }
             let isSuperview = id == superview
             let isSibling = superview != nil && parent(of: id) == superview
+            let isNear = receiver.map { abs($0.index - id.index) <= 30 } ?? true
             let kind: CompletionItem.Kind = document[id].layout.kind == .guide ? .guide : .view
             list.add(
                 name, kind, rank: isSuperview || isSibling ? rank : rank + 1,
@@ -79,7 +81,7 @@ extension CompletionSource {
             if isSuperview, chain.attributes.contains(where: { $0.kind != .size }) {
                 list.add(safeArea(of: name, in: chain.library), .guide, rank: rank, detail: "UILayoutGuide")
             }
-            if isSibling, let facing {
+            if isSibling, isNear, let facing {
                 list.add(
                     spelling(of: facing, on: name, in: chain.library), .attribute, rank: rank, detail: detail(of: id))
             }

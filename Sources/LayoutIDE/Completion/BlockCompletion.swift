@@ -104,7 +104,7 @@ extension CompletionSource {
     func addBlocks(rank: Int, to list: inout CompletionList) {
         let spelling = analysis.blockSpelling(before: offset)
         let built = Set(document.blocks.compactMap(\.receiver))
-        let items = visibleItems
+        let items = proposedItems(near: nil)
         let spellings = spellings(of: items)
         for id in items where document[id].parent != .root {
             guard let name = spellings[id] else { continue }

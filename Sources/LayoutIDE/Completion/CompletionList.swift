@@ -28,6 +28,6 @@ struct CompletionList {
 
     private static func padded(_ number: Int) -> String {
         let digits = String(number)
-        return String(repeating: "0", count: max(0, 5 - digits.count)) + digits
+        return "00000".dropLast(min(5, digits.utf8.count)) + digits
     }
 }

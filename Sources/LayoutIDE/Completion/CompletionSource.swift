@@ -10,13 +10,21 @@ struct CompletionSource {
     let analysis: Analysis
     let walk: TokenWalk
     let offset: TextOffset
-    let frames: FrameTexts
+    /// nil where a file has so many views that their frames would cost more than they tell.
+    let frames: FrameTexts?
 
-    init(analysis: Analysis, walk: TokenWalk, offset: TextOffset) {
+    /// Of more views than this those nearest to the cursor's own are proposed, without their frames.
+    static let itemLimit = 300
+
+    /// The part of the word before the cursor, in lower case.
+    let typed: String
+
+    init(analysis: Analysis, walk: TokenWalk, offset: TextOffset, typed: String = "") {
         self.analysis = analysis
         self.walk = walk
         self.offset = offset
-        frames = FrameTexts(analysis)
+        self.typed = typed.lowercased()
+        frames = analysis.document.items.count <= Self.itemLimit ? FrameTexts(analysis) : nil
     }
 
     var document: LayoutDocument { analysis.document }
@@ -44,6 +52,19 @@ struct CompletionSource {
         }
     }
 
+    /// The visible items that are proposed: all, or in large files those that begin as
+    /// the word does and are declared nearest to `place`.
+    func proposedItems(near place: ItemID?) -> [ItemID] {
+        var all = visibleItems
+        if all.count > Self.itemLimit, !typed.isEmpty {
+            all = all.filter { document[$0].name.lowercased().hasPrefix(typed) }
+        }
+        guard all.count > Self.itemLimit else { return all }
+        let middle = place.flatMap { all.firstIndex(of: $0) } ?? all.count
+        let start = max(0, min(middle - Self.itemLimit / 2, all.count - Self.itemLimit))
+        return Array(all[start..<(start + Self.itemLimit)])
+    }
+
     /// The item that `name` names here.
     func item(named name: String) -> ItemID? {
         let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
@@ -62,7 +83,7 @@ struct CompletionSource {
     func detail(of id: ItemID) -> String {
         let item = document[id]
         let className = item.className ?? (item.layout.kind == .view ? "UIView" : "UILayoutGuide")
-        guard let frame = frames.text(of: id) else { return className }
+        guard let frame = frames?.text(of: id) else { return className }
         return "\(className) · \(frame)"
     }
 }

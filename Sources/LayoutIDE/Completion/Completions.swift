@@ -4,13 +4,17 @@ import MasonrySyntax
 import SourceText
 
 extension Analysis {
-    /// What may be typed at `offset`, best first. Works on unfinished text; empty where nothing fits.
+    package static let completionLimit = CompletionSource.itemLimit
+
+    /// What may be typed at `offset`, best first. Works on unfinished text; empty where nothing fits. An answer of
+    /// `completionLimit` items or more is not complete: ask again when more is typed.
     package func completions(at offset: TextOffset) -> [CompletionItem] {
         let offset = min(offset, text.range.end)
         let walk = TokenWalk(tree)
         let context = walk.completionContext(at: offset, dialect: tree.dialect)
         var list = CompletionList(word: context.word)
-        let source = CompletionSource(analysis: self, walk: walk, offset: offset)
+        let typed = text[TextRange(min(context.word.start, offset), offset)]
+        let source = CompletionSource(analysis: self, walk: walk, offset: offset, typed: typed)
         switch context.place {
         case .chain(let chain): source.addChainWords(after: chain, to: &list)
         case .member(let base, let call): source.addMembers(of: base, inside: call, to: &list)

@@ -42,7 +42,7 @@ extension CompletionSource {
     }
 
     func addExpectationOperands(to list: inout CompletionList) {
-        for id in visibleItems { list.add(document[id].name, .view, rank: 1, detail: detail(of: id)) }
+        for id in proposedItems(near: nil) { list.add(document[id].name, .view, rank: 1, detail: detail(of: id)) }
         for constant in document.constants {
             list.add(constant.name, .constant, rank: 2, detail: describe(constant.value))
         }

@@ -23,7 +23,7 @@ extension CompletionSource {
         } else if isExpectation(base.base.token) {
             addAttributes(fitting: nil, prefix: "", .masonry, to: &list)
             list.add(
-                "frame", .attribute, rank: 1, detail: item(named: last).flatMap { frames.text(of: $0) } ?? "")
+                "frame", .attribute, rank: 1, detail: item(named: last).flatMap { frames?.text(of: $0) } ?? "")
         } else if call == nil, item(named: last) != nil {
             addBlockCalls(to: &list)
         }
@@ -78,7 +78,7 @@ extension CompletionSource {
     }
 
     private func addOwnItems(to list: inout CompletionList) {
-        for id in visibleItems { list.add(document[id].name, .view, rank: 1, detail: detail(of: id)) }
+        for id in proposedItems(near: nil) { list.add(document[id].name, .view, rank: 1, detail: detail(of: id)) }
     }
 
     private func isExpectation(_ token: Int) -> Bool {

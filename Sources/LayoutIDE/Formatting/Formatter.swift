@@ -26,13 +26,13 @@ struct Formatter {
         for index in solid {
             let gap = TextRange(previous.map { tree.tokens[$0].range.end } ?? .zero, tree.tokens[index].range.start)
             let wanted = white(gap, previous, index, &depth)
-            if text[gap] != wanted { result.append(TextEdit(gap, wanted)) }
-            depth.take(mark(index), line: text.line(at: tree.tokens[index].range.start))
+            if !reads(gap, wanted) { result.append(TextEdit(gap, wanted)) }
+            if let bracket = mark(index) { depth.take(bracket, line: text.line(at: tree.tokens[index].range.start)) }
             previous = index
         }
         let end = TextRange(previous.map { tree.tokens[$0].range.end } ?? .zero, text.range.end)
         let wanted = previous == nil ? "" : firstLineEnding(in: end)
-        if text[end] != wanted { result.append(TextEdit(end, wanted)) }
+        if !reads(end, wanted) { result.append(TextEdit(end, wanted)) }
         return result
     }
 
@@ -53,6 +53,14 @@ struct Formatter {
         return depth.level
     }
 
+    /// Whether the text of `range` is `wanted`; makes no string.
+    private func reads(_ range: TextRange, _ wanted: String) -> Bool {
+        let end = min(range.end.utf8, text.length)
+        let start = min(range.start.utf8, end)
+        guard end - start == wanted.utf8.count else { return false }
+        return text.bytes[start..<end].elementsEqual(wanted.utf8)
+    }
+
     /// The tokens that are not white space.
     private var solid: [Int] {
         tree.tokens.indices.filter { tree.tokens[$0].kind != .whitespace && tree.tokens[$0].kind != .newline }
@@ -61,7 +69,7 @@ struct Formatter {
     private func white(_ gap: TextRange, _ previous: Int?, _ index: Int, _ depth: inout IndentStack) -> String {
         guard let previous else { return "" }
         let endings = lineEndings(in: gap)
-        guard let first = endings.first else { return spacing.between(previous, index, written: text[gap]) }
+        guard let first = endings.first else { return spacing.between(previous, index, written: gap) }
         let isTight = mark(previous)?.isOpening == true || mark(index)?.isOpening == false
         let blank = endings.count > 1 && !isTight ? endings[1] : ""
         return first + blank + options.indent(level(of: index, after: previous, depth))

@@ -62,11 +62,11 @@ struct SpacingRules {
     func isDot(_ index: Int) -> Bool { isMark(index, ".") }
 
     /// The white space between the tokens, which stand on one line with `written` between them.
-    func between(_ left: Int, _ right: Int, written: String) -> String {
+    func between(_ left: Int, _ right: Int, written: TextRange) -> String {
         let kept = written.isEmpty ? "" : " "
         if tree.tokens[right].kind == .lineComment || tree.tokens[right].kind == .blockComment {
             // Comments at the end of lines may be aligned.
-            return written.isEmpty ? " " : written
+            return written.isEmpty ? " " : text[written]
         }
         if tree.tokens[left].kind == .blockComment { return kept }
         if isMark(right, ",") || isMark(right, ";") { return "" }

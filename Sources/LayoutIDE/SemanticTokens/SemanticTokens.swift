@@ -16,11 +16,9 @@ extension Analysis {
         addReferences(to: &collector)
         addChains(to: &collector)
         addBlocks(to: &collector)
-        if tree.dialect == .masonry {
-            addDeclarations(to: &collector)
-            addLexicalTokens(to: &collector)
-        }
-        return collector.finished
+        guard tree.dialect == .masonry else { return collector.finished }
+        addDeclarations(to: &collector)
+        return withLexicalTokens(collector.finished, in: range)
     }
 
     private func addReferences(to collector: inout TokenCollector) {
@@ -74,40 +72,68 @@ extension Analysis {
         }
     }
 
-    /// Keywords, numbers, strings, comments and operators of `.masonry` files.
-    private func addLexicalTokens(to collector: inout TokenCollector) {
+    /// Puts the keywords, numbers, strings, comments and operators between the words that are known.
+    private func withLexicalTokens(_ known: [SemanticToken], in range: TextRange) -> [SemanticToken] {
         let walk = TokenWalk(tree)
-        for (index, token) in tree.tokens.enumerated() where collector.wants(token.range) {
-            switch token.kind {
-            case .number: collector.add(token.range, .number)
-            case .string: collector.add(token.range, .string)
-            case .lineComment, .blockComment: collector.addLines(of: token.range, .comment)
-            case .identifier: addWord(index, walk, to: &collector)
-            case .punctuation: if isOperator(token.range) { collector.add(token.range, .operator) }
-            default: break
+        var result: [SemanticToken] = []
+        result.reserveCapacity(known.count * 2)
+        var next = 0
+        var index = walk.index(at: range.start).map { max(0, $0 - 1) } ?? 0
+        while index < tree.tokens.count, tree.tokens[index].range.start <= range.end {
+            let token = tree.tokens[index]
+            defer { index += 1 }
+            while next < known.count, known[next].range.end <= token.range.start { next += 1 }
+            if next < known.count, known[next].range.start < token.range.end {
+                // Strings around a known name stay whole.
+                if token.kind != .string {
+                    if known[next].range.start >= token.range.start { result.append(known[next]) }
+                    continue
+                }
             }
+            guard token.range.end >= range.start else { continue }
+            appendLexical(index, walk, to: &result)
+        }
+        return result
+    }
+
+    private func appendLexical(_ index: Int, _ walk: TokenWalk, to result: inout [SemanticToken]) {
+        let token = tree.tokens[index]
+        switch token.kind {
+        case .number: result.append(SemanticToken(range: token.range, kind: .number))
+        case .string: appendLines(of: token.range, .string, to: &result)
+        case .lineComment, .blockComment: appendLines(of: token.range, .comment, to: &result)
+        case .identifier: if let word = wordToken(index, walk) { result.append(word) }
+        case .punctuation:
+            if isOperator(token.range) { result.append(SemanticToken(range: token.range, kind: .operator)) }
+        default: break
         }
     }
 
-    private func addWord(_ index: Int, _ walk: TokenWalk, to collector: inout TokenCollector) {
-        guard let range = walk.token(index)?.range, !collector.has(range) else { return }
-        let word = walk.spelling(index)
-        let isMember = walk.previous(index).map { walk.isMark($0, ".") } ?? false
-        if isMember {
-            let name = word.lastName
-            if let known = ChainVocabulary.word(name, in: .snapKit) ?? ChainVocabulary.word(name, in: .masonry),
-                known.role == .attribute
-            {
-                collector.add(range, .attribute, .library)
-            } else if word == "frame" {
-                collector.add(range, .attribute, .library)
-            }
-            return
+    /// One token for each line.
+    private func appendLines(of range: TextRange, _ kind: SemanticToken.Kind, to result: inout [SemanticToken]) {
+        for line in text.line(at: range.start)...max(text.line(at: range.start), text.line(at: range.end)) {
+            guard let whole = text.lineRange(line) else { continue }
+            let part = TextRange(max(whole.start, range.start), min(whole.end, range.end))
+            if !part.isEmpty { result.append(SemanticToken(range: part, kind: kind)) }
         }
-        let isStart = walk.startsLine(index) || walk.previous(index).map(endsStatement(walk)) == true
-        if isStart, Self.leadingKeywords.contains(word) { return collector.add(range, .keyword) }
-        if Self.followingKeywords.contains(word) { collector.add(range, .keyword) }
-        if ValueVocabulary.maker(named: word) != nil { collector.add(range, .type, .library) }
+    }
+
+    private func wordToken(_ index: Int, _ walk: TokenWalk) -> SemanticToken? {
+        guard let range = walk.token(index)?.range else { return nil }
+        let word = walk.spelling(index)
+        if let before = walk.previous(index), walk.isMark(before, ".") {
+            let name = word.lastName
+            let known = ChainVocabulary.word(name, in: .snapKit) ?? ChainVocabulary.word(name, in: .masonry)
+            guard known?.role == .attribute || word == "frame" else { return nil }
+            return SemanticToken(range: range, kind: .attribute, modifiers: .library)
+        }
+        if Self.followingKeywords.contains(word) { return SemanticToken(range: range, kind: .keyword) }
+        if Self.leadingKeywords.contains(word) {
+            let isStart = walk.startsLine(index) || walk.previous(index).map(endsStatement(walk)) == true
+            return isStart ? SemanticToken(range: range, kind: .keyword) : nil
+        }
+        guard ValueVocabulary.maker(named: word) != nil else { return nil }
+        return SemanticToken(range: range, kind: .type, modifiers: .library)
     }
 
     private func endsStatement(_ walk: TokenWalk) -> (Int) -> Bool {
@@ -133,7 +159,7 @@ extension Analysis {
 private struct TokenCollector {
     let text: SourceText
     let range: TextRange
-    private var tokens: [TextOffset: SemanticToken] = [:]
+    private var tokens: [SemanticToken] = []
 
     init(text: SourceText, range: TextRange) {
         self.text = text
@@ -142,26 +168,20 @@ private struct TokenCollector {
 
     func wants(_ other: TextRange) -> Bool { other.start <= range.end && range.start <= other.end }
 
-    func has(_ range: TextRange) -> Bool { tokens[range.start] != nil }
-
     mutating func add(_ range: TextRange, _ kind: SemanticToken.Kind, _ modifiers: SemanticToken.Modifiers = []) {
-        guard !range.isEmpty, wants(range), tokens[range.start] == nil else { return }
-        tokens[range.start] = SemanticToken(range: range, kind: kind, modifiers: modifiers)
+        guard !range.isEmpty, wants(range) else { return }
+        tokens.append(SemanticToken(range: range, kind: kind, modifiers: modifiers))
     }
 
-    /// One token for each line of a comment.
-    mutating func addLines(of range: TextRange, _ kind: SemanticToken.Kind) {
-        let last = text.line(at: range.end)
-        for line in text.line(at: range.start)...last {
-            guard let whole = text.lineRange(line) else { continue }
-            add(TextRange(max(whole.start, range.start), min(whole.end, range.end)), kind)
-        }
-    }
-
-    /// In written order; of overlapping tokens the one that begins first stays.
+    /// In written order; of overlapping tokens the one that begins first stays, of those that begin together the one
+    /// that was added first.
     var finished: [SemanticToken] {
+        let order = tokens.enumerated().map { (key: $1.range.start.utf8 << 24 | min($0, 0xFF_FFFF), index: $0) }
+            .sorted { $0.key < $1.key }
         var result: [SemanticToken] = []
-        for token in tokens.values.sorted(by: { $0.range.start < $1.range.start }) {
+        result.reserveCapacity(tokens.count)
+        for entry in order {
+            let token = tokens[entry.index]
             if let last = result.last, last.range.end > token.range.start { continue }
             result.append(token)
         }

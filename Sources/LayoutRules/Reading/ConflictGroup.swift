@@ -53,11 +53,16 @@ struct ConflictGroup: Sendable {
         for source in conflict.members {
             switch source {
             case .constraint(let id):
-                guard entry.lowered.constraints.indices.contains(id.index) else { return nil }
+                guard entry.lowered.constraints.indices.contains(id.index),
+                    document.scenarios.indices.contains(entry.scenario),
+                    !document.scenarios[entry.scenario].disputed.contains(entry.lowered.constraints[id.index])
+                else { return nil }
                 members.append(entry.lowered.constraints[id.index])
             case .rootSize(let item, _):
                 if entry.lowered.dependsOnUnknownSize(item) { return nil }
                 system.append(source)
+            // Bars and notches differ from device to device; only a `.masonry` file names its screens.
+            case .system where document.tree.dialect != .masonry: return nil
             case .nonNegativeSize, .system: system.append(source)
             }
         }

@@ -72,6 +72,17 @@ extension LayoutDocument {
         guard items.indices.contains(id.index), case .item(let parent) = items[id.index].parent else { return nil }
         return parent
     }
+
+    /// Whether an item stands somewhere below `ancestor`.
+    package func isBelow(_ item: ItemID, _ ancestor: ItemID) -> Bool {
+        var current = item
+        for _ in items.indices {
+            guard let parent = superview(of: current) else { return false }
+            if parent == ancestor { return true }
+            current = parent
+        }
+        return false
+    }
 }
 
 extension Rect {

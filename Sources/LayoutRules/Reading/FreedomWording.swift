@@ -83,8 +83,8 @@ struct FreedomWording {
 
     /// A chain at the end of the view's last block that keeps the attribute where the solution puts it.
     private func fix(for member: FreedomGroup.Member) -> (chain: String, edit: TextEdit)? {
-        guard let block = context.document.blocks.last(where: { $0.receiver == member.item && $0.state == nil }),
-            let first = block.chains.first, context.document.chains.indices.contains(first.index)
+        guard let block = context.baseBlock(of: member.item), let first = block.chains.first,
+            context.document.chains.indices.contains(first.index)
         else { return nil }
         let chain = chainText(member, block: block)
         let last = block.chains.last.map { context.document[$0] } ?? context.document[first]

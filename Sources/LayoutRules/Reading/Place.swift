@@ -7,17 +7,36 @@ import SourceText
 extension RuleContext {
     /// The receiver of the first block on `item`, where its constraints are written, else its declaration.
     func place(of item: ItemID, in scenario: Int? = nil) -> TextRange? {
-        let state = scenario.flatMap(scenarioName)
-        var first: TextRange?
-        for block in document.blocks where block.receiver == item {
-            let blockState = block.state.flatMap { state in
-                document.states.indices.contains(state) ? document.states[state].name : nil
+        guard document.items.indices.contains(item.index) else { return nil }
+        let blocks = blocksByItem[item.index]
+        if let state = scenario.flatMap(scenarioName) {
+            let own = blocks.first { index in
+                document.blocks[index].state.map {
+                    document.states.indices.contains($0) && document.states[$0].name == state
+                }
+                    ?? false
             }
-            if state != nil, blockState == state { return block.receiverRange }
-            if first == nil { first = block.receiverRange }
+            if let own { return document.blocks[own].receiverRange }
         }
-        guard first == nil, document.items.indices.contains(item.index) else { return first }
+        if let first = blocks.first { return document.blocks[first].receiverRange }
         return document[item].nameRange ?? document[item].declaration
+    }
+
+    /// The last block on `item` outside the states.
+    func baseBlock(of item: ItemID) -> ConstraintBlock? {
+        guard blocksByItem.indices.contains(item.index) else { return nil }
+        return blocksByItem[item.index].last { document.blocks[$0].state == nil }.map { document.blocks[$0] }
+    }
+
+    /// For each item the blocks on it, in written order.
+    static func blocksByItem(of document: LayoutDocument) -> [[Int]] {
+        var result: [[Int]] = Array(repeating: [], count: document.items.count)
+        for (index, block) in document.blocks.enumerated() {
+            if let receiver = block.receiver, result.indices.contains(receiver.index) {
+                result[receiver.index].append(index)
+            }
+        }
+        return result
     }
 
     /// The chain or statement of a constraint; only its attribute where the chain makes others too.

@@ -3,9 +3,16 @@
 /// A sentence or part of one. It is written as an English string literal with interpolated values; the literal with
 /// its values replaced by `{0}`, `{1}` … is the key under which the other languages have their wording.
 package struct Phrase: Sendable, Hashable, ExpressibleByStringInterpolation {
-    /// The English wording with `{0}`, `{1}` … in place of the values.
-    package let template: String
+    /// The English wording around the values: one more than there are values.
+    private let literals: [String]
     let arguments: [Argument]
+
+    /// The English wording with `{0}`, `{1}` … in place of the values.
+    package var template: String {
+        var template = literals.first ?? ""
+        for (index, literal) in literals.dropFirst().enumerated() { template += "{\(index)}" + literal }
+        return template
+    }
 
     indirect enum Argument: Sendable, Hashable {
         case text(String)
@@ -16,40 +23,43 @@ package struct Phrase: Sendable, Hashable, ExpressibleByStringInterpolation {
         case sentences([Phrase])
     }
 
-    private init(template: String, arguments: [Argument]) {
-        self.template = template
+    private init(literals: [String], arguments: [Argument]) {
+        self.literals = literals
         self.arguments = arguments
     }
 
-    package init(stringLiteral value: String) { self.init(template: value, arguments: []) }
+    private init(_ argument: Argument) { self.init(literals: ["", ""], arguments: [argument]) }
+
+    package init(stringLiteral value: String) { self.init(literals: [value], arguments: []) }
 
     package init(stringInterpolation: StringInterpolation) {
-        self.init(template: stringInterpolation.template, arguments: stringInterpolation.arguments)
+        self.init(literals: stringInterpolation.literals, arguments: stringInterpolation.arguments)
     }
 
     /// A text that is the same in every language: a name, code, or what a library says.
-    package static func verbatim(_ text: String) -> Phrase { Phrase(template: "{0}", arguments: [.text(text)]) }
+    package static func verbatim(_ text: String) -> Phrase { Phrase(.text(text)) }
 
     /// `a, b and c`
-    package static func list(_ phrases: [Phrase]) -> Phrase { Phrase(template: "{0}", arguments: [.list(phrases)]) }
+    package static func list(_ phrases: [Phrase]) -> Phrase { Phrase(.list(phrases)) }
 
     /// `a, b and c`, each as code.
     package static func codeList(_ names: [String]) -> Phrase { list(names.map { .verbatim("`\($0)`") }) }
 
     /// Sentences one after the other; nil ones are left out.
     package static func sentences(_ phrases: [Phrase?]) -> Phrase {
-        Phrase(template: "{0}", arguments: [.sentences(phrases.compactMap { $0 })])
+        Phrase(.sentences(phrases.compactMap { $0 }))
     }
 
     package struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var template = ""
+        fileprivate var literals = [""]
         fileprivate var arguments: [Argument] = []
 
         package init(literalCapacity: Int, interpolationCount: Int) {
-            template.reserveCapacity(literalCapacity + interpolationCount * 3)
+            literals.reserveCapacity(interpolationCount + 1)
+            arguments.reserveCapacity(interpolationCount)
         }
 
-        package mutating func appendLiteral(_ literal: String) { template += literal }
+        package mutating func appendLiteral(_ literal: String) { literals[literals.count - 1] += literal }
         package mutating func appendInterpolation(_ text: String) { append(.text(text)) }
         package mutating func appendInterpolation(_ number: Int) { append(.text(String(number))) }
         /// A number of points, as a person writes it.
@@ -57,7 +67,7 @@ package struct Phrase: Sendable, Hashable, ExpressibleByStringInterpolation {
         package mutating func appendInterpolation(_ phrase: Phrase) { append(.phrase(phrase)) }
 
         private mutating func append(_ argument: Argument) {
-            template += "{\(arguments.count)}"
+            literals.append("")
             arguments.append(argument)
         }
     }
@@ -66,8 +76,19 @@ package struct Phrase: Sendable, Hashable, ExpressibleByStringInterpolation {
 extension Phrase {
     /// The phrase in `language`; the English one where the language lacks it.
     package func text(in language: MessageLanguage) -> String {
-        let wording = Translations.wording(of: template, in: language) ?? template
-        guard !arguments.isEmpty else { return wording }
+        if language != .english, let wording = Translations.wording(of: template, in: language) {
+            return filled(wording, in: language)
+        }
+        var result = literals.first ?? ""
+        for (argument, literal) in zip(arguments, literals.dropFirst()) {
+            result += argument.text(in: language)
+            result += literal
+        }
+        return result
+    }
+
+    /// `wording` with the values in place of `{0}`, `{1}` …, which may stand in any order.
+    private func filled(_ wording: String, in language: MessageLanguage) -> String {
         var result = ""
         var rest = Substring(wording)
         while let open = rest.firstIndex(of: "{") {

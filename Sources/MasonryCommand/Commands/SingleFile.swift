@@ -10,9 +10,9 @@ struct SingleFile {
     var kind: TextKind
     var settings: AnalysisSettings
 
-    /// Reads the only argument. Mistakes in the configuration are said, and its other values hold.
-    init(_ arguments: ParsedArguments, _ tool: Tool) throws(UsageError) {
-        let argument = arguments.positionals.first ?? "-"
+    /// Reads an argument. Mistakes in the configuration are said, and its other values hold.
+    init(_ arguments: ParsedArguments, _ tool: Tool, at index: Int = 0) throws(UsageError) {
+        let argument = arguments.positionals.dropFirst(index).first ?? "-"
         path = argument == "-" ? arguments.value("--stdin-name") ?? "stdin.masonry" : argument
         let absolute = absolutePath(path, in: tool.console.directory)
         var resolver = ConfigurationResolver(

@@ -42,7 +42,7 @@ package struct Console {
         console.inputIsTerminal = isatty(STDIN_FILENO) == 1
         console.outputIsTerminal = isatty(STDOUT_FILENO) == 1
         console.errorsAreTerminal = isatty(STDERR_FILENO) == 1
-        console.environment = environmentVariables(["NO_COLOR", "TERM"])
+        console.environment = environmentVariables(["NO_COLOR", "PATH", "TERM", "TMPDIR"])
         return console
     }
 

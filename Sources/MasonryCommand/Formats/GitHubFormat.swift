@@ -24,7 +24,12 @@ struct GitHubFormat: ReportFormat {
             properties += ",col=\(range.start.column),endColumn=\(max(range.start.column, range.end.column - 1))"
         }
         properties += ",title=\(property(finding.rule))"
-        return "::\(level) \(properties)::\(data(fullMessage(finding)))"
+        return "::\(level) \(properties)::\(data(fullMessage(finding) + picture(finding)))"
+    }
+
+    /// Annotations are shown as they are, line by line.
+    private func picture(_ finding: ReportFinding) -> String {
+        finding.picture.map { "\n\n" + $0 } ?? ""
     }
 
     private func data(_ text: String) -> String {

@@ -84,7 +84,7 @@ extension JSONWriter {
             object.member("ruleId", finding.rule)
             if let ruleIndex { object.member("ruleIndex", ruleIndex) }
             object.member("level", finding.severity.sarifLevel)
-            object.message("message", finding.message)
+            object.sarifMessage(finding)
             object.key("locations")
             object.array { $0.sarifLocation(finding.file, finding.range) }
             object.key("partialFingerprints")
@@ -100,6 +100,16 @@ extension JSONWriter {
             if finding.rule.hasPrefix("unsatisfiable"), !finding.related.isEmpty { object.sarifCodeFlow(finding) }
             if !finding.fixes.isEmpty { object.sarifFixes(finding.fixes) }
             object.sarifProperties(finding)
+        }
+    }
+
+    /// The message, in Markdown with the picture of a conflict where there is one (SARIF 3.11.9).
+    private mutating func sarifMessage(_ finding: ReportFinding) {
+        guard let picture = finding.picture else { return message("message", finding.message) }
+        key("message")
+        object { object in
+            object.member("text", finding.message + "\n\n" + picture)
+            object.member("markdown", finding.message + "\n\n" + MarkdownText.fenced(picture))
         }
     }
 

@@ -13,6 +13,7 @@ extension FileReport {
                 severity: finding.severity, message: finding.message)
             result.scenario = finding.scenario
             result.screen = finding.screen
+            result.picture = finding.picture
             result.related = finding.related.map {
                 .init(file: path, range: ReportRange($0.range, in: text), message: $0.message)
             }

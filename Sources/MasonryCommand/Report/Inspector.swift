@@ -13,6 +13,8 @@ struct InspectedFinding: Sendable, Hashable {
     var fixes: [Fix] = []
     var scenario: String?
     var screen: String?
+    /// A conflict, drawn as text.
+    var picture: String?
 
     struct Related: Sendable, Hashable {
         var range: TextRange
@@ -69,6 +71,7 @@ struct Inspector: Sendable {
                 }
                 inspected.scenario = finding.scenario
                 inspected.screen = finding.screen
+                inspected.picture = analysis.conflictPicture(of: finding)
                 return inspected
             })
         inspection.expectations = analysis.expectationOutcomes().map {

@@ -55,6 +55,8 @@ package struct ReportFinding: Sendable, Hashable {
     package var screen: String?
     package var related: [Related] = []
     package var fixes: [Fix] = []
+    /// A conflict, drawn as text; formats with room for it show it.
+    package var picture: String?
     /// Names the finding by its content, so that it stays the same when lines move.
     package var fingerprint = ""
 

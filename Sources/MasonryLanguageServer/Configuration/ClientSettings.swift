@@ -11,6 +11,8 @@ struct ClientSettings: Sendable, Hashable {
     /// Severities by rule; nil switches the rule off.
     var rules: [RuleID: Severity?] = [:]
     var language: MessageLanguage?
+    /// nil: as the editor is known to show images.
+    var hoverPictures: HoverPictureStyle?
 
     /// Values of an unexpected shape are ignored: what a setting means is in the editors' manifests.
     mutating func apply(_ json: JSONValue) {
@@ -19,6 +21,7 @@ struct ClientSettings: Sendable, Hashable {
         if let value = json["inlayHints"]?.bool { (showsFrames, showsValues) = (value, value) }
         if let value = json["codeLenses"]?.bool { showsCodeLenses = value }
         if let value = json["locale"]?.string { language = MessageLanguage(locale: value) ?? language }
+        if let value = json["hoverPictures"]?.string { hoverPictures = HoverPictureStyle(rawValue: value) }
         guard let rules = json["rules"]?.object else { return }
         for member in rules.members {
             switch member.value.string {

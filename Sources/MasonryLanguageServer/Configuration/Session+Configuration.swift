@@ -40,6 +40,7 @@ extension Session {
         configurations.removeAll()
         companions.removeAll()
         documents.forgetAnalyses()
+        previews.lookAgain()
         for feature in RefreshedFeature.allCases where client.refreshes(feature) {
             connection.request(feature.method, nil) { _ in }
         }

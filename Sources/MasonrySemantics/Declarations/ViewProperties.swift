@@ -132,6 +132,7 @@ extension Evaluator {
         let size = TextEstimate.size(of: text, fontSize: fontSizes[item] ?? TextEstimate.defaultFontSize)
         document.items[item.index].layout.intrinsicSize = AxisPair(horizontal: size.width, vertical: size.height)
         document.items[item.index].isEstimated = true
-        document.items[item.index].unknowns.subtract([.width, .height])
+        // What code sets once it may set again.
+        if !isInClass { document.items[item.index].unknowns.subtract([.width, .height]) }
     }
 }

@@ -59,7 +59,7 @@ extension Evaluator {
         case .runtime(.snapConstraint(let index)): return snapConstraintCall(index, call)
         case .runtime(.type(let type)): return callType(type, call)
         case .runtime(.controller(let index)): return memberOfController(index, call.word, call.spelling.prefix)
-        case .runtime(.layoutConstraint): return .unknown
+        case .runtime(.layoutConstraint): return callLayoutConstraint(value, call)
         case .item(let item): return callItem(item, call, receiver: receiver)
         case .attributes(let item, let attributes) where attributes.isEmpty:
             return callProxy([.item(item)], call, receiver: receiver)

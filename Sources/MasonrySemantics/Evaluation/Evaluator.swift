@@ -57,6 +57,12 @@ struct Evaluator {
     /// Items whose place in the hierarchy no code decides: roots, system guides.
     var fixedParents: Set<ItemID> = []
     var contentViews: [ItemID: ItemID] = [:]
+    /// Constraints that code which may run removes or changes: whether they hold is not known.
+    var disputed: Set<MadeConstraintID> = []
+    /// Whether `equalTo(…)` asks for an object, which the boxing `mas_equalTo(…)` does not.
+    var isObjectAsked = false
+    /// How certain the running function is, whose branches may be less so.
+    var functionCertainty = Certainty.certain
     /// Constants of types: `UX.padding`.
     var typeMembers: [String: [Name: Binding]] = [:]
     var currentFunction: String?

@@ -38,7 +38,8 @@ extension Evaluator {
             return value
         }
         let value = HostStructures.function(name, arguments.map(\.value))
-        if case .unknown = value, Self.isTypeName(name) {
+        // C has no constructors: `SCALED(8)` is a macro or function of an unknown value.
+        if case .unknown = value, tree.dialect != .objectiveC, Self.isTypeName(name) {
             let instance = instance(of: name, at: call.range)
             if case .item(let stack) = instance, name.hasSuffix("StackView") { arrange(arguments, in: stack) }
             return instance
@@ -103,14 +104,19 @@ extension Evaluator {
         }
         if ViewClass.isGuide(type) {
             var item = DocumentItem(
-                name: "", className: type, parent: .root, layout: LayoutItem(name: "", kind: .guide, parent: nil))
-            item.unknowns = .rootSize
+                name: "", className: type, parent: newParent, layout: LayoutItem(name: "", kind: .guide, parent: nil))
+            item.unknowns = newUnknowns
             item.declaration = range
             return .item(addItem(item))
         }
         guard ViewClass.isView(type) else { return .object(className: type) }
-        let item = addView(name: "", className: type, parent: .root, unknowns: .rootSize)
+        let item = addView(name: "", className: type, parent: newParent, unknowns: newUnknowns)
         document.items[item.index].declaration = range
         return .item(item)
     }
+
+    /// A view that code of an app has just made is added somewhere, maybe by code that this file does not show.
+    private var newParent: DocumentItem.Parent { isInClass ? .unknown : .root }
+
+    private var newUnknowns: DocumentItem.Unknowns { isInClass ? [.rootSize, .parent] : .rootSize }
 }

@@ -10,12 +10,17 @@ extension Evaluator {
     ) -> Value {
         guard let word = spelling.word else { return unknownMember(of: item, name, spelling, nameRange) }
         if word == .snp { return .attributes(item, []) }
-        if let attributes = AttributeWords.list(word) { return .attributes(item, attributes) }
+        if let attributes = AttributeWords.list(word) {
+            // Without its prefix an edge is Masonry's shorthand only where an object is asked for; elsewhere it is the
+            // number of a category on the frame.
+            if tree.dialect == .objectiveC, spelling.prefix == .none, !isObjectAsked { return .unknown }
+            return .attributes(item, attributes)
+        }
         if let value = systemGuideMember(item, word, spelling.prefix) { return value }
         switch word {
         case .superview:
             if case .item(let parent) = document[item].parent { return .item(parent) }
-            return document[item].parent == .root ? .null : .unknown
+            return superview(of: item) == .root && !isInClass ? .null : .unknown
         case .view: return document[item].parent == .root ? .item(item) : .unknown
         case .key: return document[item].key.map { .string($0) } ?? .unknown
         case .contentView where isCell(item):
@@ -100,7 +105,9 @@ extension Evaluator {
 
     private mutating func controllerView(_ index: Int) -> ItemID {
         if let view = runtime.controllers[index].view { return view }
-        let view = addView(name: "\(runtime.controllers[index].name).view", className: "UIView", parent: .root)
+        let view = addView(
+            name: "\(runtime.controllers[index].name).view", className: "UIView", parent: isInClass ? .unknown : .root,
+            unknowns: isInClass ? [.rootSize, .parent] : [])
         runtime.controllers[index].view = view
         return view
     }

@@ -16,7 +16,12 @@ extension Evaluator {
         guard depth < Self.maximumDepth else { return .next }
         depth += 1
         defer { depth -= 1 }
-        for statement in block.statements where run(statement) == .stop { return .stop }
+        for (index, statement) in block.statements.enumerated() {
+            if hasMaybeReturned, certainty == .certain {
+                return runPossibly(block.statements[index...])
+            }
+            if run(statement) == .stop { return .stop }
+        }
         return .next
     }
 
@@ -24,9 +29,17 @@ extension Evaluator {
         guard fuel > 0 else { return .stop }
         fuel -= 1
         guard hasMaybeReturned, certainty == .certain else { return runCertainly(id) }
-        let store = runtime.store
-        let flow = withCertainty(.possible) { $0.runCertainly(id) }
-        runtime.store = store
+        return runPossibly([id])
+    }
+
+    /// Runs statements that an earlier return may have left out.
+    private mutating func runPossibly(_ statements: ArraySlice<StatementID>) -> Flow {
+        let before = runtime
+        var flow = Flow.next
+        withCertainty(.possible) { evaluator in
+            for statement in statements where flow == .next { flow = evaluator.run(statement) }
+        }
+        runtime.restore(before)
         return flow
     }
 
@@ -42,7 +55,7 @@ extension Evaluator {
             if let subject { _ = evaluate(subject) }
             for block in cases { runPossibly(block) }
         case .returned(let value):
-            returned = value.map { evaluate($0) } ?? .null
+            noteReturned(value.map { evaluate($0) } ?? .null)
             return .stop
         case .block(let block):
             let mark = scope.mark
@@ -57,6 +70,16 @@ extension Evaluator {
         case .expect(let declaration): pendingExpectations.append((declaration, statement.range))
         }
         return .next
+    }
+
+    /// Of several returns any may be the one that ran.
+    private mutating func noteReturned(_ value: Value) {
+        guard isInClass, certainty != functionCertainty else {
+            returned = value
+            return
+        }
+        if case .item(let new) = value, case .item(let old) = returned, new == old { return }
+        returned = .unknown
     }
 
     private mutating func run(_ conditional: Conditional) -> Flow {
@@ -89,10 +112,10 @@ extension Evaluator {
     /// Runs a block that may not run: what it makes is possible, not active.
     mutating func runPossibly(_ block: Block) {
         let mark = scope.mark
-        let store = runtime.store
+        let before = runtime
         let flow = withCertainty(.possible) { $0.run(block) }
         if flow == .stop, isInClass { hasMaybeReturned = true }
-        runtime.store = store
+        runtime.restore(before)
         scope.leave(to: mark)
     }
 

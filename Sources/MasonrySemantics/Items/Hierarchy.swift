@@ -42,7 +42,7 @@ extension Evaluator {
         var current = item
         while result.count <= document.items.count {
             switch document[current].parent {
-            case .root: return (result, true)
+            case .root: return (result, !isLaidOutElsewhere(current))
             case .unknown: return (result, false)
             case .item(let parent):
                 result.append(parent)
@@ -75,7 +75,15 @@ extension Evaluator {
     }
 
     /// The superview of an item; of a guide its owner.
-    func superview(of item: ItemID) -> DocumentItem.Parent { document[item].parent }
+    func superview(of item: ItemID) -> DocumentItem.Parent {
+        isLaidOutElsewhere(item) ? .unknown : document[item].parent
+    }
+
+    /// Whether an item without a superview here has one all the same: `self` of a view and the `view` of a controller
+    /// are added by whoever shows them.
+    private func isLaidOutElsewhere(_ item: ItemID) -> Bool {
+        document[item].parent == .root && fixedParents.contains(item)
+    }
 
     /// `addSubview`: a view that would become its own ancestor stays where it is.
     mutating func add(_ child: ItemID, to parent: ItemID) {
@@ -97,6 +105,7 @@ extension Evaluator {
     mutating func removeFromSuperview(_ item: ItemID) {
         guard case .live = hierarchy else {
             document.items[item.index].unknowns.insert(.constraints)
+            dispute(allOf: item)
             return
         }
         leaveSuperview(item)

@@ -15,7 +15,12 @@ extension Evaluator {
                 hierarchy = .replaying(next: candidate + 1)
                 return ItemID(candidate)
             }
-            return append(item)
+            var unseen = item
+            if unseen.parent == .root {
+                unseen.parent = .unknown
+                unseen.unknowns.insert(.parent)
+            }
+            return append(unseen)
         }
         if case .collecting = hierarchy {
             while creationKeys.count < document.items.count { creationKeys.append("") }

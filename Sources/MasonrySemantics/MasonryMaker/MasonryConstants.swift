@@ -39,6 +39,7 @@ extension Evaluator {
     /// A constant changed on an installed constraint changes the layout at once.
     private mutating func masonryChangeInstalled(_ leaf: Int, constant: Double?) {
         guard let installed = runtime.masonry[leaf].installed, runtime.store.isActive(installed) else { return }
+        if certainty == .possible { disputed.insert(installed) }
         runtime.store.changeConstant(installed, to: constant)
         if let chain = chainContext.chain { document.chains[chain.index].updated.append(installed) }
     }

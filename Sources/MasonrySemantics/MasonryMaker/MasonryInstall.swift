@@ -58,9 +58,11 @@ extension Evaluator {
         }
         made.installedOn = holder.item
         if !isCertainEnough(constraint.chain) {
+            if constraint.isUpdating { disputeUpdated(by: made) }
             _ = record(made, activating: .later)
             return true
         }
+        if constraint.isUpdating, !made.isComparable || certainty == .possible { disputeUpdated(by: made) }
         if constraint.isUpdating, let existing = masonrySimilar(to: made) {
             runtime.store.changeConstant(existing, to: made.constant)
             runtime.masonry[index].installed = existing
@@ -95,7 +97,8 @@ extension Evaluator {
         if target == .none, constraint.attribute.kind != .size {
             switch document[item].parent {
             case .item(let parent): target = .item(parent, constraint.attribute)
-            case .root: target = .none
+            // The superview of a class's own view is whatever another class adds it to.
+            case .root: target = isInClass ? .unknown : .none
             case .unknown: target = .unknown
             }
         }
@@ -125,13 +128,29 @@ extension Evaluator {
         return nil
     }
 
+    /// An update of which not all is known may have changed any constraint on the attribute.
+    private mutating func disputeUpdated(by made: MadeConstraint) {
+        for index in installedMasonry(of: made.firstItem) {
+            guard let id = runtime.masonry[index].installed, document[id].firstAttribute == made.firstAttribute else {
+                continue
+            }
+            disputed.insert(id)
+        }
+    }
+
     /// An active constraint of an earlier block on the attribute that an unmatched update adds one for.
     private func masonryRival(of made: MadeConstraint) -> MadeConstraintID? {
-        guard let chain = made.chain else { return nil }
+        guard let chain = made.chain, made.isComparable else { return nil }
         for index in installedMasonry(of: made.firstItem).reversed() {
             guard let id = runtime.masonry[index].installed, runtime.store.isActive(id) else { continue }
             let isEarlier = document[id].chain.map { document[$0].block != document[chain].block } ?? false
-            if isEarlier, document[id].firstAttribute == made.firstAttribute { return id }
+            let other = document[id]
+            // A bound beside a value, or an optional beside a required constraint, is no update that missed.
+            if isEarlier, other.isComparable, other.firstAttribute == made.firstAttribute,
+                other.relation == made.relation, (other.priority == 1000) == (made.priority == 1000)
+            {
+                return id
+            }
         }
         return nil
     }
@@ -142,6 +161,7 @@ extension Evaluator {
             return forEachMasonryLeaf(of: index) { $0.masonryUninstall($1) }
         }
         guard let id = runtime.masonry[index].installed else { return }
+        if certainty == .possible { disputed.insert(id) }
         runtime.store.deactivate(id)
         runtime.masonry[index].installed = nil
         if let item = runtime.masonry[index].item, item.index < runtime.installedMasonry.count {

@@ -37,6 +37,11 @@ extension Evaluator {
 
     private mutating func masonryRelation(_ index: Int, _ relation: LayoutRelation, _ call: Invocation) -> Value {
         let chain = runtime.masonry[index].chain
+        switch call.word {
+        case .equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo: isObjectAsked = true
+        default: isObjectAsked = false
+        }
+        defer { isObjectAsked = false }
         guard let argument = firstArgument(call, expecting: .viewOrValue) else {
             noteUnknown(.target(call.nameRange), in: chain)
             addStep(step(.relation(relation, .unknown), call), toChainBegunBy: chain)
@@ -72,6 +77,12 @@ extension Evaluator {
         case (.insets, .insets), (.setInsets, .insets), (.sizeOffset, .size), (.setSizeOffset, .size),
             (.centerOffset, .point), (.setCenterOffset, .point):
             break
+        case (.insets, _) where !isCertainlyNoValue(value, at: argument),
+            (.inset, _) where !isCertainlyNoValue(value, at: argument),
+            (.sizeOffset, _) where !isCertainlyNoValue(value, at: argument),
+            (.centerOffset, _) where !isCertainlyNoValue(value, at: argument):
+            noteUnknown(.number(argument), in: chain)
+            value = .unknown
         case (.insets, _), (.setInsets, _), (.inset, _), (.setInset, _), (.sizeOffset, _), (.setSizeOffset, _),
             (.centerOffset, _), (.setCenterOffset, _):
             reportWrongType(expected: Self.expected(by: word), value, at: argument)
@@ -81,12 +92,36 @@ extension Evaluator {
             stop(chain, .exception(text: "attempting to set layout constant with unsupported value: "), at: argument)
             return false
         default:
+            guard isCertainlyNoValue(value, at: argument) else {
+                noteUnknown(.number(argument), in: chain)
+                value = .unknown
+                break
+            }
             let text = "expected an NSValue offset, got: \(description(of: value))"
             stop(chain, .exception(text: text), at: argument)
             return false
         }
         masonrySetConstant(index, value, origin: .setter, range: argument, call: range)
         return true
+    }
+
+    /// Whether a value that is none of the boxed kinds really is none. In sources a name may stand for a macro or for
+    /// something of another file, so only what stands there literally counts.
+    private func isCertainlyNoValue(_ value: Value, at argument: TextRange) -> Bool {
+        if tree.dialect == .masonry { return true }
+        return switch value {
+        case .number, .boolean, .point, .size, .insets, .directionalInsets, .string: true
+        case .null: isLiteralNil(at: argument)
+        default: false
+        }
+    }
+
+    /// `nil` itself, not a name whose value once was nil.
+    func isLiteralNil(at range: TextRange) -> Bool {
+        switch tree.text[range] {
+        case "nil", "NULL", "Nil", "(nil)": true
+        default: false
+        }
     }
 
     private static func expected(by word: Word) -> String {

@@ -36,7 +36,9 @@ extension Evaluator {
     private mutating func noteMissingRelation(_ index: Int) {
         let description = runtime.snapDescriptions[index]
         guard description.relation == nil, !document.chains[description.chain.index].isStopped else { return }
-        guard document.chains[description.chain.index].unknown == nil else { return }
+        let chain = document.chains[description.chain.index]
+        // `let side = flag ? make.leading : make.trailing` is the beginning of two chains, of which one goes on.
+        guard chain.unknown == nil, !isInClass || chain.certainty == .certain else { return }
         report(.missingRelation, at: document.chains[description.chain.index].range, chain: description.chain)
     }
 

@@ -35,6 +35,8 @@ struct PendingMember {
     var initializer: ExpressionID?
     var getter: Block?
     var type: TypeName?
+    /// Whether it is a stored `var`, which other files may assign too: its first number is not its only one.
+    var isVariable = false
     var nameRange: TextRange
     var range: TextRange
     /// The method that is the getter, which then does not run by itself.

@@ -12,6 +12,9 @@ extension Evaluator {
             var pending = PendingMember(
                 initializer: member.binding.initializer, getter: member.binding.getter, type: member.binding.type,
                 nameRange: member.binding.nameRange, range: member.range)
+            pending.isVariable =
+                tree.dialect == .swift && member.binding.getter == nil
+                && member.modifiers.isDisjoint(with: [.constant, .lazy])
             if let known = classContext?.pending[name] {
                 pending.initializer = pending.initializer ?? known.initializer
                 pending.getter = pending.getter ?? known.getter
@@ -94,6 +97,10 @@ extension Evaluator {
             classContext?.members[name] = Binding(value: value, symbol: .item(item), declared: pending.nameRange)
             refer(to: .item(item), at: pending.nameRange, as: .declaration)
         case .number, .point, .size, .insets, .directionalInsets, .boolean, .string:
+            if pending.isVariable {
+                classContext?.members[name] = Binding(value: .unknown, declared: pending.nameRange)
+                return
+            }
             let index = document.constants.count
             document.constants.append(
                 NamedConstant(
@@ -126,8 +133,11 @@ extension Evaluator {
         frames += 1
         scope.frame = frames
         certainty = .certain
+        let outerCertainty = functionCertainty
+        functionCertainty = .certain
         hasMaybeReturned = false
         let value = body(&self)
+        functionCertainty = outerCertainty
         scope.leave(to: mark)
         (scope.frame, chainContext, currentBlock, certainty, hasMaybeReturned, returned) = outer
         return value

@@ -64,12 +64,36 @@ extension Evaluator {
         runSetUpPath(of: picture)
         classContext?.inlining = .none
         let base = scenario(of: picture, named: nil, items: firstItem..<nextItem, range: nil)
+        let firstScenario = document.scenarios.count
         if !base.active.isEmpty { document.scenarios.append(base) }
         runOtherMethods(of: picture, baseItems: firstItem..<nextItem)
+        settleDisputes(from: firstScenario, base: base)
         classContext = nil
         knownRoot = outerRoot
         for index in firstItem..<document.items.count {
             document.items[index].owner = picture.name
+        }
+    }
+
+    /// A constraint of the base that some method removes or changes need not hold when another method runs, nor when
+    /// the base is laid out; in the scenario of that method itself its own order decides.
+    private mutating func settleDisputes(from first: Int, base: Scenario) {
+        var changes: [(scenario: Int, constraint: MadeConstraintID)] = []
+        for index in document.scenarios.indices.dropFirst(first) where document.scenarios[index].name != nil {
+            let scenario = document.scenarios[index]
+            let active = Set(scenario.active)
+            for id in base.active
+            where !active.contains(id) || scenario.changedConstants[id] != base.changedConstants[id]
+                || scenario.changedPriorities[id] != base.changedPriorities[id]
+            {
+                changes.append((index, id))
+            }
+        }
+        for index in document.scenarios.indices.dropFirst(first) {
+            document.scenarios[index].disputed = disputed
+            for change in changes where change.scenario != index {
+                document.scenarios[index].disputed.insert(change.constraint)
+            }
         }
     }
 

@@ -161,6 +161,7 @@ extension Evaluator {
 
     /// A view that is handed to code which cannot be read may be added or constrained there.
     private mutating func noteEscape(_ value: Value) {
+        noteKept(value)
         guard isInClass, case .item(let item) = value else { return }
         document.items[item.index].unknowns.insert(.constraints)
     }

@@ -112,6 +112,7 @@ extension Evaluator {
     /// An assignment to a member: a new view takes the member's name.
     mutating func assignMember(_ operation: Operator, _ name: Name, at range: TextRange, _ assigned: Value) -> Value {
         if name.word == .`self` || name.word == .super { return assigned }
+        noteKept(assigned)
         let name = bareName(name)
         let pending = classContext?.pending.removeValue(forKey: name)
         let old = classContext?.members[name]
@@ -148,6 +149,15 @@ extension Evaluator {
         return assigned
     }
 
+    /// The constraints that lead to or from a view so far may be gone, or be those of another view.
+    mutating func dispute(allOf item: ItemID) {
+        for id in runtime.store.active {
+            let made = document[id]
+            if made.firstItem == item { disputed.insert(id) }
+            if case .item(item, _) = made.target { disputed.insert(id) }
+        }
+    }
+
     /// A member that stands for a view stands for the same one, whatever it is assigned: views go by their names.
     private mutating func assignView(
         _ name: Name, _ known: ItemID, _ assigned: Value, old: Binding?, at range: TextRange
@@ -159,6 +169,7 @@ extension Evaluator {
             document.items[item.index].layout.name = tree.string(name)
         }
         // Two views under one name: what is known of one may not hold for the other.
+        dispute(allOf: known)
         document.items[known.index].unknowns.insert(.constraints)
         return .item(known)
     }

@@ -13,11 +13,22 @@ extension Evaluator {
     ]
 
     mutating func runSetUpPath(of picture: TypePicture) {
+        let blocks = document.blocks.count
         if let initializer = initializer(of: picture) { runMethod(initializer) }
         for name in Self.lifeCycle {
+            // A view comes from code or from a nib, not from both.
+            if name == "awakeFromNib", document.blocks.count > blocks {
+                markExecuted("awakeFromNib")
+                continue
+            }
             guard let name = tree.names.find(name), let methods = classContext?.methods[name] else { continue }
             for method in methods { runMethod(method) }
         }
+    }
+
+    private mutating func markExecuted(_ name: String) {
+        guard let name = tree.names.find(name) else { return }
+        for method in classContext?.methods[name] ?? [] { classContext?.executed.insert(method) }
     }
 
     /// The initializer with the most to run: its siblings are other ways to make the same object.
@@ -87,6 +98,8 @@ extension Evaluator {
         currentFunction = tree.string(method.declaration.name)
         hasMaybeReturned = false
         returned = .unknown
+        let outerCertainty = functionCertainty
+        functionCertainty = certainty
         let mark = scope.mark
         for (position, parameter) in method.declaration.parameters.enumerated() {
             scope.bind(
@@ -94,6 +107,7 @@ extension Evaluator {
         }
         _ = run(body)
         let result = returned
+        functionCertainty = outerCertainty
         scope.leave(to: mark)
         (scope.frame, currentFunction, certainty, hasMaybeReturned, chainContext, currentBlock, returned) = outer
         depth -= 1

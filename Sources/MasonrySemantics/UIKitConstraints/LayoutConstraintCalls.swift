@@ -74,6 +74,15 @@ extension Evaluator {
         return .runtime(.layoutConstraint(record(made, activating: .later)))
     }
 
+    /// `.then { $0.isActive = true }` on a constraint gives the constraint; of other methods nothing is known.
+    mutating func callLayoutConstraint(_ constraint: Value, _ call: Invocation) -> Value {
+        guard tree.string(call.name) == "then", let argument = call.first,
+            case .closure(let closure) = tree[argument].kind
+        else { return .unknown }
+        _ = runClosure(closure, passing: [constraint])
+        return constraint
+    }
+
     enum Switching { case on, off }
 
     /// `activate(_:)`, `addConstraint:`, `isActive = true` and their opposites, on one constraint or a list.
@@ -82,7 +91,10 @@ extension Evaluator {
         fuel -= 1
         switch value {
         case .runtime(.layoutConstraint(let id)):
-            guard switching == .on else { return runtime.store.deactivate(id) }
+            guard switching == .on else {
+                if certainty == .possible { disputed.insert(id) }
+                return runtime.store.deactivate(id)
+            }
             guard let holder = holder(of: document[id]) else {
                 report(noCommonAncestor(document[id]), at: document[id].range)
                 return

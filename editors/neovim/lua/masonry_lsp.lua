@@ -128,6 +128,7 @@ function M.setup(user_options)
   vim.api.nvim_create_user_command('MasonryExplain', function(command)
     M.explain(command.args)
   end, { nargs = '?', force = true })
+  require('masonry_lsp_preview').setup(group)
 end
 
 return M

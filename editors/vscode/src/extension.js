@@ -4,12 +4,15 @@
 const { execFile } = require('child_process');
 const vscode = require('vscode');
 const { LanguageClient } = require('vscode-languageclient/node');
+const { Preview } = require('./preview');
 
 /** The scheme under which the server names the pages of rules. */
 const pageScheme = 'masonry-lsp';
 
 /** @type {LanguageClient | undefined} */
 let client;
+
+const preview = new Preview(vscode, () => client);
 
 function configuration() {
   return vscode.workspace.getConfiguration('masonry-lsp');
@@ -27,12 +30,15 @@ function createClient() {
   const server = { command: serverPath(), args: ['serve'] };
   return new LanguageClient('masonry-lsp', 'Masonry', server, {
     documentSelector: documents,
+    // Whatever an editor made of VS Code calls itself, its hovers show images.
+    initializationOptions: { hoverPictures: configuration().get('hoverPictures', 'svg') },
     synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher('**/*.{masonry,masonry-lsp.json}') },
   });
 }
 
 async function start() {
   client = createClient();
+  client.onNotification('masonry/previewChanged', (params) => preview.changed(params));
   try {
     await client.start();
   } catch (error) {
@@ -90,6 +96,8 @@ async function activate(context) {
     vscode.workspace.registerTextDocumentContentProvider(pageScheme, pages),
     vscode.commands.registerCommand('masonry-lsp.restart', restart),
     vscode.commands.registerCommand('masonry-lsp.explain', explain),
+    vscode.commands.registerCommand('masonry-lsp.preview', () => preview.open()),
+    preview,
     vscode.workspace.onDidChangeConfiguration((event) => {
       if (event.affectsConfiguration('masonry-lsp.path') || event.affectsConfiguration('masonry-lsp.checkSources')) {
         return restart();

@@ -48,7 +48,7 @@ enum AnchorInsteadOfSnp: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.document.chains.flatMap { chain -> [Report] in
+        context.chains(\.snapKitRelations).flatMap { chain -> [Report] in
             guard chain.library == .snapKit else { return [] }
             return chain.relationSteps.compactMap { step in
                 guard let argument = step.argument, let range = step.argumentRange,

@@ -21,7 +21,7 @@ enum ArrayOfNonViews: ProblemRule {
         ```masonry
         view root { view a }
         [@[a, @1] mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(root); }];
-         //<- error[array-of-non-views]: All objects in the array must be views
+        //<- error[array-of-non-views]: All objects in the array must be views
         ```
         ## Good
         ```masonry

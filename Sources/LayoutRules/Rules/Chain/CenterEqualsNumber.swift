@@ -52,7 +52,7 @@ enum CenterEqualsNumber: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.document.chains.compactMap { chain in
+        context.chains(\.snapKitRelations).compactMap { chain in
             guard chain.library == .snapKit, let relation = chain.relation, let number = relation.value.number,
                 relation.relation == .equal,
                 let centre = chain.attributes.first(where: { $0 == .centerX || $0 == .centerY })

@@ -19,7 +19,7 @@ enum DistributeFewerThanTwo: ProblemRule {
         ```masonry
         view root { view a }
         [@[a] mas_distributeViewsAlongAxis:MASAxisTypeHorizontal withFixedSpacing:10 leadSpacing:0 tailSpacing:0];
-         //<- error[distribute-fewer-than-two]: views to distribute need to bigger than one
+        //<- error[distribute-fewer-than-two]: views to distribute need to bigger than one
         ```
         ## Good
         ```masonry

@@ -51,7 +51,7 @@ enum IntegerDivisionMultiplier: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.document.chains.compactMap { chain in
+        context.chains(\.withMultiplier).compactMap { chain in
             for (step, _, _) in chain.multiplierSteps {
                 guard let argument = step.argument, let range = step.argumentRange,
                     let division = context.integerDivision(argument)

@@ -48,7 +48,7 @@ enum MultiplierOnConstant: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.document.chains.compactMap { chain in
+        context.chains(\.withMultiplier).compactMap { chain in
             guard let relation = chain.relation, relation.value.isConstant, let step = chain.multiplierSteps.last,
                 !chain.attributes.isEmpty, chain.attributes.allSatisfy({ $0.kind == .size })
             else { return nil }

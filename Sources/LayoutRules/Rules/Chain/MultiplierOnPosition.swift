@@ -52,7 +52,7 @@ enum MultiplierOnPosition: Rule {
     ]
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.document.chains.compactMap { chain in
+        context.chains(\.withMultiplier).compactMap { chain in
             guard let step = chain.multiplierSteps.last?.step, let receiver = chain.receiver else { return nil }
             for id in chain.constraints {
                 guard case .item(let target, let attribute) = context.document[id].target,

@@ -48,7 +48,7 @@ enum OppositeEdgesSameOffset: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.document.chains.compactMap { chain in
+        context.chains(\.composite).compactMap { chain in
             guard let last = chain.constantSteps.last, [.offset, .mas_offset, .valueOffset].contains(last.word) else {
                 return nil
             }

@@ -27,7 +27,7 @@ enum PriorityRequiredToggle: ProblemRule {
             self.h = make.height.equalTo(100).constraint
         }
         self.h.update(priority: 250)
-        //     ^^^^^^^^^^^^^^^^^^^^^ warning[priority-required-toggle]: ignored
+        //     ^^^^^^ warning[priority-required-toggle]: ignored
         ```
         ## Good
         ```masonry

@@ -49,7 +49,7 @@ enum StaleConstraintReference: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.document.chains.compactMap { chain in
+        context.chains(\.continuing).compactMap { chain in
             guard chain.library == .snapKit, let original = chain.continues, chain.certainty == .certain,
                 let step = chain.steps.first(where: { if case .handle = $0.kind { true } else { false } }),
                 context.document.chains.indices.contains(original.index)

@@ -48,6 +48,8 @@ enum AmbiguousPosition: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.freedomsByView { !$0.isSize }.compactMap { FreedomWording(groups: $0, context: context).report() }
+        // In sources only the hint `under-constrained` speaks of it.
+        guard context.tree.dialect == .masonry else { return [] }
+        return context.freedomsByView { !$0.isSize }.compactMap { FreedomWording(groups: $0, context: context).report() }
     }
 }

@@ -78,11 +78,17 @@ enum DuplicateConstraint: Rule {
                     first[key] = id
                     continue
                 }
-                guard seen.insert(id).inserted else { continue }
+                guard seen.insert(id).inserted, !isDistributed(id, context) else { continue }
                 reports.append(report(id, original, scenario, context))
             }
         }
         return reports
+    }
+
+    /// Distributing twice makes many duplicates and is a finding of its own.
+    private static func isDistributed(_ id: MadeConstraintID, _ context: RuleContext) -> Bool {
+        guard let chain = context.document[id].chain else { return false }
+        return context.distributionAxis(of: context.document[context.document[chain].block]) != nil
     }
 
     private static func report(

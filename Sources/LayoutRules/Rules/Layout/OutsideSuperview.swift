@@ -45,20 +45,14 @@ enum OutsideSuperview: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         context.frameFindings { reading in
-            guard reading.layoutItem.kind == .view || reading.layoutItem.kind == .scrollView,
-                let superview = reading.superview, superview.kind == .view, let bounds = reading.superviewFrame,
-                context.document.superview(of: reading.item).map(context.reliability.isReliable) ?? true
+            guard reading.isView, !reading.isEmpty, reading.superviewKind == .view, reading.isOutsideSuperview,
+                let superview = context.document.superview(of: reading.item)
             else { return false }
-            let frame = reading.frame
-            guard frame.width > 0.01, frame.height > 0.01, bounds.width > 0.01, bounds.height > 0.01 else {
-                return false
-            }
-            return frame.x >= bounds.width - 0.01 || frame.y >= bounds.height - 0.01
-                || frame.x + frame.width <= 0.01 || frame.y + frame.height <= 0.01
+            return context.reliability.isReliable(superview)
         } message: { reading in
             let name = context.document.name(of: reading.item)
-            let superview = reading.superview?.name ?? ""
-            let size = reading.superviewFrame ?? reading.frame
+            let superview = context.document.superview(of: reading.item).map(context.document.name) ?? ""
+            let size = reading.superviewFrame
             return """
                 `\(name)` lies wholly outside `\(superview)`, which is \(size.width) x \(size.height): \
                 its frame is \(reading.frame.inPoints).

@@ -61,8 +61,8 @@ enum ScrollContentAmbiguous: Rule {
                     context.document.superview(of: ItemID($0)) == item && !context.isSystemGuide($0)
                 }
                 // A scroll view without content has nothing to scroll; unknown children may settle anything.
-                guard !children.isEmpty, context.reliability.isReliable(item),
-                    children.allSatisfy({ context.reliability.isReliable(ItemID($0)) }), seen.insert(item).inserted,
+                guard !children.isEmpty, context.reliability.isReliable(item), isAllKnown(below: item, context),
+                    context.isContentReliable(of: item), seen.insert(item).inserted,
                     let place = context.place(of: item, in: entry.scenario)
                 else { continue }
                 let axes = entry.solution.contentAmbiguities.filter { $0.item == ambiguity.item }.map(\.axis)
@@ -70,6 +70,15 @@ enum ScrollContentAmbiguous: Rule {
             }
         }
         return reports
+    }
+
+    /// In sources a size may come from any depth: a custom view or an image gives its own, which the file does not show.
+    private static func isAllKnown(below item: ItemID, _ context: RuleContext) -> Bool {
+        guard context.tree.dialect != .masonry else { return true }
+        return context.document.items.indices.allSatisfy { index in
+            let candidate = ItemID(index)
+            return !context.document.isBelow(candidate, item) || context.reliability.isReliable(candidate)
+        }
     }
 
     private static func report(
@@ -86,5 +95,20 @@ enum ScrollContentAmbiguous: Rule {
             place, "The scrollable content \(.list(sides)) of `\(name)` is ambiguous: \(.list(advice)).")
         report.scenario = context.scenarioName(entry.scenario)
         return report
+    }
+}
+
+extension RuleContext {
+    /// Whether everything is known of all that stands in a scroll view, at any depth: a text may give it its size.
+    fileprivate func isContentReliable(of scrollView: ItemID) -> Bool {
+        document.items.indices.allSatisfy { index in
+            var current = ItemID(index)
+            for _ in document.items.indices {
+                guard let parent = document.superview(of: current) else { return true }
+                if parent == scrollView { return isSystemGuide(index) || reliability.isReliable(ItemID(index)) }
+                current = parent
+            }
+            return true
+        }
     }
 }

@@ -42,10 +42,10 @@ enum ZeroSize: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.frameFindings { reading in
-            let isView = reading.layoutItem.kind == .view || reading.layoutItem.kind == .scrollView
-            return isView && reading.superview != nil
-                && (reading.frame.width.magnitude < 0.01 || reading.frame.height.magnitude < 0.01)
+        // In a program a view of no size is one that is shown later.
+        guard context.tree.dialect == .masonry else { return [] }
+        return context.frameFindings { reading in
+            reading.isView && reading.isEmpty && reading.superviewKind != nil
         } message: { reading in
             let name = context.document.name(of: reading.item)
             return "`\(name)` has no size, so that it is not seen: its frame is \(reading.frame.inPoints)."

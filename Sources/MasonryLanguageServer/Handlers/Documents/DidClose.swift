@@ -10,6 +10,7 @@ extension DidCloseTextDocumentNotification: NotificationHandler {
             return
         }
         session.semanticTokens.forget(uri)
+        session.previews.forget(uri)
         if session.pushesDiagnostics { session.publish([], at: uri, version: nil) }
     }
 }

@@ -8,6 +8,7 @@ extension InitializeRequest: RequestHandler {
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
         session.lifecycle = .initialized
         session.client = params.capabilities
+        session.clientName = params.clientName
         session.clientProcessID = params.processID ?? session.clientProcessID
         session.trace = params.trace
         session.workspaceFolders = params.workspaceFolders

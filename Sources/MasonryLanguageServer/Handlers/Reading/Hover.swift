@@ -10,7 +10,8 @@ extension HoverRequest: RequestHandler {
     }
 
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
-        guard let (analysis, offset) = try session.analysis(at: params), let hover = analysis.hover(at: offset)
+        guard let (analysis, offset) = try session.analysis(at: params),
+            let hover = analysis.hover(at: offset, pictures: session.hoverPictures)
         else { return nil }
         let kind = session.client.hoverFormat
         let value = kind == .markdown ? hover.markdown : hover.plainText

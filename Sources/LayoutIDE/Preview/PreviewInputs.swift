@@ -1,0 +1,67 @@
+// From a solved scenario to what a picture is made from.
+
+import AutoLayout
+import LayoutPreview
+import MasonrySemantics
+import SourceText
+
+extension Analysis {
+    /// The input of a picture of `entry`, with the item of the document emphasised.
+    func previewInput(_ entry: SolvedScenario, selected: ItemID? = nil) -> PreviewInput {
+        let lowered = entry.lowered
+        return PreviewInput(
+            layout: lowered.layout, solution: known(entry),
+            items: lowered.layout.items.indices.map { previewItem($0, lowered) }, state: previewState(of: entry),
+            selected: selected.flatMap { lowered.engineItem($0) })
+    }
+
+    /// The solution without claims that rest on something unknown: what is not known is not drawn as a mistake.
+    private func known(_ entry: SolvedScenario) -> LayoutSolution {
+        var solution = entry.solution
+        let lowered = entry.lowered
+        solution.ambiguities.removeAll { ambiguity in
+            guard lowered.items.indices.contains(ambiguity.item.index) else { return true }
+            return !lowered.frameIsKnown(of: lowered.items[ambiguity.item.index], in: document)
+        }
+        solution.conflicts.removeAll { conflict in
+            conflict.members.contains { source in
+                if case .rootSize(let item, _) = source { return lowered.dependsOnUnknownSize(item) }
+                return false
+            }
+        }
+        return solution
+    }
+
+    private func previewItem(_ index: Int, _ lowered: ScenarioLayout) -> PreviewItem {
+        guard lowered.items.indices.contains(index), document.items.indices.contains(lowered.items[index].index)
+        else { return PreviewItem() }
+        let item = document[lowered.items[index]]
+        let declaration = (item.nameRange ?? item.declaration)?.start.utf8
+        // A guide that the lowering added shows nothing of its owner, and leads to it.
+        guard lowered.itemIndices.indices.contains(lowered.items[index].index),
+            lowered.itemIndices[lowered.items[index].index] == index
+        else { return PreviewItem(declaration: declaration) }
+        return PreviewItem(
+            className: item.className ?? "", text: item.text, isEstimated: item.isEstimated, declaration: declaration)
+    }
+
+    /// The state as a caption names it: `expanded`, and in sources `LoginController.updateLayout`.
+    func previewState(of entry: SolvedScenario) -> String? {
+        guard document.scenarios.indices.contains(entry.scenario) else { return nil }
+        let scenario = document.scenarios[entry.scenario]
+        let parts = [scenario.owner, scenario.name].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: ".")
+    }
+
+    func screenName(of entry: SolvedScenario) -> String {
+        document.screens.indices.contains(entry.screen) ? document.screens[entry.screen].screen.name : ""
+    }
+}
+
+extension ScenarioLayout {
+    /// The item of the engine's layout that stands for one of the document.
+    func engineItem(_ id: ItemID) -> ItemID? {
+        guard itemIndices.indices.contains(id.index), let index = itemIndices[id.index] else { return nil }
+        return ItemID(index)
+    }
+}

@@ -1,0 +1,84 @@
+// Pictures of a file: one layout as SVG or text, all of them as a page.
+
+import AutoLayout
+import LayoutPreview
+import MasonrySemantics
+import SourceText
+
+extension Analysis {
+    /// Every layout that can be shown, in the order of the document.
+    package var previewPlaces: [PreviewPlace] {
+        solved.map { PreviewPlace(screen: screenName(of: $0), state: previewState(of: $0)) }
+    }
+
+    /// The picture that was asked for; nil where the file has no such layout.
+    package func preview(_ request: PreviewRequest) -> Preview? {
+        let entries = previewed(request)
+        let item = request.offset.flatMap { previewItem(at: $0) }
+        guard let entry = preferred(entries, at: request.offset, showing: item) else { return nil }
+        let input = previewInput(entry, selected: item)
+        var preview = Preview(
+            content: "", screen: screenName(of: entry), state: previewState(of: entry))
+        if let item, let selected = input.selected {
+            preview.selectedName = input.name(selected)
+            preview.selectedRange = document[item].nameRange ?? document[item].declaration
+        }
+        switch request.format {
+        case .selection: break
+        case .svg: preview.content = SVGRenderer.render(input.drawing())
+        case .text: preview.content = input.textPicture(TextPictureOptions(columns: request.columns))
+        case .ascii:
+            preview.content = input.textPicture(TextPictureOptions(columns: request.columns, alphabet: .ascii))
+        case .html: preview.content = page(entries, request, selected: item)
+        }
+        return preview
+    }
+
+    /// Every layout that was asked for, one picture after the other, as text.
+    package func textPreviews(_ request: PreviewRequest) -> String {
+        let alphabet: CellAlphabet = request.format == .ascii ? .ascii : .unicode
+        return previewed(request).map {
+            previewInput($0).textPicture(TextPictureOptions(columns: request.columns, alphabet: alphabet))
+        }.joined(separator: "\n")
+    }
+
+    /// The layouts on the screens and in the state that were asked for.
+    func previewed(_ request: PreviewRequest) -> [SolvedScenario] {
+        let hasStateBase = document.scenarios.contains { $0.name == "base" }
+        return solved.filter { entry in
+            guard document.scenarios.indices.contains(entry.scenario) else { return false }
+            guard request.screens.isEmpty || request.screens.contains(screenName(of: entry)) else { return false }
+            guard let state = request.state else { return true }
+            let scenario = document.scenarios[entry.scenario]
+            if state == "base", !hasStateBase { return scenario.name == nil }
+            return [scenario.name, scenario.owner, previewState(of: entry)].contains(state)
+        }
+    }
+
+    private func page(_ entries: [SolvedScenario], _ request: PreviewRequest, selected: ItemID?) -> String {
+        let views = entries.reduce(0) { $0 + $1.lowered.layout.items.count }
+        let fuel = request.dragRange.fuel(views: views)
+        let panels = entries.map { entry -> PreviewPanel in
+            let input = previewInput(entry, selected: selected)
+            let width = input.layout.screen.size.width
+            let widths =
+                fuel < 5
+                ? nil
+                : WidthPieces.solving(
+                    input.layout, narrowest: min(width, 280), widest: max(width, 1366), fuel: fuel)
+            return PreviewPanel(input: input, widths: widths)
+        }
+        return PreviewPage(title: request.title, panels: panels).html()
+    }
+}
+
+extension PreviewRequest.DragRange {
+    /// How many widths are solved for each layout, so that all together stay within a bound.
+    fileprivate func fuel(views: Int) -> Int {
+        switch self {
+        case .none: 0
+        case .whileTyping: min(40, 4_000 / max(views, 1))
+        case .full: min(120, 200_000 / max(views, 1))
+        }
+    }
+}

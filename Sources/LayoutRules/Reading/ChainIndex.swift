@@ -1,0 +1,44 @@
+// Which chains have what, found in one pass, so that each rule looks only at the few that can concern it.
+
+import MasonrySemantics
+
+/// Chains by what stands in them, as indices of `LayoutDocument.chains` in written order.
+struct ChainIndex: Sendable {
+    /// Chains that set a constant after their relation: `offset`, `inset` and so on.
+    private(set) var withConstant: [Int] = []
+    private(set) var withMultiplier: [Int] = []
+    /// Chains that made several constraints.
+    private(set) var composite: [Int] = []
+    /// SnapKit chains with a relation.
+    private(set) var snapKitRelations: [Int] = []
+    /// Chains that go on with a stored constraint.
+    private(set) var continuing: [Int] = []
+
+    init(document: LayoutDocument) {
+        for index in document.chains.indices {
+            var hasConstant = false
+            var hasMultiplier = false
+            var hasRelation = false
+            for step in document.chains[index].steps {
+                switch step.kind {
+                case .constant: hasConstant = true
+                case .multiplier: hasMultiplier = true
+                case .relation: hasRelation = true
+                default: break
+                }
+            }
+            if hasConstant { withConstant.append(index) }
+            if hasMultiplier { withMultiplier.append(index) }
+            if document.chains[index].constraints.count > 1 { composite.append(index) }
+            if hasRelation, document.chains[index].library == .snapKit { snapKitRelations.append(index) }
+            if document.chains[index].continues != nil { continuing.append(index) }
+        }
+    }
+}
+
+extension RuleContext {
+    /// The chains of one list of the index.
+    func chains(_ list: KeyPath<ChainIndex, [Int]>) -> some Sequence<Chain> {
+        chainIndex[keyPath: list].lazy.map { document.chains[$0] }
+    }
+}

@@ -1,0 +1,53 @@
+// Which conflicts a program certainly has: its constraints come and go, and only some of that shows in one file.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+
+/// Tells conflicts that a source file proves from those that other code may prevent. In `.masonry` files all that is
+/// written holds.
+struct ConflictCertainty {
+    private let document: LayoutDocument
+    /// The blocks that replace or change constraints, by their receiver.
+    private var changes: [ItemID: [BlockID]] = [:]
+
+    init(document: LayoutDocument) {
+        self.document = document
+        guard document.tree.dialect != .masonry else { return }
+        for (index, block) in document.blocks.enumerated() {
+            guard let receiver = block.receiver else { continue }
+            switch block.kind {
+            case .make, .prepare: continue
+            default: changes[receiver, default: []].append(BlockID(index))
+            }
+        }
+    }
+
+    func isCertain(_ conflict: ConflictGroup) -> Bool {
+        guard document.tree.dialect != .masonry else { return true }
+        let chains = conflict.members.compactMap { document[$0].chain }
+        guard !conflict.members.contains(where: { document[$0].isKept }),
+            !chains.contains(where: { document[$0].isKept || document[$0].certainty == .possible }),
+            !conflict.members.contains(where: { touchesSystemGuide($0) })
+        else { return false }
+        let blocks = chains.map { document[$0].block }
+        let functions = blocks.map { document[$0].function }
+        return conflict.members.allSatisfy { id in
+            (changes[document[id].firstItem] ?? []).allSatisfy { change in
+                blocks.contains(change)
+                    || (document[change].certainty == .certain && functions.contains(document[change].function))
+            }
+        }
+    }
+
+    /// How far safe areas and margins reach into a view whose place is not known is not known either, and a scroll
+    /// view's content guide moves with what the program scrolls.
+    private func touchesSystemGuide(_ id: MadeConstraintID) -> Bool {
+        document.items(of: id).contains { item in
+            switch document[item].layout.kind {
+            case .safeAreaGuide, .layoutMarginsGuide, .readableContentGuide, .contentLayoutGuide: true
+            case .view, .scrollView, .guide, .frameLayoutGuide: false
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// The rule about distribution with a fixed item length.
+
+import AutoLayout
+import MasonrySemantics
+import SourceText
+
+enum DistributeOverflow: Rule {
+    static let id: RuleID = "distribute-overflow"
+    static let severity = Severity.warning
+    static let library = RuleLibrary.masonry
+    static let title: Phrase = "Distributed views of fixed size overlap"
+    static let documentation = """
+        # distribute-overflow
+
+        `mas_distributeViewsAlongAxis:withFixedItemLength:…` is given a length of which not all fit between the two ends.
+
+        ## At run time
+        Nothing is logged: the spacing becomes negative, and the views overlap.
+
+        ## What to do
+        Use a smaller length, or `withFixedSpacing`.
+
+        ## Bad
+        ```masonry
+        screen "Phone" 300 x 600
+        view root { view a; view b; view c }
+        [@[a, b, c] mas_distributeViewsAlongAxis:MASAxisTypeHorizontal withFixedItemLength:120 leadSpacing:10 tailSpacing:10];
+         //<- warning[distribute-overflow]: overlap
+        [@[a, b, c] mas_makeConstraints:^(MASConstraintMaker *make) { make.top.bottom.equalTo(root); }];
+        ```
+        ## Good
+        ```masonry
+        screen "Phone" 300 x 600
+        view root { view a; view b; view c }
+        [@[a, b, c] mas_distributeViewsAlongAxis:MASAxisTypeHorizontal withFixedItemLength:80 leadSpacing:10 tailSpacing:10];
+        [@[a, b, c] mas_makeConstraints:^(MASConstraintMaker *make) { make.top.bottom.equalTo(root); }];
+        ```
+        """
+
+    /// The views of one call.
+    private struct Distribution {
+        var range: TextRange
+        var axis: Axis
+        var items: [ItemID] = []
+    }
+
+    static func check(_ context: RuleContext) -> [Report] {
+        var distributions: [Distribution] = []
+        for block in context.document.blocks where block.state == nil {
+            guard let receiver = block.receiver, let axis = context.distributionAxis(of: block) else { continue }
+            if distributions.last?.range != block.receiverRange {
+                distributions.append(Distribution(range: block.receiverRange, axis: axis))
+            }
+            distributions[distributions.count - 1].items.append(receiver)
+        }
+        return distributions.compactMap { report($0, context) }
+    }
+
+    private static func report(_ distribution: Distribution, _ context: RuleContext) -> Report? {
+        for entry in context.solved where context.scenarioName(entry.scenario) == nil {
+            guard let second = overlap(distribution, entry, context) else { continue }
+            let names = distribution.items[(second - 1)...second].map(context.document.name)
+            let screen = context.screenName(entry.screen)
+            return Report(
+                distribution.range,
+                "\(.codeList(names)) overlap on \(screen): so many of this length do not fit. Use a smaller length, or a fixed spacing."
+            )
+        }
+        return nil
+    }
+
+    /// The first view that begins before the one before it ends.
+    private static func overlap(_ distribution: Distribution, _ entry: SolvedScenario, _ context: RuleContext) -> Int? {
+        var end: Double?
+        for (number, item) in distribution.items.enumerated() {
+            guard context.reliability.isReliable(item), entry.lowered.itemIndices.indices.contains(item.index),
+                let index = entry.lowered.itemIndices[item.index],
+                entry.solution.absoluteFrames.indices.contains(index)
+            else { return nil }
+            let frame = entry.solution.absoluteFrames[index]
+            let isHorizontal = distribution.axis == .horizontal
+            if let end, (isHorizontal ? frame.x : frame.y) < end - 0.01 { return number }
+            end = isHorizontal ? frame.x + frame.width : frame.y + frame.height
+        }
+        return nil
+    }
+}

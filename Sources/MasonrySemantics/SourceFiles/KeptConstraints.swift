@@ -1,0 +1,28 @@
+// Constraints that a class keeps, to switch or change them later.
+
+import MasonrySyntax
+
+extension Evaluator {
+    /// A constraint in a member, or handed to code that cannot be read, is on and off as the program goes: layouts
+    /// often keep two alternatives of which one is active.
+    mutating func noteKept(_ value: Value) {
+        guard isInClass, fuel > 0 else { return }
+        fuel -= 1
+        switch value {
+        case .runtime(.snapConstraint(let index)):
+            document.chains[runtime.snapConstraints[index].chain.index].isKept = true
+            for id in runtime.snapConstraints[index].constraints { noteKept(id) }
+        case .runtime(.layoutConstraint(let id)): noteKept(id)
+        case .runtime(.masonryConstraint(let index)):
+            document.chains[runtime.masonry[index].chain.index].isKept = true
+            if let item = runtime.masonry[index].item { document.items[item.index].unknowns.insert(.constraints) }
+        case .array(let elements): for element in elements { noteKept(element) }
+        default: break
+        }
+    }
+
+    private mutating func noteKept(_ id: MadeConstraintID) {
+        document.constraints[id.index].isKept = true
+        document.items[document[id].firstItem.index].unknowns.insert(.constraints)
+    }
+}

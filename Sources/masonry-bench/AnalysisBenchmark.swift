@@ -1,0 +1,78 @@
+// Measures one keystroke: from the changed text to its findings, fresh and following the version before.
+
+import AutoLayout
+import Foundation
+import LayoutIDE
+import LayoutRules
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// A file of stacked rows, analysed again and again with one number changed.
+enum AnalysisBenchmark {
+    static func run(views: Int) {
+        let texts = [text(views: views, gap: 8), text(views: views, gap: 9)].map { SourceText($0) }
+        print("\(views) views, \(texts[0].lineCount) lines; median of \(rounds) in ms")
+        report("parse") { _ = SyntaxTree.parse(texts[$0 % 2], dialect: .masonry) }
+        let trees = texts.map { SyntaxTree.parse($0, dialect: .masonry) }
+        report("evaluate") { _ = LayoutDocument.evaluate(trees[$0 % 2]) }
+        let documents = trees.map { LayoutDocument.evaluate($0) }
+        report("lower and solve") { round in
+            let document = documents[round % 2]
+            for scenario in document.scenarios {
+                for screen in document.screens { _ = document.lower(scenario, on: screen.screen).layout.solve() }
+            }
+        }
+        report("fresh analysis") { _ = Analysis(text: texts[$0 % 2], dialect: .masonry) }
+        var last = Analysis(text: texts[1], dialect: .masonry)
+        report("next version") { last = Analysis(text: texts[$0 % 2], following: last) }
+        let solved = last.solved
+        print("  \(last.findings.count) findings")
+        report("rules") { _ in
+            _ = RuleContext(document: documents[1], solved: solved).findings(RuleSettings())
+        }
+        report("  context") { _ in _ = RuleContext(document: documents[1], solved: solved) }
+        let context = RuleContext(document: documents[1], solved: solved)
+        for rule in RuleCatalogue.all { report("  " + rule.id.rawValue, atLeast: 0.1) { _ in _ = rule.check(context) } }
+        report("engines") { _ in
+            for entry in solved { _ = LayoutEngine(entry.lowered.layout).solution() }
+        }
+        let middle = TextOffset(texts[0].length / 2)
+        report("hover") { _ in _ = last.hover(at: middle) }
+    }
+
+    private static let rounds = 21
+
+    private static func report(_ name: String, atLeast shown: Double = 0, _ work: (Int) -> Void) {
+        var times: [Double] = []
+        for round in 0..<rounds {
+            let duration = ContinuousClock().measure { work(round) }
+            times.append(Double(duration.components.attoseconds) / 1e15 + Double(duration.components.seconds) * 1e3)
+        }
+        times.sort()
+        guard times[rounds / 2] >= shown else { return }
+        print(
+            "  " + name.padding(toLength: 26, withPad: " ", startingAt: 0) + String(format: "%8.3f", times[rounds / 2]))
+    }
+
+    private static func text(views: Int, gap: Int) -> String {
+        var lines = ["screen \"Small\" 320 x 90000", "screen \"Large\" 430 x 99000", "let gap = \(gap)", "view root {"]
+        for view in 0..<views {
+            lines.append("    view v\(view)" + (view % 3 == 0 ? " { intrinsicSize: 40 x 20 }" : ""))
+        }
+        lines.append("}")
+        for view in 0..<views {
+            lines.append("v\(view).makeConstraints {")
+            lines.append("    make.left.equalTo(root).offset(gap)")
+            if view % 3 == 0 {
+                lines.append("    make.right.lessThanOrEqualTo(root).offset(-gap).priorityHigh()")
+            } else {
+                lines.append("    make.right.equalTo(root).offset(-gap)")
+                lines.append("    make.height.mas_equalTo(20)")
+            }
+            lines.append("    make.top.equalTo(\(view == 0 ? "root" : "v\(view - 1).mas_bottom")).offset(gap)")
+            lines.append("}")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

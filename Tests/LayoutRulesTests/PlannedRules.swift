@@ -1,0 +1,71 @@
+// Every rule that has a name, and why some are not reported yet: a name, once given, stays.
+
+/// The names of all rules, found or not.
+enum PlannedRules {
+    static let all: [String] = [
+        // What only solving shows, and the language.
+        "unsatisfiable", "unsatisfiable-on-screen", "ambiguous-position", "ambiguous-size", "competing-priorities",
+        "broken-optional", "scroll-content-ambiguous", "zero-size", "negative-size", "outside-superview",
+        "redundant-constraint", "duplicate-constraint", "expectation-failed", "unknown-view", "unknown-name",
+        "unknown-attribute", "unknown-device", "wrong-value-type", "redeclared-name", "syntax",
+        // Chains and code.
+        "snap-update-no-match", "cell-required-vertical-chain", "priority-required-toggle", "layout-off-main-thread",
+        "layout-if-needed-wrong-view", "label-pair-no-hugging", "no-common-superview", "missing-add-subview",
+        "frame-category-scalar", "frame-read-before-layout", "make-in-reuse-path", "update-adds-second-constraint",
+        "table-header-zero-size", "zero-size-parent-insets", "ib-constraints-coexist", "constant-out-of-range",
+        "missing-super-update-constraints", "remake-order-transient", "nil-relation-target", "under-constrained",
+        "non-finite-constant", "hidden-view-keeps-space", "opposite-edges-same-offset", "constrain-content-view",
+        "masonry-110-safe-area", "stack-hidden-required-size", "trailing-sign", "multiplier-on-position",
+        "leading-left-mix", "leading-inset-direction", "layout-guide-edge", "inset-on-sibling-gap",
+        "integer-division-multiplier", "multiplier-on-constant", "multi-attribute-target", "anchor-instead-of-snp",
+        "array-relation-conflict", "weak-constraint-install-cycle", "constraints-in-layout-pass", "back-to-frames",
+        "center-equals-number", "readd-without-remake", "content-size-target", "center-inset", "distribute-twice",
+        "distribute-overflow", "attribute-after-relation", "relation-redefined", "constraint-to-itself",
+        "constrain-managed-bar", "controller-as-target", "constrain-uikit-internal-subview",
+        "store-constraint-not-maker", "root-view-constrained", "swift-point-offset",
+        "attribute-after-relation-composite", "offset-overrides-constant", "size-without-relation",
+        "missing-relation", "composite-to-single-edge", "size-position-pairing", "cross-axis-pairing",
+        "unsupported-relation-target", "priority-after-install", "weak-composite-constraint",
+        "stale-constraint-reference", "update-after-deactivate", "chain-after-constraint", "value-kind-ignored",
+        "distribute-fewer-than-two", "array-of-non-views", "dangling-item", "guide-without-owner",
+        "deprecated-priority-updaters", "remake-drops-constraints", "priority-out-of-range", "scalar-without-mas",
+        // Names of this project.
+        "empty-attributes", "library-exception", "unused-suppression",
+    ]
+
+    private static let sourcesOnly = "about Objective-C and Swift sources, whose classes are not analysed yet"
+    private static let unprovable = "cannot be proven from one file; a hint to come with the analysis of sources"
+
+    /// Why a rule is not in the catalogue.
+    static let notYet: [String: String] = [
+        "cell-required-vertical-chain": sourcesOnly,
+        "layout-off-main-thread": sourcesOnly,
+        "layout-if-needed-wrong-view": sourcesOnly,
+        "frame-category-scalar": sourcesOnly,
+        "frame-read-before-layout": sourcesOnly,
+        "make-in-reuse-path": sourcesOnly,
+        "missing-super-update-constraints": sourcesOnly,
+        "constrain-content-view": sourcesOnly,
+        "masonry-110-safe-area": "needs the release of Masonry, which no single file tells",
+        "weak-constraint-install-cycle": sourcesOnly,
+        "constraints-in-layout-pass": sourcesOnly,
+        "back-to-frames": sourcesOnly,
+        "readd-without-remake": sourcesOnly,
+        "constrain-managed-bar": sourcesOnly,
+        "constrain-uikit-internal-subview": sourcesOnly,
+        "store-constraint-not-maker": sourcesOnly,
+        "root-view-constrained": sourcesOnly,
+        "weak-composite-constraint": sourcesOnly,
+        "scalar-without-mas": "a compile error in sources; the layout language accepts plain numbers everywhere",
+        "table-header-zero-size": unprovable,
+        "zero-size-parent-insets": unprovable,
+        "ib-constraints-coexist": unprovable,
+        "remake-order-transient": unprovable,
+        "hidden-view-keeps-space": unprovable,
+        "stack-hidden-required-size": unprovable,
+        "layout-guide-edge": unprovable,
+        "content-size-target": unprovable,
+        "dangling-item": unprovable,
+        "under-constrained": "in layout files ambiguous-position and ambiguous-size say it; sources come later",
+    ]
+}

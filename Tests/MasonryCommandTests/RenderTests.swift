@@ -1,0 +1,111 @@
+// `render` with the real analysis.
+
+import Foundation
+import Testing
+
+@testable import MasonryCommand
+
+@Suite struct Rendering {
+    static let card = """
+        screen "iPhone SE" 375 x 667
+        screen "iPhone 15" 393 x 852
+        view root { view a { intrinsicSize: 64 x 64 } }
+        a.makeConstraints { make.left.top.equalTo(root).offset(8) }
+        state low { a.updateConstraints { make.top.equalTo(root).offset(80) } }
+
+        """
+
+    private struct Outcome {
+        var code: Int32
+        var output: String
+        var errors: String
+        var folder: TemporaryFolder
+
+        func written(_ name: String) -> String? {
+            FileManager.default.contents(atPath: folder.path + "/" + name).map { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+
+    private func run(
+        _ words: [String], _ files: [String: String] = ["a.masonry": card], path: String = ""
+    ) async throws -> Outcome {
+        let folder = try TemporaryFolder(files)
+        let output = MemorySink()
+        let errors = MemorySink()
+        var console = Console(output: output, errors: errors, directory: folder.path)
+        console.environment = ["PATH": path]
+        let code = await CommandLineTool.run(words, console)
+        return Outcome(code: code.rawValue, output: output.text, errors: errors.text, folder: folder)
+    }
+
+    @Test func `text shows every screen and state, one below the other`() async throws {
+        let result = try await run(["render", "a.masonry", "--columns", "30"])
+        #expect(result.code == 0)
+        let captions = result.output.split(separator: "\n").filter { $0.hasPrefix("iPhone") }
+        #expect(captions.count == 4)
+        #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 30 })
+        let plain = try await run(["render", "a.masonry", "--format", "ascii", "--screen", "iPhone SE"])
+        #expect(plain.output.utf8.allSatisfy { $0 < 0x80 })
+        #expect(!plain.output.contains("iPhone 15"))
+    }
+
+    @Test(arguments: [("a.svg", "<svg "), ("a.html", "<!DOCTYPE html>"), ("a.txt", "iPhone SE")])
+    func `the ending of the output tells the format`(name: String, start: String) async throws {
+        let result = try await run(["render", "a.masonry", "-o", name])
+        #expect(result.code == 0)
+        #expect(result.written(name)?.hasPrefix(start) == true)
+    }
+
+    @Test func `one state`() async throws {
+        let result = try await run(["render", "a.masonry", "--format", "svg", "--state", "low", "-o", "-"])
+        #expect(result.output.contains("iPhone SE · 375 × 667 · low"))
+    }
+
+    @Test func `a difference says what moved`() async throws {
+        let files = ["a.masonry": Self.card, "b.masonry": Self.card.replacingOccurrences(of: "64 x", with: "65 x")]
+        let result = try await run(["render", "--diff", "a.masonry", "b.masonry"], files)
+        #expect(result.output.contains("a: width 64 → 65 (+1)"))
+        #expect(result.code == 0)
+    }
+
+    @Test(arguments: [
+        (["render", "a.masonry", "--state", "lo"], "the file has no state “lo” — did you mean “low”?"),
+        (["render", "a.masonry", "-o", "a.tiff"], "“a.tiff” does not tell the format; name one with --format"),
+        (["render", "a.masonry", "b.masonry"], "render takes one FILE"),
+        (["render", "--diff", "a.masonry"], "render --diff takes two files: OLD NEW"),
+        (
+            ["render", "a.masonry", "-o", "a.png"],
+            "png needs rsvg-convert (librsvg), inkscape or chromium, and none is installed; --format svg needs nothing"
+        ),
+    ])
+    func `what cannot be drawn is said`(words: [String], message: String) async throws {
+        let result = try await run(words)
+        #expect(result.code == 2)
+        #expect(result.errors == "masonry-lsp: \(message)\n")
+    }
+
+    @Test func `a converter makes the PNG`() async throws {
+        let folder = try TemporaryFolder(["rsvg-convert": "#!/bin/sh\nprintf '\\211PNG' > \"$4\"\n"])
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/rsvg-convert")
+        let result = try await run(["render", "a.masonry", "-o", "a.png"], path: folder.path)
+        #expect(result.errors == "")
+        #expect(FileManager.default.contents(atPath: result.folder.path + "/a.png") == Data([0x89, 0x50, 0x4E, 0x47]))
+    }
+
+    @Test func `reports carry the picture of a conflict`() async throws {
+        let files = [
+            "a.masonry":
+                "view root { view a }\na.makeConstraints {\n make.left.top.equalTo(root)\n make.height.equalTo(9)\n"
+                + " make.width.mas_equalTo(10)\n make.width.mas_equalTo(20)\n}"
+        ]
+        let github = try await run(["check", "--format", "github"], files)
+        #expect(github.output.contains("✕"))
+        #expect(github.output.split(separator: "\n").count == 1)
+        let sarif = try await run(["check", "--format", "sarif"], files)
+        #expect(sarif.output.contains("\"markdown\": \"Unable to simultaneously satisfy constraints."))
+        #expect(sarif.output.contains("```text\\n"))
+        let text = try await run(["check", "--format", "text"], files)
+        #expect(!text.output.contains("✕"))
+    }
+}
