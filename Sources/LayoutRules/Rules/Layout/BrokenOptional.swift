@@ -43,8 +43,10 @@ enum BrokenOptional: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
+        // In sources it is how fallbacks are written, and proves no mistake.
+        guard context.tree.dialect == .masonry else { return [] }
         // Where constraints of one priority compete, that rule says it.
-        context.optionalFailures.filter(\.competitors.isEmpty).map { report($0, context) }
+        return context.optionalFailures.filter(\.competitors.isEmpty).map { report($0, context) }
     }
 
     private static func report(_ failure: OptionalFailure, _ context: RuleContext) -> Report {

@@ -50,6 +50,8 @@ enum RedundantConstraint: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
+        // In sources it is a habit that holds, and proves no mistake.
+        guard context.tree.dialect == .masonry else { return [] }
         var seen: Set<MadeConstraintID> = []
         var groups: [Group] = []
         for entry in context.solved where entry.screen == 0 {
