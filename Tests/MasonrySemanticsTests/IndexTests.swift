@@ -1,0 +1,164 @@
+// Constants of other files, the device and the header beside, as inputs of evaluation.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+import Testing
+
+@testable import MasonrySemantics
+
+@Suite struct IndexTests {
+    private let phone = DeviceModel(
+        size: Size(width: 393, height: 852), safeArea: EdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+
+    private func header(_ text: String, _ name: String = "Constants.h") -> IndexedSource {
+        IndexedSource(text: SourceText(text), dialect: .objectiveC, fileName: name, role: .header)
+    }
+
+    private func implementation(_ text: String, _ name: String = "Constants.m") -> IndexedSource {
+        IndexedSource(text: SourceText(text), dialect: .objectiveC, fileName: name, role: .implementation)
+    }
+
+    private func swift(_ text: String, _ name: String = "Styles.swift") -> IndexedSource {
+        IndexedSource(text: SourceText(text), dialect: .swift, fileName: name, role: .implementation)
+    }
+
+    private func number(_ name: String, in sources: [IndexedSource], on device: DeviceModel? = nil) -> Double? {
+        ConstantIndex(sources, device: device)[name]?.value.number
+    }
+
+    @Test func macrosConstantsAndEnumerationsOfHeadersAreKnown() {
+        let source = header(
+            """
+            #ifndef CONSTANTS_H
+            #define CONSTANTS_H
+            #define kPadding 15
+            #define kDouble (kPadding * 2)
+            static const CGFloat kHeight = 44.5;
+            extern CGFloat const kWidth;
+            typedef NS_ENUM(NSInteger, Row) { RowFirst, RowSecond = 7, RowThird };
+            #endif
+            """)
+        let definition = implementation(
+            "CGFloat const kWidth = 80;\nstatic CGFloat const kOwn = 3;\n#define kInner 9\n")
+        let sources = [source, definition]
+        #expect(number("kPadding", in: sources) == 15)
+        #expect(number("kDouble", in: sources) == 30)
+        #expect(number("kHeight", in: sources) == 44.5)
+        #expect(number("kWidth", in: sources) == 80)
+        #expect(number("kOwn", in: sources) == nil, "it is seen in its own file only")
+        #expect(number("kInner", in: sources) == nil)
+        #expect(number("RowThird", in: sources) == 8)
+        #expect(ConstantIndex(sources, device: nil)["kPadding"]?.origin == "Constants.h:3")
+    }
+
+    @Test func aNameWithTwoValuesHasNone() {
+        #expect(number("kA", in: [header("#define kA 1\n"), header("#define kA 2\n", "Other.h")]) == nil)
+        #expect(number("kA", in: [header("#define kA 1\n"), header("#define kA 1\n", "Other.h")]) == 1)
+        #expect(number("kA", in: [header("#define kA 1\n"), header("#define kA f()\n", "Other.h")]) == nil)
+        #expect(number("kA", in: [header("#if X\n#define kA 1\n#else\n#define kA 2\n#endif\n")]) == nil)
+    }
+
+    @Test func constantsMayRestOnConstantsOfOtherFiles() {
+        let sources = [header("#define kTwice (kOnce * 2)\n"), header("#define kOnce 4\n", "Base.h")]
+        #expect(number("kTwice", in: sources) == 8)
+    }
+
+    @Test func staticMembersOfSwiftTypesAreKnownByTheirPath() {
+        let sources = [
+            swift(
+                """
+                let topMargin: CGFloat = 12
+                private let hidden: CGFloat = 1
+                var changing: CGFloat = 1
+                struct Styles {
+                    enum Sizes {
+                        static let gutter: CGFloat = 15
+                        static var half: CGFloat { return gutter / 2 }
+                        static var mutable: CGFloat = 3
+                        private static let own: CGFloat = 3
+                    }
+                }
+                """)
+        ]
+        #expect(number("topMargin", in: sources) == 12)
+        #expect(number("hidden", in: sources) == nil)
+        #expect(number("changing", in: sources) == nil)
+        #expect(number("Styles.Sizes.gutter", in: sources) == 15)
+        #expect(number("Styles.Sizes.half", in: sources) == 7.5)
+        #expect(number("Styles.Sizes.mutable", in: sources) == nil)
+        #expect(number("Styles.Sizes.own", in: sources) == nil)
+    }
+
+    @Test func screenSizesAreKnownOnlyWithADevice() {
+        let source = header("#define kScreenWidth [UIScreen mainScreen].bounds.size.width\n")
+        #expect(number("kScreenWidth", in: [source]) == nil)
+        #expect(number("kScreenWidth", in: [source], on: phone) == 393)
+        let getter = header("#define kH ([[UIScreen mainScreen] bounds].size.height / 2)\n")
+        #expect(number("kH", in: [getter], on: phone) == 426)
+        let swiftSource = swift("let w = UIScreen.main.bounds.width\n")
+        #expect(number("w", in: [swiftSource], on: phone) == 393)
+        let bar = header("#define kBar [[UIApplication sharedApplication] statusBarFrame].size.height\n")
+        #expect(number("kBar", in: [bar], on: phone) == 59)
+    }
+
+    private func constants(_ text: String, _ dialect: Dialect, _ options: EvaluationOptions) -> [Double?] {
+        let document = LayoutDocument.evaluate(SyntaxTree.parse(SourceText(text), dialect: dialect), options: options)
+        return document.constraints.map(\.constant)
+    }
+
+    @Test func chainsUseTheIndexAndTellTheOrigin() {
+        var options = EvaluationOptions()
+        options.index = ConstantIndex(
+            [header("#define kPadding 15\n"), header("#define title 3\n", "B.h")], device: nil)
+        let text = """
+            @implementation Card
+            - (instancetype)initWithFrame:(CGRect)frame {
+                UIView *a = [UIView new];
+                [self addSubview:a];
+                [a mas_makeConstraints:^(MASConstraintMaker *make) { make.left.mas_equalTo(self).offset(kPadding); }];
+                return self;
+            }
+            @end
+            """
+        #expect(constants(text, .objectiveC, options) == [15])
+        #expect(constants(text, .objectiveC, EvaluationOptions()) == [nil])
+        let tree = SyntaxTree.parse(SourceText(text), dialect: .objectiveC)
+        let document = LayoutDocument.evaluate(tree, options: options)
+        #expect(document.constants.map(\.origin) == ["Constants.h:1"])
+    }
+
+    @Test func whatAFileDeclaresItselfHidesTheIndex() {
+        var options = EvaluationOptions()
+        options.index = ConstantIndex([swift("let inset: CGFloat = 15\n")], device: nil)
+        let text = """
+            class Card: UIView {
+                var inset: CGFloat
+                let a = UIView()
+                override init(frame: CGRect) {
+                    addSubview(a)
+                    a.snp.makeConstraints { make in make.left.equalToSuperview().offset(inset) }
+                }
+            }
+            """
+        #expect(constants(text, .swift, options) == [nil])
+    }
+
+    @Test func theHeaderBesideGivesTypesOfProperties() {
+        let text = """
+            @implementation Card
+            - (void)awakeFromNib {
+                [self.badge mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self.title); }];
+            }
+            @end
+            """
+        let tree = SyntaxTree.parse(SourceText(text), dialect: .objectiveC)
+        var options = EvaluationOptions()
+        let header = "@interface Card : UIView\n@property UILabel *title;\n@property UIView *badge;\n@end\n"
+        options.companions = [SyntaxTree.parse(SourceText(header), dialect: .objectiveC)]
+        let document = LayoutDocument.evaluate(tree, options: options)
+        #expect(document.items.first { $0.name == "title" }?.className == "UILabel")
+        #expect(document.chains.allSatisfy { $0.unknown == nil })
+        #expect(document.statistics.blocks.full == 1)
+    }
+}

@@ -1,0 +1,39 @@
+// How much of a text is understood, in numbers.
+
+import MasonrySyntax
+import SourceText
+import Testing
+
+@testable import MasonrySemantics
+
+@Suite struct StatisticsTests {
+    @Test func blocksAreSolvedFullyPartlyOrNot() {
+        let text = """
+            class Card: UIView {
+                let a = UIView()
+                let b = UIView()
+                override init(frame: CGRect) {
+                    addSubview(a)
+                    addSubview(b)
+                    a.snp.makeConstraints { make in make.edges.equalToSuperview() }
+                    b.snp.makeConstraints { make in
+                        make.left.equalTo(a)
+                        make.width.equalTo(somewhere)
+                    }
+                    if frame.isEmpty { a.snp.updateConstraints { make in make.left.equalToSuperview() } }
+                }
+            }
+            """
+        let tree = SyntaxTree.parse(SourceText(text), dialect: .swift)
+        let statistics = LayoutDocument.evaluate(tree).statistics
+        #expect(statistics.blocks.full == 1)
+        #expect(statistics.blocks.partly == 1)
+        #expect(statistics.blocks.unsolved == 1)
+        #expect(statistics.reasons[.controlFlow] == 1)
+        #expect(statistics.chains.full == 2)
+        #expect(statistics.mostFrequentUnknowns(1).map(\.text) == ["somewhere"])
+        var twice = statistics
+        twice.add(statistics)
+        #expect(twice.blocks.all == 6)
+    }
+}
