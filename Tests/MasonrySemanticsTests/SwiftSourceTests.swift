@@ -187,4 +187,22 @@ import Testing
         let item = try #require(text.item("count"))
         #expect(text.document[item].unknowns == [.width, .height])
     }
+
+    @Test func theAnchorsOfSelfNeedNoSelf() {
+        let text = EvaluatedText(
+            """
+            class Frame: UIView {
+                let inner = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(inner)
+                    NSLayoutConstraint.activate([
+                        inner.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+                        inner.leadingAnchor.constraint(equalTo: self.leadingAnchor),
+                    ])
+                }
+            }
+            """, .swift)
+        #expect(text.constraints() == ["inner.top == self.top + 8", "inner.leading == self.leading"])
+    }
 }
