@@ -1,6 +1,7 @@
 // What the server is told about the files around the open ones; reading and finding them is the command's business.
 
 import LayoutIDE
+import SourceText
 
 /// The project on disk, as functions: the server itself knows no configuration format and no rules of exclusion.
 package struct Project {
@@ -20,12 +21,16 @@ package struct Project {
     package var settings: (_ path: String) -> Settings
     /// The absolute paths of the files to check below folders, in the order of reports.
     package var files: (_ folders: [String]) -> [String]
+    /// The texts that belong to the file at an absolute path: the header beside an implementation.
+    package var companions: (_ path: String) -> [SourceText]
 
     package init(
-        settings: @escaping (String) -> Settings, files: @escaping ([String]) -> [String]
+        settings: @escaping (String) -> Settings, files: @escaping ([String]) -> [String],
+        companions: @escaping (String) -> [SourceText] = { _ in [] }
     ) {
         self.settings = settings
         self.files = files
+        self.companions = companions
     }
 
     /// No configuration and no files but the open ones.

@@ -24,6 +24,8 @@ final class Session {
     var settings = ClientSettings()
     /// The settings by folder, as far as they were asked for since the last change.
     var configurations: [String: AnalysisConfiguration] = [:]
+    /// The companions by document, as far as they were asked for since the last change.
+    var companions: [DocumentURI: [SourceText]] = [:]
     /// Each mistake in a configuration file is told once.
     var reportedProblems: Set<String> = []
     var documents = DocumentStore()

@@ -10,7 +10,7 @@ struct ImportTests {
 
     /// Modules of the toolchain that everyone may use where it is said here.
     static let platformModules: Set<String> = ["Darwin", "Glibc", "Musl", "Synchronization", "Dispatch"]
-    static let withFoundation: Set<String> = ["MasonryCommand", "masonry-bench", "masonry-lsp"]
+    static let withFoundation: Set<String> = ["masonry-bench"]
     /// Modules that no row of the table binds: they tie the others together.
     static let programs: Set<String> = ["masonry-lsp", "masonry-bench"]
 

@@ -71,10 +71,10 @@ struct HoverWriter {
     private func hover(on constant: NamedConstant, range: TextRange) -> Hover? {
         var text = HoverText(language: language)
         let value = describe(constant.value)
-        text.code(constant.name + " = " + (value.isEmpty ? "?" : value))
+        let origin = constant.origin.map { ", from \($0)" } ?? ""
+        text.code(constant.name + " = " + (value.isEmpty ? "?" : value) + origin)
         let parts = members(of: constant.value)
         text.list(parts.map { "\($0.0): \($0.1)" })
-        if let origin = constant.origin { text.paragraph("Defined in \(origin)") }
         return finish(text, range)
     }
 

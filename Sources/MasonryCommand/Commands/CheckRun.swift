@@ -38,7 +38,8 @@ struct CheckRun {
         let files = try findFiles()
         for problem in discovery.configurations.problems { fail(problem) }
         for failure in discovery.failures { fail("\(printable(failure.path)): \(failure.reason)") }
-        let worker = try makeWorker()
+        var worker = try makeWorker()
+        await worker.buildIndexes(jobs: options.jobs, tool)
         let entries = try await check(files, worker)
         if let path = options.newBaseline { try writeBaseline(entries, to: path) }
         return verdict()

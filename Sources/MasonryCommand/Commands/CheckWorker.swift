@@ -53,7 +53,8 @@ struct CheckWorker: Sendable {
         let mark = bytes.starts(with: byteOrderMark) ? byteOrderMark : []
         var text = SourceText(bytes: mark.isEmpty ? bytes : Array(bytes.dropFirst(mark.count)))
         let kind = TextKind(path: file.path) ?? .masonry
-        let settings = settings[file.configuration]
+        var settings = settings[file.configuration]
+        settings.companions = companionTexts(of: file.absolutePath)
         var inspection: Inspection
         if let safety = fixing.safety {
             let fixer = FileFixer(inspector: inspector, kind: kind, settings: settings, safety: safety)
@@ -129,5 +130,20 @@ struct ScreenFilter: Sendable {
 extension String {
     fileprivate func components(separatedBy separator: String) -> [String] {
         split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+    }
+}
+
+extension CheckWorker {
+    /// Builds the constants indexes that the settings ask for, each once.
+    mutating func buildIndexes(jobs: Int, _ tool: Tool) async {
+        for position in settings.indices where !settings[position].indexRoots.isEmpty {
+            let own = settings[position]
+            let known = settings[..<position].first { $0.indexRoots == own.indexRoots && $0.device == own.device }
+            if let known {
+                settings[position].index = known.index
+            } else {
+                settings[position].index = await buildIndex(own, jobs: jobs, tool)
+            }
+        }
     }
 }

@@ -22,7 +22,9 @@ enum SolveCommand: Command {
         let input = try SingleFile(arguments, tool)
         let selection = ScreenSelection(
             arguments.values("--screen"), lists: arguments.values("--screens"), tool.devices)
-        let settings = selection.apply(to: input.settings)
+        var settings = selection.apply(to: input.settings)
+        settings.index = await buildIndex(settings, jobs: activeProcessorCount(), tool)
+        settings.companions = companionTexts(of: absolutePath(input.path, in: tool.console.directory))
         let analysis = analyze(input.text, input.kind, settings)
         let layouts = try choose(SolvedLayout.all(of: analysis, kind: input.kind), arguments, selection)
         try write(layouts, input.path, arguments, tool)

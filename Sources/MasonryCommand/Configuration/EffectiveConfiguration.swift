@@ -80,6 +80,8 @@ struct EffectiveConfiguration: Sendable {
             return (rule.name, rule.entry.value)
         }
         settings.locale = locale?.value
+        settings.indexRoots = indexRoots?.value ?? []
+        settings.device = deviceModel.flatMap { devices.screens(named: $0.value)?.first }
         if let screens {
             settings.screens = screens.value.flatMap { entry in
                 switch entry {

@@ -1,6 +1,7 @@
 // What a configuration says about the analysis of a file, in plain values.
 
 import LayoutIDE
+import SourceText
 
 /// How texts are analysed.
 struct AnalysisSettings: Sendable, Hashable {
@@ -17,14 +18,25 @@ struct AnalysisSettings: Sendable, Hashable {
     var screens: [ScreenSetting] = []
     var locale: String?
     var wantsStatistics = false
+    /// Absolute folders whose files give the constants index.
+    var indexRoots: [String] = []
+    /// The device that screen sizes in code mean.
+    var device: ScreenSetting?
+    /// What `indexRoots` gave; follows from them.
+    var index: ConstantIndex?
+    /// Of the file that is analysed next.
+    var companions: [SourceText] = []
 
     static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.rules.elementsEqual(rhs.rules, by: ==) && lhs.screens == rhs.screens && lhs.locale == rhs.locale
+            && lhs.indexRoots == rhs.indexRoots && lhs.device == rhs.device
     }
 
     func hash(into hasher: inout Hasher) {
         for rule in rules { hasher.combine(rule.name) }
         hasher.combine(screens)
+        hasher.combine(indexRoots)
+        hasher.combine(device)
     }
 
     /// The settings as the analysis takes them.
@@ -48,7 +60,20 @@ struct AnalysisSettings: Sendable, Hashable {
                 safeArea: .init(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]),
                 isRightToLeft: screen.isRightToLeft)
         }
+        configuration.index = index
+        configuration.device = deviceModel
+        configuration.companions = companions
         return configuration
+    }
+
+    /// The device as evaluation takes it.
+    var deviceModel: DeviceModel? {
+        device.map { device in
+            let insets = device.safeArea + [0, 0, 0, 0]
+            return DeviceModel(
+                size: .init(width: device.width, height: device.height),
+                safeArea: .init(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]))
+        }
     }
 }
 

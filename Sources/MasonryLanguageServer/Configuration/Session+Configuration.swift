@@ -10,6 +10,15 @@ extension Session {
 
     /// The settings of a document: the project's files, then the client's words. Read once until something changes.
     func configuration(for uri: DocumentURI) -> AnalysisConfiguration {
+        var configuration = folderConfiguration(for: uri)
+        guard let path = uri.path else { return configuration }
+        let texts = companions[uri] ?? options.project.companions(path)
+        companions[uri] = texts
+        configuration.companions = texts
+        return configuration
+    }
+
+    private func folderConfiguration(for uri: DocumentURI) -> AnalysisConfiguration {
         let folder = uri.folder
         if let known = configurations[folder] { return known }
         var configuration = AnalysisConfiguration()
@@ -29,6 +38,7 @@ extension Session {
     /// After any change of settings: everything open is looked at again and shown again.
     func settingsChanged() {
         configurations.removeAll()
+        companions.removeAll()
         documents.forgetAnalyses()
         previews.lookAgain()
         for feature in RefreshedFeature.allCases where client.refreshes(feature) {

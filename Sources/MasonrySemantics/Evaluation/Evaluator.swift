@@ -12,6 +12,7 @@ struct Evaluator {
     var indexedConstants: [String: Int] = [:]
     /// What the text declares, once it was asked for.
     var declaredNames: Set<String>?
+    let companionTypes: CompanionTypes
     var document: LayoutDocument
     /// The name `$0`, if the text has it.
     let dollarZero: Name?
@@ -80,6 +81,7 @@ struct Evaluator {
 
     init(tree: SyntaxTree, options: EvaluationOptions = EvaluationOptions()) {
         self.options = options
+        companionTypes = CompanionTypes(options.companions)
         self.tree = SyntaxReader(tree)
         document = LayoutDocument(tree: tree)
         spellings = SpellingTable(names: tree.names)

@@ -36,6 +36,8 @@ package struct IndexedSource: Sendable {
     mutating func resolve(_ options: EvaluationOptions) -> Bool {
         guard let tree else { return false }
         var evaluator = Evaluator(tree: tree, options: options)
+        // Its own names are in the index too, unless another file says otherwise.
+        evaluator.declaredNames = []
         let before = constants.filter(\.value.isConstant).count
         constants = evaluator.exportedConstants(role)
         let after = constants.filter(\.value.isConstant).count

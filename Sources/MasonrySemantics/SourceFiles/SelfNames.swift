@@ -61,9 +61,10 @@ extension Evaluator {
             return read(binding, at: range)
         }
         if let value = inheritedMember(name) ?? ownAnchor(name) { return value }
-        guard nameExpectation == .view, !Self.isTypeName(string), HostConstants.value(of: string) == nil else {
-            return nil
-        }
+        if string.hasPrefix("_"), let binding = companionMember(bareName(name)) { return read(binding, at: range) }
+        guard nameExpectation == .view, !Self.isTypeName(string), HostConstants.value(of: string) == nil,
+            options.index?.hasType(string) != true
+        else { return nil }
         return memberBinding(name, mayBeView: .view).map { read($0, at: range) }
     }
 
@@ -110,6 +111,7 @@ extension Evaluator {
             if let binding = typeMembers[context.picture.name]?[name] { return read(binding, at: range) }
         }
         if let anchor = ownAnchor(name) { return anchor }
+        if let binding = companionMember(name) { return read(binding, at: range) }
         guard nameExpectation == .view else { return .unknown }
         return memberBinding(name, mayBeView: .view).map { read($0, at: range) } ?? .unknown
     }

@@ -9,7 +9,10 @@ extension Evaluator {
         document.screens = [DocumentScreen(screen: Device.standard.portrait)]
         runFileLevel()
         for picture in TypeCollector(tree).pictures { declareStatics(of: picture) }
-        for picture in TypeCollector(tree).pictures where picture.hasBodies { run(picture) }
+        for var picture in TypeCollector(tree).pictures where picture.hasBodies {
+            picture.inherited += companionTypes.types[picture.name]?.inherited ?? []
+            run(picture)
+        }
         markConstrainedByUnknowns()
         nameTheNameless()
         finish()

@@ -50,6 +50,8 @@ enum AmbiguousPosition: Rule {
     static func check(_ context: RuleContext) -> [Report] {
         // In sources only the hint `under-constrained` speaks of it.
         guard context.tree.dialect == .masonry else { return [] }
-        return context.freedomsByView { !$0.isSize }.compactMap { FreedomWording(groups: $0, context: context).report() }
+        return context.freedomsByView { !$0.isSize }.compactMap {
+            FreedomWording(groups: $0, context: context).report()
+        }
     }
 }

@@ -1,0 +1,62 @@
+// Builds the constants index of a run from the files below its roots, and finds the file beside a file.
+
+import LayoutIDE
+import SourceText
+
+/// The files that give an index its constants, in the order of their paths.
+struct IndexFiles {
+    private(set) var paths: [String] = []
+
+    /// More files are left out: an index of a whole disk helps nobody.
+    private static let maximumFiles = 50_000
+    /// Files beyond this are data, not code.
+    static let maximumFileBytes = 1 << 20
+
+    init(roots: [String], _ tool: Tool) {
+        guard !roots.isEmpty else { return }
+        var discovery = FileDiscovery(
+            directory: tool.console.directory, endings: ["h", "pch", "m", "mm", "swift"], namedFiles: .mayBeExcluded,
+            configurations: ConfigurationResolver(.isolated, names: tool.configurationNames))
+        for root in roots { discovery.add(root) }
+        paths = discovery.files.map(\.absolutePath).sorted(by: precedesInReports)
+        paths.removeLast(max(0, paths.count - Self.maximumFiles))
+    }
+}
+
+/// What one file gives to the index; nil for files that cannot be read.
+@Sendable private func indexedSource(_ path: String) -> IndexedSource? {
+    guard case .success(let bytes) = readFile(path, limit: IndexFiles.maximumFileBytes) else { return nil }
+    let ending = fileExtension(path).lowercased()
+    guard let dialect = Dialect(fileExtension: ending) else { return nil }
+    let isHeader = ending == "h" || ending == "pch"
+    return IndexedSource(
+        text: SourceText(bytes: bytes), dialect: dialect, fileName: lastPathComponent(path),
+        role: isHeader ? .header : .implementation)
+}
+
+/// The index of a configuration, made on `jobs` threads; nil where the configuration names no roots.
+func buildIndex(_ settings: AnalysisSettings, jobs: Int, _ tool: Tool) async -> ConstantIndex? {
+    let paths = IndexFiles(roots: settings.indexRoots, tool).paths
+    guard !paths.isEmpty else { return nil }
+    var sources: [IndexedSource] = []
+    await processInOrder(paths, jobs: jobs, work: indexedSource) { (source) throws(Never) in
+        if let source { sources.append(source) }
+    }
+    return ConstantIndex(sources, device: settings.deviceModel)
+}
+
+/// As `buildIndex`, on the calling thread, for the server's event loop.
+func buildIndexHere(_ settings: AnalysisSettings, _ tool: Tool) -> ConstantIndex? {
+    let paths = IndexFiles(roots: settings.indexRoots, tool).paths
+    guard !paths.isEmpty else { return nil }
+    return ConstantIndex(paths.compactMap(indexedSource), device: settings.deviceModel)
+}
+
+/// The header beside an implementation: `Card.h` of `Card.m`.
+func companionTexts(of path: String) -> [SourceText] {
+    let ending = fileExtension(path)
+    guard ["m", "mm"].contains(ending.lowercased()) else { return [] }
+    let header = String(path.dropLast(ending.count)) + "h"
+    guard case .success(let bytes) = readFile(header, limit: IndexFiles.maximumFileBytes) else { return [] }
+    return [SourceText(bytes: bytes)]
+}
