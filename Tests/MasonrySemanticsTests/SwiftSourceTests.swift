@@ -1,9 +1,22 @@
 // Swift sources with SnapKit: set-up idioms, frames of whole controllers, and what stays unknown.
 
+import AutoLayout
 import MasonrySemantics
 import Testing
 
 @Suite struct SwiftSourceTests {
+    /// `x y width height` on a screen of 390 × 844 points, in the coordinates of the root.
+    private func frame(_ name: String, of text: EvaluatedText) -> String {
+        guard let item = text.item(name), var screen = text.document.screens.first?.screen,
+            let scenario = text.document.scenarios.first
+        else { return "none" }
+        screen.size = Size(width: 390, height: 844)
+        let lowered = text.document.lower(scenario, on: screen)
+        guard let index = lowered.itemIndices[item.index] else { return "none" }
+        let frame = lowered.layout.solve().absoluteFrames[index]
+        return [frame.x, frame.y, frame.width, frame.height].map(NumberText.short).joined(separator: " ")
+    }
+
     @Test func boxesAroundACentreStandWhereTheyShouldOnAPhone() {
         let text = EvaluatedText(
             """
@@ -41,8 +54,8 @@ import Testing
             }
             """, .swift)
         #expect(text.problems == [])
-        #expect(text.frame("middle") == "145 372 100 100")
-        #expect(text.frame("corner") == "25 492 100 100")
+        #expect(frame("middle", of: text) == "145 372 100 100")
+        #expect(frame("corner", of: text) == "25 492 100 100")
     }
 
     @Test func scrolledContentIsAsWideAsTheScreen() {
@@ -65,8 +78,8 @@ import Testing
             }
             """, .swift)
         #expect(text.problems == [])
-        #expect(text.frame("scroller") == "0 0 390 844")
-        #expect(text.frame("page") == "0 0 390 1200")
+        #expect(frame("scroller", of: text) == "0 0 390 844")
+        #expect(frame("page", of: text) == "0 0 390 1200")
     }
 
     @Test func whoeverShowsAViewAddsItSomewhere() {
@@ -132,16 +145,18 @@ import Testing
             """
             class Track: UIView {
                 let fill = UIView()
+                let back = UIView()
                 private var edge: NSLayoutConstraint?
                 override init(frame: CGRect) {
                     super.init(frame: frame)
-                    addSubview(fill)
+                    addSubview(back)
+                    back.addSubview(fill)
                     fill.snp.makeConstraints { $0.trailing.top.bottom.equalTo(self) }
-                    edge = fill.leadingAnchor.constraint(equalTo: self.leadingAnchor).then { $0.isActive = true }
+                    edge = fill.leadingAnchor.constraint(equalTo: back.leadingAnchor).then { $0.isActive = true }
                 }
             }
             """, .swift)
-        #expect(text.constraints().last == "fill.leading == self.leading")
+        #expect(text.constraints().last == "fill.leading == back.leading")
         #expect(text.document.constraints.map(\.isKept) == [false, false, false, true])
     }
 
@@ -171,5 +186,23 @@ import Testing
             """, .swift)
         let item = try #require(text.item("count"))
         #expect(text.document[item].unknowns == [.width, .height])
+    }
+
+    @Test func theAnchorsOfSelfNeedNoSelf() {
+        let text = EvaluatedText(
+            """
+            class Frame: UIView {
+                let inner = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(inner)
+                    NSLayoutConstraint.activate([
+                        inner.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+                        inner.leadingAnchor.constraint(equalTo: self.leadingAnchor),
+                    ])
+                }
+            }
+            """, .swift)
+        #expect(text.constraints() == ["inner.top == self.top + 8", "inner.leading == self.leading"])
     }
 }

@@ -60,7 +60,7 @@ extension Evaluator {
         if let binding = classContext.flatMap({ typeMembers[$0.picture.name]?[name] }) {
             return read(binding, at: range)
         }
-        if let value = inheritedMember(name) { return value }
+        if let value = inheritedMember(name) ?? ownAnchor(name) { return value }
         if string.hasPrefix("_"), let binding = companionMember(bareName(name)) { return read(binding, at: range) }
         guard nameExpectation == .view, !Self.isTypeName(string), HostConstants.value(of: string) == nil,
             options.index?.hasType(string) != true
@@ -85,6 +85,12 @@ extension Evaluator {
         }
     }
 
+    /// `topAnchor` and `self.topAnchor` in a view.
+    private func ownAnchor(_ name: Name) -> Value? {
+        guard let context = classContext, case .item(let item) = context.selfValue else { return nil }
+        return anchorAttribute(name).map { .attributes(item, [$0]) }
+    }
+
     private mutating func memberOfOwn(_ value: Value, _ name: Name, _ spelling: Spelling) -> Value {
         switch value {
         case .item(let item): memberOfItem(item, name, spelling, TextRange(0, 0))
@@ -104,6 +110,7 @@ extension Evaluator {
             }
             if let binding = typeMembers[context.picture.name]?[name] { return read(binding, at: range) }
         }
+        if let anchor = ownAnchor(name) { return anchor }
         if let binding = companionMember(name) { return read(binding, at: range) }
         guard nameExpectation == .view else { return .unknown }
         return memberBinding(name, mayBeView: .view).map { read($0, at: range) } ?? .unknown
