@@ -156,8 +156,9 @@ def check(browser, server, shots):
     expect(browser.evaluate("panel.pages") == 1, "in place: the page is not loaded again")
     expect(editor.page(CHOSEN) == "title", "and the choice stays")
     server.notify("textDocument/didChange", {"textDocument": {"uri": uri, "version": 3}, "contentChanges": [
-        {"text": text.replace("64 x 64", "96 x 64").replace("holds a mistake", "holds one mistake")}]})
+        {"text": text.replace("64 x 64", "96 x 64").replace("holds a mistake", "hides a mistake")}]})
     server.request("masonry/preview", {"textDocument": {"uri": uri}, "format": "selection"})
+    # As long as before: an edit that moves declarations is told, because a click must still find them.
     expect(server.taken("masonry/previewChanged") == [], "an edit that moves nothing is not told")
 
     spot = editor.page("(r => [r.left + r.width / 2, r.top + r.height / 2])"

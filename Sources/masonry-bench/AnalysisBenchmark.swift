@@ -55,7 +55,8 @@ enum AnalysisBenchmark {
             "  " + name.padding(toLength: 26, withPad: " ", startingAt: 0) + String(format: "%8.3f", times[rounds / 2]))
     }
 
-    private static func text(views: Int, gap: Int) -> String {
+    /// A file of stacked rows.
+    static func text(views: Int, gap: Int) -> String {
         var lines = ["screen \"Small\" 320 x 90000", "screen \"Large\" 430 x 99000", "let gap = \(gap)", "view root {"]
         for view in 0..<views {
             lines.append("    view v\(view)" + (view % 3 == 0 ? " { intrinsicSize: 40 x 20 }" : ""))

@@ -1,5 +1,5 @@
-// Benchmarks: `masonry-bench solve` measures the solver, `analysis` one keystroke, `preview` the pictures, `check` whole
-// repositories.
+// Benchmarks: `masonry-bench solve` measures the solver, `analysis` one keystroke, `lsp` the server process, `preview`
+// the pictures, `check` whole repositories.
 
 import LayoutFamilies
 
@@ -15,6 +15,10 @@ case "solve":
 case "analysis":
     let sizes = arguments.dropFirst().compactMap { Int($0) }
     for size in sizes.isEmpty ? [150, 1500] : sizes { AnalysisBenchmark.run(views: size) }
+case "lsp":
+    let executable = arguments.dropFirst().first { Int($0) == nil } ?? ".build/release/masonry-lsp"
+    let sizes = arguments.dropFirst().compactMap { Int($0) }
+    for size in sizes.isEmpty ? [150, 1500] : sizes { try ServerBenchmark(executable: executable).run(views: size) }
 case "preview":
     for line in PreviewBench.lines() { print(line) }
 case "check":
@@ -22,5 +26,7 @@ case "check":
     if let files = arguments.dropFirst().first.flatMap({ Int($0) }) { benchmark.files = files }
     try await benchmark.run()
 default:
-    print("usage: masonry-bench solve [family …] [size …] | analysis [views …] | preview | check [files]")
+    print(
+        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | lsp [server] [views …] | preview | check [files]"
+    )
 }
