@@ -158,6 +158,9 @@ def test_recorded_messages_hold_nothing_unknown(path):
         text = json.dumps(message)
         if '"..."' in text:
             continue
+        # The published model knows nothing of this server's own extension.
+        if (message.get("method") or method or "").startswith("masonry/"):
+            continue
         if "method" in message and "id" not in message:
             kind = types.METHOD_TO_TYPES[message["method"]][0]
         elif "method" in message or "error" in message or method not in types.METHOD_TO_TYPES:
