@@ -116,6 +116,8 @@ public struct LayoutItem: Sendable, Hashable {
     public var lastBaseline: Double = 0
     /// The fixed frame of a root in points; a root without one fills the screen.
     public var fixedFrame: Rect?
+    /// How it arranges its subviews, if it is a stack view; nil where it arranges none or it is not known how.
+    public var stack: StackArrangement?
     /// How surely a root has the frame it is given.
     public var rootPlacement = RootPlacement.exact
 

@@ -11,6 +11,7 @@ struct Lowering: Sendable {
     enum RowSource: Sendable {
         case constraint(Int32)
         case system(Int32)
+        case stack(Int32)
     }
 
     let tree: ItemTree
@@ -44,6 +45,7 @@ struct Lowering: Sendable {
             repeating: AxisPair(horizontal: AxisGeometry(), vertical: AxisGeometry()), count: layout.items.count)
         for item in tree.order { addItem(Int(item), layout) }
         for item in layout.items.indices { addIntrinsicSize(item, layout) }
+        for item in layout.items.indices { addStack(item, layout) }
         constraintRows.reserveCapacity(layout.constraints.count)
         constraintShifts.reserveCapacity(layout.constraints.count)
         for index in layout.constraints.indices { addConstraint(index, layout) }

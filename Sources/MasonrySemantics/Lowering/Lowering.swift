@@ -31,6 +31,18 @@ extension LayoutDocument {
             append(id, scenario, to: &result)
             pending.append(contentsOf: children[id.index].reversed())
         }
+        for index in result.layout.items.indices {
+            result.layout.items[index].stack = result.layout.items[index].stack.flatMap { lower($0, result) }
+        }
+    }
+
+    /// nil where an arranged subview takes no part.
+    private func lower(_ stack: StackArrangement, _ result: ScenarioLayout) -> StackArrangement? {
+        var lowered = stack
+        lowered.arranged = stack.arranged.compactMap { id in
+            (result.itemIndices.indices.contains(id.index) ? result.itemIndices[id.index] : nil).map { ItemID($0) }
+        }
+        return lowered.arranged.count == stack.arranged.count ? lowered : nil
     }
 
     private func append(_ id: ItemID, _ scenario: Scenario, to result: inout ScenarioLayout) {

@@ -68,6 +68,7 @@ extension Evaluator {
         if !base.active.isEmpty { document.scenarios.append(base) }
         runOtherMethods(of: picture, baseItems: firstItem..<nextItem)
         settleDisputes(from: firstScenario, base: base)
+        settleStacks(from: firstItem)
         classContext = nil
         knownRoot = outerRoot
         for index in firstItem..<document.items.count {
