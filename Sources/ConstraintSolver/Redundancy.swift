@@ -34,18 +34,11 @@ extension LinearSolution {
     }
 
     private func addDuplicates(_ found: inout [Int: RedundantRow]) {
-        struct Key: Hashable {
-            var terms: [LinearTerm]
-            var relation: RowRelation
-            var constant: Double
-        }
-        var strongest: [Key: Int] = [:]
+        var seen = RowsByContent(capacity: system.rowCount)
         for row in 0..<system.rowCount
         where system.isActive[row] && system.roles[row] == .breakable && !isBroken[row] {
-            let terms = system.terms(of: RowID(row)).sorted { $0.variable < $1.variable }
-            let key = Key(terms: terms, relation: system.relations[row], constant: system.constants[row])
-            guard let earlier = strongest[key] else {
-                strongest[key] = row
+            guard let earlier = seen.equal(to: row, in: system) else {
+                seen.insert(row)
                 continue
             }
             let isStronger = system.priorities[row] > system.priorities[earlier]
@@ -56,7 +49,7 @@ extension LinearSolution {
             }
             let other = RowID(isStronger ? row : earlier)
             found[weaker] = RedundantRow(row: RowID(weaker), impliedBy: [.row(other)], kind: .duplicate)
-            if isStronger { strongest[key] = row }
+            if isStronger { seen.replaceEqual(by: row) }
         }
     }
 
