@@ -9,4 +9,5 @@
 #endif
 import MasonryCommand
 
+if let code = CommandLineTool.serveIfAsked() { exit(code) }
 exit(await CommandLineTool.main())

@@ -27,12 +27,29 @@ protocol Command: Sendable {
 struct Tool {
     var console: Console
     var inspector: Inspector
-    var rules: [RuleDescription]
     var devices: DeviceCatalogue
     /// The rules with their pages in the language of a locale.
-    var translatedRules: @Sendable (String) -> [RuleDescription] = { _ in [] }
+    var translatedRules: @Sendable (String) -> [RuleDescription]
+    /// Most commands, and the server at its start, need no pages.
+    private let makeRules: @Sendable () -> [RuleDescription]
 
-    var configurationNames: ConfigurationNames { ConfigurationNames(rules: rules.map(\.id), devices: devices) }
+    init(
+        console: Console, inspector: Inspector, rules: @escaping @autoclosure @Sendable () -> [RuleDescription],
+        devices: DeviceCatalogue, translatedRules: @escaping @Sendable (String) -> [RuleDescription] = { _ in [] }
+    ) {
+        self.console = console
+        self.inspector = inspector
+        self.devices = devices
+        self.translatedRules = translatedRules
+        makeRules = rules
+    }
+
+    var rules: [RuleDescription] { makeRules() }
+
+    var configurationNames: ConfigurationNames {
+        let makeRules = makeRules
+        return ConfigurationNames(rules: makeRules().map(\.id), devices: devices)
+    }
 
     /// The rules in the language that the configuration of the current folder asks for.
     var localizedRules: [RuleDescription] {

@@ -12,11 +12,16 @@ enum ServeCommand: Command {
         ])
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+        try serve(arguments, tool)
+    }
+
+    /// Serves on the calling thread, whose stack is what parsing and evaluation may use.
+    static func serve(_ arguments: ParsedArguments, _ tool: Tool) throws -> ExitCode {
         var options = LanguageServerOptions()
         options.clientProcessID = try arguments.integer("--clientProcessId", minimum: 1)
         options.logPath = arguments.value("--log").map { absolutePath($0, in: tool.console.directory) }
         options.version = ToolVersion.current
         options.project = .onDisk(tool)
-        return ExitCode(rawValue: serve(options: options)) ?? .failure
+        return ExitCode(rawValue: MasonryLanguageServer.serve(options: options)) ?? .failure
     }
 }

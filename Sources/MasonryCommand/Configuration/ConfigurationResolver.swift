@@ -4,8 +4,16 @@ import SourceText
 
 /// The names a configuration may use.
 struct ConfigurationNames: Sendable {
-    var rules: [String]
     var devices: DeviceCatalogue
+    /// Asked for only where there is a configuration file.
+    private let makeRules: @Sendable () -> [String]
+
+    init(rules: @escaping @autoclosure @Sendable () -> [String], devices: DeviceCatalogue) {
+        self.devices = devices
+        makeRules = rules
+    }
+
+    var rules: [String] { makeRules() }
 }
 
 /// Reads each configuration file once.
