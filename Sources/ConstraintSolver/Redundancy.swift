@@ -100,12 +100,18 @@ extension LinearSolution {
         }
     }
 
-    /// The required inequalities of one variable and no parameter, in the order they were added.
+    /// The required inequalities of one variable and no parameter, in the order they were added; none where there are
+    /// not two rows.
     private func singleRows(of column: Int) -> [(row: Int, bound: Double, isLower: Bool)] {
         let elimination = round.elimination
         var result: [(row: Int, bound: Double, isLower: Bool)] = []
         var entry = elimination.columnHeads[column]
-        if elimination.isParameter[column] { return [] }
+        // Nearly all columns have one row at most, in which nothing can be surpassed.
+        if elimination.isParameter[column] || entry == Elimination.none
+            || elimination.entries[Int(entry)].nextInColumn == Elimination.none
+        {
+            return []
+        }
         while entry != Elimination.none {
             let item = elimination.entries[Int(entry)]
             entry = item.nextInColumn
@@ -116,6 +122,6 @@ extension LinearSolution {
             let isLower = (matrixRelation(row, system) == .greaterThanOrEqual) == (item.value > 0)
             result.append((row, round.reduction.constants[row] / item.value, isLower))
         }
-        return result.sorted { $0.row < $1.row }
+        return result.count > 1 ? result.sorted { $0.row < $1.row } : result
     }
 }

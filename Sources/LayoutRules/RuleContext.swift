@@ -20,8 +20,7 @@ package struct RuleContext: Sendable {
     /// The optional constraints that do not hold, each once.
     let optionalFailures: [OptionalFailure]
 
-    /// For each item the blocks on it, as indices of `LayoutDocument.blocks`.
-    let blocksByItem: [[Int]]
+    let blocksByItem: BlocksByItem
 
     let chainIndex: ChainIndex
     /// The frames that may be wrong.
@@ -31,7 +30,7 @@ package struct RuleContext: Sendable {
         self.document = document
         self.solved = solved
         chainIndex = ChainIndex(document: document)
-        blocksByItem = Self.blocksByItem(of: document)
+        blocksByItem = BlocksByItem(of: document)
         let conflicts = ConflictGroup.all(in: solved, of: document)
         let certainty = ConflictCertainty(document: document)
         self.conflicts = conflicts.filter { certainty.isCertain($0) }
