@@ -76,7 +76,7 @@ package struct Phrase: Sendable, Hashable, ExpressibleByStringInterpolation {
 extension Phrase {
     /// The phrase in `language`; the English one where the language lacks it.
     package func text(in language: MessageLanguage) -> String {
-        if language != .english, let wording = Translations.wording(of: template, in: language) {
+        if let wording = Translations.translation(in: language)?.wording(of: template) {
             return filled(wording, in: language)
         }
         var result = literals.first ?? ""

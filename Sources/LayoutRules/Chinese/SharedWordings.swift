@@ -1,0 +1,22 @@
+// What several rules say, in Simplified Chinese.
+
+extension SimplifiedChinese {
+    static let sharedByRules: Wordings = [
+        "Change to `{0}`": "改为 `{0}`",
+        "Did you mean `{0}`?": "是否想写 `{0}`？",
+        "`{0}` (line {1})": "`{0}`（第 {1} 行）",
+        "{0} more": "另外 {0} 条",
+    ]
+
+    /// What UIKit prints stays as it prints it, so that it can be searched for.
+    static let saidAtRunTime: Wordings = [
+        "Unable to simultaneously satisfy constraints.": "Unable to simultaneously satisfy constraints.",
+        "Will attempt to recover by breaking constraint `{0}`.":
+            "Will attempt to recover by breaking constraint `{0}`.",
+        "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.":
+            "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.",
+        "It's illegal to set priority:{0}.": "It's illegal to set priority:{0}.",
+        "Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.":
+            "Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
+    ]
+}
