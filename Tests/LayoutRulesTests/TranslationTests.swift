@@ -89,7 +89,7 @@ import Testing
 
 /// The literals of the sources that hold messages.
 private enum Sources {
-    static let folders = ["LayoutRules", "LayoutIDE/Hover"]
+    static let folders = ["LayoutRules"]
 
     /// Texts that look like messages and are none.
     static let notShown: Set<String> = [" and ", "Auto Layout", "Masonry, SnapKit"]
