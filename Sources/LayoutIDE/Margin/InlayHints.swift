@@ -64,7 +64,8 @@ extension Analysis {
             guard solved[index].lowered.frameIsKnown(of: id, in: document),
                 let text = frames.text(of: id, in: index)
             else { return nil }
-            return "- \(placeName(of: solved[index])): `\(text)`"
+            let place = placeName(of: solved[index])
+            return configuration.language.say("- \(place): `\(text)`", "- \(place)：`\(text)`")
         }
         return lines.count > 1 ? lines.joined(separator: "\n") : nil
     }
@@ -74,7 +75,7 @@ extension Analysis {
         let screen = document.screens.indices.contains(entry.screen) ? document.screens[entry.screen].screen.name : ""
         guard document.scenarios.indices.contains(entry.scenario), let name = document.scenarios[entry.scenario].name
         else { return screen }
-        return "\(screen), \(name)"
+        return configuration.language.say("\(screen), \(name)", "\(screen)，\(name)")
     }
 
     private func valueHints(in range: TextRange) -> [InlayHint] {
