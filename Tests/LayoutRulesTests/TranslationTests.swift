@@ -62,10 +62,14 @@ import Testing
         let chinese = try #require(Self.chinese)
         for text in Self.wordings.map(\.wording) + chinese.rules.map(\.prose) {
             // Code is one Latin word here: what is in it is not Chinese.
-            let plain = text.replacing(#/`[^`]*`/#, with: "x").replacing(#/\{\d\}/#, with: "x")
+            let plain = text.replacing(#/``.+?``|`[^`]*`/#, with: "x").replacing(#/\{\d\}/#, with: "x")
             for match in plain.matches(of: #/\p{Han}[a-zA-Z0-9]|[a-zA-Z0-9]\p{Han}|\p{Han}[,;:!?()]|[,;:!?()]\p{Han}/#)
             {
                 Issue.record("\(match.output) in: \(text)")
+            }
+            for (line, next) in zip(plain.split(separator: "\n"), plain.split(separator: "\n").dropFirst())
+            where plain.contains("\(line)\n\(next)") && !line.hasPrefix("## ") {
+                Issue.record("a paragraph is one line: \(text)")
             }
             for match in plain.matches(of: #/[ \t][，。；：？！、（）]|[，。；：？！、（）][ \t]|\p{Han}\.|\p{Han} \p{Han}/#) {
                 Issue.record("\(match.output) in: \(text)")
@@ -83,13 +87,14 @@ import Testing
 
     /// What stands in backticks, each once; a span may run over the end of a line.
     private static func code(in text: String) -> Set<String> {
-        Set(text.matches(of: #/`[^`]+`/#).map { String($0.output).replacing("\n", with: " ") })
+        let plain = text.replacing("\n", with: " ")
+        return Set(plain.matches(of: #/``.+?``|`[^`]+`/#).map { String($0.output) })
     }
 }
 
 /// The literals of the sources that hold messages.
 private enum Sources {
-    static let folders = ["LayoutRules", "LayoutIDE/Hover"]
+    static let folders = ["MasonrySyntax", "MasonrySemantics", "LayoutRules", "LayoutIDE/Hover"]
 
     /// Texts that look like messages and are none.
     static let notShown: Set<String> = [" and ", "Auto Layout", "Masonry, SnapKit"]

@@ -140,7 +140,7 @@ extension Analysis {
             case .holds: continue
             case .fails(let left, let right):
                 return LensWords.fails.filled(LensWords.list(left), LensWords.list(right), place)[language]
-            case .undecidable(let reason): return LensWords.undecided.filled(reason, place)[language]
+            case .undecidable(let reason): return LensWords.undecided.filled(reason.text(in: language), place)[language]
             }
         }
         return entries.isEmpty ? LensWords.unchecked[language] : LensWords.passes[language]
