@@ -86,7 +86,7 @@ extension LayoutDocument {
                 return "If `\(name)` fills the screen."
             }
             let size = "\(frame.width.inPoints) x \(frame.height.inPoints)"
-            return "`\(name)` cannot fill the screen: its constraints make it \(size)."
+            return "The constraints make `\(name)` \(size)."
         case .unknownSuperview(let item):
             return "The frame is not known: the superview of `\(name(of: item))` was not found in this file."
         case .unknownConstraints(let item):
