@@ -37,8 +37,8 @@ struct FrameTexts {
     }
 
     /// One line on what the frame in the solved scenario at `index` rests on; nil where all is known.
-    func sentence(of id: ItemID, in index: Int) -> Phrase? {
-        document.sentence(on: solved[index].lowered.knowledge(of: id, in: document), in: solved[index])
+    func sentence(of id: ItemID, in index: Int, _ language: MessageLanguage) -> String? {
+        document.sentence(on: solved[index].lowered.knowledge(of: id, in: document), in: solved[index], language)
     }
 
     /// The quantities of an item that nothing determines.

@@ -96,7 +96,7 @@ extension SimplifiedChinese {
             """,
             [
                 "A value of the wrong kind": "值的类型不正确",
-                "{0} belongs here, but this is {1}.": "此处应为 {0}，实际为 {1}。",
+                "Expected {0}, but this is {1}.": "此处应为 {0}，实际为 {1}。",
             ]),
     ]
 }
