@@ -32,7 +32,7 @@ struct Tool {
     /// The rules with their pages in the language of a locale.
     var translatedRules: @Sendable (String) -> [RuleDescription] = { _ in [] }
 
-    var configurationNames: ConfigurationNames { ConfigurationNames(rules: rules.map(\.id), devices: devices) }
+    var configurationNames: ConfigurationNames { ConfigurationNames(rules: rules, devices: devices) }
 
     /// The rules in the language that the configuration of the current folder asks for.
     var localizedRules: [RuleDescription] {

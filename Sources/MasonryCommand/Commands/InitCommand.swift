@@ -10,7 +10,7 @@ enum InitCommand: Command {
         let path = joinPath(folder, ConfigurationResolver.fileName)
         guard !pathExists(path) else { throw UsageError("\(printable(path)) is there already") }
         do {
-            try AtomicFile.replace(path, with: Array(text(ruleNames: tool.rules.map(\.id)).utf8))
+            try AtomicFile.replace(path, with: Array(text(rules: tool.rules).utf8))
         } catch {
             throw UsageError("\(printable(path)): \(error.reason)")
         }
@@ -19,9 +19,9 @@ enum InitCommand: Command {
     }
 
     /// Every key as a comment, so that the file changes nothing until someone takes a line in.
-    static func text(ruleNames: [String]) -> String {
+    static func text(rules: [RuleDescription]) -> String {
         var text = "// Configuration of masonry-lsp. Comments and trailing commas are allowed (JSON5).\n{\n"
-        for key in ConfigurationKeys.all(ruleNames: ruleNames) where key.name != "$schema" {
+        for key in ConfigurationKeys.all(rules: rules) where key.name != "$schema" {
             text += "  // \(key.help)\n  // \"\(key.name)\": \(key.example),\n"
         }
         return text + "}\n"

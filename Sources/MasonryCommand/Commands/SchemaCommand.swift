@@ -6,7 +6,7 @@ enum SchemaCommand: Command {
         details: "The schema is written from the same table that configurations are checked with.")
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
-        try tool.console.output.write(ConfigurationSchema.bytes(ruleNames: tool.rules.map(\.id)))
+        try tool.console.output.write(ConfigurationSchema.bytes(rules: tool.rules))
         return .success
     }
 }

@@ -31,20 +31,22 @@ struct ConfigurationChecker {
         case (.integer(let minimum), .number):
             if let integer = node.integer, integer >= minimum { return true }
             return report(node.range, "\(name) must be a whole number of at least \(minimum)")
-        case (.number(let minimum), .number(let number)):
-            if number.isFinite, number >= minimum { return true }
-            return report(node.range, "\(name) must be a number of at least \(decimalText(minimum))")
+        case (.number(let minimum, let maximum), .number(let number)):
+            if number.isFinite, number >= minimum, number <= maximum { return true }
+            let limit = maximum.isFinite ? " and at most \(decimalText(maximum))" : ""
+            return report(node.range, "\(name) must be a number of at least \(decimalText(minimum))\(limit)")
         case (.oneOf(let names), .string(let string)): return checkName(string, names, node.range, name)
         case (.array(let element, let count), .array(let nodes)):
             return checkElements(nodes, element, count, node, name)
         case (.object(let keys), .object(let members)): return checkMembers(members, keys, node.range, name)
-        case (.table(let names, let element), .object(let members)):
+        case (.table(let names, let element, let own), .object(let members)):
             var isRight = true
             for member in members {
                 if !names.isEmpty, !checkName(member.key, names, member.keyRange, "a key of \(name)") {
                     isRight = false
                 }
-                if !check(member.node, element, "“\(member.key)”") { isRight = false }
+                let shape = own.first { $0.name == member.key }?.shape ?? element
+                if !check(member.node, shape, "“\(member.key)”") { isRight = false }
             }
             return isRight
         case (.any(let shapes), _):

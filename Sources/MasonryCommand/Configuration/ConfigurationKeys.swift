@@ -5,7 +5,8 @@ indirect enum ConfigurationShape: Sendable {
     case boolean
     /// A whole number of at least this.
     case integer(minimum: Int)
-    case number(minimum: Double)
+    /// A number within these bounds.
+    case number(minimum: Double, maximum: Double = .infinity)
     case string
     /// The name of a device, a group of devices, or a size.
     case device
@@ -13,8 +14,8 @@ indirect enum ConfigurationShape: Sendable {
     /// Elements of one shape; exactly `count` of them where that is given.
     case array(of: ConfigurationShape, count: Int? = nil)
     case object([ConfigurationKey])
-    /// Any keys among `names`, each with a value of one shape.
-    case table(names: [String], of: ConfigurationShape)
+    /// Any keys among `names`, each with a value of one shape; those of `own` have their own.
+    case table(names: [String], of: ConfigurationShape, own: [ConfigurationKey] = [])
     case any([ConfigurationShape])
 }
 
@@ -32,8 +33,8 @@ struct ConfigurationKey: Sendable {
 enum ConfigurationKeys {
     static let severities = ["error", "warning", "information", "hint", "off", "on"]
 
-    /// All keys; `ruleNames` are those of the catalogue.
-    static func all(ruleNames: [String]) -> [ConfigurationKey] {
+    /// All keys; `rules` are those of the catalogue.
+    static func all(rules: [RuleDescription]) -> [ConfigurationKey] {
         [
             ConfigurationKey(
                 name: "$schema", shape: .string, help: "The schema of this file, for editors.",
@@ -43,8 +44,14 @@ enum ConfigurationKeys {
                 help: "Whether files of the same name in folders above are left aside.", example: "false"),
             screens,
             ConfigurationKey(
-                name: "rules", shape: .table(names: ruleNames, of: ruleShape),
-                help: "Rules by name: off, on, a severity, or an object that holds one.",
+                name: "rules",
+                shape: .table(
+                    names: rules.map(\.id), of: ruleShape([]),
+                    own: rules.filter { !$0.options.isEmpty }.map { rule in
+                        ConfigurationKey(
+                            name: rule.id, shape: ruleShape(rule.options.map(key)), help: rule.summary, example: "")
+                    }),
+                help: "Rules by name: off, on, a severity, or an object of these and the rule's options.",
                 example: "{ \"ambiguous-size\": \"error\", \"broken-optional\": \"off\" }"),
             ConfigurationKey(
                 name: "exclude", shape: .array(of: .string),
@@ -78,14 +85,20 @@ enum ConfigurationKeys {
         ]
     }
 
-    private static let ruleShape = ConfigurationShape.any([
-        .oneOf(severities), .boolean,
-        .object([
-            ConfigurationKey(
-                name: "severity", shape: .oneOf(severities), help: "off, on, or how bad a finding is.",
-                example: "\"warning\"")
-        ]),
-    ])
+    private static func ruleShape(_ options: [ConfigurationKey]) -> ConfigurationShape {
+        let severity = ConfigurationKey(
+            name: "severity", shape: .oneOf(severities), help: "off, on, or how bad a finding is.",
+            example: "\"warning\"")
+        return .any([.oneOf(severities), .boolean, .object([severity] + options)])
+    }
+
+    private static func key(_ option: RuleDescription.Option) -> ConfigurationKey {
+        let shape: ConfigurationShape =
+            option.range.map { .number(minimum: $0.lowerBound, maximum: $0.upperBound) } ?? .boolean
+        return ConfigurationKey(
+            name: option.name, shape: shape, help: "\(option.help) Default: \(option.standard).",
+            example: option.standard)
+    }
 
     private static let screens = ConfigurationKey(
         name: "screens",
