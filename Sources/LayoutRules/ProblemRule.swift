@@ -19,7 +19,7 @@ extension ProblemRule {
             // One chain for several attributes or views meets the same problem several times.
             if let last = reports.last, last.range == report.range { continue }
             for related in problem.related {
-                report = report.relating(related.range, .verbatim(related.message))
+                report = report.relating(related.range, related.message)
             }
             reports.append(report)
         }

@@ -13,7 +13,7 @@ package struct SemanticProblem: Sendable {
         case unknownName(String, nearest: String?)
         case unknownAttribute(String, nearest: String?)
         case unknownDevice(String, nearest: String?)
-        case wrongValueType(expected: String, found: String)
+        case wrongValueType(expected: Phrase, found: Phrase)
         case redeclaredName(String, first: TextRange)
         // Chains. `text` is what the library says, word for word.
         case attributeAfterRelation(text: String)
@@ -40,7 +40,7 @@ package struct SemanticProblem: Sendable {
         case nonFiniteConstant(text: String)
         case priorityAfterInstall(text: String)
         case priorityRequiredToggle
-        case valueKindIgnored(call: String, value: String)
+        case valueKindIgnored(call: String, value: Phrase)
         case chainAfterConstraint
         case updateAfterDeactivate(text: String)
         case staleConstraintReference
@@ -61,9 +61,9 @@ package struct SemanticProblem: Sendable {
 
     package struct Related: Sendable, Hashable {
         package var range: TextRange
-        package var message: String
+        package var message: Phrase
 
-        package init(range: TextRange, message: String) {
+        package init(range: TextRange, message: Phrase) {
             self.range = range
             self.message = message
         }

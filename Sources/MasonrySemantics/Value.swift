@@ -61,28 +61,28 @@ extension Value {
         }
     }
 
-    /// The name of the type for messages.
-    package var typeName: String {
+    /// What the value is, for messages.
+    package var kindName: Phrase {
         switch self {
-        case .unknown: "unknown"
-        case .number: "number"
-        case .point: "CGPoint"
-        case .size: "CGSize"
-        case .insets: "UIEdgeInsets"
-        case .directionalInsets: "NSDirectionalEdgeInsets"
-        case .string: "string"
-        case .boolean: "boolean"
-        case .null: "nil"
-        case .item: "view"
-        case .attributes: "attribute"
-        case .array: "array"
-        case .maker: "maker"
-        case .chain: "constraint"
-        case .object(let className): className
-        case .closure: "closure"
-        case .runtime(.controller): "view controller"
-        case .runtime(.type(let name)): name
-        case .runtime: "constraint"
+        case .unknown: "an unknown value"
+        case .number: "a number"
+        case .point: "a `CGPoint`"
+        case .size: "a `CGSize`"
+        case .insets: "`UIEdgeInsets`"
+        case .directionalInsets: "`NSDirectionalEdgeInsets`"
+        case .string: "a string"
+        case .boolean: "a boolean"
+        case .null: "`nil`"
+        case .item: "a view"
+        case .attributes: "an attribute"
+        case .array: "an array"
+        case .maker: "a maker"
+        case .chain: "a constraint"
+        case .object(let className): "a `\(className)`"
+        case .closure: "a closure"
+        case .runtime(.controller): "a view controller"
+        case .runtime(.type(let name)): .verbatim("`\(name)`")
+        case .runtime: "a constraint"
         }
     }
 }

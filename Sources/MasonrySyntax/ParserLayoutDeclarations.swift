@@ -25,7 +25,7 @@ extension Parser {
     }
 
     /// The name after the word at the position; empty, and reported, where it is missing.
-    private mutating func parseDeclaredName(_ what: String) -> (Name, TextRange) {
+    private mutating func parseDeclaredName(_ what: Phrase) -> (Name, TextRange) {
         advance()
         guard kind == .identifier, !isOnNewLine(at: position) else {
             reportMissing(what)

@@ -7,13 +7,13 @@ extension Parser {
     /// it certainly is a layout chain.
     var isComplaining: Bool { dialect == .masonry || isInChain }
 
-    mutating func report(_ message: String, at range: TextRange, fix: TextEdit? = nil, title: String? = nil) {
+    mutating func report(_ message: Phrase, at range: TextRange, fix: TextEdit? = nil, title: Phrase? = nil) {
         guard isComplaining else { return }
         problems.append(SyntaxProblem(range: range, message: message, fix: fix, fixTitle: title))
     }
 
     /// Reports at the place behind the last lexeme taken.
-    mutating func reportMissing(_ what: String) {
+    mutating func reportMissing(_ what: Phrase) {
         let place = Int(previousEnd)
         report("Expected \(what).", at: TextRange(place, place))
     }

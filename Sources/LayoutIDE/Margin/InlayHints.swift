@@ -58,15 +58,15 @@ extension Analysis {
         return token.range.end
     }
 
-    /// The frame in every state on every screen, where that is more than one.
+    /// What the frame rests on, and the frame in every state on every screen where that is more than one.
     private func tooltip(of id: ItemID, _ frames: FrameTexts) -> String? {
-        let lines = solved.indices.prefix(24).compactMap { index -> String? in
-            guard solved[index].lowered.frameIsKnown(of: id, in: document),
-                let text = frames.text(of: id, in: index)
-            else { return nil }
-            return "- \(placeName(of: solved[index])): `\(text)`"
+        let shown = solved.indices.prefix(24).compactMap { index in
+            frames.text(of: id, in: index).map { (index: index, line: "- \(placeName(of: solved[index])): `\($0)`") }
         }
-        return lines.count > 1 ? lines.joined(separator: "\n") : nil
+        let sentence = shown.first.flatMap { frames.sentence(of: id, in: $0.index) }
+        var parts = [sentence?.text(in: configuration.language)].compactMap { $0 }
+        if shown.count > 1 { parts.append(shown.map(\.line).joined(separator: "\n")) }
+        return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }
 
     /// `iPhone 15`, or `iPhone 15, expanded`.

@@ -8,6 +8,7 @@ import SourceText
 extension Analysis {
     /// The input of a picture of `entry`, with the item of the document emphasised.
     func previewInput(_ entry: SolvedScenario, selected: ItemID? = nil) -> PreviewInput {
+        let entry = shown(entry)
         let lowered = entry.lowered
         return PreviewInput(
             layout: lowered.layout, solution: known(entry),

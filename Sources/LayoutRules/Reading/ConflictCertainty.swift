@@ -46,7 +46,7 @@ struct ConflictCertainty {
         document.items(of: id).contains { item in
             switch document[item].layout.kind {
             case .safeAreaGuide, .layoutMarginsGuide, .readableContentGuide, .contentLayoutGuide: true
-            case .view, .scrollView, .guide, .frameLayoutGuide: false
+            case .view, .scrollView, .contentView, .guide, .frameLayoutGuide: false
             }
         }
     }

@@ -12,7 +12,7 @@ struct SolveText {
         var title = "\(printable(layout.screenName)) (\(size))"
         if let name = layout.className { title = "\(printable(name)) on \(title)" }
         if let name = layout.state ?? layout.scenario { title += ", \(printable(name))" }
-        var text = palette.bold(title) + "\n" + frames(layout)
+        var text = palette.bold(title) + "\n" + assumptions(layout) + frames(layout)
         for (axis, bounds) in [("width", layout.satisfiableWidths), ("height", layout.satisfiableHeights)] {
             if let minimum = bounds.minimum, minimum > 0 {
                 text += "  needs a \(axis) of at least \(points(minimum))\n"
@@ -26,6 +26,15 @@ struct SolveText {
             text += "  optional, off by \(points(violation)): \(line(constraint))\n"
         }
         return text
+    }
+
+    /// What the frames assume, each once.
+    private func assumptions(_ layout: SolvedLayout) -> String {
+        var notes: [String] = []
+        for case let view in layout.views where view.frame != nil {
+            if let note = view.note, !notes.contains(note) { notes.append(note) }
+        }
+        return notes.map { "  \(printable($0))\n" }.joined()
     }
 
     private func frames(_ layout: SolvedLayout) -> String {
@@ -44,7 +53,7 @@ struct SolveText {
     }
 
     private func value(_ view: SolvedLayout.View) -> String {
-        guard let frame = view.frame else { return "not known" }
+        guard let frame = view.frame else { return view.note.map(printable) ?? "not known" }
         var text = "\(points(frame.x)), \(points(frame.y)), \(points(frame.width)) × \(points(frame.height))"
         if view.isEstimated { text = "≈ " + text }
         for (attribute, bounds) in view.ambiguous {

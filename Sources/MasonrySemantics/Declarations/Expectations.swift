@@ -101,7 +101,7 @@ extension Evaluator {
             let value = evaluate(base, expecting: .view)
             if case .item(let item) = value { return .frame(item) }
             if case .unknown = value { return nil }
-            return wrongTerm(id, found: value.typeName, at: nameRange)
+            return wrongTerm(id, found: value.kindName, at: nameRange)
         default: return term(of: evaluate(id, expecting: .viewOrValue), id)
         }
     }
@@ -111,16 +111,16 @@ extension Evaluator {
         case .number(let number, _): return .number(number)
         case .attributes(let item, let attributes):
             if attributes.count == 1 { return .attribute(item, attributes[0]) }
-            guard !attributes.isEmpty else { return wrongTerm(id, found: "view") }
+            guard !attributes.isEmpty else { return wrongTerm(id, found: "a view") }
             return .tuple(attributes.map { .attribute(item, $0) })
         case .size(let size): return .tuple([.number(size.width), .number(size.height)])
         case .point(let x, let y): return .tuple([.number(x), .number(y)])
         case .unknown: return nil
-        default: return wrongTerm(id, found: value.typeName)
+        default: return wrongTerm(id, found: value.kindName)
         }
     }
 
-    private mutating func wrongTerm(_ id: ExpressionID, found: String, at range: TextRange? = nil) -> Expectation.Term?
+    private mutating func wrongTerm(_ id: ExpressionID, found: Phrase, at range: TextRange? = nil) -> Expectation.Term?
     {
         report(
             .wrongValueType(expected: "a number, an attribute or a frame", found: found), at: range ?? tree[id].range)
@@ -135,5 +135,5 @@ extension Evaluator {
         }
     }
 
-    private static func shape(_ arity: Int) -> String { arity == 1 ? "one number" : "\(arity) numbers" }
+    private static func shape(_ arity: Int) -> Phrase { arity == 1 ? "one number" : "\(arity) numbers" }
 }

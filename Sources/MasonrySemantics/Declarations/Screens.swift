@@ -49,7 +49,7 @@ extension Evaluator {
         case .number(let number, _) where number.isFinite && number >= 0: return number
         case .unknown: return nil
         case let other:
-            report(.wrongValueType(expected: "a length in points", found: other.typeName), at: tree[id].range)
+            report(.wrongValueType(expected: "a length in points", found: other.kindName), at: tree[id].range)
             return nil
         }
     }

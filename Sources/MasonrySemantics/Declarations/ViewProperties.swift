@@ -53,7 +53,7 @@ extension Evaluator {
         "frame", "key",
     ]
 
-    private mutating func wrongProperty(_ property: PropertyDeclaration, expected: String) {
+    private mutating func wrongProperty(_ property: PropertyDeclaration, expected: Phrase) {
         let range = property.values.first.map { tree[$0].range } ?? property.nameRange
         report(.wrongValueType(expected: expected, found: "another value"), at: range)
     }
@@ -66,7 +66,7 @@ extension Evaluator {
             case .number(let number, _): result.append(number)
             case .unknown: return nil
             case let other:
-                report(.wrongValueType(expected: "a number", found: other.typeName), at: tree[value].range)
+                report(.wrongValueType(expected: "a number", found: other.kindName), at: tree[value].range)
                 return nil
             }
         }
@@ -108,7 +108,7 @@ extension Evaluator {
                 case .unknown: document.items[item.index].unknowns.insert(axis == .horizontal ? .width : .height)
                 case let other:
                     report(
-                        .wrongValueType(expected: "a number or none", found: other.typeName),
+                        .wrongValueType(expected: "a number or none", found: other.kindName),
                         at: tree[property.values[index]].range)
                 }
             }

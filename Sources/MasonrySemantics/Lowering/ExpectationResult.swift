@@ -1,13 +1,14 @@
 // Deciding an `expect` line on a solved scenario.
 
 import AutoLayout
+import MasonrySyntax
 
 /// What came of an expectation on one screen.
 package enum ExpectationResult: Sendable, Equatable {
     case holds(left: [Double], right: [Double])
     case fails(left: [Double], right: [Double])
     /// An attribute in it is not determined; the reason names it.
-    case undecidable(reason: String)
+    case undecidable(reason: Phrase)
 }
 
 extension LayoutDocument {

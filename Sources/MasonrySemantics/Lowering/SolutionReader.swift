@@ -1,11 +1,12 @@
 // Reads attributes out of a solution, with what is undetermined in it.
 
 import AutoLayout
+import MasonrySyntax
 
 /// The value of an attribute or term, or why it has none.
 package enum SolutionValue: Sendable, Equatable {
     case values([Double])
-    case undetermined(String)
+    case undetermined(Phrase)
 }
 
 /// Looks up attributes of a document's items in one solution; positions are in the coordinates of the root.

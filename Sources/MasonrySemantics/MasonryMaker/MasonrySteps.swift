@@ -124,12 +124,12 @@ extension Evaluator {
         }
     }
 
-    private static func expected(by word: Word) -> String {
+    private static func expected(by word: Word) -> Phrase {
         switch word {
-        case .insets, .setInsets: "UIEdgeInsets"
-        case .sizeOffset, .setSizeOffset: "CGSize"
-        case .centerOffset, .setCenterOffset: "CGPoint"
-        default: "number"
+        case .insets, .setInsets: "`UIEdgeInsets`"
+        case .sizeOffset, .setSizeOffset: "a `CGSize`"
+        case .centerOffset, .setCenterOffset: "a `CGPoint`"
+        default: "a number"
         }
     }
 

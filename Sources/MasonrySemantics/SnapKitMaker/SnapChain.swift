@@ -131,9 +131,9 @@ extension Evaluator {
     }
 
     /// What the Swift compiler would refuse; only a `.masonry` file has no compiler to say so.
-    mutating func reportWrongType(expected: String, _ value: Value, at range: TextRange) {
+    mutating func reportWrongType(expected: Phrase, _ value: Value, at range: TextRange) {
         guard tree.dialect == .masonry else { return }
         if case .unknown = value { return }
-        report(.wrongValueType(expected: expected, found: value.typeName), at: range)
+        report(.wrongValueType(expected: expected, found: value.kindName), at: range)
     }
 }

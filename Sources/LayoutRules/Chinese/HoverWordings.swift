@@ -1,0 +1,5 @@
+// What hovers say, in Simplified Chinese.
+
+extension SimplifiedChinese {
+    static let hovers: Wordings = [:]
+}

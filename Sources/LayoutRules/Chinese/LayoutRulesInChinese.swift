@@ -1,0 +1,5 @@
+// What only solving shows, in Simplified Chinese.
+
+extension SimplifiedChinese {
+    static let layoutRules: [RuleTranslation] = []
+}

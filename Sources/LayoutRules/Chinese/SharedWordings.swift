@@ -1,0 +1,29 @@
+// What several rules say, in Simplified Chinese.
+
+extension SimplifiedChinese {
+    static let sharedByRules: Wordings = [
+        "Change to `{0}`": "改为 `{0}`",
+        "Change to {0}": "改为 {0}",
+        "Keep only {0}": "只保留 {0}",
+        "Relate to `{0}`": "关联到 `{0}`",
+        "Begin a new statement": "另起一条语句",
+        "Begin a new statement with `{0}`.": "请从 `{0}` 另起一条语句。",
+        "Write two statements": "拆成两条语句",
+        "Use `remakeConstraints` for this block": "将该约束块改用 `remakeConstraints`",
+        "Did you mean `{0}`?": "是否想写 `{0}`？",
+        "`{0}` (line {1})": "`{0}`（第 {1} 行）",
+        "{0} more": "另外 {0} 条",
+    ]
+
+    /// What UIKit prints stays as it prints it, so that it can be searched for.
+    static let saidAtRunTime: Wordings = [
+        "Unable to simultaneously satisfy constraints.": "Unable to simultaneously satisfy constraints.",
+        "Will attempt to recover by breaking constraint `{0}`.":
+            "Will attempt to recover by breaking constraint `{0}`.",
+        "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.":
+            "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.",
+        "It's illegal to set priority:{0}.": "It's illegal to set priority:{0}.",
+        "Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.":
+            "Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
+    ]
+}
