@@ -29,9 +29,9 @@ extension HoverWriter {
                 return text.paragraph(
                     language.say(
                         "Something in this chain is not known, so its constraints are not known.",
-                        "这条链中有无法确定的内容，因此无法得知它会生成哪些约束。"))
+                        "这条链中有无法确定的内容，因此无法得知它会创建哪些约束。"))
             }
-            return text.paragraph(language.say("This chain makes no constraint.", "这条链没有生成任何约束。"))
+            return text.paragraph(language.say("This chain makes no constraint.", "这条链没有创建任何约束。"))
         }
         text.list(lines, limit: 16)
     }
