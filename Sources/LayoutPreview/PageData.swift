@@ -170,7 +170,7 @@ struct PagePanel {
                 case .rootSize(let id, let axis):
                     guard scene.contains(id) else { continue }
                     lines.addJSON(PageLine.json(scene.dimension(ofRoot: id.index, along: axis)))
-                case .nonNegativeSize(let id, _), .system(let id):
+                case .nonNegativeSize(let id, _), .system(let id), .stack(let id):
                     if scene.contains(id) { views.append(Double(id.index)) }
                 }
             }

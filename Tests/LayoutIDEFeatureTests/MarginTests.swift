@@ -55,7 +55,7 @@ private let layout = """
         #expect(analysis.inlayHints(in: TextRange(0, 40)).isEmpty)
     }
 
-    @Test func whatIsUnknownHasNoHint() {
+    @Test func whatNoScenarioPlacesHasNoHint() {
         let text = """
             class V: UIView {
                 let a = UIView()

@@ -23,13 +23,18 @@ extension HoverWriter {
         let hasStates = document.scenarios.contains { $0.name != nil }
         let superview = document.superview(of: id)
         var rows: [[String]] = []
-        for entry in analysis.solved {
+        var sentence: LocalizedText?
+        for entry in analysis.solved.map(analysis.shown) {
             guard let index = index(of: id, in: entry) else { continue }
+            let knowledge = entry.lowered.knowledge(of: id, in: document)
+            if sentence == nil { sentence = document.sentence(on: knowledge, in: entry) }
+            guard knowledge.isShown else { continue }
             let screen = document.screens[entry.screen].screen.name
             var row = [screen]
             if hasStates { row.append(stateName(of: entry) ?? "–") }
-            row.append(approximately + entry.solution.frames[index].inPoints)
-            if superview != nil { row.append(approximately + onScreen(index, entry).inPoints) }
+            let open = self.unknown(index, entry)
+            row.append(approximately + entry.solution.frames[index].inPoints(without: open))
+            if superview != nil { row.append(approximately + onScreen(index, entry).inPoints(without: open)) }
             rows.append(row)
         }
         var header = [language.say("screen", "屏幕")]
@@ -41,6 +46,7 @@ extension HoverWriter {
             header.append(language.say("frame (x, y, width, height)", "frame（x、y、width、height）"))
         }
         text.table(header, rows)
+        if let sentence { text.paragraph(sentence[language]) }
     }
 
     /// The index in the lowered layout, where a solution knows the item.
@@ -71,14 +77,31 @@ extension HoverWriter {
     private func writeFreedom(of id: ItemID, to text: inout HoverText) {
         var lines: [String] = []
         var seen: Set<LayoutSolution.FrameAttribute> = []
-        for entry in analysis.solved {
-            guard let index = index(of: id, in: entry) else { continue }
+        for entry in analysis.solved.map(analysis.shown) {
+            guard let index = index(of: id, in: entry), entry.lowered.knowledge(of: id, in: document).isShown else {
+                continue
+            }
             for ambiguity in entry.solution.ambiguities where ambiguity.item.index == index {
                 guard seen.insert(ambiguity.attribute).inserted else { continue }
-                lines.append(freedom(ambiguity))
+                let isUnknown = entry.lowered.hasUnknownContent(along: ambiguity.attribute.axis, in: document)
+                lines.append(isUnknown ? unknown(ambiguity) : freedom(ambiguity))
             }
         }
         text.list(lines)
+    }
+
+    /// What of a frame depends on a content size that is not known.
+    private func unknown(_ index: Int, _ entry: SolvedScenario) -> Set<LayoutSolution.FrameAttribute> {
+        Set(
+            entry.solution.ambiguities.lazy.filter { $0.item.index == index }.map(\.attribute).filter {
+                entry.lowered.hasUnknownContent(along: $0.axis, in: document)
+            })
+    }
+
+    private func unknown(_ ambiguity: LayoutSolution.Ambiguity) -> String {
+        let name = ambiguity.attribute.name
+        return language.say(
+            "`\(name)` depends on a content size that this file does not tell.", "`\(name)` 取决于本文件未给出的内容尺寸。")
     }
 
     private func freedom(_ ambiguity: LayoutSolution.Ambiguity) -> String {

@@ -75,7 +75,7 @@ extension Analysis {
     }
 
     private func free(_ receiver: ItemID?, _ home: Int, _ frames: FrameTexts) -> String? {
-        guard let receiver, solved[home].lowered.frameIsKnown(of: receiver, in: document) else { return nil }
+        guard let receiver, frames.isSurelyFree(receiver, in: home) else { return nil }
         let names = frames.freeQuantities(of: receiver, in: home).map { LensWords.name(of: $0) }
         return names.isEmpty ? nil : LensWords.free(names)[configuration.language]
     }

@@ -58,16 +58,19 @@ extension Analysis {
         return token.range.end
     }
 
-    /// The frame in every state on every screen, where that is more than one.
+    /// What the frame rests on, and the frame in every state on every screen where that is more than one.
     private func tooltip(of id: ItemID, _ frames: FrameTexts) -> String? {
-        let lines = solved.indices.prefix(24).compactMap { index -> String? in
-            guard solved[index].lowered.frameIsKnown(of: id, in: document),
-                let text = frames.text(of: id, in: index)
-            else { return nil }
-            let place = placeName(of: solved[index])
-            return configuration.language.say("- \(place): `\(text)`", "- \(place)：`\(text)`")
+        let language = configuration.language
+        let shown = solved.indices.prefix(24).compactMap { index in
+            frames.text(of: id, in: index).map { text in
+                let place = placeName(of: solved[index])
+                return (index: index, line: language.say("- \(place): `\(text)`", "- \(place)：`\(text)`"))
+            }
         }
-        return lines.count > 1 ? lines.joined(separator: "\n") : nil
+        let sentence = shown.first.flatMap { frames.sentence(of: id, in: $0.index) }
+        var parts = [sentence?[language]].compactMap { $0 }
+        if shown.count > 1 { parts.append(shown.map(\.line).joined(separator: "\n")) }
+        return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }
 
     /// `iPhone 15`, or `iPhone 15, expanded`.

@@ -10,6 +10,7 @@ extension Analysis {
     func previewInput(
         _ entry: SolvedScenario, selected: ItemID? = nil, format: PreviewFormat = .text
     ) -> PreviewInput {
+        let entry = shown(entry)
         let lowered = entry.lowered
         // ASCII has no letters of another language.
         let words: PreviewWords = format == .ascii ? .english : PreviewWords(in: configuration.language)

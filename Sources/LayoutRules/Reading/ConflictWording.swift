@@ -64,6 +64,7 @@ struct ConflictWording {
             return axis == .horizontal
                 ? "`\(name)`'s width, which is never negative" : "`\(name)`'s height, which is never negative"
         case .system(let item): return "the guides and margins of `\(name(item))`"
+        case .stack(let item): return "what the stack view `\(name(item))` asks of its arranged subviews"
         }
     }
 

@@ -20,7 +20,7 @@ struct SolveText {
             title = language.say("\(name) on \(title)", "\(name)，\(title)")
         }
         if let name = layout.state ?? layout.scenario { title += language.say(", ", "，") + printable(name) }
-        var text = palette.bold(title) + "\n" + frames(layout)
+        var text = palette.bold(title) + "\n" + assumptions(layout) + frames(layout)
         for (axis, bounds) in [("width", layout.satisfiableWidths), ("height", layout.satisfiableHeights)] {
             if let minimum = bounds.minimum, minimum > 0 {
                 let least = points(minimum)
@@ -40,6 +40,15 @@ struct SolveText {
         return text
     }
 
+    /// What the frames assume, each once.
+    private func assumptions(_ layout: SolvedLayout) -> String {
+        var notes: [String] = []
+        for case let view in layout.views where view.frame != nil {
+            if let note = view.note, !notes.contains(note) { notes.append(note) }
+        }
+        return notes.map { "  \(printable($0))\n" }.joined()
+    }
+
     private func frames(_ layout: SolvedLayout) -> String {
         var depths: [String: Int] = [:]
         var rows: [(name: String, value: String)] = []
@@ -56,7 +65,7 @@ struct SolveText {
     }
 
     private func value(_ view: SolvedLayout.View) -> String {
-        guard let frame = view.frame else { return language.say("not known", "未知") }
+        guard let frame = view.frame else { return view.note.map(printable) ?? language.say("not known", "未知") }
         var text = "\(points(frame.x)), \(points(frame.y)), \(points(frame.width)) × \(points(frame.height))"
         if view.isEstimated { text = "≈ " + text }
         for (attribute, bounds) in view.ambiguous {

@@ -57,6 +57,10 @@ struct Evaluator {
     /// Items whose place in the hierarchy no code decides: roots, system guides.
     var fixedParents: Set<ItemID> = []
     var contentViews: [ItemID: ItemID] = [:]
+    /// The stack views that code makes.
+    var stacks: [ItemID: StackState] = [:]
+    /// The views that code hides or shows.
+    var hiddenStates: [ItemID: HiddenState] = [:]
     /// Constraints that code which may run removes or changes: whether they hold is not known.
     var disputed: Set<MadeConstraintID> = []
     /// Whether `equalTo(…)` asks for an object, which the boxing `mas_equalTo(…)` does not.
