@@ -244,7 +244,7 @@ extension SimplifiedChinese {
             就会掩盖将来真正的问题。
 
             写在代码后面的注释作用于该行；独占一行的注释作用于其后的语句或约束块；`masonry:ignore-file` 作用于整个文件。\
-            多条规则以逗号分隔，理由写在破折号之后：
+            多条规则以逗号分隔，理由写在破折号之后：\
             `// masonry:ignore broken-optional, zero-size — the placeholder is empty on purpose`。
             """,
             [
