@@ -37,6 +37,9 @@ struct ComponentSolver: Sendable {
     /// The terms of the row that is being copied.
     private var terms: [(column: Int, coefficient: Double)] = []
 
+    /// How many coefficients were looked at in all.
+    private(set) var work = 0
+
     /// Whether the optional rows are looked at, or only whether the required ones can hold.
     enum Extent { case optimum, feasibility }
 
@@ -55,7 +58,9 @@ struct ComponentSolver: Sendable {
             return solveInterval(index, rows, system, elimination, reduction)
         }
         build(columns, rows, system, elimination, reduction)
-        tableau.fuel = reduction.fuel(ofComponent: index)
+        let fuel = reduction.fuel(ofComponent: index)
+        tableau.fuel = fuel
+        defer { work += fuel - max(0, tableau.fuel) }
         tableau.placeStart()
         switch tableau.makeFeasible() {
         case .feasible: break
