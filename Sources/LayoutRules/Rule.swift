@@ -36,6 +36,6 @@ extension Rule {
 
     /// The page in `language`; the English one where there is no other.
     package static func documentation(in language: MessageLanguage) -> String {
-        Translations.page(of: id, in: language) ?? documentation
+        Translations.translation(in: language)?.page(of: self) ?? documentation
     }
 }

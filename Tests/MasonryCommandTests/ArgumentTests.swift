@@ -44,7 +44,9 @@ import Testing
         (["--quiet=yes"], "--quiet takes no value"),
     ])
     func `a mistake is one line with the nearest option`(words: [String], message: String) {
-        #expect(throws: UsageError(message)) { try ParsedArguments(words, Self.definition) }
+        #expect {
+            try ParsedArguments(words, Self.definition)
+        } throws: { ($0 as? UsageError)?.message.english == message }
     }
 
     @Test(arguments: [

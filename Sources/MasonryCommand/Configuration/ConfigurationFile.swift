@@ -1,5 +1,6 @@
 // One `.masonry-lsp.json`: read, checked, and turned into values that know where they came from.
 
+import LayoutIDE
 import SourceText
 
 /// The content of one configuration file; keys that it does not name are nil.
@@ -33,7 +34,7 @@ struct ConfigurationFile: Sendable {
     var baseline: Entry<String>?
     var maximumFileSize: Entry<Int>?
     /// What is wrong, as `path:line:column: error: message` lines.
-    private(set) var problems: [String] = []
+    private(set) var problems: [LocalizedText] = []
 
     /// An element of `screens`: a name to look up, or a size of its own.
     enum ScreenEntry: Sendable, Hashable {
@@ -57,9 +58,11 @@ struct ConfigurationFile: Sendable {
         take(node, text)
     }
 
-    private static func line(_ path: String, _ text: SourceText, _ range: TextRange, _ message: String) -> String {
+    private static func line(
+        _ path: String, _ text: SourceText, _ range: TextRange, _ message: LocalizedText
+    ) -> LocalizedText {
         let place = ReportRange(range, in: text).start
-        return "\(printable(path)):\(place.line):\(place.column): error: \(message)"
+        return .verbatim("\(printable(path)):\(place.line):\(place.column): error: ") + message
     }
 
     /// Takes the values that have the right kind; the checker has told of the others.

@@ -69,8 +69,8 @@ struct EffectiveConfiguration: Sendable {
         }
     }
 
-    /// The part that the analysis needs.
-    func analysisSettings(_ tool: Tool) -> AnalysisSettings {
+    /// The part that the analysis needs, in the language for `reader`.
+    func analysisSettings(_ tool: Tool, for reader: Reader) -> AnalysisSettings {
         let devices = tool.devices
         var settings = AnalysisSettings()
         settings.rules = rules.map { rule in
@@ -79,7 +79,7 @@ struct EffectiveConfiguration: Sendable {
             if case .on = rule.entry.value, let own { return (rule.name, .severity(own)) }
             return (rule.name, rule.entry.value)
         }
-        settings.locale = locale?.value
+        settings.language = tool.console.language(for: reader, locale: locale?.value)
         settings.indexRoots = indexRoots?.value ?? []
         settings.device = deviceModel.flatMap { devices.screens(named: $0.value)?.first }
         if let screens {

@@ -176,6 +176,8 @@ extension Evaluator {
             document.items[item.index].layout.name = tree.string(name)
         }
         // Two views under one name: what is known of one may not hold for the other.
+        forgetStack(known)
+        forgetStack(item)
         dispute(allOf: known)
         document.items[known.index].unknowns.insert(.constraints)
         return .item(known)
