@@ -15,6 +15,7 @@ package enum CommandLineTool {
     package static func main() async -> Int32 {
         // A reader that went away shows as an error of `write`, which ends the run quietly.
         signal(SIGPIPE, SIG_IGN)
+        TemporaryFiles.removeOnSignals()
         let arguments = Array(CommandLine.arguments.dropFirst())
         return await run(arguments, Console.system()).rawValue
     }

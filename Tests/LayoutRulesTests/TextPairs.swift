@@ -16,7 +16,7 @@ struct TextPairs {
     private var index = 0
 
     /// The literals of one argument.
-    private struct Argument {
+    fileprivate struct Argument {
         var literals: [String] = []
         /// From groups within, which found no partner there.
         var unpaired: [String] = []

@@ -7,12 +7,12 @@ import Testing
 
 @Suite struct Arguments {
     static let definition = CommandDefinition(
-        "test", summary: "A test.", positionals: .any("PATH"),
+        "test", summary: .verbatim("A test."), positionals: .any("PATH"),
         options: [
-            OptionDefinition("--format", .one("F"), choices: ["text", "json"], help: ""),
-            OptionDefinition("--output", short: "-o", .one("FILE"), help: ""),
-            OptionDefinition("--screen", .many("S"), help: ""),
-            OptionDefinition("--quiet", short: "-q", help: ""),
+            OptionDefinition("--format", .one("F"), choices: ["text", "json"], help: .verbatim("")),
+            OptionDefinition("--output", short: "-o", .one("FILE"), help: .verbatim("")),
+            OptionDefinition("--screen", .many("S"), help: .verbatim("")),
+            OptionDefinition("--quiet", short: "-q", help: .verbatim("")),
         ])
 
     @Test func `options stand anywhere, with their value behind = or as the next word`() throws {

@@ -23,11 +23,11 @@ extension HoverWriter {
         let hasStates = document.scenarios.contains { $0.name != nil }
         let superview = document.superview(of: id)
         var rows: [[String]] = []
-        var sentence: String?
+        var sentence: LocalizedText?
         for entry in analysis.solved.map(analysis.shown) {
             guard let index = index(of: id, in: entry) else { continue }
             let knowledge = entry.knowledge(of: id, in: document)
-            if sentence == nil { sentence = document.sentence(on: knowledge, in: entry, language) }
+            if sentence == nil { sentence = document.sentence(on: knowledge, in: entry) }
             guard knowledge.isShown else { continue }
             let screen = document.screens[entry.screen].screen.name
             var row = [screen]
@@ -46,7 +46,7 @@ extension HoverWriter {
             header.append(language.say("frame (x, y, width, height)", "frame（x、y、width、height）"))
         }
         text.table(header, rows)
-        if let sentence { text.paragraph(sentence) }
+        if let sentence { text.paragraph(sentence[language]) }
     }
 
     /// The index in the lowered layout, where a solution knows the item.
@@ -101,7 +101,7 @@ extension HoverWriter {
     private func unknown(_ ambiguity: LayoutSolution.Ambiguity) -> String {
         let name = ambiguity.attribute.name
         return language.say(
-            "`\(name)` depends on a content size that this file does not tell.", "`\(name)` 取决于本文件中没有给出的内容尺寸。")
+            "`\(name)` depends on a content size that this file does not tell.", "`\(name)` 取决于本文件未给出的内容尺寸。")
     }
 
     private func freedom(_ ambiguity: LayoutSolution.Ambiguity) -> String {

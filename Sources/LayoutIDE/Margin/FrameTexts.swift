@@ -37,8 +37,8 @@ struct FrameTexts {
     }
 
     /// One line on what the frame in the solved scenario at `index` rests on; nil where all is known.
-    func sentence(of id: ItemID, in index: Int, _ language: MessageLanguage) -> String? {
-        document.sentence(on: solved[index].knowledge(of: id, in: document), in: solved[index], language)
+    func sentence(of id: ItemID, in index: Int) -> LocalizedText? {
+        document.sentence(on: solved[index].knowledge(of: id, in: document), in: solved[index])
     }
 
     /// The quantities of an item that nothing determines.

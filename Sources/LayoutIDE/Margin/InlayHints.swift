@@ -60,13 +60,15 @@ extension Analysis {
 
     /// What the frame rests on, and the frame in every state on every screen where that is more than one.
     private func tooltip(of id: ItemID, _ frames: FrameTexts) -> String? {
-        let shown = solved.indices.prefix(24).compactMap { index -> (index: Int, line: String)? in
-            guard let text = frames.text(of: id, in: index) else { return nil }
-            let place = placeName(of: solved[index])
-            return (index, configuration.language.say("- \(place): `\(text)`", "- \(place)：`\(text)`"))
+        let language = configuration.language
+        let shown = solved.indices.prefix(24).compactMap { index in
+            frames.text(of: id, in: index).map { text in
+                let place = placeName(of: solved[index])
+                return (index: index, line: language.say("- \(place): `\(text)`", "- \(place)：`\(text)`"))
+            }
         }
-        let sentence = shown.first.flatMap { frames.sentence(of: id, in: $0.index, configuration.language) }
-        var parts = [sentence].compactMap { $0 }
+        let sentence = shown.first.flatMap { frames.sentence(of: id, in: $0.index) }
+        var parts = [sentence?[language]].compactMap { $0 }
         if shown.count > 1 { parts.append(shown.map(\.line).joined(separator: "\n")) }
         return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }

@@ -152,7 +152,9 @@ private struct RootReporter {
             absoluteFrame: isKnown ? entry.solution.absoluteFrames[index] : nil,
             ambiguous: ambiguities.map { ($0.attribute.name, .init(minimum: $0.minimum, maximum: $0.maximum)) },
             isEstimated: item.isEstimated,
-            note: document.sentence(on: knowledge, in: entry, language).map { .init(text: $0, isAssumption: isKnown) })
+            note: document.sentence(on: knowledge, in: entry).map {
+                .init(text: $0[language], isAssumption: isKnown)
+            })
     }
 
     private func constraint(_ index: Int) -> LayoutReport.Constraint {

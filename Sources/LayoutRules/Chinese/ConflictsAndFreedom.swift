@@ -12,6 +12,7 @@ extension SimplifiedChinese {
         "`{0}`'s width, which is never negative": "`{0}` 的宽度（不能为负）",
         "`{0}`'s height, which is never negative": "`{0}` 的高度（不能为负）",
         "the guides and margins of `{0}`": "`{0}` 的布局参考线与布局边距",
+        "what the stack view `{0}` asks of its arranged subviews": "堆栈视图 `{0}` 对所排列子视图的要求",
         "`{0}` needs at least {1} pt of width.": "`{0}` 的宽度至少需要 {1} pt。",
         "`{0}` needs at least {1} pt of height.": "`{0}` 的高度至少需要 {1} pt。",
         "`{0}` may have at most {1} pt of width.": "`{0}` 的宽度最多为 {1} pt。",

@@ -34,8 +34,7 @@ extension SimplifiedChinese {
             该语句提到的视图也不会被报告为约束不完整。
             """,
             [
-                "The text is not the language": "语法错误",
-                "Mend the text": "修正语法",
+                "The text is not the language": "语法错误"
             ]),
         RuleTranslation(
             "unknown-attribute",

@@ -35,6 +35,26 @@ extension SimplifiedChinese {
             """,
             ["Required constraints contradict each other on some screens": "必须满足的约束在某些屏幕上互相冲突"]),
         RuleTranslation(
+            "controller-width-fixed",
+            """
+            从控制器的视图一侧到另一侧，必须满足的约束加起来只允许一种宽度。而屏幕有多种宽度。
+
+            ## 运行时
+            在宽度不同的屏幕上，UIKit 会输出 `Unable to simultaneously satisfy constraints.` 并打破其中一条约束。如果这个\
+            视图只会以恰好这个宽度显示（例如在 popover 中），就不会有问题，所以这里没有报告为错误。
+
+            ## 如何修改
+            只固定一侧，或让宽度让步：将优先级设为 1000 以下，或使用 `lessThanOrEqualTo`。
+            """,
+            [
+                "The constraints allow a controller's view one width only": "约束只允许控制器的视图有一种宽度",
+                "{0} allow `{1}` only one width, {2} pt.": "{0} 只允许 `{1}` 有一种宽度：{2} pt。",
+                "Where it is shown with another, one of them breaks: Unable to simultaneously satisfy constraints.":
+                    "以其他宽度显示时，其中一条会被打破：Unable to simultaneously satisfy constraints.",
+                "Pin one side only, or give one of them a lower priority.": "请只固定一侧，或降低其中一条的优先级。",
+                "`{0}` is one of them": "`{0}` 是其中之一",
+            ]),
+        RuleTranslation(
             "broken-optional",
             """
             一条优先级低于 1000 的约束在求解结果中没有满足：更高优先级的约束不允许它成立，或者同优先级的其他约束压过了它。
@@ -224,7 +244,7 @@ extension SimplifiedChinese {
             就会掩盖将来真正的问题。
 
             写在代码后面的注释作用于该行；独占一行的注释作用于其后的语句或约束块；`masonry:ignore-file` 作用于整个文件。\
-            多条规则以逗号分隔，理由写在破折号之后：
+            多条规则以逗号分隔，理由写在破折号之后：\
             `// masonry:ignore broken-optional, zero-size — the placeholder is empty on purpose`。
             """,
             [

@@ -16,7 +16,7 @@ extension SimplifiedChinese {
         "Expected `}` to close the `{` of line {0}.": "缺少与第 {0} 行的 `{` 对应的 `}`。",
         "This text has no closing quote.": "字符串缺少结尾的引号。",
         "This comment has no closing `*/`.": "注释缺少结尾的 `*/`。",
-        "`{0}` is no part of the language.": "`{0}` 不是 `.masonry` 语言的内容。",
+        "`{0}` is no part of the language.": "`{0}` 不属于这门语言。",
         "These bytes are no text in UTF-8.": "这些字节不是 UTF-8 文本。",
         "This is the wide form of `{0}`.": "这是全角字符，应为半角的 `{0}`。",
         // Fixes.

@@ -24,7 +24,7 @@ extension SimplifiedChinese {
             常量达到一百万点甚至更大；多半是用 `CGFLOAT_MAX` 或 `.greatestFiniteMagnitude` 表示“不限制”。
 
             ## 运行时
-            UIKit 会打印 `This NSLayoutConstraint is being configured with a constant that exceeds internal limits.`，\
+            UIKit 会输出 `This NSLayoutConstraint is being configured with a constant that exceeds internal limits.`，\
             并改用更小的值，或者直接终止。
 
             ## 如何修改
