@@ -9,7 +9,10 @@ package protocol ProblemRule: Rule {
 }
 
 extension ProblemRule {
-    package static func check(_ context: RuleContext) -> [Report] {
+    package static func check(_ context: RuleContext) -> [Report] { problemReports(context) }
+
+    /// The reports of the problems that evaluation recorded.
+    static func problemReports(_ context: RuleContext) -> [Report] {
         var reports: [Report] = []
         for problem in context.document.problems {
             guard let report = report(problem, in: context) else { continue }

@@ -26,7 +26,7 @@ struct Tool {
     /// The rules with their pages in a language other than English.
     var translatedRules: @Sendable (MessageLanguage) -> [RuleDescription] = { _ in [] }
 
-    var configurationNames: ConfigurationNames { ConfigurationNames(rules: rules.map(\.id), devices: devices) }
+    var configurationNames: ConfigurationNames { ConfigurationNames(rules: rules, devices: devices) }
 
     /// The rules in `language`.
     func rules(in language: MessageLanguage) -> [RuleDescription] {

@@ -40,10 +40,7 @@ enum ConfigCommand: Command {
         let list: ([String]) -> String = { "[" + $0.map(quoted).joined(separator: ", ") + "]" }
         add("screens", configuration.screens, { "[" + $0.map(screen).joined(separator: ", ") + "]" }, default: "[]")
         lines.append("  \"rules\": {")
-        for rule in configuration.rules {
-            let value = quoted(name(rule.entry.value))
-            lines.append("    \(quoted(rule.name)): \(value), // \(printable(rule.entry.origin.description))")
-        }
+        lines += rules(configuration)
         lines.append("  },")
         lines.append("  \"exclude\": [")
         for pattern in EffectiveConfiguration.defaultExcludes {
@@ -70,6 +67,25 @@ enum ConfigCommand: Command {
         return "// "
             + language.say("Configuration files, the nearest first: \(files)", "配置文件，最近的在前：\(files)")
             + "\n{\n\(lines.joined(separator: "\n"))\n}\n"
+    }
+
+    /// One line a rule; those with options have one a value.
+    private static func rules(_ configuration: EffectiveConfiguration) -> [String] {
+        let withOptions = Set(configuration.ruleOptions.map(\.rule))
+        let names = Set(configuration.rules.map(\.name)).union(withOptions).sorted()
+        return names.flatMap { name -> [String] in
+            var values: [(key: String, text: String)] = []
+            if let rule = configuration.rules.first(where: { $0.name == name }) {
+                let origin = printable(rule.entry.origin.description)
+                values.append(("severity", "\(quoted(Self.name(rule.entry.value))), // \(origin)"))
+            }
+            guard withOptions.contains(name) else { return values.map { "    \(quoted(name)): \($0.text)" } }
+            for option in configuration.ruleOptions where option.rule == name {
+                let origin = printable(option.entry.origin.description)
+                values.append((option.option, "\(option.entry.value.text), // \(origin)"))
+            }
+            return ["    \(quoted(name)): {"] + values.map { "      \(quoted($0.key)): \($0.text)" } + ["    },"]
+        }
     }
 
     private static func quoted(_ text: String) -> String {

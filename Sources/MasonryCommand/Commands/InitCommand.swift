@@ -18,7 +18,7 @@ enum InitCommand: Command {
         }
         do {
             try AtomicFile.replace(
-                path, with: Array(text(ruleNames: tool.rules.map(\.id), tool.console.language()).utf8))
+                path, with: Array(text(rules: tool.rules, tool.console.language()).utf8))
         } catch {
             throw UsageError(about(path, error.reason))
         }
@@ -27,12 +27,12 @@ enum InitCommand: Command {
     }
 
     /// Every key as a comment, so that the file changes nothing until someone takes a line in.
-    static func text(ruleNames: [String], _ language: MessageLanguage) -> String {
+    static func text(rules: [RuleDescription], _ language: MessageLanguage) -> String {
         let opening = language.say(
             "Configuration of masonry-lsp. Comments and trailing commas are allowed (JSON5).",
             "masonry-lsp 的配置。可以使用注释和末尾逗号（JSON5）。")
         var text = "// \(opening)\n{\n"
-        for key in ConfigurationKeys.all(ruleNames: ruleNames) where key.name != "$schema" {
+        for key in ConfigurationKeys.all(rules: rules) where key.name != "$schema" {
             text += "  // \(key.help[language])\n  // \"\(key.name)\": \(key.example),\n"
         }
         return text + "}\n"

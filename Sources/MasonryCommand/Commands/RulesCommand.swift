@@ -44,9 +44,24 @@ enum RulesCommand: Command {
                 object.member("onByDefault", rule.isOnByDefault)
                 object.member("summary", rule.summary)
                 object.member("documentation", rule.markdown)
+                object.key("options")
+                object.array { array in
+                    for option in rule.options { array.object { write(option, &$0) } }
+                }
             }
         }
         return Array("{\"version\": 1,\n \"rules\": [".utf8) + writer.bytes + Array("\n]}\n".utf8)
+    }
+
+    private static func write(_ option: RuleDescription.Option, _ object: inout JSONWriter) {
+        object.member("name", option.name)
+        if let range = option.range {
+            object.member("minimum", range.lowerBound)
+            object.member("maximum", range.upperBound)
+        }
+        object.key("default")
+        object.plain(option.standard)
+        object.member("help", option.help)
     }
 
     private static func markdown(_ rules: [RuleDescription], _ language: MessageLanguage) -> String {

@@ -10,7 +10,7 @@ enum SchemaCommand: Command {
             "Schema 与检查配置文件所用的是同一张表。"))
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
-        try tool.console.output.write(ConfigurationSchema.bytes(ruleNames: tool.rules.map(\.id)))
+        try tool.console.output.write(ConfigurationSchema.bytes(rules: tool.rules))
         return .success
     }
 }

@@ -18,7 +18,10 @@ extension [RuleDescription] {
         Analysis.rules(in: language).map { page in
             RuleDescription(
                 id: page.id.rawValue, severity: ReportSeverity(rawValue: page.severity.name) ?? .error,
-                isOnByDefault: page.isOnByDefault, summary: page.title, markdown: page.markdown)
+                isOnByDefault: page.isOnByDefault, summary: page.title, markdown: page.markdown,
+                options: page.options.map {
+                    .init(name: $0.name, standard: $0.standard.text, range: $0.range, help: $0.help)
+                })
         }
     }
 }

@@ -36,16 +36,26 @@ struct ConfigurationChecker {
             return report(
                 node.range,
                 name + LocalizedText(" must be a whole number of at least \(minimum)", "必须是不小于 \(minimum) 的整数"))
-        case (.number(let minimum), .number(let number)):
-            if number.isFinite, number >= minimum { return true }
+        case (.number(let minimum, let maximum), .number(let number)):
+            if number.isFinite, number >= minimum, number <= maximum { return true }
             let least = decimalText(minimum)
+            guard maximum.isFinite else {
+                return report(
+                    node.range,
+                    name + LocalizedText(" must be a number of at least \(least)", "必须是不小于 \(least) 的数值"))
+            }
+            let most = decimalText(maximum)
             return report(
-                node.range, name + LocalizedText(" must be a number of at least \(least)", "必须是不小于 \(least) 的数值"))
+                node.range,
+                name
+                    + LocalizedText(
+                        " must be a number of at least \(least) and at most \(most)",
+                        "必须是不小于 \(least) 且不大于 \(most) 的数值"))
         case (.oneOf(let names), .string(let string)): return checkName(string, names, node.range, name)
         case (.array(let element, let count), .array(let nodes)):
             return checkElements(nodes, element, count, node, name)
         case (.object(let keys), .object(let members)): return checkMembers(members, keys, node.range, name)
-        case (.table(let names, let element), .object(let members)):
+        case (.table(let names, let element, let own), .object(let members)):
             var isRight = true
             for member in members {
                 if !names.isEmpty,
@@ -55,7 +65,8 @@ struct ConfigurationChecker {
                 {
                     isRight = false
                 }
-                if !check(member.node, element, .verbatim("“\(member.key)”")) { isRight = false }
+                let shape = own.first { $0.name == member.key }?.shape ?? element
+                if !check(member.node, shape, .verbatim("“\(member.key)”")) { isRight = false }
             }
             return isRight
         case (.any(let shapes), _):

@@ -7,7 +7,8 @@ indirect enum ConfigurationShape: Sendable {
     case boolean
     /// A whole number of at least this.
     case integer(minimum: Int)
-    case number(minimum: Double)
+    /// A number within these bounds.
+    case number(minimum: Double, maximum: Double = .infinity)
     case string
     /// The name of a device, a group of devices, or a size.
     case device
@@ -15,8 +16,8 @@ indirect enum ConfigurationShape: Sendable {
     /// Elements of one shape; exactly `count` of them where that is given.
     case array(of: ConfigurationShape, count: Int? = nil)
     case object([ConfigurationKey])
-    /// Any keys among `names`, each with a value of one shape.
-    case table(names: [String], of: ConfigurationShape)
+    /// Any keys among `names`, each with a value of one shape; those of `own` have their own.
+    case table(names: [String], of: ConfigurationShape, own: [ConfigurationKey] = [])
     case any([ConfigurationShape])
 }
 
@@ -34,8 +35,8 @@ struct ConfigurationKey: Sendable {
 enum ConfigurationKeys {
     static let severities = ["error", "warning", "information", "hint", "off", "on"]
 
-    /// All keys; `ruleNames` are those of the catalogue.
-    static func all(ruleNames: [String]) -> [ConfigurationKey] {
+    /// All keys; `rules` are those of the catalogue.
+    static func all(rules: [RuleDescription]) -> [ConfigurationKey] {
         [
             ConfigurationKey(
                 name: "$schema", shape: .string,
@@ -48,9 +49,17 @@ enum ConfigurationKeys {
                 example: "false"),
             screens,
             ConfigurationKey(
-                name: "rules", shape: .table(names: ruleNames, of: ruleShape),
+                name: "rules",
+                shape: .table(
+                    names: rules.map(\.id), of: ruleShape([]),
+                    own: rules.filter { !$0.options.isEmpty }.map { rule in
+                        ConfigurationKey(
+                            name: rule.id, shape: ruleShape(rule.options.map(key)), help: .verbatim(rule.summary),
+                            example: "")
+                    }),
                 help: LocalizedText(
-                    "Rules by name: off, on, a severity, or an object that holds one.", "按名称设置规则：off、on、级别，或包含级别的对象。"),
+                    "Rules by name: off, on, a severity, or an object of these and the rule's options.",
+                    "按名称设置规则：off、on、级别，或包含级别与该规则选项的对象。"),
                 example: "{ \"ambiguous-size\": \"error\", \"broken-optional\": \"off\" }"),
             ConfigurationKey(
                 name: "exclude", shape: .array(of: .string),
@@ -97,15 +106,23 @@ enum ConfigurationKeys {
         ]
     }
 
-    private static let ruleShape = ConfigurationShape.any([
-        .oneOf(severities), .boolean,
-        .object([
-            ConfigurationKey(
-                name: "severity", shape: .oneOf(severities),
-                help: LocalizedText("off, on, or how bad a finding is.", "off、on 或结果的级别。"),
-                example: "\"warning\"")
-        ]),
-    ])
+    private static func ruleShape(_ options: [ConfigurationKey]) -> ConfigurationShape {
+        let severity = ConfigurationKey(
+            name: "severity", shape: .oneOf(severities),
+            help: LocalizedText("off, on, or how bad a finding is.", "off、on 或结果的级别。"),
+            example: "\"warning\"")
+        return .any([.oneOf(severities), .boolean, .object([severity] + options)])
+    }
+
+    private static func key(_ option: RuleDescription.Option) -> ConfigurationKey {
+        let shape: ConfigurationShape =
+            option.range.map { .number(minimum: $0.lowerBound, maximum: $0.upperBound) } ?? .boolean
+        return ConfigurationKey(
+            name: option.name, shape: shape,
+            help: LocalizedText(
+                "\(option.help) Default: \(option.standard).", "\(option.help) 默认值：\(option.standard)。"),
+            example: option.standard)
+    }
 
     private static let screens = ConfigurationKey(
         name: "screens",

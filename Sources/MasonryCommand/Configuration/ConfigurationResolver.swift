@@ -5,7 +5,7 @@ import SourceText
 
 /// The names a configuration may use.
 struct ConfigurationNames: Sendable {
-    var rules: [String]
+    var rules: [RuleDescription]
     var devices: DeviceCatalogue
 }
 

@@ -32,7 +32,9 @@ final class AtomicFile: ByteSink {
         }
         let name = ".\(lastPathComponent(target)).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).tmp"
         let temporary = joinPath(parentPath(target), name)
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        let descriptor = TemporaryFiles.create(temporary) {
+            open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        }
         guard descriptor >= 0 else { throw ReadFailure(systemErrorText(errno)) }
         if exists { _ = fchmod(descriptor, status.st_mode & 0o7777) }
         self.target = target
@@ -45,7 +47,7 @@ final class AtomicFile: ByteSink {
 
     /// Puts the new content in place.
     func finish() throws(ReadFailure) {
-        guard fsync(descriptor) == 0 || errno == EINVAL, rename(temporary, target) == 0 else {
+        guard fsync(descriptor) == 0 || errno == EINVAL, TemporaryFiles.move(temporary, to: target) == 0 else {
             throw ReadFailure(systemErrorText(errno))
         }
         isFinished = true
@@ -53,7 +55,7 @@ final class AtomicFile: ByteSink {
 
     deinit {
         close(descriptor)
-        if !isFinished { unlink(temporary) }
+        if !isFinished { TemporaryFiles.remove(temporary) }
     }
 
     /// Replaces the content of the file at `path`.
