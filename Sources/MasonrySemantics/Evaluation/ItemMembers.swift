@@ -50,6 +50,7 @@ extension Evaluator {
             return .item(child)
         }
         if let attribute = anchorAttribute(name) { return .attributes(item, [attribute]) }
+        if isInClass, let value = shorthandMember(name, of: item) { return value }
         return unknownAttribute(name, nameRange)
     }
 
