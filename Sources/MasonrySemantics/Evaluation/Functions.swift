@@ -87,7 +87,10 @@ extension Evaluator {
         if name.hasPrefix("initWith") || (ViewClass.isView(type) && name.hasPrefix("buttonWith")) {
             return instance(of: type, at: call.range)
         }
-        if type == "NSNumber", name.hasPrefix("numberWith") { return arguments.first ?? .unknown }
+        if type == "NSNumber", name.hasPrefix("numberWith") {
+            // What a scalar is made of is a scalar, even if it is spelt as an edge.
+            return arguments.first.flatMap { $0.number == nil ? nil : $0 } ?? .unknown
+        }
         if type == "NSValue", name == "valueWithRange" { return .object(className: "NSRange") }
         if type.hasSuffix("Set") { return .object(className: type) }
         return .unknown
