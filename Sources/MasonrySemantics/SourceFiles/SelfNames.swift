@@ -40,7 +40,7 @@ extension Evaluator {
     }
 
     /// The names that macros such as `WS(ws)` and `@weakify(self)` give.
-    private static func isWeakAlias(_ name: String) -> Bool {
+    static func isWeakAlias(_ name: String) -> Bool {
         switch name {
         case "weakSelf", "wself", "wSelf", "ws", "weakself", "strongSelf", "sself", "sSelf", "strongself", "self_",
             "_self", "selfWeak", "this", "weak_self", "bself", "blockSelf":
