@@ -34,7 +34,13 @@ struct TextPairs {
     /// Whether a literal is something to read: words with blanks outside its code.
     static func isProse(_ text: String) -> Bool {
         let words = text.replacing(#/`[^`]*`/#, with: "").replacing(#/\{\d+\}/#, with: "")
-        return text.contains(" ") && !text.contains(#/[一-鿿]/#) && words.contains(#/[a-zA-Z]{3}/#)
+        return text.contains(" ") && !text.contains(#/[一-鿿]/#) && words.contains(#/[a-zA-Z]{3}/#) && !isCode(words)
+    }
+
+    /// Code of any language: with marks that no sentence has, a placeholder in capitals, or a declared type.
+    private static func isCode(_ text: String) -> Bool {
+        text.contains(#/[=<>{}\[\]$^_*"]|\/\/|\b[A-Z]{4,}\b/#)
+            || text.contains(#/^(id|CG|UI|NS|MAS)[A-Za-z]* |: [A-Z][a-zA-Z]+$/#)
     }
 
     private func isAt(_ text: String) -> Bool { source[index...].starts(with: text) }

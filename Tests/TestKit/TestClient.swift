@@ -14,7 +14,9 @@ package final class TestClient {
     package private(set) var exitCode: Int32?
 
     /// A server to which nothing has been said yet.
-    package init() { loop = EventLoop(options: LanguageServerOptions(), channel: channel) }
+    package init(options: LanguageServerOptions = LanguageServerOptions()) {
+        loop = EventLoop(options: options, channel: channel)
+    }
 
     /// Runs `body` with an initialized server, shuts it down, and fails on anything left unhandled.
     /// - Returns: what `body` returns.

@@ -20,7 +20,7 @@ struct ClientSettings: Sendable, Hashable {
         if let value = json["inlayHints"]?["values"]?.bool { showsValues = value }
         if let value = json["inlayHints"]?.bool { (showsFrames, showsValues) = (value, value) }
         if let value = json["codeLenses"]?.bool { showsCodeLenses = value }
-        if let value = json["locale"]?.string { language = MessageLanguage(locale: value) }
+        if let value = json["locale"]?.string, !value.isEmpty { language = MessageLanguage(locale: value) }
         if let value = json["hoverPictures"]?.string { hoverPictures = HoverPictureStyle(rawValue: value) }
         guard let rules = json["rules"]?.object else { return }
         for member in rules.members {
