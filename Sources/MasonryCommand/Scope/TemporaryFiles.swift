@@ -11,7 +11,7 @@
 /// Files that are to take another one's place soon. A thread waits for the signals that end a run and removes them
 /// first: a signal handler could not take the lock that keeps the list whole.
 enum TemporaryFiles {
-    private static let lock: UnsafeMutablePointer<pthread_mutex_t> = {
+    private nonisolated(unsafe) static let lock: UnsafeMutablePointer<pthread_mutex_t> = {
         let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
         lock.initialize(to: pthread_mutex_t())
         pthread_mutex_init(lock, nil)
@@ -57,35 +57,47 @@ enum TemporaryFiles {
     static func removeOnSignals() {
         var signals = endingSignals
         pthread_sigmask(SIG_BLOCK, &signals, nil)
-        #if canImport(Darwin)
-            var thread: pthread_t?
-            let result = pthread_create(&thread, nil, { _ in waitForSignals() }, nil)
-        #else
-            var thread = pthread_t()
-            let result = pthread_create(&thread, nil, { _ in waitForSignals() }, nil)
-        #endif
         // Without the thread the signals must end the run by themselves.
-        if result != 0 { pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
+        if !startWaiting() { pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
     }
 
-    /// For programs that this one starts: they would inherit the blocked signals.
-    static var endingSignals: sigset_t {
+    private static func startWaiting() -> Bool {
+        #if canImport(Darwin)
+            var thread: pthread_t?
+        #else
+            var thread = pthread_t()
+        #endif
+        return pthread_create(&thread, nil, waitForEndingSignals, nil) == 0
+    }
+
+    private static var endingSignals: sigset_t {
         var signals = sigset_t()
         sigemptyset(&signals)
         for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
         return signals
     }
 
-    private static func waitForSignals() -> UnsafeMutableRawPointer? {
+    fileprivate static func waitForSignals() {
         var signals = endingSignals
         var number: Int32 = 0
-        guard sigwait(&signals, &number) == 0 else { return nil }
+        guard sigwait(&signals, &number) == 0 else { return }
         // The lock is kept: nothing is created any more.
         pthread_mutex_lock(lock)
         for path in paths { unlink(path) }
         signal(number, SIG_DFL)
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         kill(getpid(), number)
-        return nil
     }
 }
+
+#if canImport(Darwin)
+    private func waitForEndingSignals(_ nothing: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+        TemporaryFiles.waitForSignals()
+        return nil
+    }
+#else
+    private func waitForEndingSignals(_ nothing: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+        TemporaryFiles.waitForSignals()
+        return nil
+    }
+#endif
