@@ -17,6 +17,7 @@ package enum RuleCatalogue {
         AmbiguousSize.self,
         BrokenOptional.self,
         CompetingPriorities.self,
+        ControllerWidthFixed.self,
         DuplicateConstraint.self,
         NegativeSize.self,
         OutsideSuperview.self,

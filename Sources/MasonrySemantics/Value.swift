@@ -60,29 +60,4 @@ extension Value {
         default: nil
         }
     }
-
-    /// What the value is, for messages.
-    package var kindName: Phrase {
-        switch self {
-        case .unknown: "an unknown value"
-        case .number: "a number"
-        case .point: "a `CGPoint`"
-        case .size: "a `CGSize`"
-        case .insets: "`UIEdgeInsets`"
-        case .directionalInsets: "`NSDirectionalEdgeInsets`"
-        case .string: "a string"
-        case .boolean: "a boolean"
-        case .null: "`nil`"
-        case .item: "a view"
-        case .attributes: "an attribute"
-        case .array: "an array"
-        case .maker: "a maker"
-        case .chain: "a constraint"
-        case .object(let className): "a `\(className)`"
-        case .closure: "a closure"
-        case .runtime(.controller): "a view controller"
-        case .runtime(.type(let name)): .verbatim("`\(name)`")
-        case .runtime: "a constraint"
-        }
-    }
 }

@@ -5,8 +5,9 @@ import LayoutRules
 import Testing
 
 /// The messages' templates are taken from the sources, not from analysed examples: those reach only the branches that
-/// someone wrote an example for, the sources hold every literal. What is no message looks different (it has no blank,
-/// or no word outside its code), and the few that look alike are named below, so nothing is missed in silence.
+/// someone wrote an example for, the sources hold every literal. No other module makes phrases. What is no message
+/// looks different (it has no blank, or no word outside its code), and the few that look alike are named below, so
+/// nothing is missed in silence. Single words are left to `ChineseFindingTests`, which analyses the examples.
 @Suite("Simplified Chinese") struct TranslationTests {
     static let chinese = Translations.translation(in: .simplifiedChinese)
 
@@ -63,15 +64,14 @@ import Testing
         for text in Self.wordings.map(\.wording) + chinese.rules.map(\.prose) {
             // Code is one Latin word here: what is in it is not Chinese.
             let plain = text.replacing(#/``.+?``|`[^`]*`/#, with: "x").replacing(#/\{\d\}/#, with: "x")
-            for match in plain.matches(of: #/\p{Han}[a-zA-Z0-9]|[a-zA-Z0-9]\p{Han}|\p{Han}[,;:!?()]|[,;:!?()]\p{Han}/#)
-            {
+            for match in plain.matches(of: #/[一-鿿][a-zA-Z0-9]|[a-zA-Z0-9][一-鿿]|[一-鿿][,;:!?()]|[,;:!?()][一-鿿]/#) {
                 Issue.record("\(match.output) in: \(text)")
             }
             for (line, next) in zip(plain.split(separator: "\n"), plain.split(separator: "\n").dropFirst())
             where plain.contains("\(line)\n\(next)") && !line.hasPrefix("## ") {
                 Issue.record("a paragraph is one line: \(text)")
             }
-            for match in plain.matches(of: #/[ \t][，。；：？！、（）]|[，。；：？！、（）][ \t]|\p{Han}\.|\p{Han} \p{Han}/#) {
+            for match in plain.matches(of: #/[ \t][，。；：？！、（）]|[，。；：？！、（）][ \t]|[一-鿿]\.|[一-鿿] [一-鿿]/#) {
                 Issue.record("\(match.output) in: \(text)")
             }
         }
@@ -94,8 +94,6 @@ import Testing
 
 /// The literals of the sources that hold messages.
 private enum Sources {
-    static let folders = ["MasonrySyntax", "MasonrySemantics", "LayoutRules", "LayoutIDE/Hover"]
-
     /// Texts that look like messages and are none.
     static let notShown: Set<String> = [" and ", "Auto Layout", "Masonry, SnapKit"]
 
@@ -108,20 +106,17 @@ private enum Sources {
 
     /// All literals of the files that hold messages, each once, in the order of the files.
     static func templates() throws -> [String] {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Sources").standardizedFileURL
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/LayoutRules").standardizedFileURL
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Chinese/") }
+        #expect(files.count >= RuleCatalogue.all.count)
         var templates: [String] = []
         var seen: Set<String> = []
-        for folder in folders {
-            let files = try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-                .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Chinese/") }
-            #expect(!files.isEmpty, "\(folder) holds no sources")
-            for file in files.sorted() {
-                let url = root.appendingPathComponent(folder).appendingPathComponent(file)
-                let source = try String(contentsOf: url, encoding: .utf8)
-                for template in SwiftLiterals(source).templates where seen.insert(template).inserted {
-                    templates.append(template)
-                }
+        for file in files.sorted() {
+            let source = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+            for template in SwiftLiterals(source).templates where seen.insert(template).inserted {
+                templates.append(template)
             }
         }
         return templates

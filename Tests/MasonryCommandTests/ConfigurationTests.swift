@@ -33,7 +33,7 @@ import Testing
             try JSON5Reader.read(SourceText(text))
         } throws: { error in
             guard let error = error as? JSON5Error else { return false }
-            return error.message == message && error.range.start.utf8 == offset
+            return error.message.english == message && error.range.start.utf8 == offset
         }
     }
 
@@ -55,7 +55,7 @@ import Testing
             "1:15: error: “bad” must be one of “error”, “warning”, “information”, “hint”, “off”, “on” or true or false or an object, not a number"
         ),
         ("{rules: {bad: {sevrity: 'off'}}}", "1:16: error: unknown key “sevrity” — did you mean “severity”?"),
-        ("{rules: {doubtful: {limt: 3}}}", "1:20: error: unknown key “limt” — did you mean “limit”?"),
+        ("{rules: {doubtful: {limt: 3}}}", "1:21: error: unknown key “limt” — did you mean “limit”?"),
         (
             "{rules: {doubtful: {limit: 101}}}",
             "1:28: error: “limit” must be a number of at least 0 and at most 100"

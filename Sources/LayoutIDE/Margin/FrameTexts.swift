@@ -37,7 +37,7 @@ struct FrameTexts {
     }
 
     /// One line on what the frame in the solved scenario at `index` rests on; nil where all is known.
-    func sentence(of id: ItemID, in index: Int) -> Phrase? {
+    func sentence(of id: ItemID, in index: Int) -> LocalizedText? {
         document.sentence(on: solved[index].lowered.knowledge(of: id, in: document), in: solved[index])
     }
 

@@ -153,7 +153,7 @@ private struct RootReporter {
             ambiguous: ambiguities.map { ($0.attribute.name, .init(minimum: $0.minimum, maximum: $0.maximum)) },
             isEstimated: item.isEstimated,
             note: document.sentence(on: knowledge, in: entry).map {
-                .init(text: $0.text(in: language), isAssumption: isKnown)
+                .init(text: $0[language], isAssumption: isKnown)
             })
     }
 

@@ -34,8 +34,7 @@ extension SimplifiedChinese {
             该语句提到的视图也不会被报告为约束不完整。
             """,
             [
-                "The text is not the language": "语法错误",
-                "Mend the text": "修正语法",
+                "The text is not the language": "语法错误"
             ]),
         RuleTranslation(
             "unknown-attribute",
@@ -96,7 +95,7 @@ extension SimplifiedChinese {
             """,
             [
                 "A value of the wrong kind": "值的类型不正确",
-                "{0} belongs here, but this is {1}.": "此处应为 {0}，实际为 {1}。",
+                "Expected {0}, but this is {1}.": "此处应为 {0}，实际为 {1}。",
             ]),
     ]
 }

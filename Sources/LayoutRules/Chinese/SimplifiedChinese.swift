@@ -26,7 +26,9 @@
 /// Sentences have full-width punctuation; a space parts Chinese from Latin letters, digits and code; code is in
 /// backticks; what a library prints stays as it prints it.
 enum SimplifiedChinese {
-    static let shared: [Wordings] = [sharedByRules, ruleOptions, saidAtRunTime, conflictsAndFreedom, hovers]
+    static let shared: [Wordings] = [
+        sharedByRules, ruleOptions, saidAtRunTime, conflictsAndFreedom, kindsOfValues, syntax,
+    ]
 
     static let rules: [RuleTranslation] =
         languageRules + layoutRules + relationRules + targetRules + valueRules + lifetimeRules

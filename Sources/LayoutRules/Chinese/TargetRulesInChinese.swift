@@ -73,7 +73,7 @@ extension SimplifiedChinese {
             关系的目标是数组，`make.left.equalTo(@[a, b])`，而各元素的值并不相同。
 
             ## 运行时
-            Masonry 为每个元素各创建一条必须满足的约束；元素的值不同时，UIKit 会打印 `Unable to simultaneously satisfy \
+            Masonry 为每个元素各创建一条必须满足的约束；元素的值不同时，UIKit 会输出 `Unable to simultaneously satisfy \
             constraints.` 并打破其中一条。
 
             ## 如何修改

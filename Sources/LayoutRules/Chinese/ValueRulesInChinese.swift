@@ -24,7 +24,7 @@ extension SimplifiedChinese {
             常量达到一百万点甚至更大；多半是用 `CGFLOAT_MAX` 或 `.greatestFiniteMagnitude` 表示“不限制”。
 
             ## 运行时
-            UIKit 会打印 `This NSLayoutConstraint is being configured with a constant that exceeds internal limits.`，\
+            UIKit 会输出 `This NSLayoutConstraint is being configured with a constant that exceeds internal limits.`，\
             并改用更小的值，或者直接终止。
 
             ## 如何修改
@@ -215,8 +215,8 @@ extension SimplifiedChinese {
             """,
             [
                 "A value of this kind has no effect on these attributes": "这种类型的值对这些属性不起作用",
-                "A {0} has no effect on these attributes, so the constant stays as it was.":
-                    "{0} 对这些属性不起作用，常量保持不变。",
+                "This is {0}, which has no effect on these attributes, so the constant stays as it was.":
+                    "此处的值是 {0}，对这些属性不起作用，常量保持不变。",
             ]),
     ]
 }

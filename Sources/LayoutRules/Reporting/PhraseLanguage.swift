@@ -1,14 +1,5 @@
 // Phrases in the languages other than English.
 
-import MasonrySyntax
-
-package typealias Phrase = MasonrySyntax.Phrase
-
-extension Phrase.StringInterpolation {
-    /// A number of points, as a person writes it.
-    package mutating func appendInterpolation(_ number: Double) { appendInterpolation(number.inPoints) }
-}
-
 extension Phrase {
     /// The phrase in `language`; English where the language lacks it.
     package func text(in language: MessageLanguage) -> String {

@@ -6,9 +6,7 @@ extension Tool {
     static func standard(_ console: Console) -> Tool {
         Tool(
             console: console, inspector: .layoutAnalysis, rules: .catalogue, devices: .builtIn,
-            translatedRules: { locale in
-                MessageLanguage(rawValue: locale).map { .pages(in: $0) } ?? []
-            })
+            translatedRules: { .pages(in: $0) })
     }
 }
 

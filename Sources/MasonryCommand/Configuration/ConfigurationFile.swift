@@ -36,7 +36,7 @@ struct ConfigurationFile: Sendable {
     var baseline: Entry<String>?
     var maximumFileSize: Entry<Int>?
     /// What is wrong, as `path:line:column: error: message` lines.
-    private(set) var problems: [String] = []
+    private(set) var problems: [LocalizedText] = []
 
     /// What a file sets for an option of a rule.
     struct RuleOptionEntry: Sendable {
@@ -67,9 +67,11 @@ struct ConfigurationFile: Sendable {
         take(node, text)
     }
 
-    private static func line(_ path: String, _ text: SourceText, _ range: TextRange, _ message: String) -> String {
+    private static func line(
+        _ path: String, _ text: SourceText, _ range: TextRange, _ message: LocalizedText
+    ) -> LocalizedText {
         let place = ReportRange(range, in: text).start
-        return "\(printable(path)):\(place.line):\(place.column): error: \(message)"
+        return .verbatim("\(printable(path)):\(place.line):\(place.column): error: ") + message
     }
 
     /// Takes the values that have the right kind; the checker has told of the others.

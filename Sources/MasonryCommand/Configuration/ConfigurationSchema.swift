@@ -36,7 +36,7 @@ enum ConfigurationSchema {
                 properties.newline(indent + 2)
                 properties.key(key.name)
                 properties.object { property in
-                    property.member("description", key.help)
+                    property.member("description", key.help.english)
                     shape(key.shape, &property, indent: indent + 4)
                 }
             }

@@ -76,8 +76,8 @@ struct EffectiveConfiguration: Sendable {
         }
     }
 
-    /// The part that the analysis needs.
-    func analysisSettings(_ tool: Tool) -> AnalysisSettings {
+    /// The part that the analysis needs, in the language for `reader`.
+    func analysisSettings(_ tool: Tool, for reader: Reader) -> AnalysisSettings {
         let devices = tool.devices
         var settings = AnalysisSettings()
         settings.rules = rules.map { rule in
@@ -86,10 +86,10 @@ struct EffectiveConfiguration: Sendable {
             if case .on = rule.entry.value, let own { return (rule.name, .severity(own)) }
             return (rule.name, rule.entry.value)
         }
+        settings.language = tool.console.language(for: reader, locale: locale?.value)
         for option in ruleOptions {
             settings.ruleOptions[option.rule, default: [:]][option.option] = option.entry.value
         }
-        settings.locale = locale?.value
         settings.indexRoots = indexRoots?.value ?? []
         settings.device = deviceModel.flatMap { devices.screens(named: $0.value)?.first }
         if let screens {

@@ -18,7 +18,7 @@ struct AnalysisSettings: Sendable, Hashable {
     /// Options by rule and name.
     var ruleOptions: [String: [String: RuleOptionValue]] = [:]
     var screens: [ScreenSetting] = []
-    var locale: String?
+    var language = MessageLanguage.english
     var wantsStatistics = false
     /// Absolute folders whose files give the constants index.
     var indexRoots: [String] = []
@@ -31,7 +31,7 @@ struct AnalysisSettings: Sendable, Hashable {
 
     static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.rules.elementsEqual(rhs.rules, by: ==) && lhs.ruleOptions == rhs.ruleOptions && lhs.screens == rhs.screens
-            && lhs.locale == rhs.locale
+            && lhs.language == rhs.language
             && lhs.indexRoots == rhs.indexRoots && lhs.device == rhs.device
     }
 
@@ -45,7 +45,7 @@ struct AnalysisSettings: Sendable, Hashable {
     /// The settings as the analysis takes them.
     var analysisConfiguration: AnalysisConfiguration {
         var configuration = AnalysisConfiguration()
-        if let locale, let language = MessageLanguage(rawValue: locale) { configuration.language = language }
+        configuration.language = language
         for rule in rules {
             switch rule.setting {
             case .off: configuration.severities[.init(rule.name)] = .some(nil)

@@ -96,13 +96,9 @@ struct Evaluator {
         document.references.reserveCapacity(tree.expressions.count / 3)
     }
 
-    mutating func report(
-        _ kind: SemanticProblem.Kind, at range: TextRange, chain: ChainID? = nil,
-        related: [SemanticProblem.Related] = []
-    ) {
+    mutating func report(_ kind: SemanticProblem.Kind, at range: TextRange, chain: ChainID? = nil) {
         if isArrayReceiver, document.problems.last?.range == range { return }
-        document.problems.append(
-            SemanticProblem(kind, at: range, chain: chain, related: related, certainty: certainty))
+        document.problems.append(SemanticProblem(kind, at: range, chain: chain, certainty: certainty))
     }
 
     mutating func refer(to symbol: Reference.Symbol, at range: TextRange, as role: Reference.Role) {

@@ -1,14 +1,13 @@
 // Deciding an `expect` line on a solved scenario.
 
 import AutoLayout
-import MasonrySyntax
 
 /// What came of an expectation on one screen.
 package enum ExpectationResult: Sendable, Equatable {
     case holds(left: [Double], right: [Double])
     case fails(left: [Double], right: [Double])
     /// An attribute in it is not determined; the reason names it.
-    case undecidable(reason: Phrase)
+    case undecidable(UndeterminedReason)
 }
 
 extension LayoutDocument {
@@ -26,7 +25,7 @@ extension Expectation {
         let reader = SolutionReader(document: document, solved: solved)
         switch (reader.values(of: left), reader.values(of: right)) {
         case (.undetermined(let reason), _), (_, .undetermined(let reason)):
-            return .undecidable(reason: reason)
+            return .undecidable(reason)
         case (.values(let left), .values(let right)):
             let holds = left.count == right.count && zip(left, right).allSatisfy { compare($0, $1) }
             return holds ? .holds(left: left, right: right) : .fails(left: left, right: right)

@@ -124,12 +124,12 @@ extension Evaluator {
         }
     }
 
-    private static func expected(by word: Word) -> Phrase {
+    private static func expected(by word: Word) -> ValueKind {
         switch word {
-        case .insets, .setInsets: "`UIEdgeInsets`"
-        case .sizeOffset, .setSizeOffset: "a `CGSize`"
-        case .centerOffset, .setCenterOffset: "a `CGPoint`"
-        default: "a number"
+        case .insets, .setInsets: .insets
+        case .sizeOffset, .setSizeOffset: .size
+        case .centerOffset, .setCenterOffset: .point
+        default: .number
         }
     }
 

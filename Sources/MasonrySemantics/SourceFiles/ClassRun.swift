@@ -106,6 +106,7 @@ extension Evaluator {
             let index = runtime.controllers.count - 1
             let view = addView(name: "view", className: "UIView", parent: .root, unknowns: .rootSize)
             fixedParents.insert(view)
+            document.items[view.index].placement = .controllerView
             runtime.controllers[index].view = view
             knownRoot = view
             classContext?.selfValue = .runtime(.controller(index))

@@ -36,8 +36,8 @@ enum Syntax: Rule {
     static func check(_ context: RuleContext) -> [Report] {
         context.tree.problems.map { problem in
             let report = Report(problem.range, problem.message)
-            guard let fix = problem.fix else { return report }
-            return report.fixing(problem.fixTitle ?? "Mend the text", .safe, [fix])
+            guard let fix = problem.fix, let title = problem.fixTitle else { return report }
+            return report.fixing(title, .safe, [fix])
         }
     }
 }

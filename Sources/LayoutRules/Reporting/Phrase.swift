@@ -1,8 +1,7 @@
 // A message with its values apart from its words, so that the words can be exchanged for another language's.
 
 /// A sentence or part of one. It is written as an English string literal with interpolated values; the literal with
-/// its values replaced by `{0}`, `{1}` … is the key under which the other languages have their wording. Modules that
-/// know no languages only make phrases.
+/// its values replaced by `{0}`, `{1}` … is the key under which the other languages have their wording.
 package struct Phrase: Sendable, Hashable, ExpressibleByStringInterpolation {
     /// The English wording around the values: one more than there are values.
     private let literals: [String]
@@ -63,6 +62,8 @@ package struct Phrase: Sendable, Hashable, ExpressibleByStringInterpolation {
         package mutating func appendLiteral(_ literal: String) { literals[literals.count - 1] += literal }
         package mutating func appendInterpolation(_ text: String) { append(.text(text)) }
         package mutating func appendInterpolation(_ number: Int) { append(.text(String(number))) }
+        /// A number of points, as a person writes it.
+        package mutating func appendInterpolation(_ number: Double) { append(.text(number.inPoints)) }
         package mutating func appendInterpolation(_ phrase: Phrase) { append(.phrase(phrase)) }
 
         private mutating func append(_ argument: Argument) {
