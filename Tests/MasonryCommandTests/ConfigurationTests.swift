@@ -125,6 +125,10 @@ import Testing
                     },
                 """))
         #expect(throws: Never.self) { try JSON5Reader.read(SourceText(result.output)) }
+        try folder.write("s/.masonry-lsp.json", "{rules: {doubtful: {limt: 4, limit: 101, strict: 1}}}")
+        let wrong = await run(["config", "s"], in: folder)
+        #expect(wrong.output.contains("      \"limit\": 3, // \(folder.path)/.masonry-lsp.json:2\n"))
+        #expect(!wrong.output.contains("limt"))
     }
 
     @Test func `an option alone leaves the severity as it is`() async throws {

@@ -77,6 +77,26 @@ final class AtomicFile: ByteSink {
     }
 }
 
+extension Tool {
+    /// The file that `--output` names; it takes its place when it is finished.
+    func outputFile(_ path: String) throws(UsageError) -> AtomicFile {
+        do {
+            return try AtomicFile(path: absolutePath(path, in: console.directory))
+        } catch {
+            throw UsageError(about(path, error.reason))
+        }
+    }
+
+    /// Puts the file that `--output` named in place.
+    func finish(_ file: AtomicFile?, _ path: String?) throws(UsageError) {
+        do {
+            try file?.finish()
+        } catch {
+            throw UsageError(about(path ?? "", error.reason))
+        }
+    }
+}
+
 /// The path without symbolic links; nil where nothing stands there.
 func resolvedPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
