@@ -4,7 +4,19 @@ import JSONRPC
 
 package enum CodeActionRequest: RequestMessage {
     package static let method = "textDocument/codeAction"
-    package typealias Output = [CodeActionMessage]
+
+    /// Actions, or commands for clients of before 3.8.
+    package enum Output: Sendable, JSONEncodable {
+        case actions([CodeActionMessage])
+        case commands([Command])
+
+        package var json: JSONValue {
+            switch self {
+            case .actions(let actions): return actions.json
+            case .commands(let commands): return commands.json
+            }
+        }
+    }
 
     package struct Params: JSONDecodable {
         package var textDocument: TextDocumentIdentifier

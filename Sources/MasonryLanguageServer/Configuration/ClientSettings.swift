@@ -13,6 +13,8 @@ struct ClientSettings: Sendable, Hashable {
     var language: MessageLanguage?
     /// nil: as the editor is known to show images.
     var hoverPictures: HoverPictureStyle?
+    /// nil: findings come without the addresses of their rules' pages.
+    var rulePages: RulePages?
 
     /// Values of an unexpected shape are ignored: what a setting means is in the editors' manifests.
     mutating func apply(_ json: JSONValue) {
@@ -22,6 +24,7 @@ struct ClientSettings: Sendable, Hashable {
         if let value = json["codeLenses"]?.bool { showsCodeLenses = value }
         if let value = json["locale"]?.string { language = MessageLanguage(locale: value) ?? language }
         if let value = json["hoverPictures"]?.string { hoverPictures = HoverPictureStyle(rawValue: value) }
+        if let value = json["rulePagesURL"]?.string { rulePages = RulePages(template: value) }
         guard let rules = json["rules"]?.object else { return }
         for member in rules.members {
             switch member.value.string {

@@ -8,8 +8,8 @@ local defaults = {
   filetypes = { 'masonry' },
   -- The project's folder is the nearest one that holds one of these.
   root_markers = { '.masonry-lsp.json', 'Package.swift', 'Podfile', '.git' },
-  -- Passed to the server, see .masonry-lsp.json.
-  init_options = nil,
+  -- Passed to the server. The pages of rules are shown by this plug-in.
+  init_options = { rulePagesURL = 'masonry-lsp:/rules/{id}.md' },
   -- What the editor can do; extended by completion plug-ins.
   capabilities = nil,
   on_attach = nil,

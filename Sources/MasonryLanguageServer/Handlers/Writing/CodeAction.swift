@@ -7,19 +7,27 @@ import SourceText
 
 extension CodeActionRequest: RequestHandler {
     static func announce(in capabilities: inout ServerCapabilities, to client: ClientCapabilities) {
-        guard client.hasCodeActionLiterals else { return }
-        capabilities.codeActionProvider = CodeActionOptions(
-            kinds: [.quickFix, .refactorExtract, .refactorRewrite, .sourceFixAll],
-            resolves: client.resolvesCodeActionEdits)
+        if client.hasCodeActionLiterals {
+            capabilities.codeActionProvider = .actions(
+                kinds: [.quickFix, .refactorExtract, .refactorRewrite, .sourceFixAll],
+                resolves: client.resolvesCodeActionEdits)
+        } else if client.appliesEdits {
+            capabilities.codeActionProvider = .commands
+            capabilities.executeCommandProvider = ExecuteCommandOptions(commands: [CodeActionData.command])
+        }
     }
 
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
         let uri = params.textDocument.uri
-        guard session.client.hasCodeActionLiterals, let analysis = try session.analysis(of: uri) else { return [] }
+        let client = session.client
+        guard client.hasCodeActionLiterals || client.appliesEdits, let analysis = try session.analysis(of: uri)
+        else { return .actions([]) }
         let list = CodeActionList(
             analysis: analysis, uri: uri, range: analysis.text.clampedRange(of: params.range, in: session.encoding),
             session: session)
-        return list.quickFixes(params) + list.suppressions(params) + list.refactorings(params) + list.fixAll(params)
+        let actions =
+            list.quickFixes(params) + list.suppressions(params) + list.refactorings(params) + list.fixAll(params)
+        return client.hasCodeActionLiterals ? .actions(actions) : .commands(actions.map(list.command))
     }
 }
 
@@ -33,8 +41,7 @@ private struct CodeActionList {
     /// Fixes of the findings that the selection touches; small, so they come with their edits.
     func quickFixes(_ params: CodeActionRequest.Params) -> [CodeActionMessage] {
         guard params.wants(.quickFix) else { return [] }
-        var conversion = DiagnosticConversion(
-            text: analysis.text, uri: uri, encoding: session.encoding, client: session.client)
+        var conversion = DiagnosticConversion(text: analysis.text, uri: uri, session: session)
         return analysis.quickFixes(in: range).map { quickFix in
             var action = CodeActionMessage(
                 title: quickFix.fix.title, kind: .quickFix, diagnostics: [conversion.diagnostic(quickFix.finding)],
@@ -71,20 +78,33 @@ private struct CodeActionList {
     private func message(_ action: CodeAction, kind: CodeActionKind) -> CodeActionMessage {
         var message = CodeActionMessage(title: action.title, kind: kind)
         if session.client.resolvesCodeActionEdits {
-            message.data =
-                CodeActionData(
-                    uri: uri, version: session.version(of: uri), kind: kind,
-                    range: analysis.text.positions(of: range, in: session.encoding)
-                ).json
+            message.data = data(kind).json
         } else {
             message.edit = session.workspaceEdit(action.edits, of: analysis.text, at: uri)
         }
         return message
     }
+
+    /// An action for a client that understands commands only: its edit is found and applied when it is chosen.
+    func command(_ action: CodeActionMessage) -> Command {
+        Command(
+            title: action.title, command: CodeActionData.command,
+            // A fix is found again at its own finding, for another one may have a fix of the same title.
+            arguments: [.string(action.title), data(action.kind, at: action.diagnostics.first?.range).json])
+    }
+
+    private func data(_ kind: CodeActionKind, at place: PositionRange? = nil) -> CodeActionData {
+        CodeActionData(
+            uri: uri, version: session.version(of: uri), kind: kind,
+            range: place ?? analysis.text.positions(of: range, in: session.encoding))
+    }
 }
 
 /// From which a chosen action finds its edit.
 struct CodeActionData: JSONEncodable, JSONDecodable {
+    /// Applies an action; its arguments are the action's title and this data.
+    static let command = "masonry-lsp.applyCodeAction"
+
     var uri: DocumentURI
     var version: Int?
     var kind: CodeActionKind
