@@ -25,8 +25,10 @@ extension CodeActionRequest: RequestHandler {
         let list = CodeActionList(
             analysis: analysis, uri: uri, range: analysis.text.clampedRange(of: params.range, in: session.encoding),
             session: session)
-        let actions =
-            list.quickFixes(params) + list.suppressions(params) + list.refactorings(params) + list.fixAll(params)
+        var actions = list.quickFixes(params)
+        if !list.isAboutFindings(params) {
+            actions += list.suppressions(params) + list.refactorings(params) + list.fixAll(params)
+        }
         return client.hasCodeActionLiterals ? .actions(actions) : .commands(actions.map(list.command))
     }
 }
@@ -38,15 +40,24 @@ private struct CodeActionList {
     let range: TextRange
     let session: Session
 
-    /// Fixes of the findings that the selection touches; small, so they come with their edits.
+    /// Whether the client asks how to mend the findings it names, and not what can be done with a selection: Kate sends
+    /// the range of the whole file then, and may apply all that it gets.
+    func isAboutFindings(_ params: CodeActionRequest.Params) -> Bool {
+        params.only == nil && !params.diagnostics.isEmpty && range == analysis.text.range
+    }
+
+    /// Fixes of the findings that the selection touches, or of those of them that the client names; small, so they come
+    /// with their edits.
     func quickFixes(_ params: CodeActionRequest.Params) -> [CodeActionMessage] {
         guard params.wants(.quickFix) else { return [] }
         var conversion = DiagnosticConversion(text: analysis.text, uri: uri, session: session)
-        return analysis.quickFixes(in: range).map { quickFix in
+        let offered = analysis.quickFixes(in: range).map { (fix: $0.fix, finding: conversion.diagnostic($0.finding)) }
+        let named = offered.filter { params.diagnostics.contains(NamedDiagnostic($0.finding)) }
+        return (named.isEmpty ? offered : named).map { fix, finding in
             var action = CodeActionMessage(
-                title: quickFix.fix.title, kind: .quickFix, diagnostics: [conversion.diagnostic(quickFix.finding)],
-                edit: session.workspaceEdit(quickFix.fix.edits, of: analysis.text, at: uri))
-            if session.client.hasPreferredActions, quickFix.fix.safety == .safe { action.isPreferred = true }
+                title: fix.title, kind: .quickFix, diagnostics: [finding],
+                edit: session.workspaceEdit(fix.edits, of: analysis.text, at: uri))
+            if session.client.hasPreferredActions, fix.safety == .safe { action.isPreferred = true }
             return action
         }
     }
