@@ -33,7 +33,7 @@ function createClient() {
     initializationOptions: {
       // Whatever an editor made of VS Code calls itself, its hovers show images.
       hoverPictures: configuration().get('hoverPictures', 'svg'),
-      rulePagesURL: `${pageScheme}:/rules/{id}.md`,
+      rulePagesURL: configuration().get('rulePagesURL', `${pageScheme}:/rules/{id}.md`),
     },
     synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher('**/*.{masonry,masonry-lsp.json}') },
   });
