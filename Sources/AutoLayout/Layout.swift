@@ -80,6 +80,8 @@ public struct LayoutItem: Sendable, Hashable {
         /// A view whose children are laid out in a content area: positions of the view that descendants relate to
         /// mean the content area's edges, `width` and `height` mean the visible frame.
         case scrollView
+        /// A view that the system keeps as large as its superview, such as the content view of a cell.
+        case contentView
         /// A guide that only constraints place.
         case guide
         /// The owner's bounds less the part of the screen's safe area insets that reaches into it.
@@ -114,6 +116,8 @@ public struct LayoutItem: Sendable, Hashable {
     public var lastBaseline: Double = 0
     /// The fixed frame of a root in points; a root without one fills the screen.
     public var fixedFrame: Rect?
+    /// How it arranges its subviews, if it is a stack view; nil where it arranges none or it is not known how.
+    public var stack: StackArrangement?
     /// How surely a root has the frame it is given.
     public var rootPlacement = RootPlacement.exact
 
@@ -124,6 +128,8 @@ public struct LayoutItem: Sendable, Hashable {
         /// Only the origin is given. The size is the frame's wherever the required constraints allow it, so that it
         /// takes part in no conflict.
         case anySize
+        /// As `anySize`, but as high as the content needs: a cell that sizes itself.
+        case fitting
         /// Neither origin nor size is given: the item has a superview that is not known.
         case anywhere
     }

@@ -104,7 +104,9 @@ extension Lowering {
                 frames[item].x -= absolute[parent].x
                 frames[item].y -= absolute[parent].y
             } else {
-                frames[item] = layout.rootFrame(item)
+                let given = layout.rootFrame(item)
+                frames[item].x = given.x
+                frames[item].y = given.y
             }
         }
         return frames

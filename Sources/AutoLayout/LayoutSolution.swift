@@ -41,6 +41,8 @@ public struct LayoutSolution: Sendable {
         case nonNegativeSize(ItemID, Axis)
         /// The part of a guide or margin that the system gives.
         case system(ItemID)
+        /// What a stack view asks of its arranged subviews.
+        case stack(ItemID)
     }
 
     /// An irreducible set of required constraints that cannot hold together.

@@ -11,6 +11,7 @@ struct Lowering: Sendable {
     enum RowSource: Sendable {
         case constraint(Int32)
         case system(Int32)
+        case stack(Int32)
     }
 
     let tree: ItemTree
@@ -44,6 +45,7 @@ struct Lowering: Sendable {
             repeating: AxisPair(horizontal: AxisGeometry(), vertical: AxisGeometry()), count: layout.items.count)
         for item in tree.order { addItem(Int(item), layout) }
         for item in layout.items.indices { addIntrinsicSize(item, layout) }
+        for item in layout.items.indices { addStack(item, layout) }
         constraintRows.reserveCapacity(layout.constraints.count)
         constraintShifts.reserveCapacity(layout.constraints.count)
         for index in layout.constraints.indices { addConstraint(index, layout) }
@@ -61,7 +63,7 @@ struct Lowering: Sendable {
         } else {
             switch layout.items[item].kind {
             case .view, .guide, .scrollView: addFreeItem(item)
-            case .frameLayoutGuide: geometry[item] = geometry[parent]
+            case .contentView, .frameLayoutGuide: geometry[item] = geometry[parent]
             case .safeAreaGuide:
                 if tree.parents[parent] >= 0 { hasInnerSafeAreaGuides = true }
                 inset(item, parent, safeArea(of: item, parent, layout))
@@ -86,17 +88,24 @@ struct Lowering: Sendable {
 
     /// The priority with which a root that may have any size has the one it is shown with: below required alone.
     private static let shownSizePriority = 999.9
+    /// The priority with which a root that fits its content is small: `UILayoutPriority.fittingSizeLevel`.
+    private static let fittingSizePriority = 50.0
 
     private mutating func addLooseRoot(_ item: Int, _ size: Size, _ layout: Layout) {
         for axis in Axis.allCases {
             geometry[item][axis].size.variable = own(system.addNonNegativeVariable(), item, axis)
-            guard layout.items[item].rootPlacement == .anySize else {
+            let placement = layout.items[item].rootPlacement
+            guard placement != .anywhere else {
                 geometry[item][axis].origin.variable = own(system.addFreeVariable(), item, axis)
                 continue
             }
             let shift = addTerm(geometry[item][axis].size, 1)
-            let shown = axis == .horizontal ? size.width : size.height
-            closeSystemRow(.equal, shown - shift, Self.shownSizePriority, item)
+            if axis == .vertical, placement == .fitting {
+                closeSystemRow(.equal, -shift, Self.fittingSizePriority, item)
+            } else {
+                let shown = axis == .horizontal ? size.width : size.height
+                closeSystemRow(.equal, shown - shift, Self.shownSizePriority, item)
+            }
         }
     }
 

@@ -93,6 +93,7 @@ extension Lowering {
             switch rowSources[row.index] {
             case .constraint(let index): return .constraint(ConstraintID(Int(index)))
             case .system(let item): return .system(ItemID(Int(item)))
+            case .stack(let item): return .stack(ItemID(Int(item)))
             }
         case .parameter(let variable):
             let owner = variableOwners[variable.index]

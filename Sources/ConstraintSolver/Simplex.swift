@@ -3,8 +3,15 @@
 /// How a run of the simplex method ended.
 enum SimplexOutcome {
     case optimal, unbounded
-    /// The fuel ran out, which only rounding errors can bring about; the point reached is feasible.
+    /// The fuel ran out: nothing is known about the point reached but that it is feasible.
     case exhausted
+}
+
+/// How the entering variable and the one that blocks it are chosen.
+enum PivotRule {
+    case steepest
+    /// Bland's rule, which cannot cycle.
+    case smallestIndex
 }
 
 extension Tableau {
@@ -12,41 +19,36 @@ extension Tableau {
     ///
     /// The steepest column enters; after a run of degenerate steps Bland's rule takes over, so that it cannot cycle.
     mutating func minimise() -> SimplexOutcome {
-        var fuel = 200 + 20 * (rowCount + columnCount)
+        let patience = 12 + rowCount / 4
         var stalled = 0
         while fuel > 0 {
-            fuel -= 1
+            fuel -= 2 * columnCount + 2 * rowCount
             price()
-            let rule: PivotRule = stalled > 12 ? .smallestIndex : .steepest
-            guard let (column, direction) = entering(rule) else { return .optimal }
-            guard let step = ratioTest(column, direction, rule) else { return .unbounded }
+            let rule: PivotRule = stalled > patience ? .smallestIndex : .steepest
+            guard let (column, direction, slope) = entering(rule) else { return fuel > 0 ? .optimal : .exhausted }
+            loadRates(of: column)
+            let found =
+                rule == .steepest ? longStep(column, direction, slope) : shortStep(column, direction)
+            guard let step = found else { return fuel > 0 ? .unbounded : .exhausted }
             stalled = step.length > 1e-12 ? 0 : stalled + 1
             advance(column, direction, step)
         }
         return .exhausted
     }
 
-    private enum PivotRule { case steepest, smallestIndex }
-
-    private struct Step {
-        var length: Double
-        /// The row whose basic variable leaves, or -1 when the entering variable itself stops at a bound.
-        var row: Int
-        /// Where the blocking variable stops.
-        var stop: Double
-    }
-
     /// Computes `slopes`, the derivative of the objective along each nonbasic column.
     private mutating func price() {
         for column in 0..<columnCount { slopes[column] = costs.isEmpty ? 0 : costs[Int(nonbasics[column])] }
+        var isFlat = true
         for row in 0..<rowCount {
             let variable = Int(basics[row])
             var rate = Double(regions[variable]) * weights[variable]
             if !costs.isEmpty { rate += costs[variable] }
-            if rate == 0 { continue }
-            let base = row * columnCount
-            for column in 0..<columnCount { slopes[column] += rate * coefficients[base + column] }
+            objectiveRates[row] = rate
+            if rate != 0 { isFlat = false }
         }
+        if isFlat { return }
+        addObjectiveRows()
     }
 
     /// The slope of a nonbasic variable's own penalty in a direction.
@@ -60,8 +62,8 @@ extension Tableau {
         return value <= softLower[variable] ? weight : value <= softUpper[variable] ? 0 : -weight
     }
 
-    private func entering(_ rule: PivotRule) -> (column: Int, direction: Double)? {
-        var best: (column: Int, direction: Double)?
+    private func entering(_ rule: PivotRule) -> (column: Int, direction: Double, slope: Double)? {
+        var best: (column: Int, direction: Double, slope: Double)?
         var bestSlope = -1e-9
         var bestVariable = Int32.max
         for column in 0..<columnCount {
@@ -75,7 +77,7 @@ extension Tableau {
             let rises = canRise && (!canFall || up <= down)
             let slope = rises ? up : down
             if rule == .steepest ? slope < bestSlope : nonbasics[column] < bestVariable {
-                best = (column, rises ? 1 : -1)
+                best = (column, rises ? 1 : -1, slope)
                 bestSlope = slope
                 bestVariable = nonbasics[column]
             }
@@ -83,93 +85,14 @@ extension Tableau {
         return best
     }
 
-    private func ratioTest(_ column: Int, _ direction: Double, _ rule: PivotRule) -> Step? {
-        let entering = Int(nonbasics[column])
-        var best: Step?
-        let own = ownStop(entering, direction)
-        if own.isFinite { best = Step(length: abs(own - values[entering]), row: -1, stop: own) }
-        var bestRate = 0.0
-        for row in 0..<rowCount {
-            let rate = coefficients[row * columnCount + column] * direction
-            if abs(rate) < 1e-9 { continue }
-            let variable = Int(basics[row])
-            let stop = rate > 0 ? stopAbove(variable) : stopBelow(variable)
-            if !stop.isFinite { continue }
-            let length = max(0, (stop - values[variable]) / rate)
-            let isBetter: Bool
-            if let current = best {
-                let margin = 1e-11 * max(1, current.length)
-                if length < current.length - margin {
-                    isBetter = true
-                } else if length <= current.length + margin, current.row >= 0 {
-                    isBetter =
-                        rule == .steepest ? abs(rate) > bestRate : basics[row] < basics[current.row]
-                } else {
-                    isBetter = false
-                }
-            } else {
-                isBetter = true
-            }
-            if isBetter {
-                best = Step(length: length, row: row, stop: stop)
-                bestRate = abs(rate)
-            }
-        }
-        return best
-    }
-
-    private func ownStop(_ variable: Int, _ direction: Double) -> Double {
-        let value = values[variable]
-        if direction > 0 {
-            var stop = upper[variable]
-            if weights[variable] > 0 {
-                if value < softLower[variable] {
-                    stop = min(stop, softLower[variable])
-                } else if value < softUpper[variable] {
-                    stop = min(stop, softUpper[variable])
-                }
-            }
-            return stop
-        }
-        var stop = lower[variable]
-        if weights[variable] > 0 {
-            if value > softUpper[variable] {
-                stop = max(stop, softUpper[variable])
-            } else if value > softLower[variable] {
-                stop = max(stop, softLower[variable])
-            }
-        }
-        return stop
-    }
-
-    /// Where a basic variable blocks when it rises. A hard bound that is its own soft bound is being repaired, and does
-    /// not block on the wrong side.
-    private func stopAbove(_ variable: Int) -> Double {
-        let hard = upper[variable]
-        if weights[variable] == 0 { return hard }
-        switch regions[variable] {
-        case -1: return min(hard, softLower[variable])
-        case 0: return min(hard, softUpper[variable])
-        default: return hard > softUpper[variable] ? hard : .infinity
-        }
-    }
-
-    private func stopBelow(_ variable: Int) -> Double {
-        let hard = lower[variable]
-        if weights[variable] == 0 { return hard }
-        switch regions[variable] {
-        case 1: return max(hard, softUpper[variable])
-        case 0: return max(hard, softLower[variable])
-        default: return hard < softLower[variable] ? hard : -.infinity
-        }
-    }
-
     private mutating func advance(_ column: Int, _ direction: Double, _ step: Step) {
         let entering = Int(nonbasics[column])
         let start = values[entering]
         let change = direction * step.length
-        for row in 0..<rowCount {
-            values[Int(basics[row])] += coefficients[row * columnCount + column] * change
+        for row in 0..<rowCount where rates[row] != 0 { values[Int(basics[row])] += rates[row] * change }
+        for row in step.passed {
+            let variable = Int(basics[Int(row)])
+            regions[variable] += rates[Int(row)] * direction > 0 ? 1 : -1
         }
         guard step.row >= 0 else {
             values[entering] = step.stop
@@ -180,6 +103,7 @@ extension Tableau {
         values[leaving] = step.stop
         regions[leaving] = 0
         regions[entering] = regionEntered(entering, from: start, direction)
+        for _ in 0..<step.ownPassed { regions[entering] += direction > 0 ? 1 : -1 }
         exchange(step.row, column)
     }
 

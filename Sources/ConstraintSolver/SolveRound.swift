@@ -7,6 +7,8 @@ struct SolveRound: Sendable {
     private(set) var contradictions: [Contradiction]
     /// The faces of the components that are not determined, in order.
     private(set) var faces: [Face] = []
+    /// The components that were too much work, in order.
+    private(set) var unsolved: [Int32] = []
     private var solver: ComponentSolver
     private let extent: ComponentSolver.Extent
 
@@ -31,7 +33,8 @@ struct SolveRound: Sendable {
     private mutating func solve(_ index: Int, _ system: LinearSystem) {
         switch solver.solve(index, extent, system, elimination, reduction) {
         case .determined: break
-        case .free(let face): faces.append(face)
+        case .free(let found): faces += found
+        case .unsolved: unsolved.append(Int32(truncatingIfNeeded: index))
         case .infeasible(let contradiction): contradictions.append(contradiction)
         }
     }
@@ -41,6 +44,7 @@ struct SolveRound: Sendable {
         reduction = Reduction(system, elimination, parameters: system.parameterValues)
         contradictions = reduction.contradictions
         faces = []
+        unsolved = []
         solveAll(system)
     }
 
@@ -58,9 +62,20 @@ struct SolveRound: Sendable {
             let touched = Set(components.map { Int32(truncatingIfNeeded: $0) })
             faces.removeAll { touched.contains($0.component) }
         }
+        if !unsolved.isEmpty {
+            let touched = Set(components.map { Int32(truncatingIfNeeded: $0) })
+            unsolved.removeAll { touched.contains($0) }
+        }
         let kept = faces.count
         for index in components { solve(index, system) }
-        if faces.count > kept, kept > 0 { faces.sort { $0.component < $1.component } }
+        unsolved.sort()
+        if faces.count > kept, kept > 0 {
+            // The faces of one component keep their order.
+            let order = faces.indices.sorted {
+                (faces[$0].component, $0) < (faces[$1].component, $1)
+            }
+            faces = order.map { faces[$0] }
+        }
         recover(system)
     }
 

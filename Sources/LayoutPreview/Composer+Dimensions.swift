@@ -44,7 +44,7 @@ extension Composer {
                 case .rootSize(let id, let axis):
                     guard scene.contains(id) else { continue }
                     draw(scene.dimension(ofRoot: id.index, along: axis))
-                case .nonNegativeSize(let id, _), .system(let id):
+                case .nonNegativeSize(let id, _), .system(let id), .stack(let id):
                     if scene.contains(id) { markConflict(id.index) }
                 }
             }

@@ -8,10 +8,14 @@ struct PageData {
     private var models: [String] = []
     private var modelIndex: [String: Int] = [:]
     private var panels: [String] = []
+    private let words: PreviewWords.Page
+
+    init(words: PreviewWords.Page) { self.words = words }
 
     /// One JSON document that is safe inside a script element.
     var json: String {
-        "{\"models\":[\(models.joined(separator: ","))],\"panels\":[\(panels.joined(separator: ","))]}"
+        "{\"models\":[\(models.joined(separator: ","))],\"panels\":[\(panels.joined(separator: ","))],"
+            + "\"words\":\(words.json)}"
     }
 
     mutating func add(_ panel: PreviewPanel, _ scene: Scene, _ picture: PagePicture) {
@@ -166,7 +170,7 @@ struct PagePanel {
                 case .rootSize(let id, let axis):
                     guard scene.contains(id) else { continue }
                     lines.addJSON(PageLine.json(scene.dimension(ofRoot: id.index, along: axis)))
-                case .nonNegativeSize(let id, _), .system(let id):
+                case .nonNegativeSize(let id, _), .system(let id), .stack(let id):
                     if scene.contains(id) { views.append(Double(id.index)) }
                 }
             }

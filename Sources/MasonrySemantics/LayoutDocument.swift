@@ -76,6 +76,17 @@ package struct DocumentItem: Sendable {
         package static let rootSize = Unknowns(rawValue: 1 << 4)
     }
 
+    /// What the system does with the frame of an item of a source file.
+    package enum Placement: Sendable, Hashable {
+        case none
+        /// The view of a controller: as large as the screen, unless somebody shows it in a part of it.
+        case controllerView
+        /// A cell: its owner gives the width, its content the height.
+        case cell
+        /// The content view of a cell, which fills it unless there are accessories.
+        case contentView
+    }
+
     /// As the code spells it where it is declared, without `self.` and `_`.
     package var name: String
     package var className: String?
@@ -85,6 +96,8 @@ package struct DocumentItem: Sendable {
     /// Engine values: kind, intrinsic size, priorities, margins, baselines, fixed frame. `layout.parent` is unused.
     package var layout: LayoutItem
     package var unknowns: Unknowns = []
+    /// How the system places it, whatever constraints say.
+    package var placement = Placement.none
     /// Whether the intrinsic size is an estimate from text and font: shown with ≈.
     package var isEstimated = false
     /// The text it shows, for previews.

@@ -33,9 +33,18 @@ package struct Scenario: Sendable {
     }
 }
 
+/// What a lowered layout is for.
+package enum LoweringPurpose: Sendable, Hashable {
+    /// Findings: what the file does not say may be anything.
+    case proof
+    /// Pictures and frames: what the system usually does is assumed, and said.
+    case display
+}
+
 /// A scenario lowered for one screen, with the way back to the document.
 package struct ScenarioLayout: Sendable {
     package var layout: Layout
+    package let purpose: LoweringPurpose
     /// For each `Layout.items` index the document's item; guides that the lowering added have their owner's.
     package var items: [ItemID]
     /// For each document item its index in `Layout.items`; nil where it takes no part.
@@ -45,8 +54,9 @@ package struct ScenarioLayout: Sendable {
     /// Roots of the document whose size is not really given: nothing that depends on it may be claimed.
     package var rootsOfUnknownSize: Set<ItemID>
 
-    package init(layout: Layout) {
+    package init(layout: Layout, purpose: LoweringPurpose = .proof) {
         self.layout = layout
+        self.purpose = purpose
         self.items = []
         self.itemIndices = []
         self.constraints = []

@@ -7,7 +7,7 @@ import LayoutFamilies
 /// Measures build and solve of whole layouts.
 struct SolveBenchmark {
     var sizes = [10, 100, 1_000, 10_000, 100_000]
-    var families = LayoutFamily.everyday + [.random, .conflict]
+    var families = LayoutFamily.everyday + [.random, .coupled, .conflict]
     let peer = KiwiPeer.find()
 
     func run() {
@@ -22,7 +22,8 @@ struct SolveBenchmark {
             var measured: [(views: Int, time: Double)] = []
             for size in sizes {
                 // Random coupling is not what screens look like; beyond this size it measures the simplex method only.
-                if family == .random, size > 100 { continue }
+                if family == .random, size > 300 { continue }
+                if family == .coupled, size > 10_000 { continue }
                 let layout = family.layout(views: size, seed: 1)
                 let result = SolveMeasurement(layout)
                 measured.append((layout.items.count, result.total))

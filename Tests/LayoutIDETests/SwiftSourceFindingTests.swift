@@ -156,4 +156,63 @@ import Testing
         let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration())
         #expect(analysis.findings.map(\.rule.rawValue) == ["unsatisfiable"])
     }
+
+    private let column = """
+        let column = UIStackView(arrangedSubviews: [chip])
+        column.axis = .vertical
+        column.alignment = .fill
+        card.addSubview(column)
+        column.snp.makeConstraints {
+            $0.left.top.equalToSuperview()
+            $0.width.equalTo(120)
+        }
+
+        """
+
+    @Test func aStackViewThatFillsAndAWidthOfItsSubviewContradictEachOther() throws {
+        let text = """
+            class Panel: UIView {
+                let badge = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    let column = UIStackView()
+                    column.axis = .vertical
+                    addSubview(column)
+                    column.addArrangedSubview(badge)
+                    column.snp.makeConstraints {
+                        $0.left.top.equalToSuperview()
+                        $0.width.equalTo(120)
+                    }
+                    badge.snp.makeConstraints { $0.width.equalTo(80) }
+                }
+            }
+            """
+        let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration())
+        let finding = try #require(analysis.findings.first)
+        #expect(finding.rule.rawValue == "unsatisfiable")
+        #expect(finding.message.contains("what the stack view `column` asks of its arranged subviews"))
+        #expect(finding.message.contains("`column.width == 120`"))
+    }
+
+    @Test func aStackViewThatAMethodChangesProvesNothing() {
+        let body = column + "chip.snp.makeConstraints { $0.width.equalTo(80) }"
+        #expect(rules(members: "let chip = UIView()", body) == ["unsatisfiable"])
+        #expect(
+            rules(
+                members: "let chip = UIView()\nvar column: UIStackView!",
+                body.replacing("let column = ", with: "column = "),
+                methods: "func flip() { column.axis = .horizontal }") == [])
+    }
+
+    @Test func aStackViewDecidesWhatNothingElseDecides() {
+        #expect(
+            rules(
+                members: "let left = UIView()\nlet right = UIView()",
+                """
+                let row = UIStackView(arrangedSubviews: [left, right])
+                card.addSubview(row)
+                card.snp.makeConstraints { $0.edges.equalToSuperview() }
+                row.snp.makeConstraints { $0.edges.equalToSuperview() }
+                """) == [])
+    }
 }

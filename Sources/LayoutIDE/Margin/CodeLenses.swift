@@ -75,7 +75,7 @@ extension Analysis {
     }
 
     private func free(_ receiver: ItemID?, _ home: Int, _ frames: FrameTexts) -> String? {
-        guard let receiver, solved[home].lowered.frameIsKnown(of: receiver, in: document) else { return nil }
+        guard let receiver, frames.isSurelyFree(receiver, in: home) else { return nil }
         let names = frames.freeQuantities(of: receiver, in: home).map { LensWords.name(of: $0) }
         return names.isEmpty ? nil : LensWords.free(names)[configuration.language]
     }
@@ -139,8 +139,8 @@ extension Analysis {
             switch expectation.evaluate(in: document, over: entry) {
             case .holds: continue
             case .fails(let left, let right):
-                return LensWords.fails.filled(LensWords.list(left), LensWords.list(right), place)[language]
-            case .undecidable(let reason): return LensWords.undecided.filled(reason, place)[language]
+                return LensWords.fails(LensWords.list(left), LensWords.list(right), on: place)[language]
+            case .undecidable(let reason): return LensWords.undecided(reason, on: place)[language]
             }
         }
         return entries.isEmpty ? LensWords.unchecked[language] : LensWords.passes[language]

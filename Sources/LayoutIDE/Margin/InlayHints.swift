@@ -58,15 +58,19 @@ extension Analysis {
         return token.range.end
     }
 
-    /// The frame in every state on every screen, where that is more than one.
+    /// What the frame rests on, and the frame in every state on every screen where that is more than one.
     private func tooltip(of id: ItemID, _ frames: FrameTexts) -> String? {
-        let lines = solved.indices.prefix(24).compactMap { index -> String? in
-            guard solved[index].lowered.frameIsKnown(of: id, in: document),
-                let text = frames.text(of: id, in: index)
-            else { return nil }
-            return "- \(placeName(of: solved[index])): `\(text)`"
+        let language = configuration.language
+        let shown = solved.indices.prefix(24).compactMap { index in
+            frames.text(of: id, in: index).map { text in
+                let place = placeName(of: solved[index])
+                return (index: index, line: language.say("- \(place): `\(text)`", "- \(place)：`\(text)`"))
+            }
         }
-        return lines.count > 1 ? lines.joined(separator: "\n") : nil
+        let sentence = shown.first.flatMap { frames.sentence(of: id, in: $0.index) }
+        var parts = [sentence?[language]].compactMap { $0 }
+        if shown.count > 1 { parts.append(shown.map(\.line).joined(separator: "\n")) }
+        return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }
 
     /// `iPhone 15`, or `iPhone 15, expanded`.
@@ -74,7 +78,7 @@ extension Analysis {
         let screen = document.screens.indices.contains(entry.screen) ? document.screens[entry.screen].screen.name : ""
         guard document.scenarios.indices.contains(entry.scenario), let name = document.scenarios[entry.scenario].name
         else { return screen }
-        return "\(screen), \(name)"
+        return configuration.language.say("\(screen), \(name)", "\(screen)，\(name)")
     }
 
     private func valueHints(in range: TextRange) -> [InlayHint] {

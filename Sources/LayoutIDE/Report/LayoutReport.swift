@@ -47,6 +47,14 @@ package struct LayoutReport: Sendable {
         /// The undetermined attributes with their ranges, x before y before width before height.
         package var ambiguous: [(attribute: String, range: Interval)]
         package var isEstimated: Bool
+        /// What the frame rests on, where not all of it is known.
+        package var note: Note?
+
+        package struct Note: Sendable, Hashable {
+            package var text: String
+            /// Whether there is a frame, if what the text assumes is so.
+            package var isAssumption: Bool
+        }
     }
 
     package struct Constraint: Sendable {
@@ -81,7 +89,9 @@ extension Analysis {
     /// Every solved layout: screens within states, roots within screens.
     package func layoutReport() -> LayoutReport {
         LayoutReport(
-            layouts: solved.flatMap { entry in RootReporter(document: document, entry: entry).layouts() })
+            layouts: shown.flatMap { entry in
+                RootReporter(document: document, entry: entry, language: configuration.language).layouts()
+            })
     }
 }
 
@@ -89,11 +99,13 @@ extension Analysis {
 private struct RootReporter {
     let document: LayoutDocument
     let entry: SolvedScenario
+    let language: MessageLanguage
     private let roots: [Int]
 
-    init(document: LayoutDocument, entry: SolvedScenario) {
+    init(document: LayoutDocument, entry: SolvedScenario, language: MessageLanguage) {
         self.document = document
         self.entry = entry
+        self.language = language
         var roots: [Int] = []
         for (index, item) in entry.lowered.layout.items.enumerated() {
             // Parents stand before their children.
@@ -130,7 +142,8 @@ private struct RootReporter {
 
     private func view(_ index: Int) -> LayoutReport.View {
         let item = document[entry.lowered.items[index]]
-        let isKnown = item.unknowns.isEmpty && !entry.lowered.dependsOnUnknownSize(ItemID(roots[index]))
+        let knowledge = entry.lowered.knowledge(of: entry.lowered.items[index], in: document)
+        let isKnown = knowledge.isShown
         let ambiguities = entry.solution.ambiguities.filter { $0.item.index == index }
         return LayoutReport.View(
             name: name(index), className: item.className,
@@ -138,7 +151,10 @@ private struct RootReporter {
             range: item.nameRange ?? item.declaration, frame: isKnown ? entry.solution.frames[index] : nil,
             absoluteFrame: isKnown ? entry.solution.absoluteFrames[index] : nil,
             ambiguous: ambiguities.map { ($0.attribute.name, .init(minimum: $0.minimum, maximum: $0.maximum)) },
-            isEstimated: item.isEstimated)
+            isEstimated: item.isEstimated,
+            note: document.sentence(on: knowledge, in: entry).map {
+                .init(text: $0[language], isAssumption: isKnown)
+            })
     }
 
     private func constraint(_ index: Int) -> LayoutReport.Constraint {

@@ -63,7 +63,12 @@ struct ConflictGroup: Sendable {
                 system.append(source)
             // Bars and notches differ from device to device; only a `.masonry` file names its screens.
             case .system where document.tree.dialect != .masonry: return nil
+            // So do margins that reach under them.
+            case .stack(let item) where document.tree.dialect != .masonry && entry.lowered.isWithinMargins(item):
+                return nil
             case .nonNegativeSize, .system: system.append(source)
+            case .stack:
+                if !system.contains(source) { system.append(source) }
             }
         }
         guard let last = members.last else { return nil }
@@ -95,6 +100,11 @@ extension ConflictGroup {
 }
 
 extension ScenarioLayout {
+    /// Whether the stack view at an index of `layout.items` keeps its subviews within its margins.
+    fileprivate func isWithinMargins(_ item: ItemID) -> Bool {
+        layout.items.indices.contains(item.index) && layout.items[item.index].stack?.isWithinMargins == true
+    }
+
     /// Whether the size of the root at an index of `layout.items` is not really given.
     package func dependsOnUnknownSize(_ item: ItemID) -> Bool {
         guard items.indices.contains(item.index) else { return true }

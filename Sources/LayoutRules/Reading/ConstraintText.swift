@@ -87,7 +87,15 @@ extension LayoutDocument {
 
 extension Rect {
     /// `(16, 75, 64, 64)`
-    package var inPoints: String { "(\(x.inPoints), \(y.inPoints), \(width.inPoints), \(height.inPoints))" }
+    package var inPoints: String { inPoints(without: []) }
+
+    /// The same with `?` for what is `open`.
+    package func inPoints(without open: Set<LayoutSolution.FrameAttribute>) -> String {
+        let values: [(LayoutSolution.FrameAttribute, Double)] = [
+            (.x, x), (.y, y), (.width, width), (.height, height),
+        ]
+        return "(" + values.map { open.contains($0) ? "?" : $1.inPoints }.joined(separator: ", ") + ")"
+    }
 }
 
 extension LayoutSolution.FrameAttribute {

@@ -67,11 +67,24 @@ struct FreedomGroup: Sendable {
         var attribute: LayoutSolution.FrameAttribute
     }
 
+    /// A stack view decides by the order of its subviews what nothing else decides, in a way that is not documented.
+    private static func degreesSettledByStacks(of entry: SolvedScenario) -> Set<Int> {
+        var isArranged: Set<ItemID> = []
+        for item in entry.lowered.layout.items { isArranged.formUnion(item.stack?.arranged ?? []) }
+        guard !isArranged.isEmpty else { return [] }
+        var degrees: Set<Int> = []
+        for ambiguity in entry.solution.ambiguities where isArranged.contains(ambiguity.item) {
+            degrees.formUnion(ambiguity.degreesOfFreedom)
+        }
+        return degrees
+    }
+
     /// The ambiguities of one solution by degree of freedom, in the order in which they first appear.
     private static func degreesOfFreedom(of entry: SolvedScenario) -> [[Member]] {
         var order: [Int] = []
         var members: [Int: [Member]] = [:]
-        for ambiguity in entry.solution.ambiguities {
+        let settled = degreesSettledByStacks(of: entry)
+        for ambiguity in entry.solution.ambiguities where settled.isDisjoint(with: ambiguity.degreesOfFreedom) {
             let index = ambiguity.item.index
             guard entry.lowered.items.indices.contains(index), entry.solution.frames.indices.contains(index) else {
                 continue

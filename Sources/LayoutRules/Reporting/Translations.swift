@@ -1,23 +1,15 @@
-// The wordings of phrases and rule pages in languages other than English.
+// Finds the texts of a language.
 
-/// Looks up wordings by their English template, and pages by their rule.
+/// The languages other than English.
 package enum Translations {
-    /// The wording of `template` in `language`; nil where the language has none.
-    package static func wording(of template: String, in language: MessageLanguage) -> String? {
-        switch language {
-        case .english: template
-        case .simplifiedChinese: simplifiedChinese[template]
-        }
-    }
-
-    /// The page of `rule` in `language`; nil where the language has none.
-    package static func page(of rule: RuleID, in language: MessageLanguage) -> String? {
+    /// The texts of `language`; nil for English, which the rules hold themselves.
+    package static func translation(in language: MessageLanguage) -> Translation? {
         switch language {
         case .english: nil
-        case .simplifiedChinese: simplifiedChinesePages[rule.rawValue]
+        case .simplifiedChinese: simplifiedChinese
         }
     }
 
-    private static let simplifiedChinese: [String: String] = [:]
-    private static let simplifiedChinesePages: [String: String] = [:]
+    private static let simplifiedChinese = Translation(
+        shared: SimplifiedChinese.shared, rules: SimplifiedChinese.rules, headings: SimplifiedChinese.headings)
 }

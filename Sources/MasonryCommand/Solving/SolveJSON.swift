@@ -69,6 +69,7 @@ extension JSONWriter {
                 for (attribute, bounds) in view.ambiguous { ambiguous.bounds(attribute, bounds) }
             }
             object.member("estimated", view.isEstimated)
+            object.member("note", view.note)
         }
     }
 

@@ -37,6 +37,7 @@ extension SolvedLayout.View {
         absoluteFrame = view.absoluteFrame.map { .init(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
         ambiguous = view.ambiguous.map { ($0.attribute, .init(minimum: $0.range.minimum, maximum: $0.range.maximum)) }
         isEstimated = view.isEstimated
+        note = view.note?.text
     }
 }
 

@@ -27,6 +27,8 @@ struct SolvedLayout: Sendable, Hashable {
         /// `x`, `y`, `width`, `height` in this order, as far as they are undetermined.
         var ambiguous: [(attribute: String, bounds: Bounds)] = []
         var isEstimated = false
+        /// What the frame assumes, or why there is none.
+        var note: String?
 
         static func == (lhs: Self, rhs: Self) -> Bool { lhs.name == rhs.name && lhs.frame == rhs.frame }
         func hash(into hasher: inout Hasher) { hasher.combine(name) }

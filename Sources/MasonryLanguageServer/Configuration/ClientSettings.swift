@@ -28,7 +28,9 @@ struct ClientSettings: Sendable, Hashable {
         if let value = value(.inlayHints)?["values"]?.bool { showsValues = value }
         if let value = value(.inlayHints)?.bool { (showsFrames, showsValues) = (value, value) }
         if let value = value(.codeLenses)?.bool { showsCodeLenses = value }
-        if let value = value(.locale)?.string { language = MessageLanguage(locale: value) ?? language }
+        if let value = value(.locale)?.string {
+            language = value.isEmpty ? nil : MessageLanguage(locale: value)
+        }
         if let value = value(.hoverPictures)?.string { hoverPictures = HoverPictureStyle(rawValue: value) }
         if let value = value(.rulePagesURL)?.string { rulePages = RulePages(template: value) }
         guard let rules = value(.rules)?.object else { return }
@@ -41,19 +43,6 @@ struct ClientSettings: Sendable, Hashable {
                 }
             case nil: break
             }
-        }
-    }
-}
-
-extension MessageLanguage {
-    /// The language of a locale such as `zh-Hans`, `zh_CN.UTF-8` or `en-GB`; nil for languages without texts. There
-    /// is one Chinese text; readers of traditional characters get it too.
-    init?(locale: String) {
-        let code = locale.lowercased().prefix { $0 != "-" && $0 != "_" && $0 != "." }
-        switch code {
-        case "zh": self = .simplifiedChinese
-        case "en": self = .english
-        default: return nil
         }
     }
 }

@@ -16,6 +16,7 @@ extension Evaluator {
                 return assign(operation, toName: name, at: nameRange, assigned)
             }
             let value = evaluatePart(base)
+            if case .item(let item) = value { assignStackProperty(name, of: item, source, assigned) }
             assign(assigned, toMember: spellings[name], of: value, at: nameRange, source: tree[source].range)
             return assigned
         default:

@@ -57,6 +57,10 @@ struct Evaluator {
     /// Items whose place in the hierarchy no code decides: roots, system guides.
     var fixedParents: Set<ItemID> = []
     var contentViews: [ItemID: ItemID] = [:]
+    /// The stack views that code makes.
+    var stacks: [ItemID: StackState] = [:]
+    /// The views that code hides or shows.
+    var hiddenStates: [ItemID: HiddenState] = [:]
     /// Constraints that code which may run removes or changes: whether they hold is not known.
     var disputed: Set<MadeConstraintID> = []
     /// Whether `equalTo(…)` asks for an object, which the boxing `mas_equalTo(…)` does not.
@@ -92,13 +96,9 @@ struct Evaluator {
         document.references.reserveCapacity(tree.expressions.count / 3)
     }
 
-    mutating func report(
-        _ kind: SemanticProblem.Kind, at range: TextRange, chain: ChainID? = nil,
-        related: [SemanticProblem.Related] = []
-    ) {
+    mutating func report(_ kind: SemanticProblem.Kind, at range: TextRange, chain: ChainID? = nil) {
         if isArrayReceiver, document.problems.last?.range == range { return }
-        document.problems.append(
-            SemanticProblem(kind, at: range, chain: chain, related: related, certainty: certainty))
+        document.problems.append(SemanticProblem(kind, at: range, chain: chain, certainty: certainty))
     }
 
     mutating func refer(to symbol: Reference.Symbol, at range: TextRange, as role: Reference.Role) {

@@ -14,6 +14,7 @@ extension Evaluator {
             case .addSubview, .addArrangedSubview, .insertSubview, .addLayoutGuide:
                 if let child = firstArgument(call, expecting: viewExpectation)?.value, let parent = selfView {
                     addSubview(child, to: parent)
+                    if call.word == .addArrangedSubview { arrange(child, in: parent) }
                 }
                 return .null
             case .UIView, .UILayoutGuide, .UIViewController: return instance(of: word.spelling, at: call.range)
@@ -75,6 +76,13 @@ extension Evaluator {
         if type == "NSLayoutConstraint" { return callLayoutConstraintType(call, name) }
         if call.first == nil, let value = deviceMember(call.name, of: .runtime(.type(type))) { return value }
         let arguments = evaluateLabelled(call.arguments).map(\.value)
+        if name == "initWithArrangedSubviews", case .item(let stack) = instance(of: type, at: call.range) {
+            for value in arguments {
+                addSubview(value, to: stack)
+                arrange(value, in: stack)
+            }
+            return .item(stack)
+        }
         if name.hasPrefix("initWith") || (ViewClass.isView(type) && name.hasPrefix("buttonWith")) {
             return instance(of: type, at: call.range)
         }
@@ -112,6 +120,7 @@ extension Evaluator {
         guard ViewClass.isView(type) else { return .object(className: type) }
         let item = addView(name: "", className: type, parent: newParent, unknowns: newUnknowns)
         document.items[item.index].declaration = range
+        if type == "UIStackView" { beginStack(item) }
         return .item(item)
     }
 

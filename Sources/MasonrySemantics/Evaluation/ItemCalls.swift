@@ -13,7 +13,7 @@ extension Evaluator {
         case .addSubview, .addArrangedSubview, .insertSubview, .addLayoutGuide:
             if let child = firstArgument(call, expecting: viewExpectation)?.value {
                 addSubview(child, to: item)
-                if call.word == .addArrangedSubview { noteArranged(child) }
+                if call.word == .addArrangedSubview { arrange(child, in: item) }
             }
             return .unknown
         case .removeFromSuperview:

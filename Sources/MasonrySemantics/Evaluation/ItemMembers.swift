@@ -8,7 +8,10 @@ extension Evaluator {
     mutating func memberOfItem(
         _ item: ItemID, _ name: Name, _ spelling: Spelling, _ nameRange: TextRange
     ) -> Value {
-        guard let word = spelling.word else { return unknownMember(of: item, name, spelling, nameRange) }
+        guard let word = spelling.word else {
+            if stacks[item] != nil, tree.string(name).lowercased().hasSuffix("subviews") { forgetStack(item) }
+            return unknownMember(of: item, name, spelling, nameRange)
+        }
         if word == .snp { return .attributes(item, []) }
         if let attributes = AttributeWords.list(word) {
             // Without its prefix an edge is Masonry's shorthand only where an object is asked for; elsewhere it is the

@@ -15,6 +15,7 @@ extension Evaluator {
         }
         if document.screens.isEmpty { document.screens = [DocumentScreen(screen: Device.standard.portrait)] }
         runStates()
+        settleStacks(from: 0)
         resolveExpectations()
         finish()
     }

@@ -103,6 +103,7 @@ extension Evaluator {
 
     /// `removeFromSuperview`: UIKit drops the constraints that lead out of the subtree.
     mutating func removeFromSuperview(_ item: ItemID) {
+        if case .item(let parent) = document[item].parent { forgetStack(parent) }
         guard case .live = hierarchy else {
             document.items[item.index].unknowns.insert(.constraints)
             dispute(allOf: item)

@@ -4,8 +4,10 @@ import AutoLayout
 
 extension LayoutDocument {
     /// The engine's input for one scenario on one screen: all items that take part, the known active constraints.
-    package func lower(_ scenario: Scenario, on screen: Screen) -> ScenarioLayout {
-        var result = ScenarioLayout(layout: Layout(screen: screen))
+    package func lower(
+        _ scenario: Scenario, on screen: Screen, for purpose: LoweringPurpose = .proof
+    ) -> ScenarioLayout {
+        var result = ScenarioLayout(layout: Layout(screen: screen), purpose: purpose)
         result.itemIndices = Array(repeating: nil, count: items.count)
         lowerItems(of: scenario, into: &result)
         lowerConstraints(of: scenario, into: &result)
@@ -29,6 +31,18 @@ extension LayoutDocument {
             append(id, scenario, to: &result)
             pending.append(contentsOf: children[id.index].reversed())
         }
+        for index in result.layout.items.indices {
+            result.layout.items[index].stack = result.layout.items[index].stack.flatMap { lower($0, result) }
+        }
+    }
+
+    /// nil where an arranged subview takes no part.
+    private func lower(_ stack: StackArrangement, _ result: ScenarioLayout) -> StackArrangement? {
+        var lowered = stack
+        lowered.arranged = stack.arranged.compactMap { id in
+            (result.itemIndices.indices.contains(id.index) ? result.itemIndices[id.index] : nil).map { ItemID($0) }
+        }
+        return lowered.arranged.count == stack.arranged.count ? lowered : nil
     }
 
     private func append(_ id: ItemID, _ scenario: Scenario, to result: inout ScenarioLayout) {
@@ -44,6 +58,7 @@ extension LayoutDocument {
             result.rootsOfUnknownSize.insert(id)
             layout.rootPlacement = item.unknowns.contains(.parent) ? .anywhere : .anySize
         }
+        if result.purpose == .display { layout.assumeUsual(item.placement) }
         result.itemIndices[id.index] = result.items.count
         result.items.append(id)
         result.layout.items.append(layout)
@@ -98,6 +113,17 @@ extension LayoutDocument {
         case (false, .top): return (id, .bottom)
         case (false, .bottom): return (owner, .bottom)
         default: return nil
+        }
+    }
+}
+
+extension LayoutItem {
+    /// Places a cell and its content view as they usually are.
+    fileprivate mutating func assumeUsual(_ placement: DocumentItem.Placement) {
+        switch placement {
+        case .none, .controllerView: break
+        case .cell: if rootPlacement == .anySize { rootPlacement = .fitting }
+        case .contentView: if parent != nil { kind = .contentView }
         }
     }
 }

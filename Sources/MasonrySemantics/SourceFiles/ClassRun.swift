@@ -68,6 +68,7 @@ extension Evaluator {
         if !base.active.isEmpty { document.scenarios.append(base) }
         runOtherMethods(of: picture, baseItems: firstItem..<nextItem)
         settleDisputes(from: firstScenario, base: base)
+        settleStacks(from: firstItem)
         classContext = nil
         knownRoot = outerRoot
         for index in firstItem..<document.items.count {
@@ -105,12 +106,14 @@ extension Evaluator {
             let index = runtime.controllers.count - 1
             let view = addView(name: "view", className: "UIView", parent: .root, unknowns: .rootSize)
             fixedParents.insert(view)
+            document.items[view.index].placement = .controllerView
             runtime.controllers[index].view = view
             knownRoot = view
             classContext?.selfValue = .runtime(.controller(index))
         case .view, .cell:
             let item = addView(name: "self", className: picture.name, parent: .root, unknowns: .rootSize)
             fixedParents.insert(item)
+            if picture.role == .cell { document.items[item.index].placement = .cell }
             document.items[item.index].layout.kind =
                 picture.inherited.contains { ViewClass.isScrollView($0) } ? .scrollView : .view
             knownRoot = item
@@ -123,6 +126,7 @@ extension Evaluator {
     mutating func contentView(of cell: ItemID) -> ItemID {
         if let known = contentViews[cell] { return known }
         let item = addView(name: "contentView", className: "UIView", parent: .item(cell), unknowns: .constraints)
+        document.items[item.index].placement = .contentView
         contentViews[cell] = item
         fixedParents.insert(item)
         return item

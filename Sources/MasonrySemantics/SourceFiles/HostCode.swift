@@ -110,6 +110,7 @@ extension Evaluator {
             {
                 runLater(closure)
             }
+            if case .item(let item) = value { forgetStack(item) }
             return (argument.label, value)
         }
     }
@@ -126,6 +127,7 @@ extension Evaluator {
 
     /// Methods of views that are no part of the libraries: helpers that add views, `then`, and all the others.
     mutating func callHostMethod(_ call: Invocation, on item: ItemID) -> Value {
+        if let value = callStack(item, call) { return value }
         let name = tree.string(call.name)
         if name == "then" || name == "with", let argument = call.first, case .closure(let closure) = tree[argument].kind
         {
@@ -163,6 +165,7 @@ extension Evaluator {
     private mutating func noteEscape(_ value: Value) {
         noteKept(value)
         guard isInClass, case .item(let item) = value else { return }
+        forgetStack(item)
         document.items[item.index].unknowns.insert(.constraints)
     }
 
@@ -173,24 +176,5 @@ extension Evaluator {
         else { return false }
         for element in elements { _ = runClosure(closure, passing: [element]) }
         return true
-    }
-
-    /// Arranged subviews get constraints from their stack view that are not modelled here.
-    mutating func noteArranged(_ value: Value) {
-        guard fuel > 0 else { return }
-        fuel -= 1
-        switch value {
-        case .item(let item): document.items[item.index].unknowns.insert(.constraints)
-        case .array(let elements): for element in elements { noteArranged(element) }
-        default: break
-        }
-    }
-
-    /// `UIStackView(arrangedSubviews: [a, b])`.
-    mutating func arrange(_ arguments: [(label: Name?, value: Value)], in stack: ItemID) {
-        for argument in arguments where argument.label.map({ tree.string($0) }) == "arrangedSubviews" {
-            addSubview(argument.value, to: stack)
-            noteArranged(argument.value)
-        }
     }
 }

@@ -40,7 +40,7 @@ extension Evaluator {
     }
 
     /// The names that macros such as `WS(ws)` and `@weakify(self)` give.
-    private static func isWeakAlias(_ name: String) -> Bool {
+    static func isWeakAlias(_ name: String) -> Bool {
         switch name {
         case "weakSelf", "wself", "wSelf", "ws", "weakself", "strongSelf", "sself", "sSelf", "strongself", "self_",
             "_self", "selfWeak", "this", "weak_self", "bself", "blockSelf":
@@ -176,6 +176,8 @@ extension Evaluator {
             document.items[item.index].layout.name = tree.string(name)
         }
         // Two views under one name: what is known of one may not hold for the other.
+        forgetStack(known)
+        forgetStack(item)
         dispute(allOf: known)
         document.items[known.index].unknowns.insert(.constraints)
         return .item(known)

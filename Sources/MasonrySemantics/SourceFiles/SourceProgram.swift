@@ -102,6 +102,7 @@ extension Evaluator {
         for block in document.blocks {
             if let receiver = block.receiver { receivers.insert(receiver) }
         }
+        for item in document.items { receivers.formUnion(item.layout.stack?.arranged ?? []) }
         for index in document.items.indices where !receivers.contains(ItemID(index)) {
             document.items[index].unknowns.insert(.constraints)
         }

@@ -24,7 +24,9 @@ extension Session {
     func edit(of action: CodeActionData, titled title: String) throws(ResponseError) -> WorkspaceEdit? {
         // The edit belongs to the text that the user saw when the action was offered.
         guard action.version == version(of: action.uri) else {
-            throw ResponseError(.contentModified, "The document has changed since the action was offered")
+            throw ResponseError(
+                .contentModified,
+                language.say("The document has changed since the action was offered", "提供此操作之后文档已被修改"))
         }
         guard let analysis = try analysis(of: action.uri) else { return nil }
         let range = analysis.text.clampedRange(of: action.range, in: encoding)
@@ -39,7 +41,7 @@ extension Session {
         default: candidates = analysis.refactorings(in: range)
         }
         guard let chosen = candidates.first(where: { $0.title == title }) else {
-            throw ResponseError(.requestFailed, "The action is no longer possible")
+            throw ResponseError(.requestFailed, language.say("The action is no longer possible", "此操作已不再适用"))
         }
         return workspaceEdit(chosen.edits, of: analysis.text, at: action.uri)
     }

@@ -1,0 +1,103 @@
+// How far the frame of a view may be believed.
+
+import AutoLayout
+import LayoutRules
+import MasonrySemantics
+
+/// What the frame of an item in a shown layout rests on.
+enum FrameKnowledge: Sendable, Hashable {
+    /// On what the file says.
+    case known
+    /// On the size of a root, or of a cell, that the file does not say; the others are known.
+    case assumed(root: ItemID)
+    /// On something that the file does not say: an item without a known superview, or one that something constrains
+    /// which cannot be read.
+    case unknownSuperview(of: ItemID)
+    case unknownConstraints(of: ItemID)
+
+    /// Whether the frame can be shown.
+    var isShown: Bool {
+        switch self {
+        case .known, .assumed: true
+        case .unknownSuperview, .unknownConstraints: false
+        }
+    }
+}
+
+extension ScenarioLayout {
+    /// What the frame of `id` rests on: the item and all that it lies in.
+    func knowledge(of id: ItemID, in document: LayoutDocument) -> FrameKnowledge {
+        guard var here = engineItem(id)?.index, document.items.indices.contains(id.index) else {
+            return .unknownSuperview(of: id)
+        }
+        // Parents stand before their children, so that this ends.
+        while items.indices.contains(here), layout.items.indices.contains(here) {
+            let item = items[here]
+            let unknowns = document[item].unknowns
+            let parent = layout.items[here].parent?.index
+            if parent == nil, unknowns.contains(.parent) { return .unknownSuperview(of: item) }
+            if unknowns.contains(.constraints), !document[item].isPlacedBySystem {
+                return .unknownConstraints(of: item)
+            }
+            guard let parent, parent < here else {
+                return rootsOfUnknownSize.contains(item) ? .assumed(root: item) : .known
+            }
+            here = parent
+        }
+        return .unknownSuperview(of: id)
+    }
+}
+
+extension ScenarioLayout {
+    /// Whether the content size of an item along `axis` is not known, on which what seems free may depend.
+    func hasUnknownContent(along axis: Axis, in document: LayoutDocument) -> Bool {
+        items.contains { document[$0].unknowns.contains(axis == .horizontal ? .width : .height) }
+    }
+}
+
+extension DocumentItem {
+    /// Whether its content size is known, or known not to be.
+    var hasKnownContent: Bool { unknowns.isDisjoint(with: [.width, .height]) }
+
+    /// Whether other code than constraints gives it its frame: roots, content views, and the guides of the system.
+    fileprivate var isPlacedBySystem: Bool {
+        switch layout.kind {
+        case .safeAreaGuide, .layoutMarginsGuide, .readableContentGuide, .contentLayoutGuide, .frameLayoutGuide: true
+        case .view, .scrollView, .contentView, .guide: parent == .root || placement == .contentView
+        }
+    }
+}
+
+extension LayoutDocument {
+    /// One line that says what a frame in `entry` rests on; nil where everything is known.
+    func sentence(on knowledge: FrameKnowledge, in entry: SolvedScenario) -> LocalizedText? {
+        switch knowledge {
+        case .known: return nil
+        case .assumed(let root) where self[root].placement == .cell:
+            return LocalizedText(
+                "If the cell is as wide as the screen and as high as its content.", "假设 cell 与屏幕等宽、高度由内容决定。")
+        case .assumed(let root):
+            let name = name(of: root)
+            guard let index = entry.lowered.engineItem(root)?.index, entry.solution.frames.indices.contains(index),
+                screens.indices.contains(entry.screen)
+            else { return nil }
+            let frame = entry.solution.frames[index]
+            let screen = screens[entry.screen].screen.size
+            if abs(frame.width - screen.width) < 0.001, abs(frame.height - screen.height) < 0.001 {
+                return LocalizedText("If `\(name)` fills the screen.", "假设 `\(name)` 占满屏幕。")
+            }
+            let size = "\(frame.width.inPoints) x \(frame.height.inPoints)"
+            return LocalizedText("The constraints make `\(name)` \(size).", "约束使 `\(name)` 的尺寸为 \(size)。")
+        case .unknownSuperview(let item):
+            let name = name(of: item)
+            return LocalizedText(
+                "The frame is not known: the superview of `\(name)` was not found in this file.",
+                "frame 未知：在本文件中找不到 `\(name)` 的父视图。")
+        case .unknownConstraints(let item):
+            let name = name(of: item)
+            return LocalizedText(
+                "The frame is not known: something that cannot be read here places `\(name)`.",
+                "frame 未知：`\(name)` 的位置由此处无法读取的代码决定。")
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// What one language says in place of the English texts: wordings by template, and the prose of rule pages.
+
+/// Wordings in pairs: the English template, with `{0}`, `{1}` … for its values, and its counterpart, which holds the
+/// same values in any order. Pairs, not a dictionary: a template that stands twice is a failing test, not a trap.
+package typealias Wordings = KeyValuePairs<String, String>
+
+/// The texts of one rule in another language.
+package struct RuleTranslation: Sendable {
+    package let rule: RuleID
+    /// The page up to the first example. The headings and the examples after it come from the English page, so that
+    /// there is one text of each example.
+    package let prose: String
+    /// The title, the messages, the titles of fixes, and what related places say; those that several rules share
+    /// stand in a table of their own.
+    package let wordings: Wordings
+
+    /// `wordings` begins with the title.
+    package init(_ rule: RuleID, _ prose: String, _ wordings: Wordings) {
+        self.rule = rule
+        self.prose = prose
+        self.wordings = wordings
+    }
+}
+
+/// The texts of one language.
+package struct Translation: Sendable {
+    /// What several rules, or hovers and rules, share.
+    package let shared: [Wordings]
+    package let rules: [RuleTranslation]
+    /// The headings of rule pages, by the English ones.
+    package let headings: Wordings
+
+    private let wordings: [String: String]
+    private let pages: [RuleID: String]
+    private let headingsByEnglish: [String: String]
+
+    package init(shared: [Wordings], rules: [RuleTranslation], headings: Wordings) {
+        self.shared = shared
+        self.rules = rules
+        self.headings = headings
+        let pairs = (shared + rules.map(\.wordings)).joined().map { ($0.key, $0.value) }
+        wordings = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+        pages = Dictionary(rules.map { ($0.rule, $0.prose) }, uniquingKeysWith: { first, _ in first })
+        headingsByEnglish = Dictionary(headings.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The wording for an English template; nil for none.
+    package func wording(of template: String) -> String? { wordings[template] }
+
+    /// The page of `rule` with the examples of its English page; nil where it has none in this language.
+    package func page(of rule: any Rule.Type) -> String? {
+        guard let prose = pages[rule.id] else { return nil }
+        var page = "# \(rule.id.rawValue)\n\n" + prose + "\n"
+        for line in RulePageText(rule.documentation).examples {
+            guard line.hasPrefix("## ") else {
+                page += "\n" + line
+                continue
+            }
+            let heading = String(line.dropFirst(3))
+            page += "\n## " + (headingsByEnglish[heading] ?? heading)
+        }
+        return page
+    }
+}
+
+/// The two parts of a rule's page.
+package struct RulePageText {
+    /// The lines behind the name, up to the examples.
+    package let prose: [Substring]
+    /// The lines from the heading of the first example on.
+    package let examples: [Substring]
+
+    package init(_ page: String) {
+        let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+        let start = lines.firstIndex { Self.exampleHeadings.contains($0) } ?? lines.endIndex
+        prose = Array(lines[..<start].drop { $0.hasPrefix("# ") || $0.isEmpty })
+        examples = Array(lines[start...])
+    }
+
+    private static let exampleHeadings: [Substring] = ["## Bad", "## Fixed", "## Good"]
+}

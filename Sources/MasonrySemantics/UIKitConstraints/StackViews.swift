@@ -1,0 +1,291 @@
+// Stack views: what they arrange and how, as far as the set-up says it for certain.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+/// What code has said of one stack view so far; UIKit's defaults before that.
+struct StackState {
+    var axis = Axis.horizontal
+    var distribution = StackArrangement.Distribution.fill
+    var alignment = StackArrangement.Alignment.fill
+    var spacing = 0.0
+    var isWithinMargins = false
+    /// In order, hidden ones included.
+    var arranged: [ItemID] = []
+    var customSpacing: [ItemID: Double] = [:]
+    /// Whether code that cannot be read, or may not run, has to do with it: then its subviews are left free.
+    var isUnknown = false
+}
+
+/// Whether a view is hidden, where code says anything about it.
+enum HiddenState { case shown, hidden, unknown }
+
+extension Evaluator {
+    /// Whether what runs now holds from then on: it is certain and no state or later method.
+    private var isSettingUp: Bool {
+        guard certainty == .certain, currentState == nil else { return false }
+        return classContext.map { $0.inlining == .setUp } ?? true
+    }
+
+    /// Begins to follow a stack view that code makes.
+    mutating func beginStack(_ item: ItemID) {
+        var state = StackState()
+        state.isUnknown = !isSettingUp
+        stacks[item] = state
+    }
+
+    /// From here on the subviews of `item`, if it is a stack view, are left free.
+    mutating func forgetStack(_ item: ItemID) { stacks[item]?.isUnknown = true }
+
+    /// `stack.axis = .vertical` and its kin, and `view.isHidden = true`.
+    mutating func assignStackProperty(_ name: Name, of item: ItemID, _ source: ExpressionID, _ value: Value) {
+        let property = tree.string(name)
+        if property == "isHidden" || property == "hidden" {
+            guard isSettingUp, hiddenStates[item] != .unknown, let flag = value.number else {
+                hiddenStates[item] = .unknown
+                return
+            }
+            hiddenStates[item] = flag != 0 ? .hidden : .shown
+            return
+        }
+        guard var state = stacks[item] else { return }
+        let isRead: Bool
+        switch property {
+        case "axis": isRead = read(axisOf: source, value, into: &state)
+        case "distribution": isRead = read(distribution: caseName(source), into: &state)
+        case "alignment": isRead = read(alignment: caseName(source), into: &state)
+        case "spacing":
+            state.spacing = value.number ?? 0
+            isRead = value.number != nil
+        case "isLayoutMarginsRelativeArrangement", "layoutMarginsRelativeArrangement":
+            state.isWithinMargins = value.number == 1
+            isRead = value.number != nil
+        case "layoutMargins", "directionalLayoutMargins": isRead = assignMargins(value, of: item)
+        case "isBaselineRelativeArrangement", "baselineRelativeArrangement", "preservesSuperviewLayoutMargins",
+            "insetsLayoutMarginsFromSafeArea", "semanticContentAttribute":
+            isRead = false
+        default: return
+        }
+        if !isRead || !isSettingUp { state.isUnknown = true }
+        stacks[item] = state
+    }
+
+    private mutating func assignMargins(_ value: Value, of item: ItemID) -> Bool {
+        switch value {
+        case .insets(let insets):
+            document.items[item.index].layout.layoutMargins = insets
+            return true
+        case .directionalInsets(let insets) where insets.left == insets.right:
+            document.items[item.index].layout.layoutMargins = insets
+            return true
+        default: return false
+        }
+    }
+
+    /// `.equalSpacing`, `UIStackView.Distribution.equalSpacing`, `UIStackViewDistributionEqualSpacing`; lowercased.
+    private func caseName(_ source: ExpressionID) -> String {
+        switch tree[source].kind {
+        case .implicitMember(let name, _), .member(_, let name, _): return tree.string(name).lowercased()
+        case .name(let name):
+            let string = tree.string(name)
+            for prefix in ["UIStackViewDistribution", "UIStackViewAlignment", "UILayoutConstraintAxis"]
+            where string.hasPrefix(prefix) {
+                return string.dropFirst(prefix.count).lowercased()
+            }
+            return ""
+        case .parenthesized(let inner): return caseName(inner)
+        default: return ""
+        }
+    }
+
+    private func read(axisOf source: ExpressionID, _ value: Value, into state: inout StackState) -> Bool {
+        switch caseName(source) {
+        case "horizontal": state.axis = .horizontal
+        case "vertical": state.axis = .vertical
+        default: return false
+        }
+        return true
+    }
+
+    private func read(distribution name: String, into state: inout StackState) -> Bool {
+        switch name {
+        case "fill": state.distribution = .fill
+        case "fillequally": state.distribution = .fillEqually
+        case "fillproportionally": state.distribution = .fillProportionally
+        case "equalspacing": state.distribution = .equalSpacing
+        case "equalcentering": state.distribution = .equalCentering
+        default: return false
+        }
+        return true
+    }
+
+    private func read(alignment name: String, into state: inout StackState) -> Bool {
+        switch name {
+        case "fill": state.alignment = .fill
+        case "leading", "top": state.alignment = .leading
+        case "center": state.alignment = .center
+        case "trailing", "bottom": state.alignment = .trailing
+        // Baselines of texts that are not known.
+        case "firstbaseline", "lastbaseline": state.alignment = .unknown
+        default: return false
+        }
+        return true
+    }
+
+    /// Methods of stack views; nil for those that every view has.
+    mutating func callStack(_ stack: ItemID, _ call: Invocation) -> Value? {
+        guard stacks[stack] != nil else { return nil }
+        switch tree.string(call.name) {
+        case "insertArrangedSubview": insertArranged(call, in: stack)
+        case "removeArrangedSubview":
+            let value = firstArgument(call, expecting: viewExpectation)?.value
+            guard isSettingUp, case .item(let view)? = value else {
+                forgetStack(stack)
+                return .null
+            }
+            // It stays a subview, which nothing places.
+            document.items[view.index].unknowns.insert(.constraints)
+            stacks[stack]?.arranged.removeAll { $0 == view }
+        case "setCustomSpacing":
+            let spacing = firstArgument(call, expecting: .hostCode)?.value.number
+            guard isSettingUp, let spacing, let after = call.arguments.last?.value, call.arguments.count == 2,
+                case .item(let view) = evaluate(after, expecting: viewExpectation)
+            else {
+                forgetStack(stack)
+                return .null
+            }
+            stacks[stack]?.customSpacing[view] = spacing
+        case "addGestureRecognizer", "layoutIfNeeded", "setNeedsLayout", "setNeedsUpdateConstraints",
+            "updateConstraintsIfNeeded", "setNeedsDisplay", "bringSubviewToFront", "sendSubviewToBack",
+            "addInteraction",
+            "addConstraint", "addConstraints", "then", "with", "map", "flatMap", "updateConstraints", "layoutSubviews":
+            return nil
+        default:
+            // An extension may arrange anything.
+            forgetStack(stack)
+            return nil
+        }
+        return .null
+    }
+
+    private mutating func insertArranged(_ call: Invocation, in stack: ItemID) {
+        let value = firstArgument(call, expecting: viewExpectation)?.value
+        let place = call.arguments.count == 2 ? call.arguments[1].value.flatMap { evaluate($0).number } : nil
+        guard let value else { return forgetStack(stack) }
+        addSubview(value, to: stack)
+        guard isSettingUp, case .item(let view) = value, let place = place.flatMap({ Int(exactly: $0) }), place >= 0,
+            let count = stacks[stack]?.arranged.count, place <= count
+        else {
+            forgetStack(stack)
+            return noteArranged(value)
+        }
+        stacks[stack]?.arranged.insert(view, at: place)
+    }
+
+    /// `addArrangedSubview(a)`; the view has been added as a subview.
+    mutating func arrange(_ value: Value, in stack: ItemID) {
+        guard fuel > 0 else { return }
+        fuel -= 1
+        guard stacks[stack] != nil else { return noteArranged(value) }
+        switch value {
+        case .item(let view) where isSettingUp:
+            stacks[stack]?.arranged.removeAll { $0 == view }
+            stacks[stack]?.arranged.append(view)
+        case .item:
+            forgetStack(stack)
+            noteArranged(value)
+        case .array(let elements): for element in elements { arrange(element, in: stack) }
+        default: forgetStack(stack)
+        }
+    }
+
+    /// `UIStackView(arrangedSubviews: [a, b])`.
+    mutating func arrange(_ arguments: [(label: Name?, value: Value)], in stack: ItemID) {
+        for argument in arguments where argument.label.map({ tree.string($0) }) == "arrangedSubviews" {
+            addSubview(argument.value, to: stack)
+            arrange(argument.value, in: stack)
+        }
+    }
+
+    /// Arranged subviews of a stack view that is not followed get constraints that nobody knows.
+    private mutating func noteArranged(_ value: Value) {
+        switch value {
+        case .item(let item): document.items[item.index].unknowns.insert(.constraints)
+        case .array(let elements):
+            for case .item(let item) in elements { document.items[item.index].unknowns.insert(.constraints) }
+        default: break
+        }
+    }
+
+    /// Gives each stack view from `first` on its arrangement, or leaves its subviews free where something about it is
+    /// not known.
+    mutating func settleStacks(from first: Int) {
+        guard !stacks.isEmpty, first <= document.items.count else { return }
+        // Superviews are known in the second run of a class only.
+        if case .collecting = hierarchy { return }
+        for index in first..<document.items.count { document.items[index].layout.stack = nil }
+        // Sizes become known from the inside.
+        let made = (first..<document.items.count).map { ItemID($0) }.filter { stacks[$0] != nil }
+        for stack in made.map({ (depth: stackDepth(of: $0), stack: $0) }).sorted(by: { $0.depth > $1.depth }).map(
+            \.stack)
+        {
+            guard let state = stacks[stack] else { continue }
+            guard let arrangement = arrangement(of: stack, state) else {
+                for view in state.arranged { document.items[view.index].unknowns.insert(.constraints) }
+                continue
+            }
+            document.items[stack.index].layout.stack = arrangement
+            settleUnknowns(of: stack, arrangement, state)
+        }
+    }
+
+    /// The number of stack views right above a stack view.
+    private func stackDepth(of stack: ItemID) -> Int {
+        var depth = 0
+        var current = stack
+        while depth < Self.maximumDepth, case .item(let parent) = document[current].parent, stacks[parent] != nil {
+            depth += 1
+            current = parent
+        }
+        return depth
+    }
+
+    private func arrangement(of stack: ItemID, _ state: StackState) -> StackArrangement? {
+        guard !state.isUnknown, !state.arranged.isEmpty,
+            state.arranged.allSatisfy({
+                document[$0].parent == .item(stack) && hiddenStates[$0] != .unknown
+                    && document[$0].layout.kind != .guide
+            })
+        else { return nil }
+        var result = StackArrangement(
+            axis: state.axis, distribution: state.distribution, alignment: state.alignment,
+            isWithinMargins: state.isWithinMargins, arranged: [], gaps: [])
+        var gap: Double?
+        for view in state.arranged {
+            guard hiddenStates[view] != .hidden else {
+                // Whether the spacing behind a hidden view counts is not documented.
+                if state.customSpacing[view] != nil { gap = nil }
+                continue
+            }
+            if !result.arranged.isEmpty { result.gaps.append(gap) }
+            result.arranged.append(view)
+            gap = state.customSpacing[view] ?? state.spacing
+        }
+        return result
+    }
+
+    /// Where the size of one subview is not known, neither are the places of the others. Where all are, the stack view
+    /// has a size of its own.
+    private mutating func settleUnknowns(of stack: ItemID, _ arrangement: StackArrangement, _ state: StackState) {
+        for view in state.arranged where hiddenStates[view] == .hidden {
+            document.items[view.index].unknowns.insert(.constraints)
+        }
+        let isKnown = arrangement.arranged.allSatisfy { document[$0].unknowns.isEmpty }
+        if isKnown, arrangement.alignment != .unknown, arrangement.distribution != .fillProportionally {
+            document.items[stack.index].unknowns.subtract([.width, .height])
+        } else {
+            for view in arrangement.arranged { document.items[view.index].unknowns.insert(.constraints) }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// Frames in source files, whose roots no file gives a size.
+
+import LayoutIDE
+import SourceText
+import Testing
+
+@Suite("Shown frames") struct ShownFrameTests {
+    private static func controller(_ body: String) -> String {
+        """
+        class Login: UIViewController {
+            let logo = UIImageView()
+            let field = UITextField()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(logo)
+                \(body)
+            }
+        }
+        """
+    }
+
+    private static let cell = """
+        class Row: UITableViewCell {
+            let box = UIView()
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                super.init(style: style, reuseIdentifier: reuseIdentifier)
+                contentView.addSubview(box)
+                box.snp.makeConstraints { make in
+                    make.edges.equalToSuperview().inset(10)
+                    make.height.equalTo(30)
+                }
+            }
+        }
+        """
+
+    private func hover(on name: String, in text: String) throws -> String {
+        let range = try #require(text.firstRange(of: name))
+        let fixture = Fixture(String(text[..<range.lowerBound]) + "‸" + text[range.lowerBound...], .swift)
+        return try #require(fixture.analysis.hover(at: fixture.cursor)).plainText
+    }
+
+    @Test func `a controller's view is shown as large as the screen, and that is said`() throws {
+        let text = Self.controller(
+            "logo.snp.makeConstraints { $0.centerX.top.equalToSuperview(); $0.size.equalTo(80) }")
+        let hover = try hover(on: "logo", in: text)
+        #expect(hover.contains("(156.5, 0, 80, 80)"))
+        #expect(hover.contains("If view fills the screen."))
+    }
+
+    @Test func `constraints that fix the size of the root are said`() throws {
+        let text = Self.controller(
+            "logo.snp.makeConstraints { $0.left.right.equalToSuperview().inset(16); $0.width.equalTo(200) }")
+        #expect(
+            try hover(on: "logo", in: text).contains("The constraints make view 232 x 852."))
+    }
+
+    @Test func `a cell is as high as its content`() throws {
+        let hover = try hover(on: "box", in: Self.cell)
+        #expect(hover.contains("(10, 10, 373, 30)"))
+        #expect(hover.contains("If the cell is as wide as the screen and as high as its content."))
+        let layout = try #require(Fixture(Self.cell, .swift).analysis.layoutReport().layouts.first)
+        #expect(layout.views.first?.frame?.height == 50)
+    }
+
+    @Test func `a view without a known superview has no frame`() throws {
+        let text = Self.controller("field.snp.makeConstraints { $0.width.equalTo(200); $0.top.equalToSuperview() }")
+        let hover = try hover(on: "field", in: text)
+        #expect(hover.contains("The frame is not known: the superview of field was not found in this file."))
+        #expect(!hover.contains("393"))
+    }
+
+    @Test func `a view that unreadable constraints place has no frame`() throws {
+        let text = Self.controller("logo.snp.makeConstraints { $0.left.equalToSuperview().offset(inset(for: self)) }")
+        #expect(
+            try hover(on: "logo", in: text)
+                .contains("The frame is not known: something that cannot be read here places logo."))
+    }
+
+    @Test func `a size that depends on unknown content is a question mark`() throws {
+        let text = Self.controller(
+            "let title = UILabel(); title.text = name; view.addSubview(title); "
+                + "title.snp.makeConstraints { $0.left.top.equalToSuperview().offset(8) }")
+        let hover = try hover(on: "title.text", in: text)
+        #expect(hover.contains("(8, 8, ?, ?)"))
+        #expect(hover.contains("width depends on a content size that this file does not tell."))
+    }
+}
