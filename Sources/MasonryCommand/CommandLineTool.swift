@@ -7,13 +7,19 @@
 #elseif canImport(Musl)
     import Musl
 #endif
+import LayoutIDE
 
 /// The tool `masonry-lsp`.
 package enum CommandLineTool {
-    /// Runs this process's command line and returns its exit code.
-    package static func main() async -> Int32 {
+    /// Settles what signals do to this process. To be called on its first thread, before there are others.
+    package static func handleSignals() {
         // A reader that went away shows as an error of `write`, which ends the run quietly.
         signal(SIGPIPE, SIG_IGN)
+        TemporaryFiles.removeOnSignals()
+    }
+
+    /// Runs this process's command line and returns its exit code.
+    package static func main() async -> Int32 {
         let arguments = Array(CommandLine.arguments.dropFirst())
         return await run(arguments, Console.system()).rawValue
     }
@@ -23,9 +29,11 @@ package enum CommandLineTool {
     /// - Returns: the exit code; nil for other command lines, which `main` runs.
     package static func serveIfAsked() -> Int32? {
         signal(SIGPIPE, SIG_IGN)
-        let console = Console.system()
+        let words = Array(CommandLine.arguments.dropFirst())
+        var console = Console.system()
+        console.chosenLanguage = chosenLanguage(in: words)
         // What is wrong with a command line is said by `main`.
-        guard let words = serverWords(Array(CommandLine.arguments.dropFirst()), console),
+        guard let words = serverWords(withoutLeadingLocale(words), console),
             let arguments = try? ParsedArguments(words, ServeCommand.definition),
             !arguments.has("--help"), !arguments.has("--version")
         else { return nil }
@@ -46,7 +54,7 @@ package enum CommandLineTool {
 
     private static func isServerOption(_ word: String) -> Bool {
         let name = String(word.prefix { $0 != "=" })
-        return ServeCommand.definition.options.contains { $0.name == name }
+        return ServeCommand.definition.allOptions.contains { $0.name == name }
     }
 
     /// Runs a command line in given surroundings.
@@ -55,8 +63,10 @@ package enum CommandLineTool {
     }
 
     static func run(_ arguments: [String], _ tool: Tool) async -> ExitCode {
+        var tool = tool
+        tool.console.chosenLanguage = chosenLanguage(in: arguments)
         do {
-            return try await dispatch(arguments, tool)
+            return try await dispatch(withoutLeadingLocale(arguments), tool)
         } catch {
             return reportFailure(error, tool)
         }
@@ -67,22 +77,56 @@ package enum CommandLineTool {
         case let error as UsageError: tool.console.say(error.message)
         case OutputFailure.brokenPipe: return .success
         case OutputFailure.failed(let reason): tool.console.say(reason)
-        default: tool.console.say("\(error)")
+        default: tool.console.say(.verbatim("\(error)"))
         }
         return .failure
+    }
+
+    /// What `--locale` says, read ahead of everything else: mistakes in the other words are said in that language.
+    private static func chosenLanguage(in arguments: [String]) -> MessageLanguage? {
+        var locale: Substring?
+        var isValue = false
+        for word in arguments.prefix(while: { $0 != "--" }) {
+            if isValue {
+                locale = word[...]
+                isValue = false
+            } else if word == "--locale" {
+                isValue = true
+            } else if word.hasPrefix("--locale=") {
+                locale = word.dropFirst("--locale=".count)
+            }
+        }
+        return locale.map { MessageLanguage(locale: String($0)) }
+    }
+
+    /// `--locale zh-CN check` is `check --locale zh-CN`.
+    private static func withoutLeadingLocale(_ arguments: [String]) -> [String] {
+        var rest = arguments[...]
+        while let first = rest.first {
+            if first == "--locale", rest.count > 1 {
+                rest = rest.dropFirst(2)
+            } else if first.hasPrefix("--locale=") {
+                rest = rest.dropFirst()
+            } else {
+                break
+            }
+        }
+        return Array(rest)
     }
 
     private static func dispatch(_ arguments: [String], _ tool: Tool) async throws -> ExitCode {
         let definitions = Tool.commands.map { $0.definition }
         guard let first = arguments.first else {
             if !tool.console.inputIsTerminal { return try await run(ServeCommand.self, [], tool) }
-            try tool.answer(toolHelpPage(definitions))
+            try tool.answer(toolHelpPage(definitions, in: tool.console.language()))
             return .success
         }
         switch first {
         case "--help", "-h", "help":
-            if let command = arguments.dropFirst().first { return try await run(command, ["--help"], tool) }
-            try tool.answer(toolHelpPage(definitions))
+            if let command = arguments.dropFirst().first, !command.hasPrefix("-") {
+                return try await run(command, ["--help"], tool)
+            }
+            try tool.answer(toolHelpPage(definitions, in: tool.console.language()))
             return .success
         case "--version", "-V", "version":
             try tool.answer("masonry-lsp \(ToolVersion.current)\n")
@@ -97,9 +141,7 @@ package enum CommandLineTool {
     private static func runServer(_ arguments: [String], _ tool: Tool) async throws -> ExitCode {
         let first = arguments.first.map { String($0.prefix { $0 != "=" }) } ?? ""
         guard isServerOption(first) else {
-            let names = (ServeCommand.definition.allOptions).map(\.name)
-            let nearest = nearestName(to: first, among: names).map { " — did you mean \($0)?" } ?? ""
-            throw UsageError("unknown option \(first)\(nearest)")
+            throw ParsedArguments.unknownOption(first, ServeCommand.definition)
         }
         return try await run(ServeCommand.self, arguments, tool)
     }
@@ -107,8 +149,12 @@ package enum CommandLineTool {
     private static func run(_ name: String, _ arguments: [String], _ tool: Tool) async throws -> ExitCode {
         guard let command = Tool.commands.first(where: { $0.definition.name == name }) else {
             let names = Tool.commands.map { $0.definition.name }
-            let nearest = nearestName(to: name, among: names).map { " — did you mean “\($0)”?" }
-            throw UsageError("unknown command “\(printable(name))”\(nearest ?? " (masonry-lsp --help lists them)")")
+            let nearest = nearestName(to: name, among: names)
+            let unknown = printable(name)
+            let hint = LocalizedText(" (masonry-lsp --help lists them)", "（masonry-lsp --help 会列出所有命令）")
+            throw UsageError(
+                LocalizedText("unknown command “\(unknown)”", "未知命令“\(unknown)”")
+                    + (nearest == nil ? hint : didYouMean(nearest)))
         }
         return try await run(command, arguments, tool)
     }
@@ -116,7 +162,7 @@ package enum CommandLineTool {
     private static func run(_ command: any Command.Type, _ words: [String], _ tool: Tool) async throws -> ExitCode {
         let arguments = try ParsedArguments(words, command.definition)
         if arguments.has("--help") {
-            try tool.answer(command.definition.helpPage)
+            try tool.answer(command.definition.helpPage(in: tool.console.language()))
             return .success
         }
         if arguments.has("--version") {

@@ -9,12 +9,13 @@ package struct Project {
     package struct Settings {
         package var configuration: AnalysisConfiguration
         /// What is wrong in the configuration files, a line each.
-        package var problems: [String]
+        package var problems: [LocalizedText]
         /// Where the constants of other files come from; the same object for all files that see the same constants.
         package var constants: (any ConstantCollector)?
 
         package init(
-            configuration: AnalysisConfiguration, problems: [String] = [], constants: (any ConstantCollector)? = nil
+            configuration: AnalysisConfiguration, problems: [LocalizedText] = [],
+            constants: (any ConstantCollector)? = nil
         ) {
             self.configuration = configuration
             self.problems = problems

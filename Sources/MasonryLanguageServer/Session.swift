@@ -20,8 +20,11 @@ final class Session {
     var encoding = PositionEncoding.utf16
     var trace = TraceValue.off
     var workspaceFolders: [WorkspaceFolder] = []
-    /// What the user has set in the editor.
+    /// What the client has set from the start, and what holds now: what a user takes back is again as at the start.
+    var initialSettings = ClientSettings()
     var settings = ClientSettings()
+    /// The language that the editor itself is in; nil where it does not say.
+    var clientLanguage: MessageLanguage?
     /// The settings by folder, as far as they were asked for since the last change.
     var configurations: [String: AnalysisConfiguration] = [:]
     /// By folder where the constants of other files come from, as far as `configurations` is known.
@@ -30,7 +33,7 @@ final class Session {
     /// The companions by document, as far as they were asked for since the last change.
     var companions: [DocumentURI: [SourceText]] = [:]
     /// Each mistake in a configuration file is told once.
-    var reportedProblems: Set<String> = []
+    var reportedProblems: Set<LocalizedText> = []
     var documents = DocumentStore()
     var semanticTokens = SemanticTokensMemory()
     var previews = PreviewWatch()
@@ -78,7 +81,7 @@ final class Session {
     }
 
     /// Tells the client's log.
-    func log(_ kind: LogMessageParams.Kind, _ message: String) {
-        connection.notify(LogMessageParams.method, LogMessageParams(kind, message).json)
+    func log(_ kind: LogMessageParams.Kind, _ message: LocalizedText) {
+        connection.notify(LogMessageParams.method, LogMessageParams(kind, message[language]).json)
     }
 }

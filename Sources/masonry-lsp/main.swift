@@ -10,4 +10,5 @@
 import MasonryCommand
 
 if let code = CommandLineTool.serveIfAsked() { exit(code) }
+CommandLineTool.handleSignals()
 exit(await CommandLineTool.main())

@@ -80,12 +80,67 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.masonry"])
     }
 
+    @Test func `the deepest input needs no more stack than the tool's own threads have`() throws {
+        let nested = { (open: String, close: String) in
+            String(repeating: open, count: 400) + " a.snp.makeConstraints { $0.left.equalTo(1) } "
+                + String(repeating: close, count: 400)
+        }
+        let folder = try TemporaryFolder([
+            "blocks.swift": "class A: UIView { let a = UIView(); func viewDidLoad() { \(nested("if x {", "}")) } }",
+            "closures.swift": "class A: UIView { let a = UIView(); func viewDidLoad() { \(nested("f {", "}")) } }",
+            "parentheses.swift": "class A: UIView { func f() { \(nested("(", ")")) } }",
+            "views.masonry": nested("view a {", "}"),
+            "messages.m":
+                "@implementation A\n- (void)f { \(String(repeating: "[", count: 400))a\(String(repeating: " b]", count: 400)); }\n@end",
+        ])
+        let process = try Executable.process([], in: folder)
+        let tool = process.executableURL?.path ?? ""
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        // What a thread gets of the system by itself: as little as on macOS.
+        process.arguments = ["-c", "ulimit -s 512; exec \"$0\" check --quiet --fail-on never", tool]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        #expect(process.terminationStatus == 0)
+    }
+
+    @Test func `a report that cannot be written is said, and the code is 2`() throws {
+        let folder = try TemporaryFolder(["a.masonry": "", "folder/b.masonry": ""])
+        for (path, reason) in [("folder", "not a regular file"), ("none/report", "No such file or directory")] {
+            let result = try Executable.run(["check", "--output", path], in: folder)
+            #expect(result.code == 2)
+            #expect(result.errors == "masonry-lsp: \(path): \(reason)\n")
+        }
+    }
+
+    @Test func `an interrupted run takes its unfinished report away`() throws {
+        let folder = try TemporaryFolder()
+        let pipe = "\(folder.path)/a.masonry"
+        // Someone holds the pipe open and writes nothing: the run waits, its report half written.
+        guard mkfifo(pipe, 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
+        let holder = open(pipe, O_RDWR)
+        defer { close(holder) }
+        let process = try Executable.process(["check", "a.masonry", "--output", "report"], in: folder)
+        try process.run()
+        func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path) }
+        while try !names().contains(where: { $0.hasSuffix(".tmp") }), process.isRunning { usleep(10_000) }
+        #expect(process.isRunning)
+        process.terminate()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
+        #expect(process.terminationStatus == SIGTERM)
+        #expect(try names() == ["a.masonry"])
+    }
+
     @Test func `an unreadable file is said, the others are checked`() throws {
         let folder = try TemporaryFolder(["a.masonry": "", "b.masonry": ""])
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: "\(folder.path)/a.masonry")
-        let result = try Executable.run(["check"], in: folder)
-        // Root may read everything.
-        guard getuid() != 0 else { return }
+        // Root may read everything, so as root the tool runs as somebody else, who may enter the folder.
+        let isRoot = geteuid() == 0
+        if isRoot { try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path) }
+        let result = try Executable.run(["check"], in: folder, asNobody: isRoot)
         #expect(result.code == 2)
         #expect(result.errors == "masonry-lsp: a.masonry: Permission denied\n")
     }

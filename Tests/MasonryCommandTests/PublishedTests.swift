@@ -1,13 +1,16 @@
 // What is generated and committed is fresh.
 
+import Foundation
 import Testing
 
 @testable import MasonryCommand
 
 @Suite struct Published {
     @Test func `the schema of the configuration`() throws {
-        let names = [RuleDescription].catalogue.map(\.id)
-        let schema = String(decoding: ConfigurationSchema.bytes(ruleNames: names), as: UTF8.self)
+        let schema = String(decoding: ConfigurationSchema.bytes(rules: .catalogue), as: UTF8.self)
+        #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(schema.utf8)) }
         try expectPublished("editors/schema/masonry-lsp.schema.json", schema)
+        // A package of VS Code holds only what lies in its folder.
+        try expectPublished("editors/vscode/masonry-lsp.schema.json", schema)
     }
 }

@@ -2,14 +2,23 @@
 
 import AutoLayout
 import LayoutRules
+import MasonrySemantics
 
 /// The titles of lenses.
 enum LensWords {
     static let conflict = LocalizedText("in conflict", "存在冲突")
     static let passes = LocalizedText("pass", "通过")
-    static let fails = LocalizedText("fail: {0} against {1} on {2}", "失败：{0} 与 {1}（{2}）")
-    static let undecided = LocalizedText("fail: {0} on {1}", "失败：{0}（{1}）")
     static let unchecked = LocalizedText("not checked", "未检查")
+
+    static func fails(_ left: String, _ right: String, on place: String) -> LocalizedText {
+        LocalizedText("fail: \(left) against \(right) on \(place)", "失败：左侧 \(left)，右侧 \(right)（\(place)）")
+    }
+
+    static func undecided(_ reason: UndeterminedReason, on place: String) -> LocalizedText {
+        LocalizedText(
+            "fail: \(reason.phrase.text(in: .english)) on \(place)",
+            "失败：\(reason.phrase.text(in: .simplifiedChinese))（\(place)）")
+    }
 
     static func constraints(_ count: Int) -> LocalizedText {
         LocalizedText(count == 1 ? "1 constraint" : "\(count) constraints", "\(count) 条约束")
@@ -21,9 +30,8 @@ enum LensWords {
     }
 
     static func free(_ names: [String]) -> LocalizedText {
-        let head = names.dropLast().joined(separator: ", ")
-        let english = names.count > 1 ? "\(head) and \(names.last ?? "")" : names.joined()
-        return LocalizedText("\(english) free", "\(names.joined(separator: "、")) 未确定")
+        LocalizedText(
+            "\(MessageLanguage.english.list(names)) free", "\(names.joined(separator: "、")) 未确定")
     }
 
     static func name(of quantity: LayoutSolution.FrameAttribute) -> String {
@@ -36,20 +44,17 @@ enum LensWords {
     }
 
     static func verdict(conflicts: Int, failures: Int) -> LocalizedText {
-        guard conflicts > 0 || failures > 0 else { return passes }
-        var english: [String] = []
-        var chinese: [String] = []
-        if conflicts > 0 {
-            english.append(conflicts == 1 ? "1 conflict" : "\(conflicts) conflicts")
-            chinese.append("\(conflicts) 处冲突")
+        let clashes = LocalizedText(conflicts == 1 ? "1 conflict" : "\(conflicts) conflicts", "\(conflicts) 处冲突")
+        let broken = LocalizedText(failures == 1 ? "1 expectation" : "\(failures) expectations", "\(failures) 条期望未满足")
+        switch (conflicts > 0, failures > 0) {
+        case (false, false): return passes
+        case (true, false): return failing + clashes
+        case (false, true): return failing + broken
+        case (true, true): return failing + clashes + LocalizedText(", ", "，") + broken
         }
-        if failures > 0 {
-            english.append(failures == 1 ? "1 expectation" : "\(failures) expectations")
-            chinese.append("\(failures) 条期望未满足")
-        }
-        return LocalizedText(
-            "fail: " + english.joined(separator: ", "), "失败：" + chinese.joined(separator: "，"))
     }
+
+    private static let failing = LocalizedText("fail: ", "失败：")
 
     /// `24`, or `(16, 75, 64, 64)`.
     static func list(_ values: [Double]) -> String {

@@ -23,16 +23,19 @@ struct ConflictCertainty {
         }
     }
 
-    func isCertain(_ conflict: ConflictGroup) -> Bool {
+    func isCertain(_ conflict: ConflictGroup) -> Bool { areCertain(conflict.members) }
+
+    /// Whether all of `members` certainly hold at the same time.
+    func areCertain(_ members: [MadeConstraintID]) -> Bool {
         guard document.tree.dialect != .masonry else { return true }
-        let chains = conflict.members.compactMap { document[$0].chain }
-        guard !conflict.members.contains(where: { document[$0].isKept }),
+        let chains = members.compactMap { document[$0].chain }
+        guard !members.contains(where: { document[$0].isKept }),
             !chains.contains(where: { document[$0].isKept || document[$0].certainty == .possible }),
-            !conflict.members.contains(where: { touchesSystemGuide($0) })
+            !members.contains(where: { touchesSystemGuide($0) })
         else { return false }
         let blocks = chains.map { document[$0].block }
         let functions = blocks.map { document[$0].function }
-        return conflict.members.allSatisfy { id in
+        return members.allSatisfy { id in
             (changes[document[id].firstItem] ?? []).allSatisfy { change in
                 blocks.contains(change)
                     || (document[change].certainty == .certain && functions.contains(document[change].function))

@@ -1,19 +1,20 @@
 // Finds the configuration of a folder: the nearest file first, merged with those above.
 
+import LayoutIDE
 import SourceText
 
 /// The names a configuration may use.
 struct ConfigurationNames: Sendable {
     var devices: DeviceCatalogue
     /// Asked for only where there is a configuration file.
-    private let makeRules: @Sendable () -> [String]
+    private let makeRules: @Sendable () -> [RuleDescription]
 
-    init(rules: @escaping @autoclosure @Sendable () -> [String], devices: DeviceCatalogue) {
+    init(rules: @escaping @autoclosure @Sendable () -> [RuleDescription], devices: DeviceCatalogue) {
         self.devices = devices
         makeRules = rules
     }
 
-    var rules: [String] { makeRules() }
+    var rules: [RuleDescription] { makeRules() }
 }
 
 /// Reads each configuration file once.
@@ -33,7 +34,7 @@ struct ConfigurationResolver: Sendable {
     /// All configurations met, by the index that files carry.
     private(set) var all: [EffectiveConfiguration] = []
     /// What is wrong in the files, in the order they were read.
-    private(set) var problems: [String] = []
+    private(set) var problems: [LocalizedText] = []
 
     private let source: Source
     private let names: ConfigurationNames
@@ -89,7 +90,7 @@ struct ConfigurationResolver: Sendable {
     private mutating func read(_ path: String) -> ConfigurationFile? {
         switch readFile(path, limit: 1 << 22) {
         case .failure(let failure):
-            problems.append("\(printable(path)): \(failure.reason)")
+            problems.append(about(path, failure.reason))
             return nil
         case .success(let bytes):
             let file = ConfigurationFile(path: path, text: SourceText(bytes: bytes), names: names)

@@ -1,12 +1,16 @@
 // The `text` format: for people, with the source line, carets and related places.
 
+import LayoutIDE
+
 struct TextFormat: ReportFormat {
     private let palette: Palette
     private let isQuiet: Bool
+    private let language: MessageLanguage
 
     init(_ header: ReportHeader) {
         palette = Palette(isOn: header.usesColour)
         isQuiet = header.isQuiet
+        language = header.language
     }
 
     func file(_ report: FileReport) -> [UInt8] {
@@ -17,7 +21,7 @@ struct TextFormat: ReportFormat {
 
     func closing(_ summary: ReportSummary) -> [UInt8] {
         let sentence = isQuiet ? "" : sentence(summary) + "\n"
-        return Array((sentence + (summary.statistics?.text ?? "")).utf8)
+        return Array((sentence + (summary.statistics?.text(in: language) ?? "")).utf8)
     }
 
     private func block(_ finding: ReportFinding, _ source: SourceLines?) -> String {
@@ -29,11 +33,12 @@ struct TextFormat: ReportFormat {
             text += "  \(location(related.file, related.range)): note: \(printable(related.message))\n"
             text += excerpt(related.range, source)
         }
-        let places = [finding.screen.map { "on \(printable($0))" }, finding.scenario.map { "in \(printable($0))" }]
-        let circumstances = places.compactMap { $0 }.joined(separator: ", ")
-        if !circumstances.isEmpty { text += "  = \(circumstances)\n" }
+        if let place = circumstances(finding, in: language) { text += "  = \(printable(place))\n" }
         for fix in finding.fixes {
-            text += "  = \(fix.isSafe ? "fix" : "possible fix"): \(printable(fix.title))\n"
+            let title = printable(fix.title)
+            text += "  = "
+            text += fix.isSafe ? language.say("fix: ", "修复：") : language.say("possible fix: ", "可能的修复：")
+            text += title + "\n"
         }
         return text
     }
@@ -52,16 +57,26 @@ struct TextFormat: ReportFormat {
     }
 
     private func sentence(_ summary: ReportSummary) -> String {
-        var counts: [String] = []
-        if summary.errors > 0 { counts.append(counted(summary.errors, "error")) }
-        if summary.warnings > 0 { counts.append(counted(summary.warnings, "warning")) }
-        if summary.informations > 0 { counts.append(counted(summary.informations, "remark")) }
-        if summary.hints > 0 { counts.append(counted(summary.hints, "hint")) }
-        var text = "\(counted(summary.files, "file")) checked: "
-        text += counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
-        if summary.hiddenByBaseline > 0 { text += "; \(summary.hiddenByBaseline) hidden by the baseline" }
-        if summary.expectationsPassed + summary.expectationsFailed > 0 {
-            text += "; expectations: \(summary.expectationsPassed) passed, \(summary.expectationsFailed) failed"
+        let kinds = [
+            (summary.errors, language.say(counted(summary.errors, "error"), "\(summary.errors) 个错误")),
+            (summary.warnings, language.say(counted(summary.warnings, "warning"), "\(summary.warnings) 个警告")),
+            (
+                summary.informations,
+                language.say(counted(summary.informations, "remark"), "\(summary.informations) 条备注")
+            ),
+            (summary.hints, language.say(counted(summary.hints, "hint"), "\(summary.hints) 条提示")),
+        ]
+        let counts = kinds.filter { $0.0 > 0 }.map(\.1)
+        var text = language.say("\(counted(summary.files, "file")) checked: ", "已检查 \(summary.files) 个文件：")
+        text +=
+            counts.isEmpty
+            ? language.say("nothing found", "未发现问题") : counts.joined(separator: language.say(", ", "、"))
+        let hidden = summary.hiddenByBaseline
+        if hidden > 0 { text += language.say("; \(hidden) hidden by the baseline", "；基线隐藏了 \(hidden) 条") }
+        let (passed, failed) = (summary.expectationsPassed, summary.expectationsFailed)
+        if passed + failed > 0 {
+            text += language.say(
+                "; expectations: \(passed) passed, \(failed) failed", "；期望：\(passed) 条通过，\(failed) 条失败")
         }
         return text
     }

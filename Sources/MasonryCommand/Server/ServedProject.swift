@@ -12,7 +12,7 @@ extension Project {
             settings: { path in
                 var configurations = ConfigurationResolver(.folders, names: tool.configurationNames)
                 let index = configurations.configuration(ofFolder: parentPath(path))
-                let settings = configurations[index].analysisSettings(tool)
+                let settings = configurations[index].analysisSettings(tool, for: .people)
                 var shared = AnalysisSettings()
                 (shared.indexRoots, shared.device) = (settings.indexRoots, settings.device)
                 if !shared.indexRoots.isEmpty, collectors[shared] == nil {

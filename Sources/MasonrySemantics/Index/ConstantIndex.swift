@@ -13,7 +13,8 @@ package struct ConstantIndex: Sendable {
 
     private var entries: [String: Entry] = [:]
     /// Types that are known by a constant in them: `Styles`, `Styles.Sizes`.
-    private var types: Set<String> = []
+    private var typesWithConstants: Set<String> = []
+    fileprivate(set) var types = TypeIndex()
 
     /// Puts the constants of `sources` together; the order of files decides which origin is told.
     package init(_ sources: [IndexedSource], device: DeviceModel?) {
@@ -30,11 +31,11 @@ package struct ConstantIndex: Sendable {
     /// The number of names with a value.
     package var count: Int { entries.count }
 
-    func hasType(_ name: String) -> Bool { types.contains(name) }
+    func hasType(_ name: String) -> Bool { typesWithConstants.contains(name) }
 
     /// Whether another index says the same of every name.
     package func saysTheSame(as other: ConstantIndex) -> Bool {
-        guard entries.count == other.entries.count else { return false }
+        guard entries.count == other.entries.count, types == other.types else { return false }
         return entries.allSatisfy { name, entry in
             guard let known = other.entries[name] else { return false }
             return known.origin == entry.origin && known.value.isSameConstant(entry.value)
@@ -58,12 +59,12 @@ package struct ConstantIndex: Sendable {
             }
         }
         entries = found
-        types = []
-        for name in found.keys {
+        typesWithConstants = []
+        for name in found.keys where !name.contains("#") {
             var path = Substring(name)
             while let dot = path.lastIndex(of: ".") {
                 path = path[..<dot]
-                types.insert(String(path))
+                typesWithConstants.insert(String(path))
             }
         }
     }
@@ -83,6 +84,7 @@ package struct ConstantIndexBuilder {
     /// Begins with the constants that `sources` give without each other; their order decides which origin is told.
     package init(_ sources: [IndexedSource], device: DeviceModel?) {
         self.sources = sources
+        index.types.merge(sources)
         index.merge(sources)
         options.index = index
         options.device = device
