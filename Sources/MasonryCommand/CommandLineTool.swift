@@ -11,11 +11,15 @@ import LayoutIDE
 
 /// The tool `masonry-lsp`.
 package enum CommandLineTool {
-    /// Runs this process's command line and returns its exit code.
-    package static func main() async -> Int32 {
+    /// Settles what signals do to this process. To be called on its first thread, before there are others.
+    package static func handleSignals() {
         // A reader that went away shows as an error of `write`, which ends the run quietly.
         signal(SIGPIPE, SIG_IGN)
         TemporaryFiles.removeOnSignals()
+    }
+
+    /// Runs this process's command line and returns its exit code.
+    package static func main() async -> Int32 {
         let arguments = Array(CommandLine.arguments.dropFirst())
         return await run(arguments, Console.system()).rawValue
     }

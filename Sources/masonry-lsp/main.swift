@@ -9,4 +9,5 @@
 #endif
 import MasonryCommand
 
+CommandLineTool.handleSignals()
 exit(await CommandLineTool.main())
