@@ -20,7 +20,8 @@ final class Session {
     var encoding = PositionEncoding.utf16
     var trace = TraceValue.off
     var workspaceFolders: [WorkspaceFolder] = []
-    /// What the user has set in the editor.
+    /// What the client has set from the start, and what holds now: what a user takes back is again as at the start.
+    var initialSettings = ClientSettings()
     var settings = ClientSettings()
     /// The language that the editor itself is in; nil where it does not say.
     var clientLanguage: MessageLanguage?

@@ -15,10 +15,11 @@ import Testing
         "There is no method", "There is no format", "Shutting down", "Took the request", "Took the notification",
         "masonry-lsp: cannot write the log",
         // Names in formats for programs.
-        "findings on {0}", "masonry-lsp configuration", "No newline at end of file", "Auto Layout", "masonry-lsp {0}",
-        "masonry-lsp: {0}", ": error: ", ": note: ", "error {0}",
+        "findings on {0}", "masonry-lsp configuration", "No newline at end of file\n", "Auto Layout", "masonry-lsp {0}",
+        "masonry-lsp: {0}", "{0} MiB", ": error: ", ": note: {1}\n", "error {0}",
         // Code, and the name of an editor.
-        "state ", "guide {0}", "guide ${1:name}", "masonry:ignore", "client: ", "server: ", "visual studio code",
+        "state ", ".snp.makeConstraints {1}", "guide {0}", "guide ${1:name}", "masonry:ignore", "client: ", "server: ",
+        "visual studio code",
     ]
 
     @Test("Every text has its Chinese beside it", arguments: folders)
@@ -41,7 +42,7 @@ import Testing
             for pair in TextPairs(source).pairs {
                 let (english, chinese) = (Self.code(in: pair.english), Self.code(in: pair.chinese))
                 #expect(english == chinese, "\(file): \(pair.chinese)")
-                for problem in ChineseTypography.problems(in: pair.chinese) {
+                for problem in ChineseTypography.problems(in: pair.chinese, valuesAreLatin: false) {
                     Issue.record("\(file): \(problem) in: \(pair.chinese)")
                 }
             }

@@ -121,9 +121,11 @@ extension TextPairs.Argument {
 
 /// How Chinese is set: full-width marks, and a blank beside Latin letters, digits and code.
 enum ChineseTypography {
-    static func problems(in text: String) -> [String] {
+    /// `valuesAreLatin`: whether `{0}` stands for code, a number or a name, and not perhaps for Chinese.
+    static func problems(in text: String, valuesAreLatin: Bool = true) -> [String] {
         // Code is one Latin word here: what is in it is not Chinese.
-        let plain = text.replacing(#/``.+?``|`[^`]*`/#, with: "x").replacing(#/\{\d+\}/#, with: "x")
+        let value = valuesAreLatin ? "x" : "\u{FFFC}"
+        let plain = text.replacing(#/``.+?``|`[^`]*`/#, with: "x").replacing(#/\{\d+\}/#, with: value)
         let marks = plain.matches(of: #/[一-鿿][a-zA-Z0-9]|[a-zA-Z0-9][一-鿿]|[一-鿿][,;:!?()]|[,;:!?()][一-鿿]/#)
         let blanks = plain.matches(of: #/[ \t][，。；：？！、（）]|[，。；：？！、（）][ \t]|[一-鿿]\.|[一-鿿] [一-鿿]/#)
         return (marks + blanks).map { String($0.output) }

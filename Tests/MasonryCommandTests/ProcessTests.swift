@@ -106,6 +106,15 @@ import Testing
         #expect(process.terminationStatus == 0)
     }
 
+    @Test func `a report that cannot be written is said, and the code is 2`() throws {
+        let folder = try TemporaryFolder(["a.masonry": "", "folder/b.masonry": ""])
+        for (path, reason) in [("folder", "not a regular file"), ("none/report", "No such file or directory")] {
+            let result = try Executable.run(["check", "--output", path], in: folder)
+            #expect(result.code == 2)
+            #expect(result.errors == "masonry-lsp: \(path): \(reason)\n")
+        }
+    }
+
     @Test func `an interrupted run takes its unfinished report away`() throws {
         let folder = try TemporaryFolder()
         let pipe = "\(folder.path)/a.masonry"

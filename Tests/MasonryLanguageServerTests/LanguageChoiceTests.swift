@@ -56,6 +56,7 @@ import Testing
         // What concerns no document.
         client.notify("textDocument/didClose", ["textDocument": ["uri": "file:///other.masonry"]])
         let log = try #require(try client.take("window/logMessage")["message"]?.string)
-        #expect(log.contains("已忽略") == (isChinese && (choice.project == nil || choice.option != nil)))
+        let isAskedFor = choice.option != nil || choice.editor != nil || choice.setting != nil
+        #expect(log.contains("已忽略") == (isAskedFor ? isChinese : choice.environment == .simplifiedChinese))
     }
 }

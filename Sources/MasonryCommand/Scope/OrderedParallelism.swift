@@ -10,8 +10,6 @@ func processInOrder<Input: Sendable, Output: Sendable, Failure: Error>(
 ) async throws(Failure) {
     let window = max(1, jobs) * 4
     var failure: Failure?
-    let threads = LargeStackThreads(count: min(jobs, inputs.count))
-    defer { threads.close() }
     await withTaskGroup(of: (Int, Output).self) { group in
         var started = 0
         var consumed = 0
@@ -21,7 +19,7 @@ func processInOrder<Input: Sendable, Output: Sendable, Failure: Error>(
             while started < inputs.count, running < max(1, jobs), started < consumed + window {
                 let index = started
                 let input = inputs[index]
-                group.addTask { (index, await threads.run { work(input) }) }
+                group.addTask { (index, await LargeStackThread.run { work(input) }) }
                 started += 1
                 running += 1
             }

@@ -60,10 +60,16 @@ extension Session {
         let params: JSONValue = ["items": [["section": .string(Self.section)]]]
         connection.request("workspace/configuration", params) { [weak self] result in
             guard let self, case .success(let values) = result, let value = values[0], value != .null else { return }
-            let before = settings
-            settings.apply(value)
-            if settings != before { settingsChanged() }
+            take(value)
         }
+    }
+
+    /// Replaces what the user has set in the editor.
+    func take(_ values: JSONValue) {
+        let before = settings
+        settings = initialSettings
+        settings.apply(values)
+        if settings != before { settingsChanged() }
     }
 
     /// Has the client report what no capability of the server can ask for.

@@ -30,8 +30,11 @@ function createClient() {
   const server = { command: serverPath(), args: ['serve'] };
   return new LanguageClient('masonry-lsp', 'Masonry', server, {
     documentSelector: documents,
-    // Whatever an editor made of VS Code calls itself, its hovers show images.
-    initializationOptions: { hoverPictures: configuration().get('hoverPictures', 'svg') },
+    initializationOptions: {
+      // Whatever an editor made of VS Code calls itself, its hovers show images.
+      hoverPictures: configuration().get('hoverPictures', 'svg'),
+      rulePagesURL: configuration().get('rulePagesURL', `${pageScheme}:/rules/{id}.md`),
+    },
     synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher('**/*.{masonry,masonry-lsp.json}') },
   });
 }

@@ -88,6 +88,11 @@ enum TableHeaderZeroSize: Rule {
             if wanted.contains(event.name) {
                 return context.path(event.receiver).map { $0 == path || $0.hasPrefix(path + ".") } ?? false
             }
+            // Whoever is handed the view may measure it.
+            let isHanded =
+                event.kind == .call && event.place.block == nil && event.name.word != .addSubview
+                && event.arguments.contains { context.path($0.value) == path }
+            if isHanded { return true }
             let isLater =
                 event.kind == .assignment
                 && ["tableHeaderView", "tableFooterView"].contains { use in
