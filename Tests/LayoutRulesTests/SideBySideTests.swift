@@ -12,7 +12,8 @@ import Testing
     static let notShown: [String] = [
         // What only authors of clients read.
         "The first request must be", "The server is already initialized", "The server is shut down",
-        "There is no method", "There is no format", "Shutting down", "Took the request", "Took the notification",
+        "There is no method", "The arguments are those of no", "There is no format", "Shutting down",
+        "Took the request", "Took the notification",
         "masonry-lsp: cannot write the log",
         // Names in formats for programs.
         "findings on {0}", "masonry-lsp configuration", "No newline at end of file\n", "Auto Layout", "masonry-lsp {0}",
