@@ -22,6 +22,8 @@ package enum Value: Sendable {
     /// `notAnAttribute` stands for "the same attribute as on the left side" (`mas_safeAreaLayoutGuide`).
     case attributes(ItemID, [LayoutAttribute])
     case array([Value])
+    /// With string keys, as visual formats take it.
+    case dictionary([String: Value])
     case maker(BlockID)
     case chain(ChainID)
     /// A value with no meaning to layouts whose type still is known (`NSSet`, a class name, a controller …).
@@ -76,6 +78,7 @@ extension Value {
         case .item: "view"
         case .attributes: "attribute"
         case .array: "array"
+        case .dictionary: "dictionary"
         case .maker: "maker"
         case .chain: "constraint"
         case .object(let className): className

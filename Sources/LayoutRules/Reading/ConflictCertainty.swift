@@ -3,6 +3,7 @@
 import AutoLayout
 import MasonrySemantics
 import MasonrySyntax
+import SourceText
 
 /// Tells conflicts that a source file proves from those that other code may prevent. In `.masonry` files all that is
 /// written holds.
@@ -26,8 +27,11 @@ struct ConflictCertainty {
     func isCertain(_ conflict: ConflictGroup) -> Bool {
         guard document.tree.dialect != .masonry else { return true }
         let chains = conflict.members.compactMap { document[$0].chain }
+        let branch =
+            document.scenarios.indices.contains(conflict.scenario)
+            ? document.scenarios[conflict.scenario].branch : nil
         guard !conflict.members.contains(where: { document[$0].isKept }),
-            !chains.contains(where: { document[$0].isKept || document[$0].certainty == .possible }),
+            !chains.contains(where: { document[$0].isKept || isPossible(document[$0], outside: branch) }),
             !conflict.members.contains(where: { touchesSystemGuide($0) })
         else { return false }
         let blocks = chains.map { document[$0].block }
@@ -35,9 +39,16 @@ struct ConflictCertainty {
         return conflict.members.allSatisfy { id in
             (changes[document[id].firstItem] ?? []).allSatisfy { change in
                 blocks.contains(change)
-                    || (document[change].certainty == .certain && functions.contains(document[change].function))
+                    || (branch == nil && document[change].certainty == .certain
+                        && functions.contains(document[change].function))
             }
         }
+    }
+
+    /// In the scenario of a branch its own chains run, unless something in it makes them possible again.
+    private func isPossible(_ chain: Chain, outside branch: TextRange?) -> Bool {
+        guard chain.certainty == .possible else { return false }
+        return branch.map { !($0.start <= chain.range.start && chain.range.end <= $0.end) } ?? true
     }
 
     /// How far safe areas and margins reach into a view whose place is not known is not known either, and a scroll

@@ -45,6 +45,12 @@ struct Evaluator {
     /// What `self` and `self.view` stand for, once they were used.
     var knownRoot: ItemID?
     var systemGuides: [SystemGuideKey: ItemID] = [:]
+    /// Macros with parameters that the text defines.
+    var macros: [Name: MacroDefinition] = [:]
+    /// Macros of more than one operand without parentheses around them.
+    var looseMacros: Set<Name> = []
+    /// Functions of C that the text defines.
+    var functions: [Name: FunctionDeclaration] = [:]
     // The rest is of source files.
     var classContext: ClassContext? { didSet { isInClass = classContext != nil } }
     /// Whether a class runs; asked far more often than what it is.
@@ -57,6 +63,12 @@ struct Evaluator {
     /// Items whose place in the hierarchy no code decides: roots, system guides.
     var fixedParents: Set<ItemID> = []
     var contentViews: [ItemID: ItemID] = [:]
+    var keptViews: [KeptViewKey: ItemID] = [:]
+    /// The branches of the method or set-up path that runs.
+    var branches: [BranchRecord] = []
+    var branchNoting = BranchNoting.outside
+    /// Views that were added to something that is not known.
+    var addedElsewhere: Set<ItemID> = []
     /// The stack views that code makes.
     var stacks: [ItemID: StackState] = [:]
     /// The views that code hides or shows.

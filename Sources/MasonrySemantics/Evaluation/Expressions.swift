@@ -30,7 +30,8 @@ extension Evaluator {
         fuel -= 1
         defer { depth -= 1 }
         switch tree[id].kind {
-        case .missing, .dictionary, .unknown: return .unknown
+        case .missing, .unknown: return .unknown
+        case .dictionary(let elements): return evaluateDictionary(elements)
         case .name(let name): return evaluateName(name, at: tree[id].range)
         case .member(let base, let name, let nameRange): return evaluateMember(base, name, nameRange)
         case .implicitMember(let name, _): return HostConstants.implicitMember(spellings[name].word)
@@ -42,7 +43,9 @@ extension Evaluator {
         case .array(let elements): return .array(elements.map { evaluate($0) })
         case .boxed(let inner), .parenthesized(let inner): return evaluatePart(inner)
         case .tuple(let arguments): return evaluateTuple(arguments)
-        case .unary(let operation, let operand): return Arithmetic.unary(operation, evaluate(operand))
+        case .unary(let operation, let operand):
+            let value = evaluate(operand)
+            return isLooseMacro(operand) ? .unknown : Arithmetic.unary(operation, value)
         case .binary(let operation, let left, let right): return evaluateBinary(operation, left, right)
         case .ternary(let condition, let first, let second): return evaluateTernary(condition, first, second)
         case .assignment(let operation, let target, let value): return assign(operation, target, value)
@@ -61,10 +64,12 @@ extension Evaluator {
             first = nextLeft
         }
         var value = evaluate(first)
+        var isTorn = isLooseMacro(first)
         for (operation, right) in operations.reversed() {
             value = Arithmetic.binary(operation, value, evaluate(right))
+            isTorn = isTorn || isLooseMacro(right)
         }
-        return value
+        return isTorn ? .unknown : value
     }
 
     private mutating func evaluateTernary(
@@ -97,6 +102,17 @@ extension Evaluator {
     /// Brace lists of C stand for structs whose type the declaration knows; as arrays of numbers they are kept.
     private mutating func evaluateTuple(_ arguments: [Argument]) -> Value {
         .array(arguments.map { argument in argument.value.map { evaluate($0) } ?? .unknown })
+    }
+
+    /// Dictionaries matter as the views and metrics of visual formats: `@{@"title": _title}`.
+    private mutating func evaluateDictionary(_ elements: [ExpressionID]) -> Value {
+        guard isInClass, elements.count <= 128 else { return .unknown }
+        var entries: [String: Value] = [:]
+        for index in stride(from: 0, to: elements.count - 1, by: 2) {
+            guard case .string(let key) = tree[elements[index]].kind else { return .unknown }
+            entries[tree.text[key]] = evaluate(elements[index + 1])
+        }
+        return .dictionary(entries)
     }
 
     private mutating func evaluateStatementExpression(_ block: Block) -> Value {

@@ -9,11 +9,14 @@ package struct ConstantIndex: Sendable {
         package var value: Value
         /// The first definition: `Constants.h:12`.
         package var origin: String
+        /// Whether it is a macro of more than one operand without parentheses.
+        var isLoose = false
     }
 
     private var entries: [String: Entry] = [:]
     /// Types that are known by a constant in them: `Styles`, `Styles.Sizes`.
     private var types: Set<String> = []
+    private var functions: [String: IndexedFunction] = [:]
 
     /// How often constants may rest on constants of further files.
     private static let maximumRounds = 4
@@ -21,6 +24,7 @@ package struct ConstantIndex: Sendable {
     /// Puts the constants of `sources` together; the order of files decides which origin is told.
     package init(_ sources: [IndexedSource], device: DeviceModel?) {
         var sources = sources
+        mergeFunctions(sources)
         merge(sources)
         for _ in 0..<Self.maximumRounds {
             var options = EvaluationOptions()
@@ -41,6 +45,21 @@ package struct ConstantIndex: Sendable {
     /// The number of names with a value.
     package var count: Int { entries.count }
 
+    /// The macro, function or class method of that name; nil where there is none, or where files differ.
+    func function(_ name: String) -> IndexedFunction? { functions[name] }
+
+    private mutating func mergeFunctions(_ sources: [IndexedSource]) {
+        var ambiguous: Set<String> = []
+        for function in sources.lazy.flatMap(\.functions) where !ambiguous.contains(function.name) {
+            if let known = functions[function.name], known.spelling != function.spelling {
+                ambiguous.insert(function.name)
+                functions[function.name] = nil
+            } else if functions[function.name] == nil {
+                functions[function.name] = function
+            }
+        }
+    }
+
     func hasType(_ name: String) -> Bool { types.contains(name) }
 
     private mutating func merge(_ sources: [IndexedSource]) {
@@ -56,7 +75,8 @@ package struct ConstantIndex: Sendable {
                 }
                 guard known == nil else { continue }
                 found[constant.name] = Entry(
-                    value: constant.value, origin: "\(source.fileName):\(constant.line + 1)")
+                    value: constant.value, origin: "\(source.fileName):\(constant.line + 1)",
+                    isLoose: constant.isLoose)
             }
         }
         entries = found

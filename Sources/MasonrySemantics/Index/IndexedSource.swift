@@ -10,6 +10,8 @@ struct IndexedConstant: Sendable {
     var value: Value
     /// From 0.
     var line: Int
+    /// Whether it is a macro of more than one operand without parentheses.
+    var isLoose = false
 }
 
 /// The constants of one file. Making one is independent of all other files, so it can be done in parallel.
@@ -19,6 +21,7 @@ package struct IndexedSource: Sendable {
 
     let fileName: String
     private(set) var constants: [IndexedConstant] = []
+    let functions: [IndexedFunction]
     private let role: Role
     /// Kept as long as some value is not known.
     private var tree: SyntaxTree?
@@ -28,7 +31,9 @@ package struct IndexedSource: Sendable {
     package init(text: SourceText, dialect: Dialect, fileName: String, role: Role) {
         self.fileName = fileName
         self.role = role
-        tree = SyntaxTree.parse(text, dialect: dialect)
+        let parsed = SyntaxTree.parse(text, dialect: dialect)
+        functions = IndexedFunction.all(in: SyntaxReader(parsed), role)
+        tree = parsed
         _ = resolve(EvaluationOptions())
     }
 
