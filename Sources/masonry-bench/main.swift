@@ -1,5 +1,5 @@
 // Benchmarks: `masonry-bench solve` measures the solver, `analysis` one keystroke, `lsp` the server process, `preview`
-// the pictures, `check` whole repositories.
+// the pictures, `sources` Objective-C files, `check` whole repositories.
 
 import LayoutFamilies
 
@@ -19,6 +19,9 @@ case "lsp":
     let executable = arguments.dropFirst().first { Int($0) == nil } ?? ".build/release/masonry-lsp"
     let sizes = arguments.dropFirst().compactMap { Int($0) }
     for size in sizes.isEmpty ? [150, 1500] : sizes { try ServerBenchmark(executable: executable).run(views: size) }
+case "sources":
+    let sizes = arguments.dropFirst().compactMap { Int($0) }
+    for size in sizes.isEmpty ? [2_500, 5_000, 10_000] : sizes { SourceBenchmark.run(lines: size) }
 case "preview":
     for line in PreviewBench.lines() { print(line) }
 case "check":
@@ -27,6 +30,6 @@ case "check":
     try await benchmark.run()
 default:
     print(
-        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | lsp [server] [views …] | preview | check [files]"
+        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | lsp [server] [views …] | sources [lines …] | preview | check [files]"
     )
 }

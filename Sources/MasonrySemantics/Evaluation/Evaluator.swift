@@ -21,6 +21,10 @@ struct Evaluator {
     var runtime = RuntimeState()
     /// Whether what runs now runs certainly.
     var certainty = Certainty.certain
+    /// How many branches, loops and callbacks stand around what runs now.
+    var uncertainty = 0
+    /// The same for each chain where it began.
+    var chainUncertainty: [Int] = []
     /// The state whose blocks run now.
     var currentState: Int?
     /// The make block whose body runs now, for `superview` and `$0`.
@@ -67,6 +71,8 @@ struct Evaluator {
     /// The branches of the method or set-up path that runs.
     var branches: [BranchRecord] = []
     var branchNoting = BranchNoting.outside
+    /// Each branch is a scenario, and each is solved: this many more of the class are.
+    var branchesLeft = 0
     /// Views that were added to something that is not known.
     var addedElsewhere: Set<ItemID> = []
     /// The stack views that code makes.

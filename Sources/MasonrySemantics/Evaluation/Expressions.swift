@@ -132,10 +132,13 @@ extension Evaluator {
     mutating func withCertainty<Result>(
         _ certainty: Certainty, _ body: (inout Evaluator) -> Result
     ) -> Result {
-        let previous = self.certainty
-        if certainty == .possible { self.certainty = .possible }
+        let previous = (self.certainty, uncertainty)
+        if certainty == .possible {
+            self.certainty = .possible
+            uncertainty += 1
+        }
         let result = body(&self)
-        self.certainty = previous
+        (self.certainty, uncertainty) = previous
         return result
     }
 }

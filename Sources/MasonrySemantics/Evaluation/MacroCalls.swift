@@ -15,6 +15,9 @@ extension Evaluator {
         return callIndexed(tree.string(call.name), call)
     }
 
+    /// In fuel: macros of macros may be many, and each is evaluated as a text of its own.
+    private static let costOfIndexedCall = 100
+
     /// A macro or function of another file, by its name or `Type.selector:`; nil where the index has none.
     mutating func callIndexed(_ name: String, _ call: Invocation) -> Value? {
         guard let function = options.index?.function(name), !isDeclaredHere(String(name.prefix { $0 != "." })) else {
@@ -22,6 +25,7 @@ extension Evaluator {
         }
         let arguments = call.arguments.filter { $0.value != nil }
         let values = evaluateHostArguments(arguments).map(\.value)
+        fuel -= Self.costOfIndexedCall
         guard depth < Self.maximumDepth, fuel > 0, arguments.allSatisfy({ isTight($0.value) || function.isTight }),
             values.allSatisfy(\.isPortable)
         else { return .unknown }
@@ -32,7 +36,27 @@ extension Evaluator {
         (inner.depth, inner.fuel) = (depth + 1, fuel)
         let value = inner.result(of: function, passing: values)
         fuel = inner.fuel
-        return value.isConstant ? value : .unknown
+        guard value.isConstant else { return .unknown }
+        noteOrigin(function.origin, of: call, value)
+        return value
+    }
+
+    /// Hovers tell the value of the call and where it comes from.
+    private mutating func noteOrigin(_ origin: String, of call: Invocation, _ value: Value) {
+        let name = tree.text[call.range]
+        let position: Int
+        if let known = indexedConstants[name] {
+            position = known
+        } else {
+            position = document.constants.count
+            indexedConstants[name] = position
+            var constant = NamedConstant(name: name, value: value, nameRange: call.nameRange, declaration: call.range)
+            constant.origin = origin
+            document.constants.append(constant)
+        }
+        // The same call may give another value where its arguments do.
+        guard document.constants[position].value.isSameConstant(value) else { return }
+        refer(to: .constant(position), at: call.nameRange, as: .read)
     }
 
     private mutating func result(of function: IndexedFunction, passing values: [Value]) -> Value {
@@ -99,9 +123,22 @@ extension Evaluator {
 
     /// What a function returns, if it only computes; unknown for one that does more.
     mutating func constantResult(of function: FunctionDeclaration, passing values: [Value]) -> Value {
-        guard let body = function.body, bind(function.parameters.map(\.name), to: values) else { return .unknown }
+        guard let body = function.body, function.parameters.count == values.count else { return .unknown }
+        let arguments = zip(function.parameters, values).map { parameter, value in passed(value, as: parameter.type) }
+        guard bind(function.parameters.map(\.name), to: arguments) else { return .unknown }
         let value = constantResult(of: body, depth: 0) ?? .unknown
         return function.returnType.map { converted(value, to: $0) } ?? value
+    }
+
+    /// A number takes the type of its parameter; of a type that is not known it may be whole or not.
+    private func passed(_ value: Value, as type: TypeName?) -> Value {
+        guard case .number = value, let type else { return value }
+        switch tree.string(type.name) {
+        case "CGFloat", "double", "float", "NSTimeInterval", "int", "NSInteger", "NSUInteger", "long", "short",
+            "unsigned", "uint", "BOOL", "bool":
+            return converted(value, to: type)
+        default: return .unknown
+        }
     }
 
     /// nil where the block ends without a `return`.

@@ -12,6 +12,8 @@ package struct IndexedFunction: Sendable {
 
     /// `CMHScale`, `Metrics.topHeight`, `Metrics.heightFor:`.
     let name: String
+    /// Where it stands: `Metrics.h:12`.
+    let origin: String
     /// The definition alone.
     let tree: SyntaxTree
     let body: Body
@@ -28,11 +30,12 @@ package struct IndexedFunction: Sendable {
     private static let maximumBytes = 2_000
 
     /// nil for a text that defines no such thing.
-    private init?(name: String, text: String, in type: String?) {
+    private init?(name: String, origin: String, text: String, in type: String?) {
         guard text.utf8.count <= Self.maximumBytes else { return nil }
         let source = type.map { "@implementation \($0)\n\(text)\n@end\n" } ?? text
         tree = SyntaxTree.parse(SourceText(source), dialect: .objectiveC)
         self.name = name
+        self.origin = origin
         spelling = text.filter { !$0.isWhitespace }
         guard let body = Self.body(of: tree) else { return nil }
         self.body = body
@@ -53,15 +56,19 @@ package struct IndexedFunction: Sendable {
     }
 
     /// What `tree` defines for other files, in written order.
-    static func all(in tree: SyntaxReader, _ role: IndexedSource.Role) -> [IndexedFunction] {
+    static func all(
+        in tree: SyntaxReader, _ fileName: String, _ role: IndexedSource.Role
+    ) -> [IndexedFunction] {
         guard tree.dialect == .objectiveC else { return [] }
-        var collector = FunctionCollector(tree: tree, role: role)
+        var collector = FunctionCollector(tree: tree, fileName: fileName, role: role)
         collector.collect(tree.root, in: nil, depth: 0)
         return collector.functions
     }
 
-    fileprivate static func make(_ name: String, _ text: String, in type: String?) -> IndexedFunction? {
-        IndexedFunction(name: name, text: text, in: type)
+    fileprivate static func make(
+        _ name: String, _ text: String, at origin: String, in type: String?
+    ) -> IndexedFunction? {
+        IndexedFunction(name: name, origin: origin, text: text, in: type)
     }
 
     /// Whether a function of this type gives what constants have.
@@ -77,12 +84,14 @@ package struct IndexedFunction: Sendable {
 
 private struct FunctionCollector {
     let tree: SyntaxReader
+    let fileName: String
     let role: IndexedSource.Role
     var functions: [IndexedFunction] = []
     private lazy var declared = DeclaredNames(tree).names
 
-    init(tree: SyntaxReader, role: IndexedSource.Role) {
+    init(tree: SyntaxReader, fileName: String, role: IndexedSource.Role) {
         self.tree = tree
+        self.fileName = fileName
         self.role = role
     }
 
@@ -91,7 +100,7 @@ private struct FunctionCollector {
         for id in block.statements {
             switch tree[id].kind {
             case .macro(let macro) where macro.parameters != nil && role == .header:
-                add(tree.string(macro.name), tree.text[tree[id].range], in: nil)
+                add(tree.string(macro.name), tree[id].range, macro.nameRange, in: nil)
             case .function(let function):
                 guard let body = function.body, body.statements.count <= 8, function.isStatic,
                     let result = function.returnType, IndexedFunction.givesConstant(tree.string(result.name))
@@ -99,7 +108,7 @@ private struct FunctionCollector {
                 // `static` keeps a function of an implementation to its file.
                 if type == nil, role == .implementation { continue }
                 let name = tree.string(function.name)
-                add(type.map { "\($0).\(name)" } ?? name, tree.text[tree[id].range], in: type)
+                add(type.map { "\($0).\(name)" } ?? name, tree[id].range, function.nameRange, in: type)
             case .type(let declaration) where type == nil && declaration.keyword != .enumeration:
                 collect(declaration.members, in: tree.string(declaration.name), depth: depth + 1)
             case .conditional(let conditional) where conditional.keyword == .directive:
@@ -110,8 +119,9 @@ private struct FunctionCollector {
         }
     }
 
-    private mutating func add(_ name: String, _ text: String, in type: String?) {
-        guard let function = IndexedFunction.make(name, text, in: type) else { return }
+    private mutating func add(_ name: String, _ range: TextRange, _ nameRange: TextRange, in type: String?) {
+        let origin = "\(fileName):\(tree.text.line(at: nameRange.start) + 1)"
+        guard let function = IndexedFunction.make(name, tree.text[range], at: origin, in: type) else { return }
         // What only its own file sees means something else elsewhere.
         if role == .implementation, function.tree.expressions.contains(where: { namesOwn($0, of: function.tree) }) {
             return

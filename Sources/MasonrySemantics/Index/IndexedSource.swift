@@ -32,7 +32,7 @@ package struct IndexedSource: Sendable {
         self.fileName = fileName
         self.role = role
         let parsed = SyntaxTree.parse(text, dialect: dialect)
-        functions = IndexedFunction.all(in: SyntaxReader(parsed), role)
+        functions = IndexedFunction.all(in: SyntaxReader(parsed), fileName, role)
         tree = parsed
         _ = resolve(EvaluationOptions())
     }

@@ -13,6 +13,8 @@ struct BranchRecord {
     /// Before the outermost branch around it, and at its end.
     var before: ConstraintStore
     var after: ConstraintStore
+    /// How many blocks had run at its end.
+    var blocks: Int
 }
 
 /// Whether branches are noted where the code stands that runs now.
@@ -25,8 +27,8 @@ enum BranchNoting {
 }
 
 extension Evaluator {
-    /// Each branch is a scenario, and each is solved: beyond this many in a class no more are.
-    private static let maximumBranches = 32
+    /// The branches of one class that become scenarios.
+    static let maximumBranches = 32
 
     /// Runs code of a branch, and notes what it made before that is taken back.
     mutating func runNoting(_ range: TextRange, _ body: (inout Evaluator) -> Flow) -> Flow {
@@ -35,10 +37,13 @@ extension Evaluator {
         let blocks = document.blocks.count
         let flow = body(&self)
         if case .inside(let before) = branchNoting, isInClass, case .replaying = hierarchy,
-            document.blocks.count > blocks, branches.count < Self.maximumBranches
+            document.blocks.count > blocks, branchesLeft > 0
         {
+            branchesLeft -= 1
             branches.append(
-                BranchRecord(range: range, function: currentFunction, before: before, after: runtime.store))
+                BranchRecord(
+                    range: range, function: currentFunction, before: before, after: runtime.store,
+                    blocks: document.blocks.count))
         }
         branchNoting = outer
         return flow
@@ -64,7 +69,9 @@ extension Evaluator {
             let reprioritized = branch.after.changedPriorities.filter {
                 branch.before.changedPriorities[$0.key] != $0.value
             }
-            let added = after.filter { !wasActive.contains($0) }
+            // Code behind the branch that replaces or changes constraints of a view has its way with the branch's too.
+            let settled = Set(document.blocks.dropFirst(branch.blocks).filter { $0.kind != .make }.map(\.receiver))
+            let added = after.filter { !wasActive.contains($0) && !settled.contains(document[$0].firstItem) }
             guard !added.isEmpty || !changed.isEmpty || wasActive.contains(where: { !isActive.contains($0) }) else {
                 return nil
             }

@@ -58,6 +58,7 @@ extension Evaluator {
         runtime.snapDescriptions = []
         runtime.snapConstraints = []
         branches = []
+        branchesLeft = Self.maximumBranches
         var context = ClassContext(picture: picture, selfValue: .unknown)
         for (index, method) in picture.methods.enumerated() {
             context.methods[method.declaration.name, default: []].append(index)
