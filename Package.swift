@@ -49,7 +49,8 @@ let package = Package(
         .target(name: "LayoutFamilies", dependencies: ["AutoLayout"], path: "Tests/LayoutFamilies"),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(
-            name: "MasonrySyntaxTests", dependencies: ["SourceText", "MasonrySyntax"], exclude: ["Fixtures"]),
+            name: "MasonrySyntaxTests", dependencies: ["SourceText", "MasonrySyntax", "LayoutRules"],
+            exclude: ["Fixtures"]),
         .target(
             name: "TestKit", dependencies: ["JSONRPC", "MasonryLanguageServer"], path: "Tests/TestKit"),
         .testTarget(name: "ArchitectureTests"),

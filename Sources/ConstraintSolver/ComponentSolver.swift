@@ -3,8 +3,10 @@
 /// What solving a component gave.
 enum ComponentOutcome {
     case determined
-    case free(Face)
+    case free([Face])
     case infeasible(Contradiction)
+    /// The work would exceed its limit; the values of the variables mean nothing.
+    case unsolved
 }
 
 /// The optimum of single components of a reduced problem.
@@ -32,9 +34,11 @@ struct ComponentSolver: Sendable {
     /// For each column of the component, the index in `levels` of the last row of this variable alone.
     private var lastSingles: [Int] = []
 
-    /// A component with a larger tableau would need gigabytes; its variables stay at 0. No layout that people write comes
-    /// near: chains and equal sizes are eliminated before.
-    private static let largestTableau = 60_000_000
+    /// The terms of the row that is being copied.
+    private var terms: [(column: Int, coefficient: Double)] = []
+
+    /// How many coefficients were looked at in all.
+    private(set) var work = 0
 
     /// Whether the optional rows are looked at, or only whether the required ones can hold.
     enum Extent { case optimum, feasibility }
@@ -53,23 +57,25 @@ struct ComponentSolver: Sendable {
         if columns.count == 1 {
             return solveInterval(index, rows, system, elimination, reduction)
         }
-        guard columns.count * rows.count <= Self.largestTableau else { return .determined }
         build(columns, rows, system, elimination, reduction)
+        let fuel = reduction.fuel(ofComponent: index, limit: system.workLimit)
+        tableau.fuel = fuel
+        defer { work += fuel - max(0, tableau.fuel) }
         tableau.placeStart()
-        if let proof = tableau.makeFeasible() {
-            return .infeasible(contradiction(proof, columns, elimination, reduction))
+        switch tableau.makeFeasible() {
+        case .feasible: break
+        case .infeasible(let proof): return .infeasible(contradiction(proof, columns, elimination, reduction))
+        case .exhausted: return .unsolved
         }
-        if extent == .optimum { optimiseLevels(system, reduction) }
+        guard extent == .optimum else { return .determined }
+        guard optimiseLevels(system, reduction) else { return .unsolved }
         for (local, column) in columns.enumerated() {
             values[Int(reduction.columns[column])] = tableau.values[local]
         }
-        tableau.settleFixedBasics()
-        tableau.fixImmovable()
         guard tableau.hasFreedom else { return .determined }
-        return .free(
-            Face(
-                component: Int32(truncatingIfNeeded: index), columns: Array(reduction.columns[columns]),
-                tableau: tableau, lower: 0, upper: 0))
+        var finder = FaceFinder(tableau, component: index, columns: reduction.columns[columns])
+        guard let faces = finder.run() else { return .unsolved }
+        return faces.isEmpty ? .determined : .free(faces)
     }
 
     private mutating func solveInterval(
@@ -96,10 +102,9 @@ struct ComponentSolver: Sendable {
         narrow(&lower, &upper, by: penalties)
         values[column] = min(max(0, lower), upper)
         guard upper - lower > 1e-9 * max(1, abs(lower.isFinite ? lower : 0)) else { return .determined }
-        return .free(
-            Face(
-                component: Int32(truncatingIfNeeded: index), columns: [Int32(truncatingIfNeeded: column)],
-                tableau: nil, lower: lower, upper: upper))
+        return .free([
+            Face(component: index, column: column, value: values[column], lower: lower, upper: upper)
+        ])
     }
 
     private mutating func build(
@@ -118,7 +123,7 @@ struct ComponentSolver: Sendable {
         }
         scales.removeAll(keepingCapacity: true)
         for (local, row) in tableauRows.enumerated() {
-            let scale = fill(local, row, elimination)
+            let scale = copy(row, elimination)
             scales.append(scale)
             guard elimination.states[row] != .optional else { continue }
             let (low, high) = reduction.interval(of: row, system)
@@ -167,25 +172,27 @@ struct ComponentSolver: Sendable {
     }
 
     /// Copies the coefficients of a row, divided by a power of two near the largest, which loses nothing.
-    private mutating func fill(_ local: Int, _ row: Int, _ elimination: Elimination) -> Double {
-        let base = local * tableau.columnCount
+    private mutating func copy(_ row: Int, _ elimination: Elimination) -> Double {
+        terms.removeAll(keepingCapacity: true)
         var largest = 0.0
         var entry = elimination.rowHeads[row]
         while entry != Elimination.none {
             let item = elimination.entries[Int(entry)]
             entry = item.nextInRow
             if elimination.isParameter[Int(item.column)] { continue }
-            tableau.coefficients[base + Int(localColumns[Int(item.column)])] = item.value
+            terms.append((Int(localColumns[Int(item.column)]), item.value))
             largest = max(largest, abs(item.value))
         }
         let scale = largest > 0 ? Double(sign: .plus, exponent: largest.exponent, significand: 1) : 1
         if scale != 1 {
-            for index in base..<base + tableau.columnCount { tableau.coefficients[index] /= scale }
+            for index in terms.indices { terms[index].coefficient /= scale }
         }
+        tableau.append(terms)
         return scale
     }
 
-    private mutating func optimiseLevels(_ system: LinearSystem, _ reduction: Reduction) {
+    /// One priority after another, the highest first; false if the fuel ran out.
+    private mutating func optimiseLevels(_ system: LinearSystem, _ reduction: Reduction) -> Bool {
         var start = 0
         while start < levels.count {
             soft.removeAll(keepingCapacity: true)
@@ -200,9 +207,10 @@ struct ComponentSolver: Sendable {
                     ))
                 end += 1
             }
-            tableau.optimise(soft)
+            guard tableau.optimise(soft) else { return false }
             start = end
         }
+        return true
     }
 
     /// Translates a proof about variables of the tableau into one about matrix rows.
@@ -237,6 +245,14 @@ extension Reduction {
     }
 
     func rowRange(_ component: Int) -> Range<Int> { Int(rowStarts[component])..<Int(rowStarts[component + 1]) }
+
+    /// A component's share of a limit for all of them. Where there are very many components each gets something still, so
+    /// that the sum grows as the number of variables does.
+    func fuel(ofComponent component: Int, limit: Int) -> Int {
+        let size = Double(columnRange(component).count + rowRange(component).count)
+        let share = size / Double(max(1, columns.count + rows.count)) + 1e-5 * size
+        return Int((min(1e15, Double(limit) * share)).rounded())
+    }
 
     /// Between which values the sum of a row should lie.
     func interval(of row: Int, _ system: LinearSystem) -> (lower: Double, upper: Double) {

@@ -14,58 +14,81 @@ extension Tableau {
     mutating func settleFixedBasics() {
         guard hasFreedom else { return }
         for row in 0..<rowCount where !canMove(Int(basics[row])) {
+            if fuel <= 0 { return }
+            let row = (row, coefficients: combination([(row, 1)]))
             var best = -1
             for column in 0..<columnCount where canMove(Int(nonbasics[column])) {
-                let size = abs(coefficients[row * columnCount + column])
-                if size > 1e-7, best < 0 || size > abs(coefficients[row * columnCount + best]) { best = column }
+                let size = abs(row.coefficients[column])
+                if size > 1e-7, best < 0 || size > abs(row.coefficients[best]) { best = column }
             }
-            if best >= 0 { exchange(row, best) }
+            guard best >= 0 else { continue }
+            loadRates(of: best)
+            exchange(row.0, best)
         }
     }
 
     /// Fixes the nonbasic variables that only look movable because basic ones hold them back.
     mutating func fixImmovable() {
         guard hasFreedom else { return }
-        let found = values
+        // Whatever differs between two points of the face can move.
+        var isMoving = [Bool](repeating: false, count: columnCount + rowCount)
+        var explorer = self
+        defer { fuel = explorer.fuel }
         for column in 0..<columnCount {
             let variable = Int(nonbasics[column])
-            if !canMove(variable) { continue }
-            var copy = self
-            let least = copy.leastValue([(variable, 1)])
-            let greatest = copy.leastValue([(variable, -1)]).map { -$0 }
-            guard let least, let greatest, greatest - least <= 4 * tolerance(greatest) else { continue }
-            lower[variable] = found[variable]
-            upper[variable] = found[variable]
+            for sign in [1.0, -1.0] where canMove(variable) && !isMoving[variable] {
+                switch explorer.leastValue([(variable, sign)]) {
+                case .unbounded: isMoving[variable] = true
+                case .exhausted: return
+                case .value:
+                    for other in isMoving.indices
+                    where abs(explorer.values[other] - values[other]) > 4 * tolerance(values[other]) {
+                        isMoving[other] = true
+                    }
+                }
+            }
+            if isMoving[variable] || !canMove(variable) { continue }
+            lower[variable] = values[variable]
+            upper[variable] = values[variable]
         }
     }
 
     /// The coefficients, by nonbasic column, of a linear function of structural variables.
-    func expressed(_ terms: [(variable: Int, coefficient: Double)]) -> [Double] {
-        var result = [Double](repeating: 0, count: columnCount)
-        for term in terms {
-            let place = Int(places[term.variable])
-            if place < 0 {
-                result[-1 - place] += term.coefficient
-            } else {
-                for column in 0..<columnCount {
-                    result[column] += term.coefficient * coefficients[place * columnCount + column]
-                }
-            }
+    mutating func expressed(_ terms: [(variable: Int, coefficient: Double)]) -> [Double] {
+        var rows: [(row: Int, factor: Double)] = []
+        for term in terms where places[term.variable] >= 0 {
+            rows.append((Int(places[term.variable]), term.coefficient))
+        }
+        var result = combination(rows)
+        for term in terms where places[term.variable] < 0 {
+            result[-1 - Int(places[term.variable])] += term.coefficient
         }
         return result
     }
 
-    /// The least value of a linear function on the face; nil if it has none. The point moves to where it is taken.
-    mutating func leastValue(_ terms: [(variable: Int, coefficient: Double)]) -> Double? {
+    /// What is known about the least value of a function.
+    enum LeastValue {
+        case value(Double)
+        case unbounded
+        /// The fuel ran out.
+        case exhausted
+    }
+
+    /// The least value of a linear function on the face. The point moves to where it is taken.
+    mutating func leastValue(_ terms: [(variable: Int, coefficient: Double)]) -> LeastValue {
         costs.removeAll(keepingCapacity: true)
         costs.append(contentsOf: repeatElement(0, count: columnCount + rowCount))
         for term in terms { costs[term.variable] += term.coefficient }
         defer { costs.removeAll(keepingCapacity: true) }
         // The point found may be off the face by rounding; the simplex method never moves it further off.
-        if minimise() == .unbounded { return nil }
+        switch minimise() {
+        case .unbounded: return .unbounded
+        case .exhausted: return .exhausted
+        case .optimal: break
+        }
         refreshBasics()
         var sum = 0.0
         for term in terms { sum += term.coefficient * values[term.variable] }
-        return sum
+        return .value(sum)
     }
 }

@@ -1,29 +1,35 @@
 // Which variables the optimum does not determine, and how they depend on the faces of the components.
 
-/// For every undetermined variable its expression in variables of the faces.
+/// For every undetermined variable its expression in the movers of the faces, numbered face after face.
 struct FreedomMap: Sendable {
-    /// A coefficient of a variable of a face.
+    /// A coefficient of a mover.
     struct Term: Sendable {
-        var column: Int32
+        var mover: Int32
         var coefficient: Double
     }
 
-    /// The face of a variable that was not eliminated, or -1.
-    private(set) var faceOfColumn: [Int32]
-    /// Eliminated variables that depend on faces.
+    /// The variables that move.
     private(set) var expressions: [Int32: [Term]] = [:]
+    /// The face of each mover.
+    private(set) var faceOfMover: [Int32] = []
+    /// The number of the first mover of each face.
+    private(set) var firstMover: [Int32] = []
     /// The number of the first degree of freedom of each face.
     private(set) var firstDegree: [Int] = []
     private(set) var degreeCount = 0
 
     init(_ round: SolveRound) {
-        guard !round.faces.isEmpty else {
-            faceOfColumn = []
-            return
-        }
-        faceOfColumn = Array(repeating: -1, count: round.values.count)
+        guard !round.faces.isEmpty else { return }
         for (index, face) in round.faces.enumerated() {
-            for column in face.columns { faceOfColumn[Int(column)] = Int32(truncatingIfNeeded: index) }
+            let first = Int32(truncatingIfNeeded: faceOfMover.count)
+            for follower in face.followers {
+                expressions[follower.column, default: []] += follower.terms.map {
+                    Term(mover: first + $0.mover, coefficient: $0.coefficient)
+                }
+            }
+            firstMover.append(first)
+            faceOfMover.append(
+                contentsOf: repeatElement(Int32(truncatingIfNeeded: index), count: face.moverCount))
             firstDegree.append(degreeCount)
             degreeCount += face.degreeCount
         }
@@ -43,34 +49,28 @@ struct FreedomMap: Sendable {
         if !sum.isEmpty { expressions[pivot.column] = sum }
     }
 
-    /// Appends `coefficient * variable` in terms of faces; determined variables add nothing.
+    /// Appends `coefficient * variable` in terms of movers; determined variables add nothing.
     func append(_ column: Int32, _ coefficient: Double, to terms: inout [Term]) {
-        guard !faceOfColumn.isEmpty else { return }
-        if faceOfColumn[Int(column)] >= 0 {
-            terms.append(Term(column: column, coefficient: coefficient))
-        } else if let expression = expressions[column] {
-            for term in expression {
-                terms.append(Term(column: term.column, coefficient: coefficient * term.coefficient))
-            }
-        }
+        guard let expression = expressions[column] else { return }
+        for term in expression { terms.append(Term(mover: term.mover, coefficient: coefficient * term.coefficient)) }
     }
 
     /// Sums the coefficients of each variable and drops those that cancel.
     static func combined(_ terms: [Term]) -> [Term] {
         if terms.count <= 1 { return terms }
-        let sorted = terms.sorted { $0.column < $1.column }
+        let sorted = terms.sorted { $0.mover < $1.mover }
         var result: [Term] = []
         var index = 0
         while index < sorted.count {
-            let column = sorted[index].column
+            let mover = sorted[index].mover
             var sum = 0.0
             var size = 0.0
-            while index < sorted.count, sorted[index].column == column {
+            while index < sorted.count, sorted[index].mover == mover {
                 sum += sorted[index].coefficient
                 size += abs(sorted[index].coefficient)
                 index += 1
             }
-            if abs(sum) > 1e-11 * size { result.append(Term(column: column, coefficient: sum)) }
+            if abs(sum) > 1e-11 * size { result.append(Term(mover: mover, coefficient: sum)) }
         }
         return result
     }
@@ -92,6 +92,8 @@ public struct FreeRange: Sendable {
     public var maximum: Double?
     /// The degrees of freedom that move it, ascending; numbers are counted over the whole system.
     public var degreesOfFreedom: [Int]
+    /// False if finding the ends would take more work than is spent on it; then they are nil without being unbounded.
+    public var isKnown = true
 }
 
 extension LinearSolution {
@@ -100,54 +102,56 @@ extension LinearSolution {
 
     /// The exact range of a linear expression over the optimal face; nil if the optimum determines it.
     public func freeRange(of terms: [LinearTerm]) -> FreeRange? {
-        guard !freedom.faceOfColumn.isEmpty else { return nil }
+        guard freedom.degreeCount > 0 else { return nil }
         var parts: [FreedomMap.Term] = []
         var value = 0.0
         for term in terms where values.indices.contains(term.variable.index) {
             value += term.coefficient * values[term.variable.index]
             freedom.append(Int32(truncatingIfNeeded: term.variable.index), term.coefficient, to: &parts)
         }
-        let combined = FreedomMap.combined(parts).sorted {
-            let one = freedom.faceOfColumn[Int($0.column)]
-            let other = freedom.faceOfColumn[Int($1.column)]
-            return one == other ? $0.column < $1.column : one < other
-        }
+        let combined = FreedomMap.combined(parts)
         var result = FreeRange(minimum: value, maximum: value, degreesOfFreedom: [])
         var start = 0
         while start < combined.count {
-            let face = freedom.faceOfColumn[Int(combined[start].column)]
+            let face = freedom.faceOfMover[Int(combined[start].mover)]
             var end = start
-            while end < combined.count, freedom.faceOfColumn[Int(combined[end].column)] == face { end += 1 }
+            while end < combined.count, freedom.faceOfMover[Int(combined[end].mover)] == face { end += 1 }
             addRange(of: combined[start..<end], on: Int(face), to: &result)
             start = end
         }
-        return result.degreesOfFreedom.isEmpty ? nil : result
+        return result.degreesOfFreedom.isEmpty && result.isKnown ? nil : result
     }
 
-    /// Components are independent, so their ranges add up.
+    /// Faces are independent, so their ranges add up.
     private func addRange(of terms: ArraySlice<FreedomMap.Term>, on index: Int, to result: inout FreeRange) {
         let face = round.faces[index]
-        guard let tableau = face.tableau else {
+        guard var tableau = face.tableau else {
             let coefficient = terms.reduce(0) { $0 + $1.coefficient }
-            let value = terms.first.map { values[Int($0.column)] } ?? 0
-            let below = coefficient * (face.lower - value)
-            let above = coefficient * (face.upper - value)
+            let below = coefficient * (face.lower - face.value)
+            let above = coefficient * (face.upper - face.value)
             extend(&result, min(below, above), max(below, above), [freedom.firstDegree[index]])
             return
         }
         var local: [(variable: Int, coefficient: Double)] = []
         var value = 0.0
         for term in terms {
-            guard let position = face.columns.firstIndex(of: term.column) else { continue }
-            local.append((position, term.coefficient))
-            value += term.coefficient * values[Int(term.column)]
+            let mover = Int(term.mover - freedom.firstMover[index])
+            local.append((mover, term.coefficient))
+            value += term.coefficient * tableau.values[mover]
         }
         let degrees = tableau.degrees(local).map { freedom.firstDegree[index] + $0 }
         if degrees.isEmpty { return }
-        var moving = tableau
-        let least = moving.leastValue(local).map { $0 - value }
-        let greatest = moving.leastValue(local.map { ($0.variable, -$0.coefficient) }).map { -$0 - value }
-        extend(&result, least ?? -.infinity, greatest ?? .infinity, degrees)
+        let least = tableau.leastValue(local)
+        let greatest = tableau.leastValue(local.map { ($0.variable, -$0.coefficient) })
+        var below = -Double.infinity
+        var above = Double.infinity
+        if case .value(let found) = least { below = found - value }
+        if case .value(let found) = greatest { above = -found - value }
+        switch (least, greatest) {
+        case (.exhausted, _), (_, .exhausted): result.isKnown = false
+        default: break
+        }
+        extend(&result, below, above, degrees)
     }
 
     private func extend(_ result: inout FreeRange, _ below: Double, _ above: Double, _ degrees: [Int]) {
@@ -160,7 +164,7 @@ extension LinearSolution {
 
 extension Tableau {
     /// Which movable nonbasic variables, counted among the movable ones, a linear function depends on.
-    fileprivate func degrees(_ terms: [(variable: Int, coefficient: Double)]) -> [Int] {
+    fileprivate mutating func degrees(_ terms: [(variable: Int, coefficient: Double)]) -> [Int] {
         let expression = expressed(terms)
         var result: [Int] = []
         var count = 0

@@ -16,7 +16,7 @@ extension LinearSolution {
     /// The values of `parameter` for which the required rows can hold.
     ///
     /// Rows that were broken for other reasons than this parameter's value are left out. An unbounded range is the answer
-    /// too when no value helps.
+    /// too when no value helps, and when finding it would take too much work.
     public func range(of parameter: VariableID) -> ParameterRange {
         guard system.kinds.indices.contains(parameter.index), system.kinds[parameter.index] == .parameter
         else { return ParameterRange() }
@@ -56,6 +56,10 @@ struct ParameterSearch {
     private var minimumProof = Contradiction()
     private var maximumProof = Contradiction()
     private var isImpossible = false
+    private var isExhausted = false
+
+    /// How many coefficients may be looked at.
+    private static let fuel = 1_000_000_000
 
     init(_ parameter: Int, _ system: LinearSystem, _ elimination: Elimination) {
         self.parameter = parameter
@@ -97,7 +101,7 @@ struct ParameterSearch {
             collectBounds(coefficients)
             searchComponents(touched, coefficients)
         }
-        if isImpossible { return ParameterRange() }
+        if isImpossible || isExhausted { return ParameterRange() }
         return ParameterRange(
             minimum: minimum.isFinite ? minimum : nil, maximum: maximum.isFinite ? maximum : nil,
             minimumBoundBy: sources(minimumProof), maximumBoundBy: sources(maximumProof))
@@ -211,25 +215,28 @@ struct ParameterSearch {
             tableau.upper[local] = max(upper[Int(column)], lower[Int(column)])
         }
         for (local, row) in rows.enumerated() {
-            let base = local * (own + 1)
+            var terms: [(column: Int, coefficient: Double)] = []
             var entry = elimination.rowHeads[Int(row)]
             while entry != Elimination.none {
                 let item = elimination.entries[Int(entry)]
                 entry = item.nextInRow
-                if let number = numbers[item.column] { tableau.coefficients[base + number] = item.value }
+                if let number = numbers[item.column] { terms.append((number, item.value)) }
             }
-            tableau.coefficients[base + own] = coefficients[Int(row)]
+            if coefficients[Int(row)] != 0 { terms.append((own, coefficients[Int(row)])) }
+            tableau.append(terms)
             let relation = matrixRelation(Int(row), system)
             let variable = own + 1 + local
             if relation != .lessThanOrEqual { tableau.lower[variable] = constants[Int(row)] }
             if relation != .greaterThanOrEqual { tableau.upper[variable] = constants[Int(row)] }
         }
+        tableau.fuel = Self.fuel
         tableau.placeStart()
         tableau.values[own] = system.parameterValues[parameter]
         tableau.refreshBasics()
-        if tableau.makeFeasible() != nil {
-            isImpossible = true
-            return
+        switch tableau.makeFeasible() {
+        case .feasible: break
+        case .infeasible: return isImpossible = true
+        case .exhausted: return isExhausted = true
         }
         optimise(&tableau, own, 1, columns, rows)
         optimise(&tableau, own, -1, columns, rows)
@@ -240,7 +247,11 @@ struct ParameterSearch {
     ) {
         tableau.costs = Array(repeating: 0, count: tableau.columnCount + tableau.rowCount)
         tableau.costs[own] = direction
-        guard tableau.minimise() == .optimal else { return }
+        switch tableau.minimise() {
+        case .optimal: break
+        case .unbounded: return
+        case .exhausted: return isExhausted = true
+        }
         tableau.refreshBasics()
         let value = tableau.values[own]
         if direction > 0 ? value <= minimum : value >= maximum { return }

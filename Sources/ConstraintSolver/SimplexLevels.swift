@@ -1,11 +1,20 @@
 // The two kinds of runs: making the required rows hold, and one priority level after another.
 
+/// Whether there is a point within the hard bounds.
+enum Feasibility {
+    case feasible
+    /// With these multipliers of variables the bounds prove that there is none: positive for a lower bound, negative for an
+    /// upper one.
+    case infeasible([(variable: Int, multiplier: Double)])
+    /// The fuel ran out.
+    case exhausted
+}
+
 extension Tableau {
-    /// Finds a point within the hard bounds. Returns nil on success, else the multipliers of a proof that there is none.
+    /// Finds a point within the hard bounds.
     ///
-    /// Bounds that do not hold yet are penalties, and become hard as soon as they hold. Every multiplier belongs to a
-    /// variable: positive for its lower bound, negative for its upper one.
-    mutating func makeFeasible() -> [(variable: Int, multiplier: Double)]? {
+    /// Bounds that do not hold yet are penalties, and become hard as soon as they hold.
+    mutating func makeFeasible() -> Feasibility {
         var violated: [Int] = []
         for row in 0..<rowCount {
             let variable = Int(basics[row])
@@ -22,8 +31,8 @@ extension Tableau {
             weights[variable] = 1
             violated.append(variable)
         }
-        guard !violated.isEmpty else { return nil }
-        _ = minimise()
+        guard !violated.isEmpty else { return .feasible }
+        if minimise() == .exhausted { return .exhausted }
         refreshBasics()
         var isInfeasible = false
         for variable in violated where places[variable] >= 0 {
@@ -36,7 +45,7 @@ extension Tableau {
             weights[variable] = 0
             regions[variable] = 0
         }
-        return proof
+        return proof.map { .infeasible($0) } ?? .feasible
     }
 
     private func infeasibilityProof() -> [(variable: Int, multiplier: Double)] {
@@ -51,8 +60,9 @@ extension Tableau {
         return proof
     }
 
-    /// Minimises the penalties of `soft` and then confines everything to the optimal face of that.
-    mutating func optimise(_ soft: [(variable: Int, lower: Double, upper: Double, weight: Double)]) {
+    /// Minimises the penalties of `soft` and then confines everything to the optimal face of that. Returns false if the
+    /// fuel ran out.
+    mutating func optimise(_ soft: [(variable: Int, lower: Double, upper: Double, weight: Double)]) -> Bool {
         var isSatisfied = true
         for item in soft {
             softLower[item.variable] = item.lower
@@ -65,7 +75,7 @@ extension Tableau {
             if regions[item.variable] != 0 { isSatisfied = false }
         }
         if !isSatisfied {
-            _ = minimise()
+            if minimise() == .exhausted { return false }
             refreshBasics()
             freezeNonbasics()
         }
@@ -74,6 +84,7 @@ extension Tableau {
             weights[item.variable] = 0
             regions[item.variable] = 0
         }
+        return true
     }
 
     /// Complementary slackness: a basic variable stays in the piece of its penalty where it is.

@@ -7,11 +7,19 @@ struct SolveRound: Sendable {
     private(set) var contradictions: [Contradiction]
     /// The faces of the components that are not determined, in order.
     private(set) var faces: [Face] = []
+    /// The components that were too much work, in order.
+    private(set) var unsolved: [Int32] = []
+    /// The components whose required rows contradict each other, in order.
+    private var infeasible: [Int32] = []
+    /// Whether contradictions were left standing, because finding all of them would take too much work.
+    private(set) var isAbandoned = false
     private var solver: ComponentSolver
     private let extent: ComponentSolver.Extent
 
     /// The values of all variables.
     var values: [Double] { solver.values }
+    /// How many coefficients the simplex method has looked at.
+    var work: Int { solver.work }
 
     init(_ system: LinearSystem, leavingOut: [Bool], _ extent: ComponentSolver.Extent) {
         let elimination = Elimination(system, leavingOut: leavingOut)
@@ -31,9 +39,38 @@ struct SolveRound: Sendable {
     private mutating func solve(_ index: Int, _ system: LinearSystem) {
         switch solver.solve(index, extent, system, elimination, reduction) {
         case .determined: break
-        case .free(let face): faces.append(face)
-        case .infeasible(let contradiction): contradictions.append(contradiction)
+        case .free(let found): faces += found
+        case .unsolved: unsolved.append(Int32(truncatingIfNeeded: index))
+        case .infeasible(let contradiction):
+            contradictions.append(contradiction)
+            infeasible.append(Int32(truncatingIfNeeded: index))
         }
+    }
+
+    /// Counts the components that still contradict themselves among those that were too much work.
+    mutating func abandonContradictions() {
+        unsolved = (unsolved + infeasible).sorted()
+        infeasible = []
+        contradictions = []
+        isAbandoned = true
+    }
+
+    /// For every variable whether a component that was too much work decides it; empty if there is none.
+    func unsolvedVariables() -> [Bool] {
+        if unsolved.isEmpty { return [] }
+        var result = [Bool](repeating: false, count: values.count)
+        for component in unsolved {
+            for position in reduction.columnRange(Int(component)) { result[Int(reduction.columns[position])] = true }
+        }
+        for pivot in elimination.pivots.reversed() {
+            var entry = elimination.rowHeads[Int(pivot.row)]
+            while entry != Elimination.none {
+                let item = elimination.entries[Int(entry)]
+                entry = item.nextInRow
+                if item.column != pivot.column, result[Int(item.column)] { result[Int(pivot.column)] = true }
+            }
+        }
+        return result
     }
 
     /// Starts over from the eliminated matrix, which does not depend on constants.
@@ -41,6 +78,8 @@ struct SolveRound: Sendable {
         reduction = Reduction(system, elimination, parameters: system.parameterValues)
         contradictions = reduction.contradictions
         faces = []
+        unsolved = []
+        infeasible = []
         solveAll(system)
     }
 
@@ -58,9 +97,20 @@ struct SolveRound: Sendable {
             let touched = Set(components.map { Int32(truncatingIfNeeded: $0) })
             faces.removeAll { touched.contains($0.component) }
         }
+        if !unsolved.isEmpty {
+            let touched = Set(components.map { Int32(truncatingIfNeeded: $0) })
+            unsolved.removeAll { touched.contains($0) }
+        }
         let kept = faces.count
         for index in components { solve(index, system) }
-        if faces.count > kept, kept > 0 { faces.sort { $0.component < $1.component } }
+        unsolved.sort()
+        if faces.count > kept, kept > 0 {
+            // The faces of one component keep their order.
+            let order = faces.indices.sorted {
+                (faces[$0].component, $0) < (faces[$1].component, $1)
+            }
+            faces = order.map { faces[$0] }
+        }
         recover(system)
     }
 

@@ -39,7 +39,8 @@ package struct Analysis: Sendable {
         document.useScreens(configuration.screens)
         self.document = document
         solved = document.solve(reusing: previous?.solved ?? [])
-        let settings = RuleSettings(severities: configuration.severities, language: configuration.language)
+        let settings = RuleSettings(
+            severities: configuration.severities, options: configuration.ruleOptions, language: configuration.language)
         findings = RuleContext(document: document, solved: solved).findings(settings)
     }
 }

@@ -10,6 +10,8 @@ import SourceText
 package struct AnalysisConfiguration: Sendable {
     /// Severities that replace a rule's own; nil switches the rule off.
     package var severities: [RuleID: Severity?] = [:]
+    /// Options of rules by their names.
+    package var ruleOptions: [RuleID: [String: RuleOptionValue]] = [:]
     /// Screens that replace the default one of files which name none.
     package var screens: [Screen] = []
     package var language: MessageLanguage = .english

@@ -25,12 +25,16 @@ extension Analysis {
     }
 
     private func outcome(of expectation: Expectation, on entry: SolvedScenario) -> ExpectationOutcome {
+        let language = configuration.language
         let failure: String?
         switch expectation.evaluate(in: document, over: entry) {
         case .holds: failure = nil
         case .fails(let left, let right):
-            failure = "\(Self.text(left)) \(expectation.relation.symbol) \(Self.text(right)) does not hold"
-        case .undecidable(let reason): failure = "cannot be decided: \(reason)"
+            let comparison = "\(Self.text(left)) \(expectation.relation.symbol) \(Self.text(right))"
+            failure = language.say("\(comparison) does not hold", "\(comparison) 不成立")
+        case .undecidable(let reason):
+            let why = reason.phrase.text(in: language)
+            failure = language.say("cannot be decided: \(why)", "无法判定：\(why)")
         }
         let screens = document.screens
         return ExpectationOutcome(

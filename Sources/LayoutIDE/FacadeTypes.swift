@@ -7,6 +7,7 @@ import MasonrySyntax
 package typealias Dialect = MasonrySyntax.Dialect
 package typealias Finding = LayoutRules.Finding
 package typealias Fix = LayoutRules.Fix
+package typealias RuleOptionValue = LayoutRules.RuleOptionValue
 package typealias RuleID = LayoutRules.RuleID
 package typealias Severity = LayoutRules.Severity
 package typealias MessageLanguage = LayoutRules.MessageLanguage

@@ -14,19 +14,29 @@ enum FrameKnowledge: Sendable, Hashable {
     /// which cannot be read.
     case unknownSuperview(of: ItemID)
     case unknownConstraints(of: ItemID)
+    /// On more constraints at a time than the solver takes on.
+    case tooLarge
 
     /// Whether the frame can be shown.
     var isShown: Bool {
         switch self {
         case .known, .assumed: true
-        case .unknownSuperview, .unknownConstraints: false
+        case .unknownSuperview, .unknownConstraints, .tooLarge: false
         }
     }
 }
 
-extension ScenarioLayout {
-    /// What the frame of `id` rests on: the item and all that it lies in.
+extension SolvedScenario {
+    /// What the frame of `id` rests on.
     func knowledge(of id: ItemID, in document: LayoutDocument) -> FrameKnowledge {
+        let isSolved = lowered.engineItem(id).map { solution.isSolved($0) } ?? true
+        return isSolved ? lowered.knowledge(of: id, in: document) : .tooLarge
+    }
+}
+
+extension ScenarioLayout {
+    /// What the frame of `id` would rest on if the layout were solved: the item and all that it lies in.
+    fileprivate func knowledge(of id: ItemID, in document: LayoutDocument) -> FrameKnowledge {
         guard var here = engineItem(id)?.index, document.items.indices.contains(id.index) else {
             return .unknownSuperview(of: id)
         }
@@ -70,11 +80,12 @@ extension DocumentItem {
 
 extension LayoutDocument {
     /// One line that says what a frame in `entry` rests on; nil where everything is known.
-    func sentence(on knowledge: FrameKnowledge, in entry: SolvedScenario) -> Phrase? {
+    func sentence(on knowledge: FrameKnowledge, in entry: SolvedScenario) -> LocalizedText? {
         switch knowledge {
         case .known: return nil
         case .assumed(let root) where self[root].placement == .cell:
-            return "If the cell is as wide as the screen and as high as its content."
+            return LocalizedText(
+                "If the cell is as wide as the screen and as high as its content.", "假设 cell 与屏幕等宽、高度由内容决定。")
         case .assumed(let root):
             let name = name(of: root)
             guard let index = entry.lowered.engineItem(root)?.index, entry.solution.frames.indices.contains(index),
@@ -83,14 +94,24 @@ extension LayoutDocument {
             let frame = entry.solution.frames[index]
             let screen = screens[entry.screen].screen.size
             if abs(frame.width - screen.width) < 0.001, abs(frame.height - screen.height) < 0.001 {
-                return "If `\(name)` fills the screen."
+                return LocalizedText("If `\(name)` fills the screen.", "假设 `\(name)` 占满屏幕。")
             }
             let size = "\(frame.width.inPoints) x \(frame.height.inPoints)"
-            return "`\(name)` cannot fill the screen: its constraints make it \(size)."
+            return LocalizedText("The constraints make `\(name)` \(size).", "约束使 `\(name)` 的尺寸为 \(size)。")
         case .unknownSuperview(let item):
-            return "The frame is not known: the superview of `\(name(of: item))` was not found in this file."
+            let name = name(of: item)
+            return LocalizedText(
+                "The frame is not known: the superview of `\(name)` was not found in this file.",
+                "frame 未知：在本文件中找不到 `\(name)` 的父视图。")
+        case .tooLarge:
+            return LocalizedText(
+                "The frame is not known: more constraints hang together here than are solved at a time.",
+                "frame 未知：这里相互关联的约束太多，无法一次求解。")
         case .unknownConstraints(let item):
-            return "The frame is not known: something that cannot be read here places `\(name(of: item))`."
+            let name = name(of: item)
+            return LocalizedText(
+                "The frame is not known: something that cannot be read here places `\(name)`.",
+                "frame 未知：`\(name)` 的位置由此处无法读取的代码决定。")
         }
     }
 }

@@ -15,6 +15,16 @@ package struct RulePage: Sendable, Hashable {
     package var library: String
     /// Markdown.
     package var markdown: String
+    package var options: [Option]
+
+    /// What a configuration may set for the rule.
+    package struct Option: Sendable, Hashable {
+        package var name: String
+        package var standard: RuleOptionValue
+        /// The least and the greatest number; nil for a switch.
+        package var range: ClosedRange<Double>?
+        package var help: String
+    }
 }
 
 extension Analysis {
@@ -36,6 +46,38 @@ extension RulePage {
         isOnByDefault = rule.activation == .onByDefault
         title = rule.title.text(in: language)
         library = rule.library.rawValue
-        markdown = rule.documentation(in: language)
+        options = rule.options.map { Option($0, language) }
+        markdown = rule.documentation(in: language) + Self.section(of: options, language)
+    }
+
+    /// The part of the page about the options; empty for rules without any.
+    private static func section(of options: [Option], _ language: MessageLanguage) -> String {
+        guard !options.isEmpty else { return "" }
+        let heading: Phrase = "Options in the configuration"
+        let lines = options.map { "- `\($0.name)` (\($0.standard.text)): \($0.help)" }
+        return "\n\n## \(heading.text(in: language))\n\n" + lines.joined(separator: "\n")
+    }
+}
+
+extension RulePage.Option {
+    fileprivate init(_ option: RuleOption, _ language: MessageLanguage) {
+        name = option.name
+        help = option.help.text(in: language)
+        switch option.kind {
+        case .number(let number, let range):
+            standard = .number(number)
+            self.range = range
+        case .flag(let flag): standard = .flag(flag)
+        }
+    }
+}
+
+extension RuleOptionValue {
+    /// As JSON.
+    package var text: String {
+        switch self {
+        case .number(let number): number.inPoints
+        case .flag(let flag): String(flag)
+        }
     }
 }

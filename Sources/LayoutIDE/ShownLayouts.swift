@@ -7,13 +7,13 @@ extension Analysis {
     /// As `solved`, entry by entry, with cells as high as their content and content views as large as their cells. No
     /// finding may rest on it.
     var shown: [SolvedScenario] {
-        guard document.items.contains(where: { $0.placement != .none }) else { return solved }
+        guard document.items.contains(where: { $0.placement == .cell }) else { return solved }
         return solved.map(shown)
     }
 
     /// The same for one entry of `solved`.
     func shown(_ entry: SolvedScenario) -> SolvedScenario {
-        let isAssumed = entry.lowered.items.contains { document[$0].placement != .none }
+        let isAssumed = entry.lowered.items.contains { document[$0].placement == .cell }
         guard isAssumed, document.scenarios.indices.contains(entry.scenario),
             document.screens.indices.contains(entry.screen)
         else { return entry }

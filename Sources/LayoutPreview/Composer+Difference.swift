@@ -87,7 +87,7 @@ extension LayoutDifference {
         frame.addNotes(notes(words))
         var composer = Composer(scene: new, canvas: canvas(world, frame.top))
         composer.drawDifference(self, before: old)
-        return frame.finish(composer, summary: "\(after.caption), changes: \(changes.count)")
+        return frame.finish(composer, summary: after.caption + after.words.changeCount.filled(String(changes.count)))
     }
 
     private func notes(_ words: PictureOptions.Words) -> [Note] {
@@ -97,9 +97,10 @@ extension LayoutDifference {
         case .notes(let given): limit = given
         case .none: return []
         }
-        guard !changes.isEmpty else { return [Note(text: "Nothing moved.", role: .note)] }
+        guard !changes.isEmpty else { return [Note(text: after.words.nothingMoved, role: .note)] }
         let notes = changes.map { Note(text: $0.text, role: .note) }
         guard notes.count > limit, limit > 0 else { return Array(notes.prefix(max(0, limit))) }
-        return notes.prefix(limit - 1) + [Note(text: "… and \(notes.count - limit + 1) more", role: .note)]
+        let rest = after.words.more.filled(String(notes.count - limit + 1))
+        return notes.prefix(limit - 1) + [Note(text: rest, role: .note)]
     }
 }

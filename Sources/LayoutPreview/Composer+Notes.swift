@@ -17,16 +17,17 @@ extension Scene {
         notes += input.solution.ambiguities.map { Note(text: "↔ " + input.text(of: $0), role: .note) }
         let views = order.filter { !isGuide($0) && parent($0) != nil }
         for index in views where frames[index].isEmpty {
-            notes.append(Note(text: "∅ \(name(index)) is \(sizeWords(index)): nothing of it shows", role: .note))
+            notes.append(Note(text: input.words.nothingShows.filled(name(index), sizeWords(index)), role: .note))
         }
         for index in views where isLost(index) && !frames[index].isEmpty {
-            notes.append(Note(text: "↗ \(name(index)) is off the screen: \(input.frameText(index))", role: .note))
+            notes.append(Note(text: input.words.offScreen.filled(name(index), input.frameText(index)), role: .note))
         }
         if views.contains(where: { input.detail($0).isEstimated }) {
-            notes.append(Note(text: "≈ estimated from its text", role: .note))
+            notes.append(Note(text: input.words.estimated, role: .note))
         }
         guard notes.count > limit, limit > 0 else { return Array(notes.prefix(max(0, limit))) }
-        return notes.prefix(limit - 1) + [Note(text: "… and \(notes.count - limit + 1) more", role: .note)]
+        let rest = input.words.more.filled(String(notes.count - limit + 1))
+        return notes.prefix(limit - 1) + [Note(text: rest, role: .note)]
     }
 
     private func name(_ index: Int) -> String { input.name(ItemID(index)) }
@@ -50,16 +51,36 @@ extension String {
     func wrapped(to width: Double, by measure: TextMeasure) -> [String] {
         var lines = [String]()
         var line = ""
-        for word in split(separator: " ", omittingEmptySubsequences: false) {
-            let longer = line.isEmpty ? String(word) : line + " " + word
+        for (piece, gap) in piecesWithGaps {
+            let longer = line.isEmpty ? piece : line + gap + piece
             if measure.width(of: longer) <= width || line.isEmpty {
                 line = longer
             } else {
                 lines.append(line)
-                line = String(word)
+                line = piece
             }
         }
         if !line.isEmpty { lines.append(line) }
         return lines.map { $0.elided(to: width, by: measure) ?? "…" }
+    }
+
+    /// What stays on one line, with what parts it from the piece before: words, and beside wide characters, which have
+    /// no blanks between words, single characters. A mark that closes stays with what it closes.
+    private var piecesWithGaps: [(piece: String, gap: String)] {
+        var pieces: [(piece: String, gap: String)] = []
+        for word in split(separator: " ", omittingEmptySubsequences: false) {
+            var piece = ""
+            var gap = " "
+            for character in word {
+                let isWide = TextMeasure.isWide(character) || piece.last.map(TextMeasure.isWide) == true
+                if isWide, !piece.isEmpty, !"，。：；、）".contains(character), piece.last != "（" {
+                    pieces.append((piece, gap))
+                    (piece, gap) = ("", "")
+                }
+                piece.append(character)
+            }
+            pieces.append((piece, gap))
+        }
+        return pieces
     }
 }

@@ -43,7 +43,7 @@ extension PreviewInput {
         case (let low?, let high?): "\(Decimal.text(low)) … \(Decimal.text(high))"
         case (let low?, nil): "≥ \(Decimal.text(low))"
         case (nil, let high?): "≤ \(Decimal.text(high))"
-        case (nil, nil): "anything"
+        case (nil, nil): words.anything
         }
     }
 }

@@ -23,7 +23,7 @@ package struct DifferencePage: Sendable {
         }
         return """
             <!DOCTYPE html>
-            <html lang="en">
+            <html lang="\(differences.first?.after.words.languageTag ?? "en")">
             <head>
             <meta charset="utf-8">
             <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">

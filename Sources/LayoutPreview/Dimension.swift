@@ -116,7 +116,9 @@ extension Scene {
 
     private func suffix(_ constraint: LayoutConstraint, _ violation: Double, _ tone: Dimension.Tone) -> String {
         let priority = constraint.priority.isRequired ? "" : " @" + Decimal.text(constraint.priority.value)
-        return priority + (violation > 0 ? (tone == .conflict ? " ✕" : " ✕ off by \(Decimal.text(violation))") : "")
+        return priority
+            + (violation > 0
+                ? (tone == .conflict ? " ✕" : " ✕ " + input.words.offBy.filled(Decimal.text(violation))) : "")
     }
 
     private func relationSign(_ relation: LayoutRelation) -> String {

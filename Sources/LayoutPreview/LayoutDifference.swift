@@ -53,7 +53,7 @@ package struct LayoutDifference: Sendable {
             changes.append(
                 Change(
                     kind: .removed, name: name, before: index, after: nil,
-                    text: "− \(name): was \(before.frameText(index))"))
+                    text: after.words.was.filled(name, before.frameText(index))))
         }
         self.changes = changes
     }

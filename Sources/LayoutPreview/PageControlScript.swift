@@ -35,7 +35,7 @@ enum PageControlScript {
           panel.edge.style.top = `${r[1]}px`;
           panel.edge.style.height = `${r[3]}px`;
           panel.edge.setAttribute('aria-valuenow', panel.shown);
-          panel.edge.setAttribute('aria-valuetext', `${panel.shown} points`);
+          panel.edge.setAttribute('aria-valuetext', say(words.points, panel.shown));
         }
 
         function addEdge(panel) {
@@ -43,8 +43,8 @@ enum PageControlScript {
           const edge = panel.edge = element('div', undefined, 'edge');
           const least = Math.ceil(panel.pieces[0][0]), most = Math.floor(panel.pieces[panel.pieces.length - 1][1]);
           edge.tabIndex = 0;
-          edge.title = 'Drag to change the width; double-click to reset';
-          for (const [key, value] of [['role', 'slider'], ['aria-label', `Width of ${panel.name}`],
+          edge.title = words.drag;
+          for (const [key, value] of [['role', 'slider'], ['aria-label', say(words.widthOf, panel.name)],
             ['aria-orientation', 'horizontal'], ['aria-valuemin', least], ['aria-valuemax', most]]) {
             edge.setAttribute(key, value);
           }
@@ -108,7 +108,7 @@ enum PageControlScript {
         function addKeys(panel) {
           panel.svg.tabIndex = 0;
           panel.svg.setAttribute('role', 'application');
-          panel.svg.setAttribute('aria-label', `${panel.name}. Arrow keys walk the view tree, Enter goes to the declaration.`);
+          panel.svg.setAttribute('aria-label', say(words.keys, panel.name));
           panel.svg.addEventListener('focus', () => { current = panel; });
           panel.svg.addEventListener('keydown', event => {
             const { items, children, roots } = panel.model, item = indexIn(panel, choice());
@@ -132,8 +132,8 @@ enum PageControlScript {
         function addTools() {
           const tools = document.getElementById('tools');
           const count = key => panels.reduce((sum, panel) => sum + panel[key].length, 0);
-          const choices = [['all', 'Everything'], ['conflicts', `✕ Conflicts (${count('conflicts')})`],
-            ['open', `↔ Undetermined (${count('open')})`]];
+          const choices = [['all', words.everything], ['conflicts', say(words.conflicts, count('conflicts'))],
+            ['open', say(words.open, count('open'))]];
           tools.replaceChildren();
           for (const [key, label] of choices) {
             const button = element('button', label);
@@ -143,7 +143,7 @@ enum PageControlScript {
             button.addEventListener('click', () => setFilter(key));
             tools.append(button);
           }
-          const label = element('label', 'Size'), slider = element('input');
+          const label = element('label', words.size), slider = element('input');
           Object.assign(slider, { type: 'range', min: 50, max: 300, step: 10, value: zoom * 100, id: 'zoom' });
           slider.addEventListener('input', () => { zoom = slider.value / 100; panels.forEach(drawPanel); });
           label.append(slider);
@@ -163,6 +163,7 @@ enum PageControlScript {
 
         function start(old) {
           const data = JSON.parse(document.getElementById('layout-data').textContent);
+          words = data.words;
           data.models.forEach(prepare);
           const figures = document.querySelectorAll('main > figure');
           panels = data.panels.map((panel, i) => Object.assign(panel, {

@@ -8,10 +8,14 @@ struct PageData {
     private var models: [String] = []
     private var modelIndex: [String: Int] = [:]
     private var panels: [String] = []
+    private let words: PreviewWords.Page
+
+    init(words: PreviewWords.Page) { self.words = words }
 
     /// One JSON document that is safe inside a script element.
     var json: String {
-        "{\"models\":[\(models.joined(separator: ","))],\"panels\":[\(panels.joined(separator: ","))]}"
+        "{\"models\":[\(models.joined(separator: ","))],\"panels\":[\(panels.joined(separator: ","))],"
+            + "\"words\":\(words.json)}"
     }
 
     mutating func add(_ panel: PreviewPanel, _ scene: Scene, _ picture: PagePicture) {

@@ -5,6 +5,10 @@ enum PageDetailsScript {
     static let source = #"""
         const details = document.getElementById('details');
 
+        // The page's words in its language, and one of them with values for {0}, {1} and so on.
+        let words = {};
+        const say = (template, ...values) => template.replace(/\{(\d)\}/g, (_, i) => values[i]);
+
         const number = value => String(Math.round(value * 100) / 100);
 
         function element(name, text, kind) {
@@ -21,7 +25,7 @@ enum PageDetailsScript {
           const size = `${estimated ? '≈ ' : ''}${number(f[4 * item + 2])} × ${number(f[4 * item + 3])}`;
           const root = panel.model.roots.find(r => panel.model.contains(r, item));
           const screen = parent >= 0 && parent !== root
-            ? `, on the screen (${number(x - f[4 * root])}, ${number(y - f[4 * root + 1])})` : '';
+            ? say(words.onScreen, number(x - f[4 * root]), number(y - f[4 * root + 1])) : '';
           return `x ${number(x - px)}, y ${number(y - py)}, ${size}${screen}`;
         }
 
@@ -32,7 +36,7 @@ enum PageDetailsScript {
           const [name, type] = panel.model.items[item];
           const title = element('h2');
           title.append(element('bdi', name), element('span', `${type ? ': ' + type : ''} — ${panel.name}`
-            + (panel.shown === panel.width ? '' : `, ${number(panel.shown)} wide`)));
+            + (panel.shown === panel.width ? '' : say(words.wide, number(panel.shown)))));
           details.append(title, element('p', frameText(panel, item)));
           const atBase = panel.shown === panel.width;
           for (const clash of shownConflicts(panel)) if (clash[2].includes(item)) details.append(element('p', '✕ ' + clash[0], 'clash'));
@@ -41,7 +45,7 @@ enum PageDetailsScript {
           panel.model.constraints.forEach(([text, line, second], i) => {
             if (line[2] !== item && second !== item) return;
             const isOff = atBase ? off.has(i) : broken.includes(i);
-            const entry = element('li', `${isOff ? '✕' : '·'} ${text}${isOff && atBase ? `, off by ${number(off.get(i))}` : ''}`,
+            const entry = element('li', `${isOff ? '✕' : '·'} ${text}${isOff && atBase ? say(words.offBy, number(off.get(i))) : ''}`,
               isOff ? 'clash' : '');
             if (list.childElementCount < 60) list.append(entry);
           });
@@ -50,9 +54,9 @@ enum PageDetailsScript {
 
         function readout(panel) {
           const parts = [];
-          if (panel.shown !== panel.width) parts.push(`${number(panel.shown)} points wide`);
-          if (panel.min !== undefined && panel.shown < panel.min) parts.push(`narrower than the ${number(panel.min)} the constraints need`);
-          if (panel.max !== undefined && panel.shown > panel.max) parts.push(`wider than the ${number(panel.max)} the constraints allow`);
+          if (panel.shown !== panel.width) parts.push(say(words.pointsWide, number(panel.shown)));
+          if (panel.min !== undefined && panel.shown < panel.min) parts.push(say(words.tooNarrow, number(panel.min)));
+          if (panel.max !== undefined && panel.shown > panel.max) parts.push(say(words.tooWide, number(panel.max)));
           panel.readout.textContent = parts.join(', ');
           panel.readout.classList.toggle('clash', parts.length > 1);
         }

@@ -53,8 +53,8 @@ extension PreviewInput {
     /// One sentence for readers who do not see the picture.
     private func summary(_ scene: Scene) -> String {
         var text = caption
-        if !solution.conflicts.isEmpty { text += ", conflicts: \(solution.conflicts.count)" }
-        if !solution.ambiguities.isEmpty { text += ", undetermined attributes: \(solution.ambiguities.count)" }
+        if !solution.conflicts.isEmpty { text += words.conflictCount.filled(String(solution.conflicts.count)) }
+        if !solution.ambiguities.isEmpty { text += words.openCount.filled(String(solution.ambiguities.count)) }
         return text
     }
 }

@@ -13,16 +13,18 @@ package struct PreviewInput: Sendable {
     package var state: String?
     /// The item to emphasise, with its constraints as dimension lines.
     package var selected: ItemID?
+    package var words: PreviewWords
 
     package init(
         layout: Layout, solution: LayoutSolution, items: [PreviewItem] = [], state: String? = nil,
-        selected: ItemID? = nil
+        selected: ItemID? = nil, words: PreviewWords = .english
     ) {
         self.layout = layout
         self.solution = solution
         self.items = items
         self.state = state
         self.selected = selected
+        self.words = words
     }
 }
 
@@ -61,7 +63,7 @@ extension PreviewInput {
         if !name.isEmpty { parts.append(name) }
         parts.append("\(Decimal.text(screen.size.width)) × \(Decimal.text(screen.size.height))")
         if let state { parts.append(DisplayText.name(state)) }
-        if screen.isRightToLeft { parts.append("right to left") }
+        if screen.isRightToLeft { parts.append(words.rightToLeft) }
         return parts.joined(separator: " · ")
     }
 }

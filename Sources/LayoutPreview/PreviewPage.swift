@@ -31,8 +31,9 @@ package struct PreviewPage: Sendable {
     package func html() -> String {
         let style = PageStyle.sheet
         let script = PageScript.source
+        let words = panels.first?.input.words ?? .english
         let title = Markup.escaped(DisplayText.name(title))
-        var data = PageData()
+        var data = PageData(words: words.page)
         var figures = ""
         for panel in panels {
             let scene = Scene(panel.input)
@@ -42,7 +43,7 @@ package struct PreviewPage: Sendable {
         }
         return """
             <!DOCTYPE html>
-            <html lang="en">
+            <html lang="\(words.languageTag)">
             <head>
             <meta charset="utf-8">
             <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
@@ -53,7 +54,7 @@ package struct PreviewPage: Sendable {
             <style>\(style)</style>
             </head>
             <body>
-            <header><h1>\(title)</h1><div id="tools" role="toolbar" aria-label="What is shown"></div></header>
+            <header><h1>\(title)</h1><div id="tools" role="toolbar" aria-label="\(Markup.escaped(words.page.tools))"></div></header>
             <main>
             \(figures)</main>
             <aside id="details" aria-live="polite"></aside>

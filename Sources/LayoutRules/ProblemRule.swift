@@ -9,15 +9,15 @@ package protocol ProblemRule: Rule {
 }
 
 extension ProblemRule {
-    package static func check(_ context: RuleContext) -> [Report] {
+    package static func check(_ context: RuleContext) -> [Report] { problemReports(context) }
+
+    /// The reports of the problems that evaluation recorded.
+    static func problemReports(_ context: RuleContext) -> [Report] {
         var reports: [Report] = []
         for problem in context.document.problems {
-            guard var report = report(problem, in: context) else { continue }
+            guard let report = report(problem, in: context) else { continue }
             // One chain for several attributes or views meets the same problem several times.
             if let last = reports.last, last.range == report.range { continue }
-            for related in problem.related {
-                report = report.relating(related.range, .verbatim(related.message))
-            }
             reports.append(report)
         }
         return reports

@@ -7,10 +7,16 @@ import SourceText
 package struct RuleSettings: Sendable {
     /// Severities that replace a rule's own; nil switches the rule off. A severity switches on a rule that is off.
     package var severities: [RuleID: Severity?]
+    /// By rule and the option's name.
+    package var options: [RuleID: [String: RuleOptionValue]]
     package var language: MessageLanguage
 
-    package init(severities: [RuleID: Severity?] = [:], language: MessageLanguage = .english) {
+    package init(
+        severities: [RuleID: Severity?] = [:], options: [RuleID: [String: RuleOptionValue]] = [:],
+        language: MessageLanguage = .english
+    ) {
         self.severities = severities
+        self.options = options
         self.language = language
     }
 
@@ -24,12 +30,14 @@ package struct RuleSettings: Sendable {
 extension RuleContext {
     /// The findings of all rules that are on, by place, then by rule; what the file suppresses is left out.
     package func findings(_ settings: RuleSettings) -> [Finding] {
+        var context = self
+        context.options = settings.options
         var suppressions = Suppressions(tree: tree)
         var findings: [Finding] = []
         for rule in RuleCatalogue.all {
             guard let severity = settings.severity(of: rule) else { continue }
             let isConfigured = settings.severities[rule.id] != nil
-            for report in rule.check(self) where !suppressions.suppress(rule.id, at: report.range) {
+            for report in rule.check(context) where !suppressions.suppress(rule.id, at: report.range) {
                 let own = isConfigured ? severity : report.severity ?? severity
                 findings.append(Finding(report, rule: rule.id, severity: own, language: settings.language))
             }

@@ -24,13 +24,19 @@ package struct RuleContext: Sendable {
     let blocksByItem: [[Int]]
 
     let chainIndex: ChainIndex
+    /// The code around the blocks of a source file.
+    let code: CodeReading
     /// The frames that may be wrong.
     let frameReadings: [FrameReading]
+
+    /// What the configuration sets, by rule and the option's name.
+    var options: [RuleID: [String: RuleOptionValue]] = [:]
 
     package init(document: LayoutDocument, solved: [SolvedScenario]) {
         self.document = document
         self.solved = solved
         chainIndex = ChainIndex(document: document)
+        code = CodeReading(document: document)
         blocksByItem = Self.blocksByItem(of: document)
         let conflicts = ConflictGroup.all(in: solved, of: document)
         let certainty = ConflictCertainty(document: document)

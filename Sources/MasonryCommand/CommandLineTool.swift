@@ -7,6 +7,7 @@
 #elseif canImport(Musl)
     import Musl
 #endif
+import LayoutIDE
 
 /// The tool `masonry-lsp`.
 package enum CommandLineTool {
@@ -14,6 +15,7 @@ package enum CommandLineTool {
     package static func main() async -> Int32 {
         // A reader that went away shows as an error of `write`, which ends the run quietly.
         signal(SIGPIPE, SIG_IGN)
+        TemporaryFiles.removeOnSignals()
         let arguments = Array(CommandLine.arguments.dropFirst())
         return await run(arguments, Console.system()).rawValue
     }
@@ -24,8 +26,10 @@ package enum CommandLineTool {
     }
 
     static func run(_ arguments: [String], _ tool: Tool) async -> ExitCode {
+        var tool = tool
+        tool.console.chosenLanguage = chosenLanguage(in: arguments)
         do {
-            return try await dispatch(arguments, tool)
+            return try await dispatch(withoutLeadingLocale(arguments), tool)
         } catch let error as UsageError {
             tool.console.say(error.message)
             return .failure
@@ -35,22 +39,56 @@ package enum CommandLineTool {
             tool.console.say(reason)
             return .failure
         } catch {
-            tool.console.say("\(error)")
+            tool.console.say(.verbatim("\(error)"))
             return .failure
         }
+    }
+
+    /// What `--locale` says, read ahead of everything else: mistakes in the other words are said in that language.
+    private static func chosenLanguage(in arguments: [String]) -> MessageLanguage? {
+        var locale: Substring?
+        var isValue = false
+        for word in arguments.prefix(while: { $0 != "--" }) {
+            if isValue {
+                locale = word[...]
+                isValue = false
+            } else if word == "--locale" {
+                isValue = true
+            } else if word.hasPrefix("--locale=") {
+                locale = word.dropFirst("--locale=".count)
+            }
+        }
+        return locale.map { MessageLanguage(locale: String($0)) }
+    }
+
+    /// `--locale zh-CN check` is `check --locale zh-CN`.
+    private static func withoutLeadingLocale(_ arguments: [String]) -> [String] {
+        var rest = arguments[...]
+        while let first = rest.first {
+            if first == "--locale", rest.count > 1 {
+                rest = rest.dropFirst(2)
+            } else if first.hasPrefix("--locale=") {
+                rest = rest.dropFirst()
+            } else {
+                break
+            }
+        }
+        return Array(rest)
     }
 
     private static func dispatch(_ arguments: [String], _ tool: Tool) async throws -> ExitCode {
         let definitions = Tool.commands.map { $0.definition }
         guard let first = arguments.first else {
             if !tool.console.inputIsTerminal { return try await run(ServeCommand.self, [], tool) }
-            try tool.answer(toolHelpPage(definitions))
+            try tool.answer(toolHelpPage(definitions, in: tool.console.language()))
             return .success
         }
         switch first {
         case "--help", "-h", "help":
-            if let command = arguments.dropFirst().first { return try await run(command, ["--help"], tool) }
-            try tool.answer(toolHelpPage(definitions))
+            if let command = arguments.dropFirst().first, !command.hasPrefix("-") {
+                return try await run(command, ["--help"], tool)
+            }
+            try tool.answer(toolHelpPage(definitions, in: tool.console.language()))
             return .success
         case "--version", "-V", "version":
             try tool.answer("masonry-lsp \(ToolVersion.current)\n")
@@ -64,10 +102,8 @@ package enum CommandLineTool {
 
     private static func runServer(_ arguments: [String], _ tool: Tool) async throws -> ExitCode {
         let first = arguments.first.map { String($0.prefix { $0 != "=" }) } ?? ""
-        guard ServeCommand.definition.options.contains(where: { $0.name == first }) else {
-            let names = (ServeCommand.definition.allOptions).map(\.name)
-            let nearest = nearestName(to: first, among: names).map { " — did you mean \($0)?" } ?? ""
-            throw UsageError("unknown option \(first)\(nearest)")
+        guard ServeCommand.definition.allOptions.contains(where: { $0.name == first }) else {
+            throw ParsedArguments.unknownOption(first, ServeCommand.definition)
         }
         return try await run(ServeCommand.self, arguments, tool)
     }
@@ -75,8 +111,12 @@ package enum CommandLineTool {
     private static func run(_ name: String, _ arguments: [String], _ tool: Tool) async throws -> ExitCode {
         guard let command = Tool.commands.first(where: { $0.definition.name == name }) else {
             let names = Tool.commands.map { $0.definition.name }
-            let nearest = nearestName(to: name, among: names).map { " — did you mean “\($0)”?" }
-            throw UsageError("unknown command “\(printable(name))”\(nearest ?? " (masonry-lsp --help lists them)")")
+            let nearest = nearestName(to: name, among: names)
+            let unknown = printable(name)
+            let hint = LocalizedText(" (masonry-lsp --help lists them)", "（masonry-lsp --help 会列出所有命令）")
+            throw UsageError(
+                LocalizedText("unknown command “\(unknown)”", "未知命令“\(unknown)”")
+                    + (nearest == nil ? hint : didYouMean(nearest)))
         }
         return try await run(command, arguments, tool)
     }
@@ -84,7 +124,7 @@ package enum CommandLineTool {
     private static func run(_ command: any Command.Type, _ words: [String], _ tool: Tool) async throws -> ExitCode {
         let arguments = try ParsedArguments(words, command.definition)
         if arguments.has("--help") {
-            try tool.answer(command.definition.helpPage)
+            try tool.answer(command.definition.helpPage(in: tool.console.language()))
             return .success
         }
         if arguments.has("--version") {

@@ -2,6 +2,7 @@
 
 import JSONRPC
 import LanguageServerProtocol
+import LayoutIDE
 
 extension Session {
     func handle(_ message: Message) {
@@ -45,13 +46,18 @@ extension Session {
         guard lifecycle == .initialized || method == ExitNotification.method else { return }
         guard let handler = methods.notification(method) else {
             // Those that start with "$/" may be ignored by anyone.
-            if !method.hasPrefix("$/") { log(.log, "Ignored the unknown notification \"\(method)\"") }
+            if !method.hasPrefix("$/") {
+                log(
+                    .log,
+                    LocalizedText(
+                        "Ignored the unknown notification \"\(method)\"", "已忽略未知的通知 \"\(method)\""))
+            }
             return
         }
         do throws(JSONShapeError) {
             try handler.receive(json: params ?? .null, in: self)
         } catch {
-            log(.error, "Ignored \"\(method)\": \(error)")
+            log(.error, LocalizedText("Ignored \"\(method)\": \(error)", "已忽略 \"\(method)\"：\(error)"))
         }
     }
 }

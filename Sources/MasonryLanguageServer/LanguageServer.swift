@@ -1,6 +1,7 @@
 // The way in: a language server on two file descriptors.
 
 import JSONRPC
+import LayoutIDE
 
 /// How the server is started.
 package struct LanguageServerOptions {
@@ -13,8 +14,10 @@ package struct LanguageServerOptions {
 
     /// The files around the open ones.
     package var project = Project.none
-    /// The language of messages, as in `zh-CN`, for clients that name none.
-    package var locale: String?
+    /// The language for clients that name none; nil leaves it to the configuration.
+    package var language: MessageLanguage?
+    /// The language where nobody names one.
+    package var fallbackLanguage = MessageLanguage.english
 
     package init() {}
 }

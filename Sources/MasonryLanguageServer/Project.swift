@@ -9,9 +9,9 @@ package struct Project {
     package struct Settings: Sendable {
         package var configuration: AnalysisConfiguration
         /// What is wrong in the configuration files, a line each.
-        package var problems: [String]
+        package var problems: [LocalizedText]
 
-        package init(configuration: AnalysisConfiguration, problems: [String] = []) {
+        package init(configuration: AnalysisConfiguration, problems: [LocalizedText] = []) {
             self.configuration = configuration
             self.problems = problems
         }

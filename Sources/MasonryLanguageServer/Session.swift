@@ -22,12 +22,14 @@ final class Session {
     var workspaceFolders: [WorkspaceFolder] = []
     /// What the user has set in the editor.
     var settings = ClientSettings()
+    /// The language that the editor itself is in; nil where it does not say.
+    var clientLanguage: MessageLanguage?
     /// The settings by folder, as far as they were asked for since the last change.
     var configurations: [String: AnalysisConfiguration] = [:]
     /// The companions by document, as far as they were asked for since the last change.
     var companions: [DocumentURI: [SourceText]] = [:]
     /// Each mistake in a configuration file is told once.
-    var reportedProblems: Set<String> = []
+    var reportedProblems: Set<LocalizedText> = []
     var documents = DocumentStore()
     var semanticTokens = SemanticTokensMemory()
     var previews = PreviewWatch()
@@ -75,7 +77,7 @@ final class Session {
     }
 
     /// Tells the client's log.
-    func log(_ kind: LogMessageParams.Kind, _ message: String) {
-        connection.notify(LogMessageParams.method, LogMessageParams(kind, message).json)
+    func log(_ kind: LogMessageParams.Kind, _ message: LocalizedText) {
+        connection.notify(LogMessageParams.method, LogMessageParams(kind, message[language]).json)
     }
 }

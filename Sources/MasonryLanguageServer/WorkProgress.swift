@@ -1,15 +1,16 @@
 // Tells the client how far a long request has come.
 
 import LanguageServerProtocol
+import LayoutIDE
 
 /// Silent for requests without a token.
 struct WorkProgress {
     private let token: ProgressToken?
-    private let title: String
+    private let title: LocalizedText
     private let total: Int
     private var percentage = -1
 
-    init(token: ProgressToken?, title: String, total: Int) {
+    init(token: ProgressToken?, title: LocalizedText, total: Int) {
         self.token = token
         self.title = title
         self.total = total
@@ -32,7 +33,7 @@ struct WorkProgress {
     private mutating func begin(in session: Session) {
         guard percentage < 0 else { return }
         percentage = 0
-        send(.begin(title: title), in: session)
+        send(.begin(title: title[session.language]), in: session)
     }
 
     private func send(_ value: WorkDoneProgress, in session: Session) {

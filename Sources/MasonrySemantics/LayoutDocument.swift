@@ -79,6 +79,8 @@ package struct DocumentItem: Sendable {
     /// What the system does with the frame of an item of a source file.
     package enum Placement: Sendable, Hashable {
         case none
+        /// The view of a controller: as large as the screen, unless somebody shows it in a part of it.
+        case controllerView
         /// A cell: its owner gives the width, its content the height.
         case cell
         /// The content view of a cell, which fills it unless there are accessories.

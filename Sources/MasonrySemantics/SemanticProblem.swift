@@ -13,7 +13,7 @@ package struct SemanticProblem: Sendable {
         case unknownName(String, nearest: String?)
         case unknownAttribute(String, nearest: String?)
         case unknownDevice(String, nearest: String?)
-        case wrongValueType(expected: String, found: String)
+        case wrongValueType(expected: ValueKind, found: ValueKind)
         case redeclaredName(String, first: TextRange)
         // Chains. `text` is what the library says, word for word.
         case attributeAfterRelation(text: String)
@@ -40,7 +40,7 @@ package struct SemanticProblem: Sendable {
         case nonFiniteConstant(text: String)
         case priorityAfterInstall(text: String)
         case priorityRequiredToggle
-        case valueKindIgnored(call: String, value: String)
+        case valueKindIgnored(call: String, value: ValueKind)
         case chainAfterConstraint
         case updateAfterDeactivate(text: String)
         case staleConstraintReference
@@ -55,28 +55,16 @@ package struct SemanticProblem: Sendable {
     package var kind: Kind
     package var range: TextRange
     package var chain: ChainID?
-    package var related: [Related]
     /// Whether every run of the code meets it, or only some.
     package var certainty: Certainty
 
-    package struct Related: Sendable, Hashable {
-        package var range: TextRange
-        package var message: String
-
-        package init(range: TextRange, message: String) {
-            self.range = range
-            self.message = message
-        }
-    }
-
     package init(
-        _ kind: Kind, at range: TextRange, chain: ChainID? = nil, related: [Related] = [],
+        _ kind: Kind, at range: TextRange, chain: ChainID? = nil,
         certainty: Certainty = .certain
     ) {
         self.kind = kind
         self.range = range
         self.chain = chain
-        self.related = related
         self.certainty = certainty
     }
 }

@@ -62,30 +62,4 @@ extension Value {
         default: nil
         }
     }
-
-    /// The name of the type for messages.
-    package var typeName: String {
-        switch self {
-        case .unknown: "unknown"
-        case .number: "number"
-        case .point: "CGPoint"
-        case .size: "CGSize"
-        case .insets: "UIEdgeInsets"
-        case .directionalInsets: "NSDirectionalEdgeInsets"
-        case .string: "string"
-        case .boolean: "boolean"
-        case .null: "nil"
-        case .item: "view"
-        case .attributes: "attribute"
-        case .array: "array"
-        case .dictionary: "dictionary"
-        case .maker: "maker"
-        case .chain: "constraint"
-        case .object(let className): className
-        case .closure: "closure"
-        case .runtime(.controller): "view controller"
-        case .runtime(.type(let name)): name
-        case .runtime: "constraint"
-        }
-    }
 }

@@ -25,7 +25,7 @@ extension Parser {
     }
 
     /// The name after the word at the position; empty, and reported, where it is missing.
-    private mutating func parseDeclaredName(_ what: String) -> (Name, TextRange) {
+    private mutating func parseDeclaredName(_ what: SyntaxProblem.Part) -> (Name, TextRange) {
         advance()
         guard kind == .identifier, !isOnNewLine(at: position) else {
             reportMissing(what)
@@ -42,13 +42,13 @@ extension Parser {
 
     private mutating func parseView() -> StatementID {
         let start = lexeme.start
-        let (name, nameRange) = parseDeclaredName("the view's name after `view`")
+        let (name, nameRange) = parseDeclaredName(.viewName)
         var type: TypeName?
         if take(.colon) {
             if kind == .identifier, !isOnNewLine(at: position) {
                 type = parseSwiftType()
             } else {
-                reportMissing("the view's class after `:`")
+                reportMissing(.viewClass)
             }
         }
         var members: Block?
@@ -72,7 +72,7 @@ extension Parser {
         if kind == .identifier, reportMisspelledDeclaration() { return parseViewMember() }
         if !hasReportedMember {
             report(
-                "Expected a property such as `intrinsicSize: 64 x 64`, a `guide` or a `view`.",
+                .missing(.property),
                 at: range(of: position))
             hasReportedMember = true
         }
@@ -94,15 +94,14 @@ extension Parser {
             if kind == .comma, kind(1) == .identifier, kind(2) == .colon {
                 let comma = range(of: position)
                 report(
-                    "Separate properties by `;` or a new line.", at: comma, fix: TextEdit(comma, ";"),
-                    title: "Replace `,` by `;`")
+                    .commaBetweenProperties, at: comma, fix: TextEdit(comma, ";"))
                 advance()
                 return addProperty(name, nameRange, values, from: start)
             }
             let isSeparated = take(.comma) || takeTimes()
             if !isSeparated || position == before { break }
         }
-        if values.isEmpty { reportMissing("a value after `:`") }
+        if values.isEmpty { reportMissing(.propertyValue) }
         let statement = addProperty(name, nameRange, values, from: start)
         finishDeclaration()
         statements[Int(statement.index)].range = range(from: start)
@@ -126,7 +125,7 @@ extension Parser {
 
     private mutating func parseGuide() -> StatementID {
         let start = lexeme.start
-        let (name, nameRange) = parseDeclaredName("the guide's name after `guide`")
+        let (name, nameRange) = parseDeclaredName(.guideName)
         finishDeclaration()
         return add(.guide(name: name, nameRange: nameRange), from: start)
     }
@@ -135,12 +134,12 @@ extension Parser {
 
     private mutating func parseState() -> StatementID {
         let start = lexeme.start
-        let (name, nameRange) = parseDeclaredName("the state's name after `state`")
+        let (name, nameRange) = parseDeclaredName(.stateName)
         var body = Block(range: TextRange(Int(previousEnd), Int(previousEnd)), statements: [])
         if kind == .leftBrace {
             body = parseMembers(.statements)
         } else {
-            reportMissing("`{` and the state's blocks")
+            reportMissing(.stateBlocks)
         }
         finishDeclaration()
         return add(.state(StateDeclaration(name: name, nameRange: nameRange, body: body)), from: start)
@@ -170,12 +169,12 @@ extension Parser {
             screen.name = text[screen.nameRange]
             advance()
         } else {
-            reportMissing("a name between quotes, or a device such as `iPhone15`, after `screen`")
+            reportMissing(.screenName)
         }
         parseScreenSize(&screen)
         while position < limit, !isOnNewLine(at: position), kind == .identifier, parseScreenOption(&screen) {}
         if screen.isDeviceName == false, hasName, screen.height == nil {
-            reportMissing("the screen's size, such as `390 x 844`")
+            reportMissing(.screenSize)
         }
         finishDeclaration()
         return add(.screen(screen), from: start)
@@ -188,7 +187,7 @@ extension Parser {
         screen.width = parseBinary(.loosest)
         guard isTimes else { return }
         advance()
-        guard !isOnNewLine(at: position) else { return reportMissing("the height after `x`") }
+        guard !isOnNewLine(at: position) else { return reportMissing(.screenHeight) }
         screen.height = parseScreenHeight()
     }
 
@@ -204,7 +203,7 @@ extension Parser {
             let open = range(of: position)
             let values = parseArguments().0.compactMap(\.value)
             if values.count != 4 {
-                report("`safeArea` takes four numbers: top, left, bottom, right.", at: open)
+                report(.safeAreaOfOtherThanFour, at: open)
             }
             screen.safeArea = values
             return true
@@ -230,13 +229,13 @@ extension Parser {
         advance()
         let left = isOnNewLine(at: position) ? addMissing() : parseBinary(.comparisonOperand)
         if case .missing = expressions[Int(left.index)].kind {
-            reportMissing("a comparison such as `a.width == 100` after `expect`")
+            reportMissing(.comparison)
         }
         let relation = parseRelation()
         var right = addMissing()
         if relation != nil {
             right = isOnNewLine(at: position) ? addMissing() : parseBinary(.comparisonOperand)
-            if case .missing = expressions[Int(right.index)].kind { reportMissing("a value to compare with") }
+            if case .missing = expressions[Int(right.index)].kind { reportMissing(.comparedValue) }
         }
         var expectation = ExpectDeclaration(left: left, relation: relation, right: right)
         while position < limit, !isOnNewLine(at: position), kind != .semicolon, parseExpectationSuffix(&expectation) {}
@@ -255,11 +254,11 @@ extension Parser {
         case .greaterOrEqual: relation = .greaterOrEqual
         case .assign:
             let sign = range(of: position)
-            report("Compare with `==`.", at: sign, fix: TextEdit(sign, "=="), title: "Replace `=` by `==`")
+            report(.assignmentForComparison, at: sign, fix: TextEdit(sign, "=="))
             relation = .equal
         default:
             if case .missing = expressions.last?.kind { return nil }
-            reportMissing("`==`, `<=`, `>=`, `<`, `>` or `!=`")
+            reportMissing(.comparisonOperator)
             return nil
         }
         advance()
@@ -273,7 +272,7 @@ extension Parser {
         }
         if take(.on) {
             guard kind == .string || kind == .identifier, !isOnNewLine(at: position) else {
-                reportMissing("a screen's name between quotes after `on`")
+                reportMissing(.expectedScreen)
                 if !isOnNewLine(at: position) { skipStatement() }
                 return false
             }
@@ -286,7 +285,7 @@ extension Parser {
         }
         guard take(.in) else { return false }
         guard kind == .identifier, !isOnNewLine(at: position) else {
-            reportMissing("a state's name after `in`")
+            reportMissing(.expectedState)
             if !isOnNewLine(at: position) { skipStatement() }
             return false
         }
@@ -302,7 +301,7 @@ extension Parser {
     private mutating func finishDeclaration() {
         if take(.semicolon) || isOnNewLine(at: position) || kind.isClosing { return }
         if kind == .unknown || kind == .directive { return skipStatement() }
-        report("Expected a new line or `;` before `\(spelling(of: position))`.", at: range(of: position))
+        report(.missingDeclarationEnd(before: spelling(of: position)), at: range(of: position))
         skipStatement()
     }
 
@@ -321,9 +320,7 @@ extension Parser {
         let written = Array(spelling(of: position).unicodeScalars)
         for word in [Word.view, .screen, .guide, .state, .expect] where isTypo(written, of: word) {
             let place = range(of: position)
-            report(
-                "Expected `\(word.spelling)`.", at: place, fix: TextEdit(place, word.spelling),
-                title: "Replace by `\(word.spelling)`")
+            report(.misspelled(meant: word.spelling), at: place, fix: TextEdit(place, word.spelling))
             lexemes[position].link = Name(word).index
             return true
         }

@@ -62,7 +62,7 @@ extension Parser {
         let first = parseExpression()
         groupDepth -= 1
         guard take(.colon) else {
-            if isInChain { reportMissing("`:` and a second value after `?`") }
+            if isInChain { reportMissing(.secondChoice) }
             return add(.unknown, from: start)
         }
         let second = parseTernary()

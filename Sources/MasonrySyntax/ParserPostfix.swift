@@ -63,7 +63,7 @@ extension Parser {
         advance()
         reportExtraDots()
         guard canContinueWithName else {
-            reportMissing("an attribute after `.`")
+            reportMissing(.attribute)
             let place = previousEnd
             return add(
                 .member(base: base, name: names.intern(""), nameRange: TextRange(Int(place), Int(place))),
@@ -84,9 +84,7 @@ extension Parser {
         guard position > first || isTripled, canContinueWithName else { return }
         let begin = isTripled ? Int(lexemes[first - 1].start) + 1 : Int(lexemes[first].start)
         let extra = TextRange(begin, Int(previousEnd))
-        report(
-            "Expected an attribute after `.`.", at: extra, fix: TextEdit(extra, ""),
-            title: extra.length == 1 ? "Remove the extra `.`" : "Remove the extra dots")
+        report(.extraDots, at: extra, fix: TextEdit(extra, ""))
     }
 
     /// Whether a name follows the dot, on its line or, where no other statement begins there, on the next.

@@ -161,7 +161,7 @@ extension Parser {
         guard isInChain, kind == .comma, let value = argument.value,
             case .missing = expressions[Int(value.index)].kind
         else { return }
-        reportMissing("a value before `,`")
+        reportMissing(.valueBeforeComma)
     }
 
     private mutating func parseArgument() -> Argument {
@@ -208,7 +208,7 @@ extension Parser {
     /// Host code that is no expression may stand in parentheses; in a layout chain it is a mistake.
     private mutating func skipToComma(after argument: Argument) {
         if dialect == .masonry, isInChain || container == .viewMembers, kind != .unknown {
-            report("Expected `,` or the closing bracket before `\(spelling(of: position))`.", at: range(of: position))
+            report(.missingComma(before: spelling(of: position)), at: range(of: position))
         }
         while position < limit, kind != .comma { advance(past: skipGroup(at: position)) }
     }

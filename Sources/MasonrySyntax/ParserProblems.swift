@@ -1,4 +1,4 @@
-// What the parser says about mistakes: one sentence a mistake, in plain words, at its place.
+// How the parser notes mistakes: one problem a mistake, at its place.
 
 import SourceText
 
@@ -7,15 +7,15 @@ extension Parser {
     /// it certainly is a layout chain.
     var isComplaining: Bool { dialect == .masonry || isInChain }
 
-    mutating func report(_ message: String, at range: TextRange, fix: TextEdit? = nil, title: String? = nil) {
+    mutating func report(_ kind: SyntaxProblem.Kind, at range: TextRange, fix: TextEdit? = nil) {
         guard isComplaining else { return }
-        problems.append(SyntaxProblem(range: range, message: message, fix: fix, fixTitle: title))
+        problems.append(SyntaxProblem(kind, at: range, fix: fix))
     }
 
     /// Reports at the place behind the last lexeme taken.
-    mutating func reportMissing(_ what: String) {
+    mutating func reportMissing(_ part: SyntaxProblem.Part) {
         let place = Int(previousEnd)
-        report("Expected \(what).", at: TextRange(place, place))
+        report(.missing(part), at: TextRange(place, place))
     }
 
     /// In `.masonry` files all brackets are reported at once; see `reportBrackets`.
@@ -30,47 +30,35 @@ extension Parser {
     mutating func reportBrackets(_ matcher: BracketMatcher, _ lexical: [LexicalProblem]) {
         for index in matcher.unclosed.prefix(Self.mostBracketProblems) { problems.append(problem(unclosed: index)) }
         for index in matcher.stray.prefix(Self.mostBracketProblems) {
-            let mark = spelling(of: index)
-            problems.append(
-                SyntaxProblem(range: range(of: index), message: "This `\(mark)` closes nothing; remove it."))
+            problems.append(SyntaxProblem(.strayCloser(spelling(of: index)), at: range(of: index)))
         }
         for problem in lexical.prefix(Self.mostBracketProblems) { problems.append(self.problem(lexical: problem)) }
     }
 
     private func problem(lexical: LexicalProblem) -> SyntaxProblem {
-        var problem = SyntaxProblem(range: lexical.range, message: "")
         switch lexical.kind {
-        case .unterminatedString: problem.message = "This text has no closing quote."
-        case .unterminatedComment: problem.message = "This comment has no closing `*/`."
+        case .unterminatedString: return SyntaxProblem(.unterminatedString, at: lexical.range)
+        case .unterminatedComment: return SyntaxProblem(.unterminatedComment, at: lexical.range)
         case .unknown:
             let bytes = text.bytes[lexical.range.start.utf8..<lexical.range.end.utf8]
             let isText = String(validating: bytes, as: UTF8.self) != nil && !bytes.contains { $0 < 0x20 || $0 == 0x7F }
-            problem.message =
-                isText ? "`\(text[lexical.range])` is no part of the language." : "These bytes are no text in UTF-8."
+            return SyntaxProblem(isText ? .foreignText(text[lexical.range]) : .invalidUTF8, at: lexical.range)
         case .wide(let mark):
-            problem.message = "This is the wide form of `\(mark)`."
-            problem.fix = TextEdit(lexical.range, mark)
-            problem.fixTitle = "Replace by `\(mark)`"
+            return SyntaxProblem(.wideForm(of: mark), at: lexical.range, fix: TextEdit(lexical.range, mark))
         }
-        return problem
     }
 
     private func problem(unclosed index: Int) -> SyntaxProblem {
         let close = max(index + 1, Int(lexemes[index].link))
-        let place = Int(lexemes[close - 1].end)
+        let end = Int(lexemes[close - 1].end)
+        let place = TextRange(end, end)
         let opening = lexemes[index].kind
-        let mark = opening == .leftParen ? ")" : opening == .leftBracket ? "]" : "}"
-        var problem = SyntaxProblem(
-            range: TextRange(place, place), message: "Expected `\(mark)` to close `\(spelling(of: index))`.")
+        guard opening != .leftBrace else { return SyntaxProblem(.unclosedBrace(line: line(of: index)), at: place) }
+        let mark = opening == .leftParen ? ")" : "]"
         // With one more bracket in between nobody knows where it was meant.
         let isPlain = !lexemes[index + 1..<close].contains { $0.kind.isOpening || $0.kind.isClosing }
-        if opening != .leftBrace, isPlain {
-            problem.fix = TextEdit(TextRange(place, place), mark)
-            problem.fixTitle = "Insert `\(mark)`"
-        } else if opening == .leftBrace {
-            problem.message = "Expected `}` to close the `{` of line \(line(of: index))."
-        }
-        return problem
+        return SyntaxProblem(
+            .unclosed(opener: spelling(of: index), closer: mark), at: place, fix: isPlain ? TextEdit(place, mark) : nil)
     }
 
     /// Counted from one.

@@ -105,7 +105,7 @@ extension Parser {
         guard dialect == .masonry, position >= limit || isAfterLineBreak,
             position >= limit || column(of: position) <= column(of: max(0, position - 1))
         else { return parseExpression() }
-        reportMissing("a value after `=`")
+        reportMissing(.assignedValue)
         return addMissing()
     }
 
@@ -119,7 +119,7 @@ extension Parser {
 
     private mutating func reportStrayLexeme() {
         guard dialect == .masonry, maker != nil, position < limit else { return }
-        report("`\(spelling(of: position))` does not begin a statement.", at: range(of: position))
+        report(.noStatement(spelling(of: position)), at: range(of: position))
     }
 
     /// Takes the `;` of the statement just read. What else stands on its line is skipped; in a chain that is a
@@ -140,8 +140,8 @@ extension Parser {
             let fix = TextEdit(TextRange(Int(previousEnd), Int(previousEnd)), ";")
             let startsChain = kind == .identifier && (name(at: position) == maker || word == .make)
             report(
-                "Expected `;` or a new line before `\(spelling(of: position))`.", at: range(of: position),
-                fix: startsChain ? fix : nil, title: startsChain ? "Insert `;`" : nil)
+                .missingStatementEnd(before: spelling(of: position)), at: range(of: position),
+                fix: startsChain ? fix : nil)
             isInChain = false
             if startsChain { return }
         }
@@ -162,7 +162,7 @@ extension Parser {
         // A macro may hide the semicolon.
         guard position > 0, lexemes[position - 1].kind == .rightParen else { return }
         isInChain = true
-        report("Expected `;` at the end of the statement.", at: place, fix: TextEdit(place, ";"), title: "Insert `;`")
+        report(.missingSemicolon, at: place, fix: TextEdit(place, ";"))
         isInChain = false
     }
 

@@ -65,19 +65,3 @@ package struct Block: Sendable {
         self.statements = statements
     }
 }
-
-/// Something that is not the language; reported as finding `syntax` in layout code and never in host code.
-package struct SyntaxProblem: Sendable, Hashable {
-    package var range: TextRange
-    package var message: String
-    /// An edit that certainly mends it.
-    package var fix: TextEdit?
-    package var fixTitle: String?
-
-    package init(range: TextRange, message: String, fix: TextEdit? = nil, fixTitle: String? = nil) {
-        self.range = range
-        self.message = message
-        self.fix = fix
-        self.fixTitle = fixTitle
-    }
-}

@@ -16,6 +16,8 @@ public enum LayoutFamily: String, CaseIterable, Sendable {
     case chat
     /// Views tied at random around a frame each, so that the required constraints can hold.
     case random
+    /// Tables whose rows push each other by inequalities, every axis one component.
+    case coupled
     /// A feed with constraints that contradict others.
     case conflict
 
@@ -32,6 +34,7 @@ public enum LayoutFamily: String, CaseIterable, Sendable {
         case .grid: builder.addGrid(count)
         case .chat: builder.addChat(count)
         case .random: builder.addRandom(count)
+        case .coupled: builder.addCoupled(count)
         case .conflict:
             builder.addFeed(count)
             builder.addContradictions()

@@ -83,7 +83,7 @@ private let layout = """
     @Test func chineseTitles() {
         let titles = Fixture(layout, language: .simplifiedChinese).analysis.codeLenses().map(\.title)
         #expect(titles.contains("2 条约束 · left、top 未确定"))
-        #expect(titles.last == "失败：400 与 300（L）")
+        #expect(titles.last == "失败：左侧 400，右侧 300（L）")
     }
 
     @Test func conflictsShowAtTheirBlocks() {

@@ -51,7 +51,7 @@ import Testing
         let text = Self.controller(
             "logo.snp.makeConstraints { $0.left.right.equalToSuperview().inset(16); $0.width.equalTo(200) }")
         #expect(
-            try hover(on: "logo", in: text).contains("view cannot fill the screen: its constraints make it 232 x 852."))
+            try hover(on: "logo", in: text).contains("The constraints make view 232 x 852."))
     }
 
     @Test func `a cell is as high as its content`() throws {

@@ -30,42 +30,9 @@ enum PlannedRules {
         "distribute-fewer-than-two", "array-of-non-views", "dangling-item", "guide-without-owner",
         "deprecated-priority-updaters", "remake-drops-constraints", "priority-out-of-range", "scalar-without-mas",
         // Names of this project.
-        "empty-attributes", "library-exception", "unused-suppression",
+        "controller-width-fixed", "empty-attributes", "library-exception", "unused-suppression",
     ]
-
-    private static let sourcesOnly = "about Objective-C and Swift sources, whose classes are not analysed yet"
-    private static let unprovable = "cannot be proven from one file; a hint to come with the analysis of sources"
 
     /// Why a rule is not in the catalogue.
-    static let notYet: [String: String] = [
-        "cell-required-vertical-chain": sourcesOnly,
-        "layout-off-main-thread": sourcesOnly,
-        "layout-if-needed-wrong-view": sourcesOnly,
-        "frame-category-scalar": sourcesOnly,
-        "frame-read-before-layout": sourcesOnly,
-        "make-in-reuse-path": sourcesOnly,
-        "missing-super-update-constraints": sourcesOnly,
-        "constrain-content-view": sourcesOnly,
-        "masonry-110-safe-area": "needs the release of Masonry, which no single file tells",
-        "weak-constraint-install-cycle": sourcesOnly,
-        "constraints-in-layout-pass": sourcesOnly,
-        "back-to-frames": sourcesOnly,
-        "readd-without-remake": sourcesOnly,
-        "constrain-managed-bar": sourcesOnly,
-        "constrain-uikit-internal-subview": sourcesOnly,
-        "store-constraint-not-maker": sourcesOnly,
-        "root-view-constrained": sourcesOnly,
-        "weak-composite-constraint": sourcesOnly,
-        "scalar-without-mas": "a compile error in sources; the layout language accepts plain numbers everywhere",
-        "table-header-zero-size": unprovable,
-        "zero-size-parent-insets": unprovable,
-        "ib-constraints-coexist": unprovable,
-        "remake-order-transient": unprovable,
-        "hidden-view-keeps-space": unprovable,
-        "stack-hidden-required-size": unprovable,
-        "layout-guide-edge": unprovable,
-        "content-size-target": unprovable,
-        "dangling-item": unprovable,
-        "under-constrained": "in layout files ambiguous-position and ambiguous-size say it; sources come later",
-    ]
+    static let notYet: [String: String] = [:]
 }

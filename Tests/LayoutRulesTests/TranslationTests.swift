@@ -5,8 +5,9 @@ import LayoutRules
 import Testing
 
 /// The messages' templates are taken from the sources, not from analysed examples: those reach only the branches that
-/// someone wrote an example for, the sources hold every literal. What is no message looks different (it has no blank,
-/// or no word outside its code), and the few that look alike are named below, so nothing is missed in silence.
+/// someone wrote an example for, the sources hold every literal. No other module makes phrases. What is no message
+/// looks different (it has no blank, or no word outside its code), and the few that look alike are named below, so
+/// nothing is missed in silence. Single words are left to `ChineseFindingTests`, which analyses the examples.
 @Suite("Simplified Chinese") struct TranslationTests {
     static let chinese = Translations.translation(in: .simplifiedChinese)
 
@@ -61,14 +62,17 @@ import Testing
     func typography() throws {
         let chinese = try #require(Self.chinese)
         for text in Self.wordings.map(\.wording) + chinese.rules.map(\.prose) {
-            // Code is one Latin word here: what is in it is not Chinese.
-            let plain = text.replacing(#/`[^`]*`/#, with: "x").replacing(#/\{\d\}/#, with: "x")
-            for match in plain.matches(of: #/\p{Han}[a-zA-Z0-9]|[a-zA-Z0-9]\p{Han}|\p{Han}[,;:!?()]|[,;:!?()]\p{Han}/#)
-            {
-                Issue.record("\(match.output) in: \(text)")
-            }
-            for match in plain.matches(of: #/[ \t][，。；：？！、（）]|[，。；：？！、（）][ \t]|\p{Han}\.|\p{Han} \p{Han}/#) {
-                Issue.record("\(match.output) in: \(text)")
+            for problem in ChineseTypography.problems(in: text) { Issue.record("\(problem) in: \(text)") }
+        }
+    }
+
+    @Test("A paragraph of a page is one line, because a line break would be shown as a blank")
+    func paragraphs() throws {
+        for rule in try #require(Self.chinese).rules {
+            let lines = rule.prose.split(separator: "\n", omittingEmptySubsequences: false)
+            for (line, next) in zip(lines, lines.dropFirst()) {
+                let isParagraph = line.isEmpty || next.isEmpty || line.hasPrefix("## ")
+                #expect(isParagraph, "\(rule.rule.rawValue): \(next)")
             }
         }
     }
@@ -83,14 +87,13 @@ import Testing
 
     /// What stands in backticks, each once; a span may run over the end of a line.
     private static func code(in text: String) -> Set<String> {
-        Set(text.matches(of: #/`[^`]+`/#).map { String($0.output).replacing("\n", with: " ") })
+        let plain = text.replacing("\n", with: " ")
+        return Set(plain.matches(of: #/``.+?``|`[^`]+`/#).map { String($0.output) })
     }
 }
 
 /// The literals of the sources that hold messages.
 private enum Sources {
-    static let folders = ["LayoutRules", "LayoutIDE/Hover"]
-
     /// Texts that look like messages and are none.
     static let notShown: Set<String> = [" and ", "Auto Layout", "Masonry, SnapKit"]
 
@@ -103,20 +106,17 @@ private enum Sources {
 
     /// All literals of the files that hold messages, each once, in the order of the files.
     static func templates() throws -> [String] {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Sources").standardizedFileURL
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/LayoutRules").standardizedFileURL
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Chinese/") }
+        #expect(files.count >= RuleCatalogue.all.count)
         var templates: [String] = []
         var seen: Set<String> = []
-        for folder in folders {
-            let files = try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-                .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Chinese/") }
-            #expect(!files.isEmpty, "\(folder) holds no sources")
-            for file in files.sorted() {
-                let url = root.appendingPathComponent(folder).appendingPathComponent(file)
-                let source = try String(contentsOf: url, encoding: .utf8)
-                for template in SwiftLiterals(source).templates where seen.insert(template).inserted {
-                    templates.append(template)
-                }
+        for file in files.sorted() {
+            let source = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+            for template in SwiftLiterals(source).templates where seen.insert(template).inserted {
+                templates.append(template)
             }
         }
         return templates

@@ -1,5 +1,6 @@
 // What a command line means, and what it says when it means nothing.
 
+import LayoutIDE
 import SourceText
 import Testing
 
@@ -7,12 +8,12 @@ import Testing
 
 @Suite struct Arguments {
     static let definition = CommandDefinition(
-        "test", summary: "A test.", positionals: .any("PATH"),
+        "test", summary: .verbatim("A test."), positionals: .any("PATH"),
         options: [
-            OptionDefinition("--format", .one("F"), choices: ["text", "json"], help: ""),
-            OptionDefinition("--output", short: "-o", .one("FILE"), help: ""),
-            OptionDefinition("--screen", .many("S"), help: ""),
-            OptionDefinition("--quiet", short: "-q", help: ""),
+            OptionDefinition("--format", .one("F"), choices: ["text", "json"], help: .verbatim("")),
+            OptionDefinition("--output", short: "-o", .one("FILE"), help: .verbatim("")),
+            OptionDefinition("--screen", .many("S"), help: .verbatim("")),
+            OptionDefinition("--quiet", short: "-q", help: .verbatim("")),
         ])
 
     @Test func `options stand anywhere, with their value behind = or as the next word`() throws {
@@ -44,7 +45,9 @@ import Testing
         (["--quiet=yes"], "--quiet takes no value"),
     ])
     func `a mistake is one line with the nearest option`(words: [String], message: String) {
-        #expect(throws: UsageError(message)) { try ParsedArguments(words, Self.definition) }
+        #expect {
+            try ParsedArguments(words, Self.definition)
+        } throws: { ($0 as? UsageError)?.message.english == message }
     }
 
     @Test(arguments: [

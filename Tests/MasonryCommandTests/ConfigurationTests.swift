@@ -33,7 +33,7 @@ import Testing
             try JSON5Reader.read(SourceText(text))
         } throws: { error in
             guard let error = error as? JSON5Error else { return false }
-            return error.message == message && error.range.start.utf8 == offset
+            return error.message.english == message && error.range.start.utf8 == offset
         }
     }
 
@@ -55,6 +55,13 @@ import Testing
             "1:15: error: “bad” must be one of “error”, “warning”, “information”, “hint”, “off”, “on” or true or false or an object, not a number"
         ),
         ("{rules: {bad: {sevrity: 'off'}}}", "1:16: error: unknown key “sevrity” — did you mean “severity”?"),
+        ("{rules: {doubtful: {limt: 3}}}", "1:20: error: unknown key “limt” — did you mean “limit”?"),
+        (
+            "{rules: {doubtful: {limit: 101}}}",
+            "1:28: error: “limit” must be a number of at least 0 and at most 100"
+        ),
+        ("{rules: {doubtful: {strict: 1}}}", "1:29: error: “strict” must be true or false, not a number"),
+        ("{rules: {bad: {limit: 3}}}", "1:16: error: unknown key “limit”"),
         ("{maxWarnings: 1.5}", "1:15: error: “maxWarnings” must be a whole number of at least 0"),
         ("{screens: [{name: 'a', width: 1}]}", "1:12: error: an element of “screens” needs the key “height”"),
         ("{screens: ['iPhone9000']}", "1:12: error: unknown device “iPhone9000”"),
@@ -100,6 +107,31 @@ import Testing
         #expect(result.output.contains("  \"maxWarnings\": 3, // \(folder.path)/s/.masonry-lsp.json:1\n"))
         #expect(result.output.contains("  \"locale\": \"en\", // default\n"))
         #expect(throws: Never.self) { try JSON5Reader.read(SourceText(result.output)) }
+    }
+
+    @Test func `config tells the origin of each option, and the nearest file wins option by option`() async throws {
+        let folder = try TemporaryFolder([
+            ".masonry-lsp.json": "{rules: {doubtful: {severity: 'error',\n limit: 3,\n strict: true}}}",
+            "s/.masonry-lsp.json": "{rules: {doubtful: {limit: 4.5}}}",
+        ])
+        let result = await run(["config", "s"], in: folder)
+        #expect(
+            result.output.contains(
+                """
+                    "doubtful": {
+                      "severity": "error", // \(folder.path)/.masonry-lsp.json:1
+                      "limit": 4.5, // \(folder.path)/s/.masonry-lsp.json:1
+                      "strict": true, // \(folder.path)/.masonry-lsp.json:3
+                    },
+                """))
+        #expect(throws: Never.self) { try JSON5Reader.read(SourceText(result.output)) }
+    }
+
+    @Test func `an option alone leaves the severity as it is`() async throws {
+        let folder = try TemporaryFolder([
+            ".masonry-lsp.json": "{rules: {doubtful: {limit: 3}}}", "a.swift": "DOUBTFUL",
+        ])
+        #expect(await run(["check"], in: folder).output.contains("a.swift:1:1: warning"))
     }
 
     @Test func `keys of the run come from the folder it was started in`() async throws {

@@ -22,13 +22,31 @@ enum Executable {
         process.executableURL = url
         process.arguments = words
         process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-        process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1"]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1", "LC_ALL": "C.UTF-8"]) { $1 }
         return process
     }
 
+    /// Has a process that root starts run as the user nobody, who may not be able to reach the folder of the build.
+    private static func drop(_ process: Process, in folder: TemporaryFolder) throws {
+        guard let url else { throw CocoaError(.fileNoSuchFile) }
+        let copy = "\(folder.path)/.masonry-lsp"
+        try FileManager.default.copyItem(atPath: url.path, toPath: copy)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: copy)
+        #if os(Linux)
+            let words = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", copy]
+        #else
+            let words = ["/usr/bin/sudo", "-n", "-u", "nobody", copy]
+        #endif
+        process.executableURL = URL(fileURLWithPath: words[0])
+        process.arguments = words.dropFirst() + (process.arguments ?? [])
+    }
+
     /// Runs to the end.
-    static func run(_ words: [String], in folder: TemporaryFolder, input: [UInt8] = []) throws -> RunResult {
+    static func run(
+        _ words: [String], in folder: TemporaryFolder, input: [UInt8] = [], asNobody: Bool = false
+    ) throws -> RunResult {
         let process = try process(words, in: folder)
+        if asNobody { try drop(process, in: folder) }
         try folder.write(".input", input)
         process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: "\(folder.path)/.input"))
         // Files rather than pipes: nothing can fill up.

@@ -80,12 +80,32 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.masonry"])
     }
 
+    @Test func `an interrupted run takes its unfinished report away`() throws {
+        let folder = try TemporaryFolder()
+        let pipe = "\(folder.path)/a.masonry"
+        // Someone holds the pipe open and writes nothing: the run waits, its report half written.
+        guard mkfifo(pipe, 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
+        let holder = open(pipe, O_RDWR)
+        defer { close(holder) }
+        let process = try Executable.process(["check", "a.masonry", "--output", "report"], in: folder)
+        try process.run()
+        func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path) }
+        while try !names().contains(where: { $0.hasSuffix(".tmp") }), process.isRunning { usleep(10_000) }
+        #expect(process.isRunning)
+        process.terminate()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
+        #expect(process.terminationStatus == SIGTERM)
+        #expect(try names() == ["a.masonry"])
+    }
+
     @Test func `an unreadable file is said, the others are checked`() throws {
         let folder = try TemporaryFolder(["a.masonry": "", "b.masonry": ""])
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: "\(folder.path)/a.masonry")
-        let result = try Executable.run(["check"], in: folder)
-        // Root may read everything.
-        guard getuid() != 0 else { return }
+        // Root may read everything, so as root the tool runs as somebody else, who may enter the folder.
+        let isRoot = geteuid() == 0
+        if isRoot { try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path) }
+        let result = try Executable.run(["check"], in: folder, asNobody: isRoot)
         #expect(result.code == 2)
         #expect(result.errors == "masonry-lsp: a.masonry: Permission denied\n")
     }

@@ -6,8 +6,7 @@ import Testing
 
 @Suite struct Published {
     @Test func `the schema of the configuration`() throws {
-        let names = [RuleDescription].catalogue.map(\.id)
-        let schema = String(decoding: ConfigurationSchema.bytes(ruleNames: names), as: UTF8.self)
+        let schema = String(decoding: ConfigurationSchema.bytes(rules: .catalogue), as: UTF8.self)
         try expectPublished("editors/schema/masonry-lsp.schema.json", schema)
     }
 }

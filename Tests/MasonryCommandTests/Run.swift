@@ -42,7 +42,13 @@ extension [RuleDescription] {
     static let words = ["bad", "doubtful", "remark", "unsatisfiable", "expectation-failed"].map { name in
         RuleDescription(
             id: name, severity: name == "remark" ? .information : name == "doubtful" ? .warning : .error,
-            isOnByDefault: name != "remark", summary: "The word \(name).", markdown: "# \(name)\n\nDo not use it.\n")
+            isOnByDefault: name != "remark", summary: "The word \(name).", markdown: "# \(name)\n\nDo not use it.\n",
+            options: name != "doubtful"
+                ? []
+                : [
+                    .init(name: "limit", standard: "8", range: 0...100, help: "How many are left alone."),
+                    .init(name: "strict", standard: "false", help: "Whether none is."),
+                ])
     }
 }
 

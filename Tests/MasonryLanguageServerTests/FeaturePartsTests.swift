@@ -70,10 +70,14 @@ struct FeaturePartsTests {
     @Test(
         "Locales and the language of their messages",
         arguments: [
-            ("zh-CN", .simplifiedChinese), ("zh_Hans.UTF-8", .simplifiedChinese), ("ZH", .simplifiedChinese),
-            ("en-GB", .english), ("de", nil), ("", nil), ("C.UTF-8", nil),
-        ] as [(String, MessageLanguage?)])
-    func locales(_ locale: String, _ language: MessageLanguage?) {
+            ("zh-CN", .simplifiedChinese), ("zh_CN.UTF-8", .simplifiedChinese), ("zh_CN.utf8", .simplifiedChinese),
+            ("zh-Hans", .simplifiedChinese), ("zh-Hans-CN", .simplifiedChinese), ("zh-Hans-HK", .simplifiedChinese),
+            ("zh_SG", .simplifiedChinese), ("ZH", .simplifiedChinese), ("zh_CN@cjknarrow", .simplifiedChinese),
+            ("zh_CN.GB18030", .english), ("zh_TW.UTF-8", .english), ("zh-Hant", .english), ("zh-HK", .english),
+            ("zha", .english), ("en-GB", .english), ("de", .english), ("", .english), ("C.UTF-8", .english),
+            ("._-", .english),
+        ] as [(String, MessageLanguage)])
+    func locales(_ locale: String, _ language: MessageLanguage) {
         #expect(MessageLanguage(locale: locale) == language)
     }
 

@@ -9,7 +9,10 @@ enum ProbeExceptions {
             "attempting to set layout constant with unsupported value: ",
             "attempting to set layout constant with unsupported value: "
         ),
-        "N23": ("GSTinyString(instance) does not recognize mas_makeConstraints:", "-[string mas_makeConstraints:]"),
+        "N23": (
+            "GSTinyString(instance) does not recognize mas_makeConstraints:",
+            "-[__NSCFConstantString mas_makeConstraints:]"
+        ),
     ]
 
     /// Snippets in which a view has one name for the compiler and another for the stub's record.

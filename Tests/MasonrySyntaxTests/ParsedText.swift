@@ -1,5 +1,6 @@
 // How the tests of this target parse: every tree is checked against the definition of trees.
 
+import LayoutRules
 import MasonrySyntax
 import SourceText
 import Testing
@@ -24,7 +25,7 @@ extension SyntaxTree {
     var messages: [String] {
         problems.map { problem in
             let position = text.position(of: problem.range.start, in: .utf16)
-            return "\(position.line + 1):\(position.column + 1) \(problem.message)"
+            return "\(position.line + 1):\(position.column + 1) \(problem.message.text(in: .english))"
         }
     }
 

@@ -1,5 +1,6 @@
 // Mistakes: one message each, at its place, and everything else keeps its meaning.
 
+import LayoutRules
 import MasonrySyntax
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
     @Test func anExtraDotIsOneProblemWithAFix() {
         let tree = parse("a.makeConstraints {\n    make..right.bottom.equalTo(superview)\n    make.left.equalTo(b)\n}")
         #expect(tree.messages == ["2:10 Expected an attribute after `.`."])
-        #expect(tree.problems.first?.fixTitle == "Remove the extra `.`")
+        #expect(tree.problems.first?.fixTitle?.text(in: .english) == "Remove the extra `.`")
         #expect(
             tree.mended == "a.makeConstraints {\n    make.right.bottom.equalTo(superview)\n    make.left.equalTo(b)\n}")
         #expect(

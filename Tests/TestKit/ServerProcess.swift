@@ -42,8 +42,12 @@ package final class ServerProcess {
         posix_spawn_file_actions_adddup2(&actions, fromServer.write, 1)
         var words: [UnsafeMutablePointer<CChar>?] = ([executable.path] + arguments).map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
+        // The language of whoever runs the tests is no part of them.
+        let surroundings = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C.UTF-8"]) { $1 }
+        var variables: [UnsafeMutablePointer<CChar>?] = surroundings.map { strdup("\($0)=\($1)") } + [nil]
+        defer { for variable in variables { free(variable) } }
         var processID: pid_t = 0
-        let code = posix_spawn(&processID, executable.path, &actions, nil, &words, environ)
+        let code = posix_spawn(&processID, executable.path, &actions, nil, &words, &variables)
         close(toServer.read)
         close(fromServer.write)
         guard code == 0 else { throw TestFailure("cannot start \(executable.path): error \(code)") }

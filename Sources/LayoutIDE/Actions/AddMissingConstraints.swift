@@ -22,8 +22,8 @@ extension Analysis {
             FrameTexts(next).freeQuantities(of: receiver, in: home).isEmpty,
             next.solved[home].solution.conflicts.count <= solved[home].solution.conflicts.count
         else { return nil }
-        let names = missing.map { "`\(LensWords.name(of: $0.attribute))`" }.joined(separator: ", ")
-        var result = action(ActionWords.addMissing.filled(names), .quickFix, [edit])
+        let names = missing.map { "`\(LensWords.name(of: $0.attribute))`" }
+        var result = action(ActionWords.addMissing(names), .quickFix, [edit])
         let isPosition = missing.allSatisfy { $0.attribute == .x || $0.attribute == .y }
         result.rule = isPosition ? "ambiguous-position" : "ambiguous-size"
         return result

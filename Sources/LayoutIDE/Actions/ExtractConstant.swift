@@ -24,7 +24,7 @@ extension Analysis {
             TextEdit(token.range, isBoxed ? "(\(name))" : name),
         ]
         return keepsConstraints(edits)
-            ? action(ActionWords.extract.filled(name), .refactorExtract, edits) : nil
+            ? action(ActionWords.extract(name), .refactorExtract, edits) : nil
     }
 
     private func number(at range: TextRange, _ walk: TokenWalk) -> Int? {

@@ -13,7 +13,7 @@ extension Analysis {
                 seen.insert(finding.rule).inserted
             else { return nil }
             return CodeAction(
-                title: ActionWords.suppress.filled(finding.rule.rawValue)[configuration.language], kind: .quickFix,
+                title: ActionWords.suppress(finding.rule)[configuration.language], kind: .quickFix,
                 edits: [suppression(of: finding)], rule: finding.rule)
         }
     }

@@ -53,7 +53,7 @@ extension Analysis {
         guard let same = next.document.items.firstIndex(where: { $0.name == document[receiver].name }),
             let frame = FrameTexts(next).text(of: ItemID(same))
         else { return nil }
-        return FrameWords.leads.filled(document[receiver].name, frame)[configuration.language]
+        return FrameWords.leads(document[receiver].name, to: frame)[configuration.language]
     }
 
     /// The parentheses that are still open on the line behind the item.
@@ -80,31 +80,7 @@ extension String {
 
 /// Sentences about frames.
 enum FrameWords {
-    static let leads = LocalizedText("Leads to `{0}` = `{1}`.", "结果：`{0}` = `{1}`。")
-}
-
-extension LocalizedText {
-    /// The text with `{0}`, `{1}` … replaced, in every language.
-    func filled(_ values: String...) -> LocalizedText {
-        LocalizedText(Self.fill(english, values), Self.fill(simplifiedChinese, values))
-    }
-
-    private static func fill(_ template: String, _ values: [String]) -> String {
-        var result = ""
-        var rest = Substring(template)
-        while let open = rest.firstIndex(of: "{") {
-            result += rest[..<open]
-            let inner = rest[rest.index(after: open)...]
-            guard let close = inner.firstIndex(of: "}"), let index = Int(inner[..<close]),
-                values.indices.contains(index)
-            else {
-                result.append("{")
-                rest = inner
-                continue
-            }
-            result += values[index]
-            rest = inner[inner.index(after: close)...]
-        }
-        return result + rest
+    static func leads(_ view: String, to frame: String) -> LocalizedText {
+        LocalizedText("Leads to `\(view)` = `\(frame)`.", "结果：`\(view)` = `\(frame)`。")
     }
 }

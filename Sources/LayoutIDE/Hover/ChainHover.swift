@@ -26,22 +26,28 @@ extension HoverWriter {
         }
         if lines.isEmpty {
             guard chains.contains(where: { $0.unknown == nil }) else {
-                return text.paragraph("Something in this chain is not known, so its constraints are not known.")
+                return text.paragraph(
+                    language.say(
+                        "Something in this chain is not known, so its constraints are not known.",
+                        "这条链中有无法确定的内容，因此无法得知它会创建哪些约束。"))
             }
-            return text.paragraph("This chain makes no constraint.")
+            return text.paragraph(language.say("This chain makes no constraint.", "这条链没有创建任何约束。"))
         }
         text.list(lines, limit: 16)
     }
 
     /// `a.left == b.left + 8` and whether it holds.
-    private func status(of id: MadeConstraintID) -> Phrase {
+    private func status(of id: MadeConstraintID) -> String {
         let scenario = document.scenarios.first { $0.active.contains(id) }
         let constraint = document.text(of: id, in: scenario)
-        guard scenario != nil else { return "`\(constraint)`: not active in any state" }
-        guard document[id].isKnown else { return "`\(constraint)`: not known" }
+        guard scenario != nil else {
+            return language.say("`\(constraint)`: not active in any state", "`\(constraint)`：在任何状态下都未激活")
+        }
+        guard document[id].isKnown else { return language.say("`\(constraint)`: not known", "`\(constraint)`：未知") }
         let violations = self.violations(of: id)
-        if violations.isEmpty { return "`\(constraint)`: holds" }
-        return "`\(constraint)`: does not hold, \(.list(violations))"
+        if violations.isEmpty { return language.say("`\(constraint)`: holds", "`\(constraint)`：满足") }
+        let places = language.list(violations)
+        return language.say("`\(constraint)`: does not hold, \(places)", "`\(constraint)`：不满足，\(places)")
     }
 
     func hover(on step: ChainStep, of chain: Chain, chains: [Chain]) -> Hover? {
@@ -63,25 +69,27 @@ extension HoverWriter {
         case .relation(_, let value), .constant(_, let value), .multiplier(_, let value), .priority(let value),
             .identifier(let value):
             let described = describe(value)
-            if !described.isEmpty { text.paragraph("Value: `\(described)`") }
+            if !described.isEmpty { text.paragraph(language.say("Value: `\(described)`", "值：`\(described)`")) }
         case .filler, .handle, .unknown: return
         }
     }
 
     /// "`a.left` is 16 on iPhone SE, 20 on iPhone 15."
     private func writeValue(of attribute: LayoutAttribute, _ item: ItemID, to text: inout HoverText) {
-        var values: [Phrase] = []
+        var values: [String] = []
         var numbers: [String] = []
         for entry in analysis.solved where stateName(of: entry) == nil {
             let value = SolutionReader(document: document, solved: entry).value(of: attribute, item)
             guard case .values(let found) = value, let number = found.first else { continue }
             numbers.append(number.inPoints)
-            values.append("\(number) on \(place(of: entry))")
+            let text = number.inPoints
+            values.append(language.say("\(text) on \(place(of: entry))", "\(text)（\(place(of: entry))）"))
         }
         guard let first = numbers.first else { return }
         let name = document.name(of: item) + "." + attribute.name
-        if numbers.allSatisfy({ $0 == first }) { return text.paragraph("`\(name)` is \(first) in the root.") }
-        text.paragraph("`\(name)` is \(.list(Array(values.prefix(8)))) in the root.")
+        let value = numbers.allSatisfy { $0 == first } ? first : language.list(Array(values.prefix(8)))
+        text.paragraph(
+            language.say("`\(name)` is \(value) in the root.", "在根视图坐标系中，`\(name)` 为 \(value)。"))
     }
 
     /// A number, or an attribute of a view (`title.mas_right`), outside the chain's own words.

@@ -1,6 +1,7 @@
 // Builds a hover once for both formats: Markdown and plain text.
 
 import LayoutRules
+import SourceText
 
 /// The text of a hover in the making.
 struct HoverText {
@@ -18,8 +19,6 @@ struct HoverText {
     }
 
     /// A paragraph; backticks mark code.
-    mutating func paragraph(_ phrase: Phrase) { paragraph(phrase.text(in: language)) }
-
     mutating func paragraph(_ text: String) {
         guard !text.isEmpty else { return }
         separate()
@@ -28,11 +27,11 @@ struct HoverText {
     }
 
     /// A list of lines, the rest counted where there are more than `limit`.
-    mutating func list(_ items: [Phrase], limit: Int = 12) {
+    mutating func list(_ items: [String], limit: Int = 12) {
         guard !items.isEmpty else { return }
         separate()
-        var lines = items.prefix(limit).map { $0.text(in: language) }
-        if items.count > limit { lines.append(("\(items.count - limit) more" as Phrase).text(in: language)) }
+        var lines = Array(items.prefix(limit))
+        if items.count > limit { lines.append(more(items.count - limit)) }
         for line in lines {
             markdown += "- " + line + "\n"
             plain += "- " + Self.withoutMarks(line) + "\n"
@@ -40,25 +39,28 @@ struct HoverText {
     }
 
     /// A table; the columns of the plain text are aligned.
-    mutating func table(_ header: [Phrase], _ rows: [[String]], limit: Int = 16) {
+    mutating func table(_ titles: [String], _ rows: [[String]], limit: Int = 16) {
         guard !rows.isEmpty else { return }
         separate()
-        let titles = header.map { $0.text(in: language) }
         let shown = Array(rows.prefix(limit))
         markdown += Self.row(titles) + Self.row(titles.map { _ in ":--" }) + shown.map(Self.row).joined()
         let widths = titles.indices.map { column in
-            ([titles] + shown).map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+            ([titles] + shown).map { $0.indices.contains(column) ? $0[column].displayColumns : 0 }.max() ?? 0
         }
         for row in [titles] + shown {
             var line = ""
             for (column, cell) in row.enumerated() {
                 line += cell
-                if column + 1 < row.count { line += String(repeating: " ", count: widths[column] - cell.count + 2) }
+                if column + 1 < row.count {
+                    line += String(repeating: " ", count: widths[column] - cell.displayColumns + 2)
+                }
             }
             plain += line + "\n"
         }
-        if rows.count > limit { paragraph("\(rows.count - limit) more") }
+        if rows.count > limit { paragraph(more(rows.count - limit)) }
     }
+
+    private func more(_ count: Int) -> String { language.say("\(count) more", "另有 \(count) 项") }
 
     private static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
 

@@ -61,7 +61,7 @@ struct HoverWriter {
     /// `iPhone 15`, or `iPhone 15, expanded` in a state.
     func place(of entry: SolvedScenario) -> String {
         let screen = document.screens.indices.contains(entry.screen) ? document.screens[entry.screen].screen.name : ""
-        return stateName(of: entry).map { screen + ", " + $0 } ?? screen
+        return stateName(of: entry).map { screen + language.say(", ", "，") + $0 } ?? screen
     }
 
     func stateName(of entry: SolvedScenario) -> String? {
@@ -71,10 +71,10 @@ struct HoverWriter {
     private func hover(on constant: NamedConstant, range: TextRange) -> Hover? {
         var text = HoverText(language: language)
         let value = describe(constant.value)
-        let origin = constant.origin.map { ", from \($0)" } ?? ""
+        let origin = constant.origin.map { language.say(", from \($0)", "，来自 \($0)") } ?? ""
         text.code(constant.name + " = " + (value.isEmpty ? "?" : value) + origin)
         let parts = members(of: constant.value)
-        text.list(parts.map { "\($0.0): \($0.1)" })
+        text.list(parts.map { part in language.say("\(part.0): \(part.1)", "\(part.0)：\(part.1)") })
         return finish(text, range)
     }
 
@@ -86,13 +86,17 @@ struct HoverWriter {
         let area = screen.safeArea
         if area != .zero {
             let insets = [area.top, area.left, area.bottom, area.right].map(\.inPoints).joined(separator: ", ")
-            text.paragraph("Safe area insets (top, left, bottom, right): \(insets)")
+            text.paragraph(
+                language.say(
+                    "Safe area insets (top, left, bottom, right): \(insets)", "安全区边距（上、左、下、右）：\(insets)"))
         }
         for entry in analysis.solved where entry.screen == index {
             let count = entry.solution.conflicts.count
             guard count > 0 else { continue }
-            let conflicts: Phrase = count == 1 ? "1 conflict" : "\(count) conflicts"
-            text.paragraph("\(place(of: entry)): \(conflicts)")
+            let place = place(of: entry)
+            text.paragraph(
+                language.say(
+                    "\(place): \(count == 1 ? "1 conflict" : "\(count) conflicts")", "\(place)：\(count) 处冲突"))
         }
         return finish(text, range)
     }
@@ -104,7 +108,9 @@ struct HoverWriter {
         text.code("state " + state.name)
         let blocks = document.blocks.filter { $0.state == index }.count
         text.paragraph(
-            blocks == 1 ? "1 block on top of the base layout." : "\(blocks) blocks on top of the base layout.")
+            language.say(
+                blocks == 1 ? "1 block on top of the base layout." : "\(blocks) blocks on top of the base layout.",
+                "在基础布局之上执行 \(blocks) 个约束块。"))
         return finish(text, range)
     }
 }

@@ -23,10 +23,10 @@ extension HoverWriter {
         let hasStates = document.scenarios.contains { $0.name != nil }
         let superview = document.superview(of: id)
         var rows: [[String]] = []
-        var sentence: Phrase?
+        var sentence: LocalizedText?
         for entry in analysis.solved.map(analysis.shown) {
             guard let index = index(of: id, in: entry) else { continue }
-            let knowledge = entry.lowered.knowledge(of: id, in: document)
+            let knowledge = entry.knowledge(of: id, in: document)
             if sentence == nil { sentence = document.sentence(on: knowledge, in: entry) }
             guard knowledge.isShown else { continue }
             let screen = document.screens[entry.screen].screen.name
@@ -37,15 +37,16 @@ extension HoverWriter {
             if superview != nil { row.append(approximately + onScreen(index, entry).inPoints(without: open)) }
             rows.append(row)
         }
-        var header: [Phrase] = ["screen"]
-        if hasStates { header.append("state") }
+        var header = [language.say("screen", "屏幕")]
+        if hasStates { header.append(language.say("state", "状态")) }
         if let superview {
-            header += ["in \(document.name(of: superview))", "on the screen"]
+            let name = document.name(of: superview)
+            header += [language.say("in \(name)", "在 \(name) 中"), language.say("on the screen", "在屏幕上")]
         } else {
-            header.append("frame (x, y, width, height)")
+            header.append(language.say("frame (x, y, width, height)", "frame（x、y、width、height）"))
         }
         text.table(header, rows)
-        if let sentence { text.paragraph(sentence) }
+        if let sentence { text.paragraph(sentence[language]) }
     }
 
     /// The index in the lowered layout, where a solution knows the item.
@@ -74,16 +75,16 @@ extension HoverWriter {
     }
 
     private func writeFreedom(of id: ItemID, to text: inout HoverText) {
-        var lines: [Phrase] = []
+        var lines: [String] = []
         var seen: Set<LayoutSolution.FrameAttribute> = []
         for entry in analysis.solved.map(analysis.shown) {
-            guard let index = index(of: id, in: entry), entry.lowered.knowledge(of: id, in: document).isShown else {
+            guard let index = index(of: id, in: entry), entry.knowledge(of: id, in: document).isShown else {
                 continue
             }
             for ambiguity in entry.solution.ambiguities where ambiguity.item.index == index {
                 guard seen.insert(ambiguity.attribute).inserted else { continue }
                 let isUnknown = entry.lowered.hasUnknownContent(along: ambiguity.attribute.axis, in: document)
-                lines.append(isUnknown ? Self.unknown(ambiguity) : Self.freedom(ambiguity))
+                lines.append(isUnknown ? unknown(ambiguity) : freedom(ambiguity))
             }
         }
         text.list(lines)
@@ -97,17 +98,23 @@ extension HoverWriter {
             })
     }
 
-    private static func unknown(_ ambiguity: LayoutSolution.Ambiguity) -> Phrase {
-        "`\(ambiguity.attribute.name)` depends on a content size that this file does not tell."
+    private func unknown(_ ambiguity: LayoutSolution.Ambiguity) -> String {
+        let name = ambiguity.attribute.name
+        return language.say(
+            "`\(name)` depends on a content size that this file does not tell.", "`\(name)` 取决于本文件未给出的内容尺寸。")
     }
 
-    private static func freedom(_ ambiguity: LayoutSolution.Ambiguity) -> Phrase {
+    private func freedom(_ ambiguity: LayoutSolution.Ambiguity) -> String {
         let name = ambiguity.attribute.name
-        switch (ambiguity.minimum, ambiguity.maximum) {
-        case (let low?, let high?): return "`\(name)` is free between \(low) and \(high)."
-        case (let low?, nil): return "`\(name)` is free from \(low) upwards."
-        case (nil, let high?): return "`\(name)` is free up to \(high)."
-        case (nil, nil): return "`\(name)` is free."
+        switch (ambiguity.minimum?.inPoints, ambiguity.maximum?.inPoints) {
+        case (let low?, let high?):
+            return language.say(
+                "`\(name)` is free between \(low) and \(high).", "`\(name)` 未确定，可取 \(low) 到 \(high)。")
+        case (let low?, nil):
+            return language.say("`\(name)` is free from \(low) upwards.", "`\(name)` 未确定，不小于 \(low)。")
+        case (nil, let high?):
+            return language.say("`\(name)` is free up to \(high).", "`\(name)` 未确定，不大于 \(high)。")
+        case (nil, nil): return language.say("`\(name)` is free.", "`\(name)` 未确定。")
         }
     }
 
@@ -117,7 +124,8 @@ extension HoverWriter {
         let width = size.horizontal?.inPoints ?? "–"
         let height = size.vertical?.inPoints ?? "–"
         let sign = item.isEstimated ? "≈ " : ""
-        text.paragraph("Intrinsic content size: \(sign)\(width) x \(height)")
+        let value = "\(sign)\(width) x \(height)"
+        text.paragraph(language.say("Intrinsic content size: \(value)", "固有内容尺寸：\(value)"))
     }
 
     /// The active constraints of the base that speak of the item, its own first.
@@ -133,34 +141,41 @@ extension HoverWriter {
             let own = concerned.filter { document[$0].firstItem == id }
             let others = concerned.filter { document[$0].firstItem != id }
             guard !own.isEmpty || !others.isEmpty else { continue }
-            text.paragraph(axis == .horizontal ? "Horizontal:" : "Vertical:")
+            text.paragraph(
+                axis == .horizontal
+                    ? language.say("Horizontal:", "水平方向：") : language.say("Vertical:", "垂直方向："))
             text.list((own + others).map { line($0, in: scenario) }, limit: 8)
         }
     }
 
     /// One constraint with its line and, where it does not hold, by how much.
-    func line(_ id: MadeConstraintID, in scenario: Scenario?) -> Phrase {
+    func line(_ id: MadeConstraintID, in scenario: Scenario?) -> String {
         let constraint = document.text(of: id, in: scenario)
         let number = analysis.text.line(at: document[id].range.start) + 1
         let violations = self.violations(of: id)
         guard violations.isEmpty else {
-            return "`\(constraint)` (line \(number)): does not hold, \(.list(violations))"
+            let places = language.list(violations)
+            return language.say(
+                "`\(constraint)` (line \(number)): does not hold, \(places)",
+                "`\(constraint)`（第 \(number) 行）：不满足，\(places)")
         }
-        return "`\(constraint)` (line \(number))"
+        return language.say("`\(constraint)` (line \(number))", "`\(constraint)`（第 \(number) 行）")
     }
 
     /// "off by 20 on iPhone SE" for each place where a constraint does not hold; states only where the base has none.
-    func violations(of id: MadeConstraintID) -> [Phrase] {
+    func violations(of id: MadeConstraintID) -> [String] {
         let base = violations(of: id) { stateName(of: $0) == nil }
         return base.isEmpty ? violations(of: id) { stateName(of: $0) != nil } : base
     }
 
-    private func violations(of id: MadeConstraintID, in isIncluded: (SolvedScenario) -> Bool) -> [Phrase] {
+    private func violations(of id: MadeConstraintID, in isIncluded: (SolvedScenario) -> Bool) -> [String] {
         analysis.solved.filter(isIncluded).compactMap { entry in
             guard let index = entry.lowered.constraints.firstIndex(of: id),
                 entry.solution.violations.indices.contains(index), entry.solution.violations[index] > 0.001
             else { return nil }
-            return "off by \(entry.solution.violations[index]) on \(place(of: entry))"
+            let amount = entry.solution.violations[index].inPoints
+            let place = place(of: entry)
+            return language.say("off by \(amount) on \(place)", "在 \(place) 上相差 \(amount)")
         }
     }
 }

@@ -139,8 +139,8 @@ extension Analysis {
             switch expectation.evaluate(in: document, over: entry) {
             case .holds: continue
             case .fails(let left, let right):
-                return LensWords.fails.filled(LensWords.list(left), LensWords.list(right), place)[language]
-            case .undecidable(let reason): return LensWords.undecided.filled(reason, place)[language]
+                return LensWords.fails(LensWords.list(left), LensWords.list(right), on: place)[language]
+            case .undecidable(let reason): return LensWords.undecided(reason, on: place)[language]
             }
         }
         return entries.isEmpty ? LensWords.unchecked[language] : LensWords.passes[language]

@@ -60,11 +60,15 @@ extension Analysis {
 
     /// What the frame rests on, and the frame in every state on every screen where that is more than one.
     private func tooltip(of id: ItemID, _ frames: FrameTexts) -> String? {
+        let language = configuration.language
         let shown = solved.indices.prefix(24).compactMap { index in
-            frames.text(of: id, in: index).map { (index: index, line: "- \(placeName(of: solved[index])): `\($0)`") }
+            frames.text(of: id, in: index).map { text in
+                let place = placeName(of: solved[index])
+                return (index: index, line: language.say("- \(place): `\(text)`", "- \(place)：`\(text)`"))
+            }
         }
         let sentence = shown.first.flatMap { frames.sentence(of: id, in: $0.index) }
-        var parts = [sentence?.text(in: configuration.language)].compactMap { $0 }
+        var parts = [sentence?[language]].compactMap { $0 }
         if shown.count > 1 { parts.append(shown.map(\.line).joined(separator: "\n")) }
         return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }
@@ -74,7 +78,7 @@ extension Analysis {
         let screen = document.screens.indices.contains(entry.screen) ? document.screens[entry.screen].screen.name : ""
         guard document.scenarios.indices.contains(entry.scenario), let name = document.scenarios[entry.scenario].name
         else { return screen }
-        return "\(screen), \(name)"
+        return configuration.language.say("\(screen), \(name)", "\(screen)，\(name)")
     }
 
     private func valueHints(in range: TextRange) -> [InlayHint] {

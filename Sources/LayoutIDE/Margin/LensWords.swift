@@ -2,14 +2,23 @@
 
 import AutoLayout
 import LayoutRules
+import MasonrySemantics
 
 /// The titles of lenses.
 enum LensWords {
     static let conflict = LocalizedText("in conflict", "存在冲突")
     static let passes = LocalizedText("pass", "通过")
-    static let fails = LocalizedText("fail: {0} against {1} on {2}", "失败：{0} 与 {1}（{2}）")
-    static let undecided = LocalizedText("fail: {0} on {1}", "失败：{0}（{1}）")
     static let unchecked = LocalizedText("not checked", "未检查")
+
+    static func fails(_ left: String, _ right: String, on place: String) -> LocalizedText {
+        LocalizedText("fail: \(left) against \(right) on \(place)", "失败：左侧 \(left)，右侧 \(right)（\(place)）")
+    }
+
+    static func undecided(_ reason: UndeterminedReason, on place: String) -> LocalizedText {
+        LocalizedText(
+            "fail: \(reason.phrase.text(in: .english)) on \(place)",
+            "失败：\(reason.phrase.text(in: .simplifiedChinese))（\(place)）")
+    }
 
     static func constraints(_ count: Int) -> LocalizedText {
         LocalizedText(count == 1 ? "1 constraint" : "\(count) constraints", "\(count) 条约束")

@@ -23,7 +23,7 @@ extension Analysis {
             result.append(
                 DocumentLink(
                     range: name, rule: RuleID(text[name]),
-                    tooltip: LinkWords.explain.filled(text[name])[configuration.language]))
+                    tooltip: LinkWords.explain(text[name])[configuration.language]))
             scanner.skip(while: CommentScanner.isBlank)
         } while scanner.take(UInt8(ascii: ","))
         return result
@@ -76,5 +76,5 @@ private struct CommentScanner {
 
 /// Tooltips of links.
 enum LinkWords {
-    static let explain = LocalizedText("What `{0}` finds", "查看 `{0}` 规则的说明")
+    static func explain(_ rule: String) -> LocalizedText { LocalizedText("What `\(rule)` finds", "查看 `\(rule)` 规则的说明") }
 }

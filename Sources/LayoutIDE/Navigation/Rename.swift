@@ -69,11 +69,11 @@ extension Analysis {
                 return RenameWords.badScreenName
             }
             let clashes = document.screens.indices.contains { $0 != own && document.screens[$0].screen.name == name }
-            return clashes ? RenameWords.taken.filled(name) : nil
+            return clashes ? RenameWords.taken(name) : nil
         }
-        guard Self.isIdentifier(name) else { return RenameWords.noName.filled(name) }
-        guard !Self.reserved(in: tree.dialect).contains(name) else { return RenameWords.reserved.filled(name) }
-        return isTaken(name, by: symbol) ? RenameWords.taken.filled(name) : nil
+        guard Self.isIdentifier(name) else { return RenameWords.noName(name) }
+        guard !Self.reserved(in: tree.dialect).contains(name) else { return RenameWords.reserved(name) }
+        return isTaken(name, by: symbol) ? RenameWords.taken(name) : nil
     }
 
     /// Whether another thing that could be meant at a use of `symbol` has this name already.
@@ -127,9 +127,18 @@ enum RenameWords {
     static let device = LocalizedText("The names of built-in devices are fixed.", "内置设备的名称是固定的。")
     static let badScreenName = LocalizedText(
         "A screen's name must not be empty and cannot hold quotes or line breaks.", "屏幕名称不能为空，也不能包含引号或换行。")
-    static let noName = LocalizedText(
-        "`{0}` is not a name: use letters, digits and `_`, and no digit first.",
-        "`{0}` 不是有效的名称：只能使用字母、数字和 `_`，且不能以数字开头。")
-    static let reserved = LocalizedText("`{0}` is a keyword.", "`{0}` 是关键字。")
-    static let taken = LocalizedText("`{0}` already names something else in this file.", "`{0}` 在本文件中已被使用。")
+
+    static func noName(_ name: String) -> LocalizedText {
+        LocalizedText(
+            "`\(name)` is not a name: use letters, digits and `_`, and no digit first.",
+            "`\(name)` 不是有效的名称：只能使用字母、数字和 `_`，且不能以数字开头。")
+    }
+
+    static func reserved(_ name: String) -> LocalizedText {
+        LocalizedText("`\(name)` is a keyword.", "`\(name)` 是关键字。")
+    }
+
+    static func taken(_ name: String) -> LocalizedText {
+        LocalizedText("`\(name)` already names something else in this file.", "`\(name)` 在本文件中已被使用。")
+    }
 }

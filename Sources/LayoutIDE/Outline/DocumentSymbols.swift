@@ -54,10 +54,9 @@ private struct OutlineBuilder {
 
     private func block(_ block: ConstraintBlock) -> DocumentSymbol {
         let count = block.chains.reduce(0) { $0 + document[$1].constraints.count }
-        let detail: Phrase = count == 1 ? "1 constraint" : "\(count) constraints"
         return DocumentSymbol(
             name: analysis.text[block.headerRange.isEmpty ? block.receiverRange : block.headerRange],
-            detail: detail.text(in: analysis.configuration.language), kind: .block,
+            detail: LensWords.constraints(count)[analysis.configuration.language], kind: .block,
             range: block.range.union(block.headerRange),
             selectionRange: block.headerRange.isEmpty ? block.receiverRange : block.headerRange)
     }

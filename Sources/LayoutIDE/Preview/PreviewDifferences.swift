@@ -15,7 +15,7 @@ extension Analysis {
                         && old.previewState(of: $0) == previewState(of: entry)
                 })
             else { return nil }
-            return LayoutDifference(before: old.previewInput(match), after: previewInput(entry))
+            return LayoutDifference(before: old.previewInput(match), after: previewInput(entry, format: request.format))
         }
         guard let shown = differences.first(where: { !$0.changes.isEmpty }) ?? differences.first else { return nil }
         switch request.format {

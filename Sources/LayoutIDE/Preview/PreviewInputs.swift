@@ -7,13 +7,17 @@ import SourceText
 
 extension Analysis {
     /// The input of a picture of `entry`, with the item of the document emphasised.
-    func previewInput(_ entry: SolvedScenario, selected: ItemID? = nil) -> PreviewInput {
+    func previewInput(
+        _ entry: SolvedScenario, selected: ItemID? = nil, format: PreviewFormat = .text
+    ) -> PreviewInput {
         let entry = shown(entry)
         let lowered = entry.lowered
+        // ASCII has no letters of another language.
+        let words: PreviewWords = format == .ascii ? .english : PreviewWords(in: configuration.language)
         return PreviewInput(
             layout: lowered.layout, solution: known(entry),
             items: lowered.layout.items.indices.map { previewItem($0, lowered) }, state: previewState(of: entry),
-            selected: selected.flatMap { lowered.engineItem($0) })
+            selected: selected.flatMap { lowered.engineItem($0) }, words: words)
     }
 
     /// The solution without claims that rest on something unknown: what is not known is not drawn as a mistake.

@@ -16,7 +16,7 @@ extension Analysis {
         let entries = previewed(request)
         let item = request.offset.flatMap { previewItem(at: $0) }
         guard let entry = preferred(entries, at: request.offset, showing: item) else { return nil }
-        let input = previewInput(entry, selected: item)
+        let input = previewInput(entry, selected: item, format: request.format)
         var preview = Preview(
             content: "", screen: screenName(of: entry), state: previewState(of: entry))
         if let item, let selected = input.selected {
@@ -38,7 +38,8 @@ extension Analysis {
     package func textPreviews(_ request: PreviewRequest) -> String {
         let alphabet: CellAlphabet = request.format == .ascii ? .ascii : .unicode
         return previewed(request).map {
-            previewInput($0).textPicture(TextPictureOptions(columns: request.columns, alphabet: alphabet))
+            previewInput($0, format: request.format).textPicture(
+                TextPictureOptions(columns: request.columns, alphabet: alphabet))
         }.joined(separator: "\n")
     }
 

@@ -142,7 +142,7 @@ private struct RootReporter {
 
     private func view(_ index: Int) -> LayoutReport.View {
         let item = document[entry.lowered.items[index]]
-        let knowledge = entry.lowered.knowledge(of: entry.lowered.items[index], in: document)
+        let knowledge = entry.knowledge(of: entry.lowered.items[index], in: document)
         let isKnown = knowledge.isShown
         let ambiguities = entry.solution.ambiguities.filter { $0.item.index == index }
         return LayoutReport.View(
@@ -153,7 +153,7 @@ private struct RootReporter {
             ambiguous: ambiguities.map { ($0.attribute.name, .init(minimum: $0.minimum, maximum: $0.maximum)) },
             isEstimated: item.isEstimated,
             note: document.sentence(on: knowledge, in: entry).map {
-                .init(text: $0.text(in: language), isAssumption: isKnown)
+                .init(text: $0[language], isAssumption: isKnown)
             })
     }
 

@@ -3,6 +3,13 @@
 extension SimplifiedChinese {
     static let sharedByRules: Wordings = [
         "Change to `{0}`": "改为 `{0}`",
+        "Change to {0}": "改为 {0}",
+        "Keep only {0}": "只保留 {0}",
+        "Relate to `{0}`": "关联到 `{0}`",
+        "Begin a new statement": "另起一条语句",
+        "Begin a new statement with `{0}`.": "请从 `{0}` 另起一条语句。",
+        "Write two statements": "拆成两条语句",
+        "Use `remakeConstraints` for this block": "将该约束块改用 `remakeConstraints`",
         "Did you mean `{0}`?": "是否想写 `{0}`？",
         "`{0}` (line {1})": "`{0}`（第 {1} 行）",
         "{0} more": "另外 {0} 条",
@@ -18,5 +25,36 @@ extension SimplifiedChinese {
         "It's illegal to set priority:{0}.": "It's illegal to set priority:{0}.",
         "Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.":
             "Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
+    ]
+
+    /// What a value is.
+    static let kindsOfValues: Wordings = [
+        "an unknown value": "未知的值",
+        "a number": "数值",
+        "a `CGPoint`": "`CGPoint`",
+        "a `CGSize`": "`CGSize`",
+        "a `UIEdgeInsets`": "`UIEdgeInsets`",
+        "a `NSDirectionalEdgeInsets`": "`NSDirectionalEdgeInsets`",
+        "a text": "字符串",
+        "a boolean": "布尔值",
+        "a view": "视图",
+        "an attribute": "属性",
+        "an array": "数组",
+        "a maker": "maker",
+        "a constraint": "约束",
+        "a closure": "闭包",
+        "a view controller": "视图控制器",
+        "{0} numbers": "{0} 个数值",
+        "one value": "1 个值",
+        "{0} values": "{0} 个值",
+        "another value": "其他值",
+        "another operator": "其他运算符",
+        "a number or `none`": "数值或 `none`",
+        "a number or insets": "数值或边距",
+        "a number, an attribute or a frame": "数值、属性或 frame",
+        "a view, an attribute, a number, a point, a size or insets": "视图、属性、数值、点、尺寸或边距",
+        "a length in points": "以点为单位的长度",
+        "four numbers for top, left, bottom and right": "四个数值：上、左、下、右",
+        "a width and a height": "宽与高",
     ]
 }

@@ -17,16 +17,19 @@
 /// | safe area; layout guide; margins | 安全区；布局参考线；布局边距 |
 /// | conflict; cannot hold together | 冲突；无法同时满足 |
 /// | ambiguous; free | 有歧义；未确定 |
-/// | to make, install, activate, remove (a constraint) | 创建、安装、激活、移除 |
+/// | to make, install, activate, uninstall (a constraint) | 创建、安装、激活、移除 |
+/// | to remake; to update; to relate; to distribute | 重建；更新；关联；分布 |
+/// | to assert; to trap; to throw; to break (a constraint) | 触发断言；触发崩溃；抛出异常；打破 |
 /// | screen; state; expectation | 屏幕；状态；期望 |
 /// | leading, trailing, `left` … as names | as in code |
 ///
 /// Sentences have full-width punctuation; a space parts Chinese from Latin letters, digits and code; code is in
 /// backticks; what a library prints stays as it prints it.
 enum SimplifiedChinese {
-    static let shared: [Wordings] = [sharedByRules, saidAtRunTime, conflictsAndFreedom, hovers]
+    static let shared: [Wordings] = [sharedByRules, saidAtRunTime, conflictsAndFreedom, kindsOfValues, syntax]
 
-    static let rules: [RuleTranslation] = languageRules + layoutRules
+    static let rules: [RuleTranslation] =
+        languageRules + layoutRules + relationRules + targetRules + valueRules + lifetimeRules
 
     static let headings: Wordings = [
         "At run time": "运行时",

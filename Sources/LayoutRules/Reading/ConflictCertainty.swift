@@ -25,18 +25,21 @@ struct ConflictCertainty {
     }
 
     func isCertain(_ conflict: ConflictGroup) -> Bool {
+        let isKnown = document.scenarios.indices.contains(conflict.scenario)
+        return areCertain(conflict.members, in: isKnown ? document.scenarios[conflict.scenario].branch : nil)
+    }
+
+    /// Whether all of `members` certainly hold at the same time; in the scenario of a branch, when that runs.
+    func areCertain(_ members: [MadeConstraintID], in branch: TextRange? = nil) -> Bool {
         guard document.tree.dialect != .masonry else { return true }
-        let chains = conflict.members.compactMap { document[$0].chain }
-        let branch =
-            document.scenarios.indices.contains(conflict.scenario)
-            ? document.scenarios[conflict.scenario].branch : nil
-        guard !conflict.members.contains(where: { document[$0].isKept }),
+        let chains = members.compactMap { document[$0].chain }
+        guard !members.contains(where: { document[$0].isKept }),
             !chains.contains(where: { document[$0].isKept || isPossible(document[$0], outside: branch) }),
-            !conflict.members.contains(where: { touchesSystemGuide($0) })
+            !members.contains(where: { touchesSystemGuide($0) })
         else { return false }
         let blocks = chains.map { document[$0].block }
         let functions = blocks.map { document[$0].function }
-        return conflict.members.allSatisfy { id in
+        return members.allSatisfy { id in
             (changes[document[id].firstItem] ?? []).allSatisfy { change in
                 blocks.contains(change)
                     || (branch == nil && document[change].certainty == .certain

@@ -40,9 +40,13 @@ struct ConflictWording {
         var parts = others.prefix(4).map { context.textWithLine($0, in: group.scenario) }
         if others.count > 4 { parts.append("\(others.count - 4) more") }
         parts += group.system.compactMap(systemPart)
-        let arithmetic: Phrase = group.arithmetic.isEmpty ? "." : ": \(group.arithmetic)."
-        if parts.isEmpty { return "`\(text(group.broken))` cannot hold\(arithmetic)" }
-        return "`\(text(group.broken))` cannot hold together with \(.list(parts))\(arithmetic)"
+        let broken = text(group.broken)
+        switch (parts.isEmpty, group.arithmetic.isEmpty) {
+        case (true, true): return "`\(broken)` cannot hold."
+        case (true, false): return "`\(broken)` cannot hold: \(group.arithmetic)."
+        case (false, true): return "`\(broken)` cannot hold together with \(.list(parts))."
+        case (false, false): return "`\(broken)` cannot hold together with \(.list(parts)): \(group.arithmetic)."
+        }
     }
 
     private func systemPart(_ source: LayoutSolution.Source) -> Phrase? {

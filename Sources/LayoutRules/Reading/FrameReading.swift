@@ -35,7 +35,8 @@ struct FrameReading: Sendable {
                 let item = entry.lowered.items[index]
                 let known = free ?? Set(entry.solution.ambiguities.map(\.item.index))
                 free = known
-                guard !known.contains(index), reliability.isReliable(item), entry.lowered.isItself(item, at: index)
+                guard !known.contains(index), entry.solution.isSolved(ItemID(index)), reliability.isReliable(item),
+                    entry.lowered.isItself(item, at: index)
                 else { continue }
                 readings.append(
                     FrameReading(
@@ -61,6 +62,12 @@ struct FrameReading: Sendable {
 
     var isView: Bool { kind == .view || kind == .scrollView }
     var isEmpty: Bool { frame.width < Self.visible || frame.height < Self.visible }
+    /// How far the frame lies outside, in points; 0 for one that touches the superview.
+    var distanceFromSuperview: Double {
+        max(
+            0, frame.x - superviewFrame.width, frame.y - superviewFrame.height, -frame.x - frame.width,
+            -frame.y - frame.height)
+    }
     var isOutsideSuperview: Bool {
         superviewFrame.width > Self.visible && superviewFrame.height > Self.visible
             && Self.isOutside(frame, superviewFrame)

@@ -5,7 +5,7 @@
 package struct Phrase: Sendable, Hashable, ExpressibleByStringInterpolation {
     /// The English wording around the values: one more than there are values.
     private let literals: [String]
-    let arguments: [Argument]
+    package let arguments: [Argument]
 
     /// The English wording with `{0}`, `{1}` … in place of the values.
     package var template: String {
@@ -14,7 +14,7 @@ package struct Phrase: Sendable, Hashable, ExpressibleByStringInterpolation {
         return template
     }
 
-    indirect enum Argument: Sendable, Hashable {
+    package indirect enum Argument: Sendable, Hashable {
         case text(String)
         case phrase(Phrase)
         /// `a, b and c`
@@ -73,40 +73,30 @@ package struct Phrase: Sendable, Hashable, ExpressibleByStringInterpolation {
     }
 }
 
-extension Phrase {
-    /// The phrase in `language`; the English one where the language lacks it.
-    package func text(in language: MessageLanguage) -> String {
-        if let wording = Translations.translation(in: language)?.wording(of: template) {
-            return filled(wording, in: language)
-        }
+/// The English text.
+extension Phrase: CustomStringConvertible {
+    package var description: String {
         var result = literals.first ?? ""
-        for (argument, literal) in zip(arguments, literals.dropFirst()) {
-            result += argument.text(in: language)
-            result += literal
-        }
+        for (argument, literal) in zip(arguments, literals.dropFirst()) { result += argument.description + literal }
         return result
     }
+}
 
-    /// `wording` with the values in place of `{0}`, `{1}` …, which may stand in any order.
-    private func filled(_ wording: String, in language: MessageLanguage) -> String {
-        var result = ""
-        var rest = Substring(wording)
-        while let open = rest.firstIndex(of: "{") {
-            result += rest[..<open]
-            let inner = rest[rest.index(after: open)...]
-            if let close = inner.firstIndex(of: "}"), let index = Int(inner[..<close]),
-                arguments.indices.contains(index)
-            {
-                result += arguments[index].text(in: language)
-                rest = inner[inner.index(after: close)...]
-            } else {
-                result.append("{")
-                rest = inner
-            }
+extension Phrase.Argument: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .text(let text): return text
+        case .phrase(let phrase): return phrase.description
+        case .list(let phrases):
+            let texts = phrases.map(\.description)
+            guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+            return texts.dropLast().joined(separator: ", ") + " and " + last
+        case .sentences(let phrases): return phrases.map(\.description).joined(separator: " ")
         }
-        return result + rest
     }
+}
 
+extension Phrase {
     /// The templates of this phrase and of all phrases in it that need a wording.
     package var templates: [String] {
         (template == "{0}" ? [] : [template]) + arguments.flatMap(\.templates)
@@ -114,21 +104,7 @@ extension Phrase {
 }
 
 extension Phrase.Argument {
-    func text(in language: MessageLanguage) -> String {
-        switch self {
-        case .text(let text): return text
-        case .phrase(let phrase): return phrase.text(in: language)
-        case .list(let phrases):
-            let texts = phrases.map { $0.text(in: language) }
-            guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
-            let (comma, and) = language == .simplifiedChinese ? ("、", "和") : (", ", " and ")
-            return texts.dropLast().joined(separator: comma) + and + last
-        case .sentences(let phrases):
-            return phrases.map { $0.text(in: language) }.joined(separator: language == .simplifiedChinese ? "" : " ")
-        }
-    }
-
-    var templates: [String] {
+    fileprivate var templates: [String] {
         switch self {
         case .text: []
         case .phrase(let phrase): phrase.templates

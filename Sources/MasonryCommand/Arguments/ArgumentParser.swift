@@ -1,9 +1,14 @@
 // From the words after a command's name to its options and arguments.
 
+import LayoutIDE
+
 /// A command line that cannot be obeyed; the message is one line.
 package struct UsageError: Error, Hashable {
-    package var message: String
-    package init(_ message: String) { self.message = message }
+    package var message: LocalizedText
+    package init(_ message: LocalizedText) { self.message = message }
+    package init(_ english: String, _ simplifiedChinese: String) {
+        message = LocalizedText(english, simplifiedChinese)
+    }
 }
 
 /// The options and arguments of one command, already checked against its definition.
@@ -22,7 +27,9 @@ package struct ParsedArguments: Sendable {
     package func integer(_ name: String, minimum: Int) throws(UsageError) -> Int? {
         guard let text = value(name) else { return nil }
         guard let number = Int(text), number >= minimum else {
-            throw UsageError("\(name) takes a whole number of at least \(minimum), not “\(text)”")
+            throw UsageError(
+                "\(name) takes a whole number of at least \(minimum), not “\(text)”",
+                "\(name) 需要不小于 \(minimum) 的整数，而不是“\(text)”")
         }
         return number
     }
@@ -60,11 +67,15 @@ package struct ParsedArguments: Sendable {
         }
         switch option.value {
         case .none:
-            guard inline == nil else { throw UsageError("\(option.name) takes no value") }
+            guard inline == nil else {
+                throw UsageError("\(option.name) takes no value", "\(option.name) 不带值")
+            }
             options[option.name, default: []].append("")
         case .one(let placeholder), .many(let placeholder):
             guard let value = inline ?? Self.nextValue(&rest) else {
-                throw UsageError("\(option.name) needs a value: \(option.name) \(placeholder)")
+                throw UsageError(
+                    "\(option.name) needs a value: \(option.name) \(placeholder)",
+                    "\(option.name) 需要一个值：\(option.name) \(placeholder)")
             }
             try Self.check(value, of: option)
             options[option.name, default: []].append(value)
@@ -79,31 +90,44 @@ package struct ParsedArguments: Sendable {
 
     private static func check(_ value: String, of option: OptionDefinition) throws(UsageError) {
         guard !option.choices.isEmpty, !option.choices.contains(value) else { return }
-        let nearest = nearestName(to: value, among: option.choices).map { " — did you mean “\($0)”?" } ?? ""
         let choices = option.choices.joined(separator: ", ")
-        throw UsageError("\(option.name) takes one of \(choices), not “\(value)”\(nearest)")
+        let message = LocalizedText(
+            "\(option.name) takes one of \(choices), not “\(value)”", "\(option.name) 只能是 \(choices) 之一，而不是“\(value)”")
+        throw UsageError(message + didYouMean(nearestName(to: value, among: option.choices)))
     }
 
-    private static func unknownOption(_ name: String, _ definition: CommandDefinition) -> UsageError {
-        let names = definition.allOptions.map(\.name)
-        let nearest = nearestName(to: name, among: names).map { " — did you mean \($0)?" } ?? ""
-        return UsageError("unknown option \(name)\(nearest)")
+    static func unknownOption(_ name: String, _ definition: CommandDefinition) -> UsageError {
+        let nearest = nearestName(to: name, among: definition.allOptions.map(\.name))
+        return UsageError(
+            LocalizedText("unknown option \(name)", "未知选项 \(name)") + didYouMean(nearest, isQuoted: false))
     }
 
     private func checkPositionals(_ definition: CommandDefinition) throws(UsageError) {
         let count = positionals.count
+        let command = definition.name
         switch definition.positionals {
         case .any: return
         case .none:
             guard count > 0 else { return }
-            throw UsageError("\(definition.name) takes no arguments, but got “\(positionals[0])”")
+            throw UsageError(
+                "\(command) takes no arguments, but got “\(positionals[0])”", "\(command) 不接受参数，但收到了“\(positionals[0])”"
+            )
         case .exactlyOne(let name):
-            if count == 0 { throw UsageError("\(definition.name) needs an argument: \(definition.name) \(name)") }
-            if count > 1 { throw UsageError("\(definition.name) takes one \(name), but got also “\(positionals[1])”") }
+            if count == 0 { throw Self.missingArgument(command, name) }
+            if count > 1 { throw Self.extraArgument(command, name, positionals[1]) }
         case .atMostOne(let name):
-            if count > 1 { throw UsageError("\(definition.name) takes one \(name), but got also “\(positionals[1])”") }
+            if count > 1 { throw Self.extraArgument(command, name, positionals[1]) }
         case .atLeastOne(let name):
-            if count == 0 { throw UsageError("\(definition.name) needs an argument: \(definition.name) \(name)…") }
+            if count == 0 { throw Self.missingArgument(command, name + "…") }
         }
+    }
+
+    private static func missingArgument(_ command: String, _ name: String) -> UsageError {
+        UsageError("\(command) needs an argument: \(command) \(name)", "\(command) 缺少参数：\(command) \(name)")
+    }
+
+    private static func extraArgument(_ command: String, _ name: String, _ extra: String) -> UsageError {
+        UsageError(
+            "\(command) takes one \(name), but got also “\(extra)”", "\(command) 只接受一个 \(name)，但还收到了“\(extra)”")
     }
 }

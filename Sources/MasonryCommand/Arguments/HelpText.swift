@@ -1,8 +1,11 @@
 // The help of the tool and of each command, written from the table of commands.
 
+import LayoutIDE
+import SourceText
+
 extension CommandDefinition {
     /// `masonry-lsp check [PATH…] [options]`
-    var usage: String {
+    func usage(in language: MessageLanguage) -> String {
         let arguments: String
         switch positionals {
         case .none: arguments = ""
@@ -11,14 +14,15 @@ extension CommandDefinition {
         case .any(let name): arguments = " [\(name)…]"
         case .atLeastOne(let name): arguments = " \(name)…"
         }
-        return "masonry-lsp \(name)\(arguments)" + (options.isEmpty ? "" : " [options]")
+        return "masonry-lsp \(name)\(arguments)" + (options.isEmpty ? "" : language.say(" [options]", " [选项]"))
     }
 
     /// The page that `--help` prints.
-    var helpPage: String {
-        var page = "\(summary)\n\nUsage: \(usage)\n\nOptions:\n"
-        for option in allOptions { page += option.helpEntry }
-        if !details.isEmpty { page += "\n\(details)\n" }
+    func helpPage(in language: MessageLanguage) -> String {
+        var page = summary[language] + "\n\n"
+        page += language.say("Usage: \(usage(in: language))\n\nOptions:\n", "用法：\(usage(in: language))\n\n选项：\n")
+        for option in allOptions { page += option.helpEntry(in: language) }
+        if !details[language].isEmpty { page += "\n\(details[language])\n" }
         return page
     }
 }
@@ -32,51 +36,111 @@ extension OptionDefinition {
         }
     }
 
-    fileprivate var helpEntry: String {
-        var text = help
-        if !choices.isEmpty { text += " One of: \(choices.joined(separator: ", "))." }
-        if case .many = value { text += " May be repeated." }
+    fileprivate func helpEntry(in language: MessageLanguage) -> String {
+        var text = help[language]
+        if !choices.isEmpty {
+            let names = choices.joined(separator: ", ")
+            text += language.say(" One of: \(names).", "可选值：\(names)。")
+        }
+        if case .many = value { text += language.say(" May be repeated.", "可重复使用。") }
         return helpEntryText(signature, text)
     }
 }
 
 /// The page of the tool itself.
-func toolHelpPage(_ commands: [CommandDefinition]) -> String {
-    var page = """
-        masonry-lsp finds mistakes in Auto Layout constraints written with Masonry or SnapKit,
-        and shows the solved frames. Without arguments and with a client on standard input it is the language server.
-
-        Usage: masonry-lsp [command] [options]
-
-        Commands:
-
-        """
-    for command in commands { page += helpEntryText(command.name, command.summary) }
-    page += """
-
-        “masonry-lsp COMMAND --help” tells what a command accepts.
-        Exit codes: 0 nothing found, 1 findings, 2 wrong usage or unreadable input.
-
-        """
-    return page
+func toolHelpPage(_ commands: [CommandDefinition], in language: MessageLanguage) -> String {
+    var page = toolHelpOpening[language]
+    for command in commands { page += helpEntryText(command.name, command.summary[language]) }
+    return page + toolHelpClosing[language]
 }
+
+private let toolHelpOpening = LocalizedText(
+    """
+    masonry-lsp finds mistakes in Auto Layout constraints written with Masonry or SnapKit,
+    and shows the solved frames. Without arguments and with a client on standard input it is the language server.
+
+    Usage: masonry-lsp [command] [options]
+
+    Commands:
+
+    """,
+    """
+    masonry-lsp 检查用 Masonry 或 SnapKit 编写的 Auto Layout 约束中的错误，并给出求解后的 frame。
+    不带参数且标准输入连接着客户端时，它就是语言服务器。
+
+    用法：masonry-lsp [命令] [选项]
+
+    命令：
+
+    """)
+
+private let toolHelpClosing = LocalizedText(
+    """
+
+    “masonry-lsp COMMAND --help” tells what a command accepts.
+    Exit codes: 0 nothing found, 1 findings, 2 wrong usage or unreadable input.
+
+    """,
+    """
+
+    “masonry-lsp 命令 --help”说明该命令的用法。
+    退出码：0 未发现问题，1 有检查结果，2 用法错误或输入无法读取。
+
+    """)
 
 /// A term in a left column and its explanation, wrapped, in a right one.
 private func helpEntryText(_ term: String, _ explanation: String) -> String {
     let indent = 26
-    var lines: [String] = []
-    var line = ""
-    for word in explanation.split(separator: " ") {
-        if !line.isEmpty, line.count + word.count + 1 > 78 {
-            lines.append(line)
-            line = ""
-        }
-        line += line.isEmpty ? String(word) : " \(word)"
-    }
-    lines.append(line)
     let margin = String(repeating: " ", count: indent)
-    let body = lines.joined(separator: "\n\(margin)")
+    let body = explanation.wrapped(toColumns: 78).joined(separator: "\n\(margin)")
     let head = "  \(term)"
-    if head.count + 2 > indent { return "\(head)\n\(margin)\(body)\n" }
-    return head + String(repeating: " ", count: indent - head.count) + body + "\n"
+    if head.displayColumns + 2 > indent { return "\(head)\n\(margin)\(body)\n" }
+    return head + String(repeating: " ", count: indent - head.displayColumns) + body + "\n"
+}
+
+extension String {
+    /// Lines of at most `columns` on a terminal: broken at blanks, and beside wide characters, which have none between
+    /// their words; no line begins with a mark that closes or ends with one that opens.
+    func wrapped(toColumns columns: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        var width = 0
+        for piece in unbreakablePieces {
+            let pieceWidth = piece.text.displayColumns
+            let gap = piece.isAfterBlank && !line.isEmpty ? 1 : 0
+            if !line.isEmpty, width + gap + pieceWidth > columns {
+                lines.append(line)
+                (line, width) = (piece.text, pieceWidth)
+            } else {
+                line += (gap == 1 ? " " : "") + piece.text
+                width += gap + pieceWidth
+            }
+        }
+        return lines + [line]
+    }
+
+    private var unbreakablePieces: [(text: String, isAfterBlank: Bool)] {
+        let closing: Set<Character> = ["，", "。", "；", "：", "？", "！", "、", "）", "”", "…"]
+        let opening: Set<Character> = ["（", "“"]
+        var pieces: [(text: String, isAfterBlank: Bool)] = []
+        for word in split(separator: " ") {
+            var piece = ""
+            var isAfterBlank = true
+            for character in word {
+                if let last = piece.last, last.isWide || character.isWide, !closing.contains(character),
+                    !opening.contains(last)
+                {
+                    pieces.append((piece, isAfterBlank))
+                    (piece, isAfterBlank) = ("", false)
+                }
+                piece.append(character)
+            }
+            pieces.append((piece, isAfterBlank))
+        }
+        return pieces
+    }
+}
+
+extension Character {
+    fileprivate var isWide: Bool { unicodeScalars.first.map { displayWidth($0) == 2 } ?? false }
 }

@@ -1,5 +1,7 @@
 // The name someone most likely meant: the least number of typing mistakes away.
 
+import LayoutIDE
+
 /// The name of `names` nearest to `word`, if it is near enough to be what was meant; the earlier of two equally near.
 ///
 /// Complexity: O(names · word length · name length).
@@ -29,4 +31,12 @@ private func typingDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
         previous = current
     }
     return previous[right.count]
+}
+
+/// ` — did you mean “X”?`, or nothing where no name is near.
+func didYouMean(_ name: String?, isQuoted: Bool = true) -> LocalizedText {
+    guard let name else { return .verbatim("") }
+    return isQuoted
+        ? LocalizedText(" — did you mean “\(name)”?", "。是不是想写“\(name)”？")
+        : LocalizedText(" — did you mean \(name)?", "。是不是想写 \(name)？")
 }

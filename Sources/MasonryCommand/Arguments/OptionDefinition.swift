@@ -1,5 +1,7 @@
 // What one option or command accepts: the table from which arguments are parsed and help is written.
 
+import LayoutIDE
+
 /// One option of a command.
 package struct OptionDefinition: Sendable {
     /// What follows the option's name; the text names the value in the help.
@@ -17,9 +19,11 @@ package struct OptionDefinition: Sendable {
     package var value: Value
     /// The only values allowed; empty where any is.
     package var choices: [String]
-    package var help: String
+    package var help: LocalizedText
 
-    package init(_ name: String, short: String? = nil, _ value: Value = .none, choices: [String] = [], help: String) {
+    package init(
+        _ name: String, short: String? = nil, _ value: Value = .none, choices: [String] = [], help: LocalizedText
+    ) {
         self.name = name
         self.short = short
         self.value = value
@@ -41,15 +45,15 @@ package enum PositionalArguments: Sendable, Hashable {
 package struct CommandDefinition: Sendable {
     package var name: String
     /// One line for the list of commands.
-    package var summary: String
+    package var summary: LocalizedText
     package var positionals: PositionalArguments
     package var options: [OptionDefinition]
     /// Paragraphs under the list of options.
-    package var details: String
+    package var details: LocalizedText
 
     package init(
-        _ name: String, summary: String, positionals: PositionalArguments = .none, options: [OptionDefinition] = [],
-        details: String = ""
+        _ name: String, summary: LocalizedText, positionals: PositionalArguments = .none,
+        options: [OptionDefinition] = [], details: LocalizedText = .verbatim("")
     ) {
         self.name = name
         self.summary = summary
@@ -58,10 +62,18 @@ package struct CommandDefinition: Sendable {
         self.details = details
     }
 
-    /// `--help` and `--version` work on every command.
+    /// What works on every command.
     static let commonOptions = [
-        OptionDefinition("--help", short: "-h", help: "Print this help."),
-        OptionDefinition("--version", short: "-V", help: "Print the version."),
+        OptionDefinition(
+            "--locale", .one("LOCALE"),
+            help: LocalizedText(
+                "The language of texts: zh-CN is Simplified Chinese, all others are English. Without it the "
+                    + "configuration's “locale” decides, then LC_ALL, LC_MESSAGES and LANG, which formats for programs "
+                    + "do not follow.",
+                "文字的语言：zh-CN 为简体中文，其他均为英文。未指定时依次取配置项“locale”、环境变量 LC_ALL、LC_MESSAGES、"
+                    + "LANG；供程序读取的格式不受环境变量影响。")),
+        OptionDefinition("--help", short: "-h", help: LocalizedText("Print this help.", "显示本帮助。")),
+        OptionDefinition("--version", short: "-V", help: LocalizedText("Print the version.", "显示版本。")),
     ]
 
     var allOptions: [OptionDefinition] { options + Self.commonOptions }

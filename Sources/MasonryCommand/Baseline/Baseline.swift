@@ -1,5 +1,6 @@
 // Known findings that are not reported again: old code can be lived with while new code is held to the rules.
 
+import LayoutIDE
 import SourceText
 
 /// The content of a baseline file. Findings are known by content, not by line, so edits elsewhere do not matter.
@@ -27,10 +28,10 @@ struct Baseline: Sendable {
     init(_ text: SourceText) throws(UsageError) {
         let node: JSON5Node
         do { node = try JSON5Reader.read(text) } catch {
-            throw UsageError("the baseline is not JSON: \(error.message)")
+            throw UsageError(LocalizedText("the baseline is not JSON: ", "基线不是 JSON：") + error.message)
         }
         guard node["version"]?.integer == 1, let findings = node["findings"]?.array else {
-            throw UsageError("the baseline is not one of version 1")
+            throw UsageError("the baseline is not one of version 1", "基线不是第 1 版的格式")
         }
         self.init(
             entries: findings.compactMap { finding in

@@ -76,15 +76,19 @@ struct CheckOptions: Sendable {
 
     private func checkCombinations(_ arguments: ParsedArguments) throws(UsageError) {
         if baseline != nil, newBaseline != nil {
-            throw UsageError("--baseline and --write-baseline exclude each other")
+            throw UsageError(
+                "--baseline and --write-baseline exclude each other", "--baseline 与 --write-baseline 不能同时使用")
         }
         if arguments.has("--config"), arguments.has("--no-config") {
-            throw UsageError("--config and --no-config exclude each other")
+            throw UsageError("--config and --no-config exclude each other", "--config 与 --no-config 不能同时使用")
         }
         if paths.contains("-"), paths.count > 1 {
-            throw UsageError("standard input (-) cannot be mixed with other paths")
+            throw UsageError(
+                "standard input (-) cannot be mixed with other paths", "标准输入（-）不能与其他路径一起使用")
         }
-        if paths == ["-"], since != nil { throw UsageError("--since has no meaning for standard input") }
+        if paths == ["-"], since != nil {
+            throw UsageError("--since has no meaning for standard input", "--since 对标准输入没有意义")
+        }
     }
 
     static func configuration(_ arguments: ParsedArguments, _ directory: String) -> ConfigurationResolver.Source {
@@ -102,7 +106,8 @@ struct CheckOptions: Sendable {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1, (1...count).contains(index)
         else {
-            throw UsageError("--shard takes I/N with I from 1 to N, not “\(text)”")
+            throw UsageError(
+                "--shard takes I/N with I from 1 to N, not “\(text)”", "--shard 需要 I/N，其中 I 为 1 到 N，而不是“\(text)”")
         }
         return Shard(index: index, count: count)
     }

@@ -1,11 +1,12 @@
 // One run of `check`: scope, work on all files, report, exit code.
 
+import LayoutIDE
 import SourceText
 
 /// The course of one run.
 struct CheckRun {
     private var options: CheckOptions
-    private let tool: Tool
+    private var tool: Tool
     private var discovery: FileDiscovery
     /// The configuration of the folder the run was started in, for what concerns the whole run.
     private let runConfiguration: EffectiveConfiguration
@@ -19,6 +20,7 @@ struct CheckRun {
         var configurations = ConfigurationResolver(options.configuration, names: tool.configurationNames)
         let index = configurations.configuration(ofFolder: tool.console.directory)
         runConfiguration = configurations[index]
+        self.tool.console.configuredLocale = runConfiguration.locale?.value
         discovery = FileDiscovery(
             directory: tool.console.directory, endings: TextKind.allCases.map(\.rawValue),
             namedFiles: options.namedFiles, configurations: configurations)
@@ -37,7 +39,7 @@ struct CheckRun {
     mutating func execute() async throws -> ExitCode {
         let files = try findFiles()
         for problem in discovery.configurations.problems { fail(problem) }
-        for failure in discovery.failures { fail("\(printable(failure.path)): \(failure.reason)") }
+        for failure in discovery.failures { fail(about(failure.path, failure.reason)) }
         var worker = try makeWorker()
         await worker.buildIndexes(jobs: options.jobs, tool)
         let entries = try await check(files, worker)
@@ -45,7 +47,7 @@ struct CheckRun {
         return verdict()
     }
 
-    private mutating func fail(_ message: String) {
+    private mutating func fail(_ message: LocalizedText) {
         tool.console.say(message)
         exitCode = .failure
     }
@@ -58,7 +60,7 @@ struct CheckRun {
             let path = absolutePath(name, in: tool.console.directory)
             let configuration = discovery.configurations.configuration(ofFolder: parentPath(path))
             switch tool.console.readInput() {
-            case .failure(let failure): throw UsageError("standard input: \(failure.reason)")
+            case .failure(let failure): throw UsageError(LocalizedText("standard input: ", "标准输入：") + failure.reason)
             case .success(let bytes): standardInput = bytes
             }
             return [DiscoveredFile(path: name, absolutePath: path, configuration: configuration)]
@@ -78,14 +80,14 @@ struct CheckRun {
 
     private func makeWorker() throws -> CheckWorker {
         let usesColour = options.output == nil && tool.console.usesColour
-        let header = ReportHeader(rules: tool.rules, usesColour: usesColour, isQuiet: options.isQuiet)
+        let header = ReportHeader(options.format, tool, usesColour: usesColour, isQuiet: options.isQuiet)
         var baseline: Baseline?
         var folder = tool.console.directory
         if let path = options.baseline {
             let absolute = absolutePath(path, in: tool.console.directory)
             folder = parentPath(absolute)
             switch readFile(absolute, limit: maximumTextBytes) {
-            case .failure(let failure): throw UsageError("\(printable(path)): \(failure.reason)")
+            case .failure(let failure): throw UsageError(about(path, failure.reason))
             case .success(let bytes): baseline = try Baseline(SourceText(bytes: bytes))
             }
         } else if let path = options.newBaseline {
@@ -102,7 +104,7 @@ struct CheckRun {
     }
 
     private func settings(of configuration: EffectiveConfiguration, _ screens: ScreenSelection) -> AnalysisSettings {
-        var settings = screens.apply(to: configuration.analysisSettings(tool))
+        var settings = screens.apply(to: configuration.analysisSettings(tool, for: options.format.reader))
         settings.wantsStatistics = options.wantsStatistics
         return settings
     }
@@ -127,7 +129,7 @@ struct CheckRun {
             progress.step()
             if let failure = outcome.failure {
                 progress.erase()
-                fail("\(printable(outcome.path)): \(failure)")
+                fail(about(outcome.path, failure))
             }
             if !outcome.piece.isEmpty { progress.erase() }
             try writer.add(outcome)
@@ -149,9 +151,11 @@ struct CheckRun {
     private func tellFixes(_ count: Int) {
         guard count > 0, !options.isQuiet else { return }
         if case .showDifference = options.fixing {
-            tool.console.say("\(counted(count, "fix", plural: "fixes")) would be applied")
+            tool.console.say(
+                LocalizedText("\(counted(count, "fix", plural: "fixes")) would be applied", "将应用 \(count) 处修复"))
         } else {
-            tool.console.say("\(counted(count, "fix", plural: "fixes")) applied")
+            tool.console.say(
+                LocalizedText("\(counted(count, "fix", plural: "fixes")) applied", "已应用 \(count) 处修复"))
         }
     }
 
@@ -162,12 +166,16 @@ struct CheckRun {
         let all = entries + gone
         guard !all.isEmpty else { return }
         for entry in all.prefix(20) {
-            tool.console.say("baseline: no longer found: \(printable(entry.file)): \(entry.rule)")
+            let place = "\(printable(entry.file)): \(entry.rule)"
+            tool.console.say(LocalizedText("baseline: no longer found: \(place)", "基线：已不存在：\(place)"))
         }
-        if all.count > 20 { tool.console.say("baseline: and \(all.count - 20) more") }
+        let rest = all.count - 20
+        if rest > 0 { tool.console.say(LocalizedText("baseline: and \(rest) more", "基线：还有 \(rest) 条")) }
         tool.console.say(
-            "baseline: \(counted(all.count, "finding")) disappeared; --write-baseline takes \(all.count == 1 ? "it" : "them") out"
-        )
+            LocalizedText(
+                "baseline: \(counted(all.count, "finding")) disappeared; --write-baseline takes "
+                    + (all.count == 1 ? "it out" : "them out"),
+                "基线：\(all.count) 条结果已不存在；可用 --write-baseline 将其移除"))
     }
 
     private func writeBaseline(_ entries: [Baseline.Entry], to path: String) throws {
@@ -175,10 +183,14 @@ struct CheckRun {
             try AtomicFile.replace(
                 absolutePath(path, in: tool.console.directory), with: Baseline(entries: entries).bytes)
         } catch {
-            throw UsageError("\(printable(path)): \(error.reason)")
+            throw UsageError(about(path, error.reason))
         }
         if !options.isQuiet {
-            tool.console.say("baseline: \(counted(entries.count, "finding")) written to \(printable(path))")
+            let name = printable(path)
+            tool.console.say(
+                LocalizedText(
+                    "baseline: \(counted(entries.count, "finding")) written to \(name)",
+                    "基线：已将 \(entries.count) 条结果写入 \(name)"))
         }
     }
 

@@ -1,12 +1,13 @@
 // Checks one file, on any thread: reads, analyses, fixes, compares with the baseline, and writes its part of the report.
 
+import LayoutIDE
 import SourceText
 
 /// What came of one file.
 struct CheckOutcome: Sendable {
     var path: String
     /// Why the file could not be checked or written.
-    var failure: String?
+    var failure: LocalizedText?
     /// Its part of the report.
     var piece: [UInt8] = []
     var summary = ReportSummary()
@@ -46,7 +47,7 @@ struct CheckWorker: Sendable {
     func check(_ file: DiscoveredFile, _ bytes: [UInt8]) -> CheckOutcome {
         var outcome = CheckOutcome(path: file.path)
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-            outcome.failure = "UTF-16 text; save it as UTF-8"
+            outcome.failure = LocalizedText("UTF-16 text; save it as UTF-8", "文件编码为 UTF-16，请另存为 UTF-8")
             return outcome
         }
         // A byte order mark is no part of the text: editors do not count it as a column either.
@@ -69,7 +70,7 @@ struct CheckWorker: Sendable {
                     text = fixed.text
                     inspection = fixed.inspection
                 } catch {
-                    outcome.failure = "not fixed: \(error.reason)"
+                    outcome.failure = LocalizedText("not fixed: ", "未修复：") + error.reason
                     inspection = inspector.inspect(text, kind, settings)
                 }
             } else {

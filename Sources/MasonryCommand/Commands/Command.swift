@@ -1,19 +1,13 @@
 // What a command is, and the table of all.
 
+import LayoutIDE
+
 /// How a run ends.
 package enum ExitCode: Int32, Sendable {
     case success = 0
     case findings = 1
     /// Wrong usage, or input that could not be read.
     case failure = 2
-}
-
-/// Why a command stopped early.
-enum CommandError: Error {
-    case usage(String)
-    case output(OutputFailure)
-
-    init(_ error: UsageError) { self = .usage(error.message) }
 }
 
 /// One command of the tool.
@@ -29,18 +23,24 @@ struct Tool {
     var inspector: Inspector
     var rules: [RuleDescription]
     var devices: DeviceCatalogue
-    /// The rules with their pages in the language of a locale.
-    var translatedRules: @Sendable (String) -> [RuleDescription] = { _ in [] }
+    /// The rules with their pages in a language other than English.
+    var translatedRules: @Sendable (MessageLanguage) -> [RuleDescription] = { _ in [] }
 
-    var configurationNames: ConfigurationNames { ConfigurationNames(rules: rules.map(\.id), devices: devices) }
+    var configurationNames: ConfigurationNames { ConfigurationNames(rules: rules, devices: devices) }
 
-    /// The rules in the language that the configuration of the current folder asks for.
-    var localizedRules: [RuleDescription] {
+    /// The rules in `language`.
+    func rules(in language: MessageLanguage) -> [RuleDescription] {
+        let translated = language == .english ? [] : translatedRules(language)
+        return translated.isEmpty ? rules : translated
+    }
+
+    /// The tool as the configuration of the current folder has it speak.
+    var speakingAsConfigured: Tool {
         var resolver = ConfigurationResolver(.folders, names: configurationNames)
         let index = resolver.configuration(ofFolder: console.directory)
-        guard let locale = resolver[index].locale?.value else { return rules }
-        let translated = translatedRules(locale)
-        return translated.isEmpty ? rules : translated
+        var tool = self
+        tool.console.configuredLocale = resolver[index].locale?.value
+        return tool
     }
 
     /// All commands, in the order of the help.

@@ -1,12 +1,16 @@
 // `config`: what is in force in a folder, and where each value came from.
 
+import LayoutIDE
 import SourceText
 
 enum ConfigCommand: Command {
     static let definition = CommandDefinition(
-        "config", summary: "Print the configuration in force and where each value came from.",
+        "config",
+        summary: LocalizedText(
+            "Print the configuration in force and where each value came from.", "显示生效的配置，以及每个值的来源。"),
         positionals: .atMostOne("PATH"), options: CheckCommand.configurationOptions,
-        details: "PATH is a file or folder; without one it is the current folder.")
+        details: LocalizedText(
+            "PATH is a file or folder; without one it is the current folder.", "PATH 为文件或目录；省略时为当前目录。"))
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
         let source = CheckOptions.configuration(arguments, tool.console.directory)
@@ -14,6 +18,8 @@ enum ConfigCommand: Command {
         let path = absolutePath(arguments.positionals.first ?? ".", in: tool.console.directory)
         let isFolder = pathKind(path) == .success(.folder)
         let index = resolver.configuration(ofFolder: isFolder ? path : parentPath(path))
+        var tool = tool
+        tool.console.configuredLocale = resolver[index].locale?.value
         for problem in resolver.problems { tool.console.say(problem) }
         try tool.answer(text(resolver[index], tool))
         return resolver.problems.isEmpty ? .success : .failure
@@ -22,23 +28,24 @@ enum ConfigCommand: Command {
     /// The lines of a configuration: value, then its origin as a comment, so that the answer is JSON5 itself.
     private static func text(_ configuration: EffectiveConfiguration, _ tool: Tool) -> String {
         var lines: [String] = []
+        let language = tool.console.language()
+        let byDefault = language.say("default", "默认值")
         func add<Value>(
             _ key: String, _ entry: ConfigurationFile.Entry<Value>?, _ json: (Value) -> String, default text: String
         ) {
             let value = entry.map { json($0.value) } ?? text
             lines.append(
-                "  \(quoted(key)): \(value), // \(entry.map { printable($0.origin.description) } ?? "default")")
+                "  \(quoted(key)): \(value), // \(entry.map { printable($0.origin.description) } ?? byDefault)")
         }
         let list: ([String]) -> String = { "[" + $0.map(quoted).joined(separator: ", ") + "]" }
         add("screens", configuration.screens, { "[" + $0.map(screen).joined(separator: ", ") + "]" }, default: "[]")
         lines.append("  \"rules\": {")
-        for rule in configuration.rules {
-            let value = quoted(name(rule.entry.value))
-            lines.append("    \(quoted(rule.name)): \(value), // \(printable(rule.entry.origin.description))")
-        }
+        lines += rules(configuration)
         lines.append("  },")
         lines.append("  \"exclude\": [")
-        for pattern in EffectiveConfiguration.defaultExcludes { lines.append("    \(quoted(pattern)), // default") }
+        for pattern in EffectiveConfiguration.defaultExcludes {
+            lines.append("    \(quoted(pattern)), // \(byDefault)")
+        }
         for entry in configuration.excludeEntries {
             for pattern in entry.value {
                 lines.append("    \(quoted(pattern)), // \(printable(entry.origin.description))")
@@ -55,8 +62,30 @@ enum ConfigCommand: Command {
         add(
             "maximumFileSize", configuration.maximumFileSize, { String($0) },
             default: String(EffectiveConfiguration.defaultMaximumFileSize))
-        let files = configuration.paths.isEmpty ? "none" : configuration.paths.map(printable).joined(separator: ", ")
-        return "// Configuration files, the nearest first: \(files)\n{\n\(lines.joined(separator: "\n"))\n}\n"
+        let paths = configuration.paths.map(printable).joined(separator: ", ")
+        let files = paths.isEmpty ? language.say("none", "无") : paths
+        return "// "
+            + language.say("Configuration files, the nearest first: \(files)", "配置文件，最近的在前：\(files)")
+            + "\n{\n\(lines.joined(separator: "\n"))\n}\n"
+    }
+
+    /// One line a rule; those with options have one a value.
+    private static func rules(_ configuration: EffectiveConfiguration) -> [String] {
+        let withOptions = Set(configuration.ruleOptions.map(\.rule))
+        let names = Set(configuration.rules.map(\.name)).union(withOptions).sorted()
+        return names.flatMap { name -> [String] in
+            var values: [(key: String, text: String)] = []
+            if let rule = configuration.rules.first(where: { $0.name == name }) {
+                let origin = printable(rule.entry.origin.description)
+                values.append(("severity", "\(quoted(Self.name(rule.entry.value))), // \(origin)"))
+            }
+            guard withOptions.contains(name) else { return values.map { "    \(quoted(name)): \($0.text)" } }
+            for option in configuration.ruleOptions where option.rule == name {
+                let origin = printable(option.entry.origin.description)
+                values.append((option.option, "\(option.entry.value.text), // \(origin)"))
+            }
+            return ["    \(quoted(name)): {"] + values.map { "      \(quoted($0.key)): \($0.text)" } + ["    },"]
+        }
     }
 
     private static func quoted(_ text: String) -> String {

@@ -1,15 +1,25 @@
 // `explain`: the documentation of one rule.
 
+import LayoutIDE
+
 enum ExplainCommand: Command {
     static let definition = CommandDefinition(
-        "explain", summary: "Print the documentation of one rule.", positionals: .exactlyOne("RULE"),
-        details: "Rules are named as findings name them, in brackets: unsatisfiable. “masonry-lsp rules” lists them.")
+        "explain", summary: LocalizedText("Print the documentation of one rule.", "显示一条规则的说明。"),
+        positionals: .exactlyOne("RULE"),
+        details: LocalizedText(
+            "Rules are named as findings name them, in brackets: unsatisfiable. “masonry-lsp rules” lists them.",
+            "规则名即检查结果方括号中的名称，例如 unsatisfiable。“masonry-lsp rules”列出所有规则。"))
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
         let name = arguments.positionals[0]
-        guard let rule = tool.localizedRules.first(where: { $0.id == name }) else {
-            let nearest = nearestName(to: name, among: tool.rules.map(\.id)).map { " — did you mean “\($0)”?" }
-            throw UsageError("unknown rule “\(printable(name))”\(nearest ?? " (masonry-lsp rules lists them)")")
+        let tool = tool.speakingAsConfigured
+        guard let rule = tool.rules(in: tool.console.language()).first(where: { $0.id == name }) else {
+            let nearest = nearestName(to: name, among: tool.rules.map(\.id))
+            let unknown = printable(name)
+            let hint = LocalizedText(" (masonry-lsp rules lists them)", "（masonry-lsp rules 会列出所有规则）")
+            throw UsageError(
+                LocalizedText("unknown rule “\(unknown)”", "未知规则“\(unknown)”")
+                    + (nearest == nil ? hint : didYouMean(nearest)))
         }
         try tool.answer(rule.markdown.hasSuffix("\n") ? rule.markdown : rule.markdown + "\n")
         return .success

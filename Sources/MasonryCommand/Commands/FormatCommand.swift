@@ -5,23 +5,34 @@ import SourceText
 
 enum FormatCommand: Command {
     static let definition = CommandDefinition(
-        "format", summary: "Format .masonry files.", positionals: .any("PATH"),
+        "format", summary: LocalizedText("Format .masonry files.", "格式化 .masonry 文件。"), positionals: .any("PATH"),
         options: [
             OptionDefinition(
-                "--check", help: "Write nothing; name the files that are not formatted and give exit code 1."),
-            OptionDefinition("--diff", help: "Show what would change, and write nothing."),
-            OptionDefinition("--stdin-name", .one("NAME"), help: "The name of what is read from standard input."),
-            OptionDefinition("--jobs", short: "-j", .one("N"), help: "How many files are formatted at once."),
+                "--check",
+                help: LocalizedText(
+                    "Write nothing; name the files that are not formatted and give exit code 1.",
+                    "不写入文件；列出未格式化的文件，并以退出码 1 结束。")),
+            OptionDefinition(
+                "--diff", help: LocalizedText("Show what would change, and write nothing.", "显示将会发生的修改，不写入文件。")),
+            CheckCommand.standardInputOption,
+            OptionDefinition(
+                "--jobs", short: "-j", .one("N"),
+                help: LocalizedText("How many files are formatted at once.", "同时格式化的文件数。")),
         ] + CheckCommand.configurationOptions,
-        details: """
+        details: LocalizedText(
+            """
             PATH is a file, a folder (searched for .masonry files) or - for standard input, which is written to standard
             output; without one the current folder is formatted. Only white space changes.
-            """)
+            """,
+            """
+            PATH 为文件、目录（查找其中的 .masonry 文件）或表示标准输入的 -（结果写到标准输出）；
+            省略时格式化当前目录。只会改动空白字符。
+            """))
 
     /// What came of one file.
     struct Outcome: Sendable {
         var path: String
-        var failure: String?
+        var failure: LocalizedText?
         var isChanged = false
         var difference = ""
     }
@@ -40,14 +51,14 @@ enum FormatCommand: Command {
         discovery.sort()
         var code = ExitCode.success
         for problem in discovery.configurations.problems { code = tool.fail(problem) }
-        for failure in discovery.failures { code = tool.fail("\(printable(failure.path)): \(failure.reason)") }
+        for failure in discovery.failures { code = tool.fail(about(failure.path, failure.reason)) }
         let limits = discovery.configurations.all.map(\.maximumFileBytes)
         let palette = Palette(isOn: tool.console.usesColour)
         let jobs = try arguments.integer("--jobs", minimum: 1) ?? activeProcessorCount()
         var changed = 0
         let work: @Sendable (DiscoveredFile) -> Outcome = { format($0, limits[$0.configuration], mode, palette) }
         try await processInOrder(discovery.files, jobs: jobs, work: work) { outcome in
-            if let failure = outcome.failure { code = tool.fail("\(printable(outcome.path)): \(failure)") }
+            if let failure = outcome.failure { code = tool.fail(about(outcome.path, failure)) }
             guard outcome.isChanged else { return }
             changed += 1
             if !outcome.difference.isEmpty { try tool.answer(outcome.difference) }
@@ -67,7 +78,7 @@ enum FormatCommand: Command {
     private static func format(_ file: DiscoveredFile, _ limit: Int, _ mode: Mode, _ palette: Palette) -> Outcome {
         var outcome = Outcome(path: file.path)
         guard fileExtension(file.path).lowercased() == "masonry" else {
-            outcome.failure = "only .masonry files are formatted"
+            outcome.failure = LocalizedText("only .masonry files are formatted", "只能格式化 .masonry 文件")
             return outcome
         }
         switch readFile(file.absolutePath, limit: limit) {
@@ -86,7 +97,7 @@ enum FormatCommand: Command {
                 do {
                     try AtomicFile.replace(file.absolutePath, with: mark + result.bytes)
                 } catch {
-                    outcome.failure = "not formatted: \(error.reason)"
+                    outcome.failure = LocalizedText("not formatted: ", "未格式化：") + error.reason
                 }
             }
         }
@@ -95,7 +106,7 @@ enum FormatCommand: Command {
 
     private static func formatInput(_ arguments: ParsedArguments, _ mode: Mode, _ tool: Tool) throws -> ExitCode {
         switch tool.console.readInput() {
-        case .failure(let failure): throw UsageError("standard input: \(failure.reason)")
+        case .failure(let failure): throw UsageError(LocalizedText("standard input: ", "标准输入：") + failure.reason)
         case .success(let bytes):
             let text = SourceText(bytes: bytes)
             let result = formatted(text)
@@ -116,7 +127,7 @@ enum FormatCommand: Command {
 
 extension Tool {
     /// Says that something could not be done.
-    fileprivate func fail(_ message: String) -> ExitCode {
+    fileprivate func fail(_ message: LocalizedText) -> ExitCode {
         console.say(message)
         return .failure
     }

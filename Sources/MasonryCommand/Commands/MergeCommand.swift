@@ -1,24 +1,31 @@
 // `merge`: one report from those of several machines.
 
+import LayoutIDE
 import SourceText
 
 enum MergeCommand: Command {
     static let definition = CommandDefinition(
-        "merge", summary: "Merge the JSON reports of several checks into one report.",
+        "merge",
+        summary: LocalizedText("Merge the JSON reports of several checks into one report.", "将多次检查的 JSON 报告合并为一份。"),
         positionals: .atLeastOne("REPORT"),
         options: [
             OptionDefinition(
                 "--format", .one("FORMAT"), choices: ReportFormatName.allCases.map(\.rawValue),
-                help: "How the merged report is written; json is the default."),
-            OptionDefinition("--output", short: "-o", .one("FILE"), help: "Write the report to a file."),
+                help: LocalizedText("How the merged report is written; json is the default.", "合并后报告的格式；默认为 json。")),
+            CheckCommand.outputOption,
             OptionDefinition(
                 "--fail-on", .one("SEVERITY"), choices: ReportSeverity.allCases.map(\.rawValue) + ["never"],
-                help: "The least severity that gives exit code 1; error is the default."),
+                help: CheckCommand.failOnHelp),
         ],
-        details: """
+        details: LocalizedText(
+            """
             Reports of “check --shard I/N --format json” give, merged, the report of the whole check byte for byte.
             A finding that several reports have is kept once, so parts may overlap.
-            """)
+            """,
+            """
+            “check --shard I/N --format json”的各份报告合并后，与整体检查的报告逐字节相同。
+            多份报告中相同的结果只保留一次，因此各部分可以重叠。
+            """))
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
         var findings: [ReportFinding] = []
@@ -30,7 +37,7 @@ enum MergeCommand: Command {
                 findings.append(contentsOf: report.findings)
                 summary.add(report.summary)
             } catch {
-                tool.console.say("\(printable(path)): \(error.message)")
+                tool.console.say(about(path, error.message))
                 failed = true
             }
         }
@@ -86,7 +93,7 @@ enum MergeCommand: Command {
     ) throws {
         let name = arguments.value("--format").flatMap(ReportFormatName.init) ?? .json
         let output = arguments.value("--output")
-        let header = ReportHeader(rules: tool.rules, usesColour: output == nil && tool.console.usesColour)
+        let header = ReportHeader(name, tool, usesColour: output == nil && tool.console.usesColour)
         let format = name.format(header)
         let file = try output.map { try AtomicFile(path: absolutePath($0, in: tool.console.directory)) }
         var writer = ReportWriter(sink: file ?? tool.console.output, format: format)

@@ -5,29 +5,43 @@ import SourceText
 
 enum RenderCommand: Command {
     static let definition = CommandDefinition(
-        "render", summary: "Draw the layouts of one file, or what moved between two.", positionals: .atLeastOne("FILE"),
+        "render",
+        summary: LocalizedText("Draw the layouts of one file, or what moved between two.", "绘制一个文件的布局，或两个文件之间的变化。"),
+        positionals: .atLeastOne("FILE"),
         options: [
             OptionDefinition(
                 "--format", .one("FORMAT"), choices: RenderFormat.allCases.map(\.rawValue),
-                help: "What is written; the ending of --output tells it, too. text is the default."),
+                help: LocalizedText(
+                    "What is written; the ending of --output tells it, too. text is the default.",
+                    "输出格式；也可由 --output 的扩展名决定。默认为 text。")),
             OptionDefinition(
-                "--output", short: "-o", .one("FILE"), help: "Write to a file; - is standard output, the default."),
+                "--output", short: "-o", .one("FILE"),
+                help: LocalizedText("Write to a file; - is standard output, the default.", "写入文件；- 为标准输出（默认）。")),
         ] + CheckCommand.screenOptions + [
+            CheckCommand.stateOption,
             OptionDefinition(
-                "--state", .one("NAME"), help: "Only this state of the file; base is the file without one."),
-            OptionDefinition("--columns", .one("N"), help: "The width of a text picture in cells; 72 is the default."),
-            OptionDefinition("--diff", help: "Show what moved from a first FILE to a second."),
-            OptionDefinition("--stdin-name", .one("NAME"), help: "The name of what is read from standard input."),
+                "--columns", .one("N"),
+                help: LocalizedText("The width of a text picture in cells; 72 is the default.", "文字图的宽度（字符格）；默认为 72。")),
+            OptionDefinition(
+                "--diff", help: LocalizedText("Show what moved from a first FILE to a second.", "显示第一个 FILE 到第二个的变化。")),
+            CheckCommand.standardInputOption,
         ] + CheckCommand.configurationOptions,
-        details: """
+        details: LocalizedText(
+            """
             FILE may be - for standard input. html and text show every screen and state; svg and png show the first of
             those that --screen and --state leave. png needs rsvg-convert, inkscape or chromium.
-            """)
+            """,
+            """
+            FILE 可以是表示标准输入的 -。html 与 text 显示所有屏幕和状态；svg 与 png 只显示经 --screen 与 --state
+            筛选后的第一个。png 需要 rsvg-convert、inkscape 或 chromium。
+            """))
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
         let count = arguments.has("--diff") ? 2 : 1
         guard arguments.positionals.count == count else {
-            throw UsageError(count == 1 ? "render takes one FILE" : "render --diff takes two files: OLD NEW")
+            throw count == 1
+                ? UsageError("render takes one FILE", "render 需要一个 FILE")
+                : UsageError("render --diff takes two files: OLD NEW", "render --diff 需要两个文件：OLD NEW")
         }
         let format = try RenderFormat(arguments)
         var request = PreviewRequest(format: format.picture)
@@ -42,7 +56,7 @@ enum RenderCommand: Command {
             let old = try analyzed(0, arguments, tool, &request)
             let new = try analyzed(1, arguments, tool, &request)
             guard let difference = new.difference(from: old, request) else {
-                throw UsageError("the files have no screen and state in common")
+                throw UsageError("the files have no screen and state in common", "两个文件没有共同的屏幕和状态")
             }
             picture = difference
         }
@@ -54,7 +68,7 @@ enum RenderCommand: Command {
     private static func analyzed(
         _ index: Int, _ arguments: ParsedArguments, _ tool: Tool, _ request: inout PreviewRequest
     ) throws(UsageError) -> Analysis {
-        let input = try SingleFile(arguments, tool, at: index)
+        let input = try SingleFile(arguments, tool, for: .people, at: index)
         var selection = ScreenSelection(
             arguments.values("--screen"), lists: arguments.values("--screens"), tool.devices)
         let analysis = analyze(input.text, input.kind, selection.apply(to: input.settings))
@@ -63,7 +77,9 @@ enum RenderCommand: Command {
         if let name = selection.unknown.first { throw UsageError(selection.complaint(name)) }
         let screens = places.map(\.screen).uniqued()
         let chosen = screens.filter { selection.filter.accepts($0) }
-        guard !chosen.isEmpty || screens.isEmpty else { throw UsageError("the file names none of these screens") }
+        guard !chosen.isEmpty || screens.isEmpty else {
+            throw UsageError("the file names none of these screens", "文件中没有声明这些屏幕")
+        }
         if chosen != screens { request.screens = chosen }
         return analysis
     }
@@ -73,10 +89,9 @@ enum RenderCommand: Command {
         _ tool: Tool
     ) throws(UsageError) -> String {
         guard let preview = analysis.preview(request) else {
-            guard let state = request.state else { throw UsageError("the file has no layout") }
+            guard let state = request.state else { throw UsageError("the file has no layout", "文件中没有布局") }
             let names = analysis.previewPlaces.compactMap(\.state).uniqued()
-            let nearest = nearestName(to: state, among: names).map { " — did you mean “\($0)”?" } ?? ""
-            throw UsageError("the file has no state “\(printable(state))”\(nearest)")
+            throw UsageError(unknownState(state, among: names))
         }
         switch format {
         case .text, .ascii: return analysis.textPreviews(request)
@@ -91,14 +106,15 @@ enum RenderCommand: Command {
         let output = arguments.value("--output") ?? "-"
         guard output != "-" else {
             if format == .png, tool.console.outputIsTerminal {
-                throw UsageError("a PNG is not for a terminal; name a file with --output")
+                throw UsageError(
+                    "a PNG is not for a terminal; name a file with --output", "PNG 不能输出到终端；请用 --output 指定文件")
             }
             return try tool.console.output.write(bytes)
         }
         do {
             try AtomicFile.replace(absolutePath(output, in: tool.console.directory), with: bytes)
         } catch {
-            throw UsageError("\(printable(output)): \(error.reason)")
+            throw UsageError(about(output, error.reason))
         }
     }
 }
@@ -123,7 +139,9 @@ enum RenderFormat: String, CaseIterable {
         case "png": self = .png
         case "txt": self = .text
         default:
-            throw UsageError("“\(printable(output))” does not tell the format; name one with --format")
+            let name = printable(output)
+            throw UsageError(
+                "“\(name)” does not tell the format; name one with --format", "无法由“\(name)”得知格式；请用 --format 指定")
         }
     }
 

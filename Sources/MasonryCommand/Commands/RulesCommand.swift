@@ -1,19 +1,24 @@
 // `rules`: the catalogue of all rules.
 
+import LayoutIDE
+
 enum RulesCommand: Command {
     static let definition = CommandDefinition(
-        "rules", summary: "List all rules.",
+        "rules", summary: LocalizedText("List all rules.", "列出所有规则。"),
         options: [
             OptionDefinition(
                 "--format", .one("FORMAT"), choices: ["text", "json", "markdown"],
-                help: "A table, data, or the whole documentation; text is the default.")
+                help: LocalizedText(
+                    "A table, data, or the whole documentation; text is the default.", "表格、数据或完整文档；默认为 text。"))
         ])
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+        let tool = tool.speakingAsConfigured
+        let language = tool.console.language()
         switch arguments.value("--format") {
-        case "json": try tool.console.output.write(json(tool.localizedRules))
-        case "markdown": try tool.answer(markdown(tool.localizedRules))
-        default: try tool.answer(text(tool.localizedRules))
+        case "json": try tool.console.output.write(json(tool.rules(in: tool.console.language(for: .programs))))
+        case "markdown": try tool.answer(markdown(tool.rules(in: language), language))
+        default: try tool.answer(text(tool.rules(in: language)))
         }
         return .success
     }
@@ -39,15 +44,33 @@ enum RulesCommand: Command {
                 object.member("onByDefault", rule.isOnByDefault)
                 object.member("summary", rule.summary)
                 object.member("documentation", rule.markdown)
+                object.key("options")
+                object.array { array in
+                    for option in rule.options { array.object { write(option, &$0) } }
+                }
             }
         }
         return Array("{\"version\": 1,\n \"rules\": [".utf8) + writer.bytes + Array("\n]}\n".utf8)
     }
 
-    private static func markdown(_ rules: [RuleDescription]) -> String {
-        var text = "# Rules of masonry-lsp\n\n| rule | severity | what it finds |\n|---|---|---|\n"
+    private static func write(_ option: RuleDescription.Option, _ object: inout JSONWriter) {
+        object.member("name", option.name)
+        if let range = option.range {
+            object.member("minimum", range.lowerBound)
+            object.member("maximum", range.upperBound)
+        }
+        object.key("default")
+        object.plain(option.standard)
+        object.member("help", option.help)
+    }
+
+    private static func markdown(_ rules: [RuleDescription], _ language: MessageLanguage) -> String {
+        var text = language.say("# Rules of masonry-lsp\n\n", "# masonry-lsp 的规则\n\n")
+        text += language.say("| rule | severity | what it finds |\n", "| 规则 | 级别 | 检查的问题 |\n") + "|---|---|---|\n"
         for rule in rules {
-            let level = rule.isOnByDefault ? rule.severity.rawValue : "\(rule.severity.rawValue), off"
+            let level =
+                rule.isOnByDefault
+                ? rule.severity.rawValue : "\(rule.severity.rawValue)\(language.say(", off", "，默认关闭"))"
             text += "| [`\(rule.id)`](#\(rule.id)) | \(level) | \(rule.summary.replacingPipes) |\n"
         }
         for rule in rules { text += "\n" + page(rule) }

@@ -1,5 +1,7 @@
 // Which screens were asked for with `--screen` and `--screens`.
 
+import LayoutIDE
+
 /// Names of devices, groups, sizes, and screens that files name themselves.
 struct ScreenSelection {
     private let names: [String]
@@ -33,8 +35,10 @@ struct ScreenSelection {
     var unknown: [String] { names.filter { devices.screens(named: $0) == nil && !seen.contains($0) } }
 
     /// What to say of such a name.
-    func complaint(_ name: String) -> String {
-        let nearest = nearestName(to: name, among: seen.sorted() + devices.names).map { " — did you mean “\($0)”?" }
-        return "no file names a screen “\(printable(name))”, and it is no device\(nearest ?? "")"
+    func complaint(_ name: String) -> LocalizedText {
+        let unknown = printable(name)
+        return LocalizedText(
+            "no file names a screen “\(unknown)”, and it is no device", "没有文件声明名为“\(unknown)”的屏幕，它也不是设备名")
+            + didYouMean(nearestName(to: name, among: seen.sorted() + devices.names))
     }
 }

@@ -1,14 +1,19 @@
 // `serve`: the language server.
 
+import LayoutIDE
 import MasonryLanguageServer
 
 enum ServeCommand: Command {
     static let definition = CommandDefinition(
-        "serve", summary: "Run the language server on standard input and output.",
+        "serve", summary: LocalizedText("Run the language server on standard input and output.", "在标准输入和标准输出上运行语言服务器。"),
         options: [
-            OptionDefinition("--stdio", help: "Accepted for clients that pass it; there is no other way."),
-            OptionDefinition("--clientProcessId", .one("PID"), help: "End when this process ends."),
-            OptionDefinition("--log", .one("FILE"), help: "Write a log to a file."),
+            OptionDefinition(
+                "--stdio",
+                help: LocalizedText(
+                    "Accepted for clients that pass it; there is no other way.", "仅为兼容会传入它的客户端；没有其他通信方式。")),
+            OptionDefinition(
+                "--clientProcessId", .one("PID"), help: LocalizedText("End when this process ends.", "该进程结束时随之退出。")),
+            OptionDefinition("--log", .one("FILE"), help: LocalizedText("Write a log to a file.", "将日志写入文件。")),
         ])
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
@@ -17,6 +22,8 @@ enum ServeCommand: Command {
         options.logPath = arguments.value("--log").map { absolutePath($0, in: tool.console.directory) }
         options.version = ToolVersion.current
         options.project = .onDisk(tool)
+        options.language = tool.console.chosenLanguage
+        options.fallbackLanguage = tool.console.language()
         return ExitCode(rawValue: serve(options: options)) ?? .failure
     }
 }

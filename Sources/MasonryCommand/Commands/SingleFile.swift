@@ -9,9 +9,13 @@ struct SingleFile {
     var text: SourceText
     var kind: TextKind
     var settings: AnalysisSettings
+    /// The language that the configuration names.
+    var locale: String?
 
     /// Reads an argument. Mistakes in the configuration are said, and its other values hold.
-    init(_ arguments: ParsedArguments, _ tool: Tool, at index: Int = 0) throws(UsageError) {
+    init(
+        _ arguments: ParsedArguments, _ tool: Tool, for reader: Reader, at index: Int = 0
+    ) throws(UsageError) {
         let argument = arguments.positionals.dropFirst(index).first ?? "-"
         path = argument == "-" ? arguments.value("--stdin-name") ?? "stdin.masonry" : argument
         let absolute = absolutePath(path, in: tool.console.directory)
@@ -19,13 +23,14 @@ struct SingleFile {
             CheckOptions.configuration(arguments, tool.console.directory), names: tool.configurationNames)
         let index = resolver.configuration(ofFolder: parentPath(absolute))
         let configuration = resolver[index]
+        locale = configuration.locale?.value
         for problem in resolver.problems { tool.console.say(problem) }
-        settings = configuration.analysisSettings(tool)
+        settings = configuration.analysisSettings(tool, for: reader)
         kind = TextKind(path: path) ?? .masonry
         let content =
             argument == "-" ? tool.console.readInput() : readFile(absolute, limit: configuration.maximumFileBytes)
         switch content {
-        case .failure(let failure): throw UsageError("\(printable(argument)): \(failure.reason)")
+        case .failure(let failure): throw UsageError(about(argument, failure.reason))
         case .success(let bytes):
             text = SourceText(
                 bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes)

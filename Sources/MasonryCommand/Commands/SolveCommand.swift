@@ -5,21 +5,26 @@ import SourceText
 
 enum SolveCommand: Command {
     static let definition = CommandDefinition(
-        "solve", summary: "Print the solved frames, conflicts and open quantities of one file.",
+        "solve",
+        summary: LocalizedText(
+            "Print the solved frames, conflicts and open quantities of one file.",
+            "显示一个文件求解后的 frame、冲突与未确定的量。"),
         positionals: .exactlyOne("FILE"),
         options: [
             OptionDefinition(
-                "--format", .one("FORMAT"), choices: ["text", "json"], help: "How it is written; text is the default."),
-            OptionDefinition("--output", short: "-o", .one("FILE"), help: "Write to a file."),
+                "--format", .one("FORMAT"), choices: ["text", "json"],
+                help: LocalizedText("How it is written; text is the default.", "输出格式；默认为 text。")),
+            OptionDefinition("--output", short: "-o", .one("FILE"), help: LocalizedText("Write to a file.", "写入文件。")),
         ] + CheckCommand.screenOptions + [
-            OptionDefinition(
-                "--state", .one("NAME"), help: "Only this state of the file; base is the file without one."),
-            OptionDefinition("--stdin-name", .one("NAME"), help: "The name of what is read from standard input."),
+            CheckCommand.stateOption, CheckCommand.standardInputOption,
         ] + CheckCommand.configurationOptions,
-        details: "FILE may be - for standard input.")
+        details: LocalizedText("FILE may be - for standard input.", "FILE 可以是表示标准输入的 -。"))
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
-        let input = try SingleFile(arguments, tool)
+        let isForPeople = arguments.value("--format") != "json"
+        let input = try SingleFile(arguments, tool, for: isForPeople ? .people : .programs)
+        var tool = tool
+        tool.console.configuredLocale = input.locale
         let selection = ScreenSelection(
             arguments.values("--screen"), lists: arguments.values("--screens"), tool.devices)
         var settings = selection.apply(to: input.settings)
@@ -44,8 +49,7 @@ enum SolveCommand: Command {
         let names = onScreens.compactMap { $0.state ?? $0.scenario }.uniqued()
         if state == "base", !names.contains(state) { return onScreens.filter { $0.state == nil && $0.scenario == nil } }
         guard names.contains(state) else {
-            let nearest = nearestName(to: state, among: names).map { " — did you mean “\($0)”?" } ?? ""
-            throw UsageError("the file has no state “\(printable(state))”\(nearest)")
+            throw UsageError(unknownState(state, among: names))
         }
         return onScreens.filter { ($0.state ?? $0.scenario) == state }
     }
@@ -61,13 +65,19 @@ enum SolveCommand: Command {
             bytes = writer.bytes + Array("\n".utf8)
         } else {
             let palette = Palette(isOn: output == nil && tool.console.usesColour)
-            bytes = Array(SolveText(palette: palette).text(file: path, layouts).utf8)
+            bytes = Array(SolveText(palette: palette, language: tool.console.language()).text(file: path, layouts).utf8)
         }
         guard let output else { return try tool.console.output.write(bytes) }
         do {
             try AtomicFile.replace(absolutePath(output, in: tool.console.directory), with: bytes)
         } catch {
-            throw UsageError("\(printable(output)): \(error.reason)")
+            throw UsageError(about(output, error.reason))
         }
     }
+}
+
+/// What to say of a state that the file has not.
+func unknownState(_ name: String, among names: [String]) -> LocalizedText {
+    LocalizedText("the file has no state “\(printable(name))”", "文件中没有状态“\(printable(name))”")
+        + didYouMean(nearestName(to: name, among: names))
 }

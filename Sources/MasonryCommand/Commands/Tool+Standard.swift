@@ -6,9 +6,7 @@ extension Tool {
     static func standard(_ console: Console) -> Tool {
         Tool(
             console: console, inspector: .layoutAnalysis, rules: .catalogue, devices: .builtIn,
-            translatedRules: { locale in
-                MessageLanguage(rawValue: locale).map { .pages(in: $0) } ?? []
-            })
+            translatedRules: { .pages(in: $0) })
     }
 }
 
@@ -20,7 +18,10 @@ extension [RuleDescription] {
         Analysis.rules(in: language).map { page in
             RuleDescription(
                 id: page.id.rawValue, severity: ReportSeverity(rawValue: page.severity.name) ?? .error,
-                isOnByDefault: page.isOnByDefault, summary: page.title, markdown: page.markdown)
+                isOnByDefault: page.isOnByDefault, summary: page.title, markdown: page.markdown,
+                options: page.options.map {
+                    .init(name: $0.name, standard: $0.standard.text, range: $0.range, help: $0.help)
+                })
         }
     }
 }

@@ -1,5 +1,6 @@
 // One `.masonry-lsp.json`: read, checked, and turned into values that know where they came from.
 
+import LayoutIDE
 import SourceText
 
 /// The content of one configuration file; keys that it does not name are nil.
@@ -23,6 +24,8 @@ struct ConfigurationFile: Sendable {
     var screens: Entry<[ScreenEntry]>?
     /// In written order.
     var rules: [(name: String, entry: Entry<AnalysisSettings.RuleSetting>)] = []
+    /// In written order.
+    var ruleOptions: [RuleOptionEntry] = []
     var exclude: Entry<[String]>?
     var respectGitignore: Entry<Bool>?
     var indexRoots: Entry<[String]>?
@@ -33,7 +36,14 @@ struct ConfigurationFile: Sendable {
     var baseline: Entry<String>?
     var maximumFileSize: Entry<Int>?
     /// What is wrong, as `path:line:column: error: message` lines.
-    private(set) var problems: [String] = []
+    private(set) var problems: [LocalizedText] = []
+
+    /// What a file sets for an option of a rule.
+    struct RuleOptionEntry: Sendable {
+        var rule: String
+        var option: String
+        var entry: Entry<RuleOptionValue>
+    }
 
     /// An element of `screens`: a name to look up, or a size of its own.
     enum ScreenEntry: Sendable, Hashable {
@@ -52,14 +62,16 @@ struct ConfigurationFile: Sendable {
             return
         }
         var checker = ConfigurationChecker(devices: names.devices)
-        checker.check(node, keys: ConfigurationKeys.all(ruleNames: names.rules))
+        checker.check(node, keys: ConfigurationKeys.all(rules: names.rules))
         problems = checker.problems.map { Self.line(path, text, $0.range, $0.message) }
         take(node, text)
     }
 
-    private static func line(_ path: String, _ text: SourceText, _ range: TextRange, _ message: String) -> String {
+    private static func line(
+        _ path: String, _ text: SourceText, _ range: TextRange, _ message: LocalizedText
+    ) -> LocalizedText {
         let place = ReportRange(range, in: text).start
-        return "\(printable(path)):\(place.line):\(place.column): error: \(message)"
+        return .verbatim("\(printable(path)):\(place.line):\(place.column): error: ") + message
     }
 
     /// Takes the values that have the right kind; the checker has told of the others.
@@ -80,8 +92,14 @@ struct ConfigurationFile: Sendable {
         baseline = entry("baseline", \.string)
         maximumFileSize = entry("maximumFileSize") { $0.integer.flatMap { $0 > 0 ? $0 : nil } }
         for member in node["rules"]?.members ?? [] {
-            guard let setting = Self.ruleSetting(member.node) else { continue }
-            rules.append((member.key, Entry(value: setting, origin: origin(member.node, text))))
+            if let setting = Self.ruleSetting(member.node) {
+                rules.append((member.key, Entry(value: setting, origin: origin(member.node, text))))
+            }
+            for option in member.node.members ?? [] where option.key != "severity" {
+                guard let value = Self.optionValue(option.node) else { continue }
+                let entry = Entry(value: value, origin: origin(option.node, text))
+                ruleOptions.append(RuleOptionEntry(rule: member.key, option: option.key, entry: entry))
+            }
         }
     }
 
@@ -100,13 +118,18 @@ struct ConfigurationFile: Sendable {
         return .sized(screen)
     }
 
+    private static func optionValue(_ node: JSON5Node) -> RuleOptionValue? {
+        if let flag = node.boolean { return .flag(flag) }
+        return node.number.map { .number($0) }
+    }
+
     private static func ruleSetting(_ node: JSON5Node) -> AnalysisSettings.RuleSetting? {
         switch node.value {
         case .boolean(let isOn): return isOn ? .on : .off
         case .string("off"): return .off
         case .string("on"): return .on
         case .string(let name): return ReportSeverity(rawValue: name).map { .severity($0) }
-        case .object: return node["severity"].flatMap(ruleSetting) ?? .on
+        case .object: return node["severity"].flatMap(ruleSetting)
         default: return nil
         }
     }

@@ -1,11 +1,14 @@
 // The keys of `.masonry-lsp.json`: the one table from which files are checked and the published schema is written.
 
+import LayoutIDE
+
 /// What a value of a key may be.
 indirect enum ConfigurationShape: Sendable {
     case boolean
     /// A whole number of at least this.
     case integer(minimum: Int)
-    case number(minimum: Double)
+    /// A number within these bounds.
+    case number(minimum: Double, maximum: Double = .infinity)
     case string
     /// The name of a device, a group of devices, or a size.
     case device
@@ -13,8 +16,8 @@ indirect enum ConfigurationShape: Sendable {
     /// Elements of one shape; exactly `count` of them where that is given.
     case array(of: ConfigurationShape, count: Int? = nil)
     case object([ConfigurationKey])
-    /// Any keys among `names`, each with a value of one shape.
-    case table(names: [String], of: ConfigurationShape)
+    /// Any keys among `names`, each with a value of one shape; those of `own` have their own.
+    case table(names: [String], of: ConfigurationShape, own: [ConfigurationKey] = [])
     case any([ConfigurationShape])
 }
 
@@ -24,7 +27,7 @@ struct ConfigurationKey: Sendable {
     var shape: ConfigurationShape
     var isRequired = false
     /// For people: the schema's description and the comment that `init` writes.
-    var help: String
+    var help: LocalizedText
     /// What `init` writes, as JSON5.
     var example: String
 }
@@ -32,60 +35,94 @@ struct ConfigurationKey: Sendable {
 enum ConfigurationKeys {
     static let severities = ["error", "warning", "information", "hint", "off", "on"]
 
-    /// All keys; `ruleNames` are those of the catalogue.
-    static func all(ruleNames: [String]) -> [ConfigurationKey] {
+    /// All keys; `rules` are those of the catalogue.
+    static func all(rules: [RuleDescription]) -> [ConfigurationKey] {
         [
             ConfigurationKey(
-                name: "$schema", shape: .string, help: "The schema of this file, for editors.",
+                name: "$schema", shape: .string,
+                help: LocalizedText("The schema of this file, for editors.", "本文件的 Schema，供编辑器使用。"),
                 example: ""),
             ConfigurationKey(
                 name: "root", shape: .boolean,
-                help: "Whether files of the same name in folders above are left aside.", example: "false"),
+                help: LocalizedText(
+                    "Whether files of the same name in folders above are left aside.", "是否忽略上级目录中的同名文件。"),
+                example: "false"),
             screens,
             ConfigurationKey(
-                name: "rules", shape: .table(names: ruleNames, of: ruleShape),
-                help: "Rules by name: off, on, a severity, or an object that holds one.",
+                name: "rules",
+                shape: .table(
+                    names: rules.map(\.id), of: ruleShape([]),
+                    own: rules.filter { !$0.options.isEmpty }.map { rule in
+                        ConfigurationKey(
+                            name: rule.id, shape: ruleShape(rule.options.map(key)), help: .verbatim(rule.summary),
+                            example: "")
+                    }),
+                help: LocalizedText(
+                    "Rules by name: off, on, a severity, or an object of these and the rule's options.",
+                    "按名称设置规则：off、on、级别，或包含级别与该规则选项的对象。"),
                 example: "{ \"ambiguous-size\": \"error\", \"broken-optional\": \"off\" }"),
             ConfigurationKey(
                 name: "exclude", shape: .array(of: .string),
-                help: "What is left out, as patterns of .gitignore below the folder of this file.",
+                help: LocalizedText(
+                    "What is left out, as patterns of .gitignore below the folder of this file.",
+                    "要排除的内容：.gitignore 格式的模式，相对于本文件所在目录。"),
                 example: "[\"Generated/\", \"*.gen.swift\"]"),
             ConfigurationKey(
                 name: "respectGitignore", shape: .boolean,
-                help: "Whether what .gitignore files leave out is left out here too.", example: "true"),
+                help: LocalizedText(
+                    "Whether what .gitignore files leave out is left out here too.", "是否同样排除 .gitignore 所排除的文件。"),
+                example: "true"),
             ConfigurationKey(
                 name: "indexRoots", shape: .array(of: .string),
-                help: "Folders in which constants of other files are looked up, below the folder of this file.",
+                help: LocalizedText(
+                    "Folders in which constants of other files are looked up, below the folder of this file.",
+                    "在这些目录中查找其他文件的常量，相对于本文件所在目录。"),
                 example: "[\"Sources\"]"),
             ConfigurationKey(
                 name: "deviceModel", shape: .device,
-                help: "The built-in device on which files that name no screen are laid out.", example: "\"iPhone15\""),
+                help: LocalizedText(
+                    "The built-in device on which files that name no screen are laid out.", "未声明屏幕的文件按此内置设备布局。"),
+                example: "\"iPhone15\""),
             ConfigurationKey(
-                name: "locale", shape: .oneOf(["en", "zh-CN"]), help: "The language of messages.", example: "\"en\""),
+                name: "locale", shape: .oneOf(["en", "zh-CN"]),
+                help: LocalizedText("The language of messages.", "消息的语言。"), example: "\"en\""),
             ConfigurationKey(
                 name: "failOn", shape: .oneOf(["error", "warning", "information", "hint", "never"]),
-                help: "The least severity of a finding that makes the check fail.", example: "\"error\""),
+                help: LocalizedText("The least severity of a finding that makes the check fail.", "使检查失败的最低级别。"),
+                example: "\"error\""),
             ConfigurationKey(
                 name: "maxWarnings", shape: .integer(minimum: 0),
-                help: "How many warnings are tolerated before the check fails.", example: "0"),
+                help: LocalizedText("How many warnings are tolerated before the check fails.", "允许的警告数，超过则检查失败。"),
+                example: "0"),
             ConfigurationKey(
                 name: "baseline", shape: .string,
-                help: "A file of known findings that are not reported, below the folder of this file.",
+                help: LocalizedText(
+                    "A file of known findings that are not reported, below the folder of this file.",
+                    "记录已知结果的文件，其中的结果不再报告；相对于本文件所在目录。"),
                 example: "\"masonry-baseline.json\""),
             ConfigurationKey(
                 name: "maximumFileSize", shape: .integer(minimum: 1),
-                help: "In MiB; larger files are not read.", example: "16"),
+                help: LocalizedText("In MiB; larger files are not read.", "单位为 MiB；更大的文件不读取。"), example: "16"),
         ]
     }
 
-    private static let ruleShape = ConfigurationShape.any([
-        .oneOf(severities), .boolean,
-        .object([
-            ConfigurationKey(
-                name: "severity", shape: .oneOf(severities), help: "off, on, or how bad a finding is.",
-                example: "\"warning\"")
-        ]),
-    ])
+    private static func ruleShape(_ options: [ConfigurationKey]) -> ConfigurationShape {
+        let severity = ConfigurationKey(
+            name: "severity", shape: .oneOf(severities),
+            help: LocalizedText("off, on, or how bad a finding is.", "off、on 或结果的级别。"),
+            example: "\"warning\"")
+        return .any([.oneOf(severities), .boolean, .object([severity] + options)])
+    }
+
+    private static func key(_ option: RuleDescription.Option) -> ConfigurationKey {
+        let shape: ConfigurationShape =
+            option.range.map { .number(minimum: $0.lowerBound, maximum: $0.upperBound) } ?? .boolean
+        return ConfigurationKey(
+            name: option.name, shape: shape,
+            help: LocalizedText(
+                "\(option.help) Default: \(option.standard).", "\(option.help) 默认值：\(option.standard)。"),
+            example: option.standard)
+    }
 
     private static let screens = ConfigurationKey(
         name: "screens",
@@ -94,18 +131,25 @@ enum ConfigurationKeys {
                 .device,
                 .object([
                     ConfigurationKey(
-                        name: "name", shape: .string, isRequired: true, help: "Shown in findings.", example: ""),
+                        name: "name", shape: .string, isRequired: true,
+                        help: LocalizedText("Shown in findings.", "显示在检查结果中。"), example: ""),
                     ConfigurationKey(
-                        name: "width", shape: .number(minimum: 0), isRequired: true, help: "In points.", example: ""),
+                        name: "width", shape: .number(minimum: 0), isRequired: true,
+                        help: LocalizedText("In points.", "单位为点（pt）。"), example: ""),
                     ConfigurationKey(
-                        name: "height", shape: .number(minimum: 0), isRequired: true, help: "In points.", example: ""),
+                        name: "height", shape: .number(minimum: 0), isRequired: true,
+                        help: LocalizedText("In points.", "单位为点（pt）。"), example: ""),
                     ConfigurationKey(
                         name: "safeArea", shape: .array(of: .number(minimum: 0), count: 4),
-                        help: "Insets in points: top, left, bottom, right.", example: ""),
+                        help: LocalizedText("Insets in points: top, left, bottom, right.", "边距（点）：上、左、下、右。"),
+                        example: ""),
                     ConfigurationKey(
-                        name: "rightToLeft", shape: .boolean, help: "Whether leading means right.", example: ""),
+                        name: "rightToLeft", shape: .boolean,
+                        help: LocalizedText("Whether leading means right.", "leading 是否指右侧。"), example: ""),
                 ]),
             ])),
-        help: "Screens for files that name none: devices, groups such as all-iphones, 320x568, or sizes of your own.",
+        help: LocalizedText(
+            "Screens for files that name none: devices, groups such as all-iphones, 320x568, or sizes of your own.",
+            "用于未声明屏幕的文件：设备、分组（如 all-iphones）、320x568 或自定义尺寸。"),
         example: "[\"iPhoneSE\", \"iPhone15\", { \"name\": \"Widget\", \"width\": 170, \"height\": 170 }]")
 }

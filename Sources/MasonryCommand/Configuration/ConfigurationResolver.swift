@@ -1,10 +1,11 @@
 // Finds the configuration of a folder: the nearest file first, merged with those above.
 
+import LayoutIDE
 import SourceText
 
 /// The names a configuration may use.
 struct ConfigurationNames: Sendable {
-    var rules: [String]
+    var rules: [RuleDescription]
     var devices: DeviceCatalogue
 }
 
@@ -25,7 +26,7 @@ struct ConfigurationResolver: Sendable {
     /// All configurations met, by the index that files carry.
     private(set) var all: [EffectiveConfiguration] = []
     /// What is wrong in the files, in the order they were read.
-    private(set) var problems: [String] = []
+    private(set) var problems: [LocalizedText] = []
 
     private let source: Source
     private let names: ConfigurationNames
@@ -81,7 +82,7 @@ struct ConfigurationResolver: Sendable {
     private mutating func read(_ path: String) -> ConfigurationFile? {
         switch readFile(path, limit: 1 << 22) {
         case .failure(let failure):
-            problems.append("\(printable(path)): \(failure.reason)")
+            problems.append(about(path, failure.reason))
             return nil
         case .success(let bytes):
             let file = ConfigurationFile(path: path, text: SourceText(bytes: bytes), names: names)

@@ -2,14 +2,14 @@
 
 enum ConfigurationSchema {
     /// The schema, draft 7, which every editor understands.
-    static func bytes(ruleNames: [String]) -> [UInt8] {
+    static func bytes(rules: [RuleDescription]) -> [UInt8] {
         var writer = JSONWriter()
         writer.object { object in
             object.newline(2)
             object.member("$schema", "http://json-schema.org/draft-07/schema#")
             object.newline(2)
             object.member("title", "masonry-lsp configuration")
-            members(ConfigurationKeys.all(ruleNames: ruleNames), &object, indent: 2)
+            members(ConfigurationKeys.all(rules: rules), &object, indent: 2)
             object.newline(0)
         }
         return writer.bytes + Array("\n".utf8)
@@ -25,6 +25,10 @@ enum ConfigurationSchema {
             object.key("required")
             object.array { array in for name in required { array.string(name) } }
         }
+        properties(keys, &object, indent: indent)
+    }
+
+    private static func properties(_ keys: [ConfigurationKey], _ object: inout JSONWriter, indent: Int) {
         object.newline(indent)
         object.key("properties")
         object.object { properties in
@@ -32,7 +36,7 @@ enum ConfigurationSchema {
                 properties.newline(indent + 2)
                 properties.key(key.name)
                 properties.object { property in
-                    property.member("description", key.help)
+                    property.member("description", key.help.english)
                     shape(key.shape, &property, indent: indent + 4)
                 }
             }
@@ -46,9 +50,10 @@ enum ConfigurationSchema {
         case .integer(let minimum):
             object.member("type", "integer")
             object.member("minimum", minimum)
-        case .number(let minimum):
+        case .number(let minimum, let maximum):
             object.member("type", "number")
             if minimum.isFinite { object.member("minimum", minimum) }
+            if maximum.isFinite { object.member("maximum", maximum) }
         case .oneOf(let names):
             object.member("type", "string")
             names.isEmpty ? () : list("enum", names, &object)
@@ -61,12 +66,13 @@ enum ConfigurationSchema {
             object.key("items")
             object.object { self.shape(element, &$0, indent: indent + 2) }
         case .object(let keys): members(keys, &object, indent: indent)
-        case .table(let names, let element):
+        case .table(let names, let element, let own):
             object.member("type", "object")
             if !names.isEmpty {
                 object.key("propertyNames")
                 object.object { list("enum", names, &$0) }
             }
+            if !own.isEmpty { properties(own, &object, indent: indent) }
             object.key("additionalProperties")
             object.object { self.shape(element, &$0, indent: indent + 2) }
         case .any(let shapes):

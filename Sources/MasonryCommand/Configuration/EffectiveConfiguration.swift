@@ -9,6 +9,8 @@ struct EffectiveConfiguration: Sendable {
     private(set) var screens: Entry<[ConfigurationFile.ScreenEntry]>?
     /// By name.
     private(set) var rules: [(name: String, entry: Entry<AnalysisSettings.RuleSetting>)] = []
+    /// By rule, then by option.
+    private(set) var ruleOptions: [ConfigurationFile.RuleOptionEntry] = []
     /// The outermost first.
     private(set) var excludeEntries: [Entry<[String]>] = []
     private(set) var excludes = IgnoreStack()
@@ -40,6 +42,7 @@ struct EffectiveConfiguration: Sendable {
         excludes.push(IgnoreRules(folder: "/", lines: Self.defaultExcludes))
         for file in files.reversed() { merge(file) }
         rules.sort { $0.name < $1.name }
+        ruleOptions.sort { ($0.rule, $0.option) < ($1.rule, $1.option) }
     }
 
     /// `file` is nearer than everything merged so far.
@@ -67,10 +70,14 @@ struct EffectiveConfiguration: Sendable {
             rules.removeAll { $0.name == rule.name }
             rules.append(rule)
         }
+        for option in file.ruleOptions {
+            ruleOptions.removeAll { $0.rule == option.rule && $0.option == option.option }
+            ruleOptions.append(option)
+        }
     }
 
-    /// The part that the analysis needs.
-    func analysisSettings(_ tool: Tool) -> AnalysisSettings {
+    /// The part that the analysis needs, in the language for `reader`.
+    func analysisSettings(_ tool: Tool, for reader: Reader) -> AnalysisSettings {
         let devices = tool.devices
         var settings = AnalysisSettings()
         settings.rules = rules.map { rule in
@@ -79,7 +86,10 @@ struct EffectiveConfiguration: Sendable {
             if case .on = rule.entry.value, let own { return (rule.name, .severity(own)) }
             return (rule.name, rule.entry.value)
         }
-        settings.locale = locale?.value
+        settings.language = tool.console.language(for: reader, locale: locale?.value)
+        for option in ruleOptions {
+            settings.ruleOptions[option.rule, default: [:]][option.option] = option.entry.value
+        }
         settings.indexRoots = indexRoots?.value ?? []
         settings.device = deviceModel.flatMap { devices.screens(named: $0.value)?.first }
         if let screens {

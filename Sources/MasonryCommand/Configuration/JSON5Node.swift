@@ -1,5 +1,6 @@
 // A JSON5 text as a tree that remembers where each value and key stands.
 
+import LayoutIDE
 import SourceText
 
 /// A value with its place.
@@ -37,14 +38,14 @@ struct JSON5Node: Sendable {
     var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
     /// What kind of value it is, as messages call it.
-    var kindName: String {
+    var kindName: LocalizedText {
         switch value {
-        case .null: "null"
-        case .boolean: "true or false"
-        case .number: "a number"
-        case .string: "a string"
-        case .array: "an array"
-        case .object: "an object"
+        case .null: .verbatim("null")
+        case .boolean: LocalizedText("true or false", " true 或 false")
+        case .number: LocalizedText("a number", "数值")
+        case .string: LocalizedText("a string", "字符串")
+        case .array: LocalizedText("an array", "数组")
+        case .object: LocalizedText("an object", "对象")
         }
     }
 }
@@ -52,5 +53,5 @@ struct JSON5Node: Sendable {
 /// Why a text is not JSON5.
 struct JSON5Error: Error, Hashable {
     var range: TextRange
-    var message: String
+    var message: LocalizedText
 }

@@ -1,5 +1,6 @@
 // Reads JSON5 (https://spec.json5.org), of which JSON is a part: comments, trailing commas, bare keys, single quotes.
 
+import LayoutIDE
 import SourceText
 
 /// One pass over the bytes; nesting is limited, so no text exhausts the stack.
@@ -15,7 +16,7 @@ struct JSON5Reader {
         if reader.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
         let node = try reader.readValue()
         try reader.skipBlank()
-        guard reader.position == reader.bytes.count else { throw reader.unexpected("the end of the text") }
+        guard reader.position == reader.bytes.count else { throw reader.unexpected("the end of the text", "文本结尾") }
         return node
     }
 
@@ -27,12 +28,14 @@ struct JSON5Reader {
         position + distance < bytes.count ? bytes[position + distance] : nil
     }
 
-    private func unexpected(_ expected: String) -> JSON5Error {
+    private func unexpected(_ english: String, _ chinese: String) -> JSON5Error {
         guard current != nil else {
             return JSON5Error(
-                range: TextRange(bytes.count, bytes.count), message: "expected \(expected), but the text ends")
+                range: TextRange(bytes.count, bytes.count),
+                message: LocalizedText("expected \(english), but the text ends", "此处应为\(chinese)，但文本已结束"))
         }
-        return JSON5Error(range: TextRange(position, position + 1), message: "expected \(expected)")
+        return JSON5Error(
+            range: TextRange(position, position + 1), message: LocalizedText("expected \(english)", "此处应为\(chinese)"))
     }
 
     private mutating func skipBlank() throws(JSON5Error) {
@@ -60,7 +63,8 @@ struct JSON5Reader {
             }
             position += 1
         }
-        throw JSON5Error(range: TextRange(start, start + 2), message: "this comment has no end")
+        throw JSON5Error(
+            range: TextRange(start, start + 2), message: LocalizedText("this comment has no end", "注释没有结尾"))
     }
 
     private mutating func readValue() throws(JSON5Error) -> JSON5Node {
@@ -69,7 +73,7 @@ struct JSON5Reader {
         depth += 1
         defer { depth -= 1 }
         guard depth <= Self.maximumDepth else {
-            throw JSON5Error(range: TextRange(start, start + 1), message: "nested too deeply")
+            throw JSON5Error(range: TextRange(start, start + 1), message: LocalizedText("nested too deeply", "嵌套过深"))
         }
         let value: JSON5Node.Value
         switch current {
@@ -92,14 +96,14 @@ struct JSON5Reader {
             let key = try readKey()
             let keyRange = TextRange(start, position)
             try skipBlank()
-            guard current == UInt8(ascii: ":") else { throw unexpected("“:” after the key") }
+            guard current == UInt8(ascii: ":") else { throw unexpected("“:” after the key", "键之后的“:”") }
             position += 1
             members.append(.init(key: key, keyRange: keyRange, node: try readValue()))
             try skipBlank()
             if current == UInt8(ascii: ",") {
                 position += 1
             } else if current != UInt8(ascii: "}") {
-                throw unexpected("“,” or “}”")
+                throw unexpected("“,” or “}”", "“,”或“}”")
             }
         }
         position += 1
@@ -117,7 +121,7 @@ struct JSON5Reader {
             if current == UInt8(ascii: ",") {
                 position += 1
             } else if current != UInt8(ascii: "]") {
-                throw unexpected("“,” or “]”")
+                throw unexpected("“,” or “]”", "“,”或“]”")
             }
         }
         position += 1
@@ -127,7 +131,7 @@ struct JSON5Reader {
     private mutating func readKey() throws(JSON5Error) -> String {
         if current == UInt8(ascii: "\"") || current == UInt8(ascii: "'") { return try readString() }
         let word = readWord()
-        guard !word.isEmpty else { throw unexpected("a key") }
+        guard !word.isEmpty else { throw unexpected("a key", "一个键") }
         return word
     }
 
@@ -147,9 +151,11 @@ struct JSON5Reader {
         case "null": return .null
         case "Infinity": return .number(.infinity)
         case "NaN": return .number(.nan)
-        case "": throw unexpected("a value")
+        case "": throw unexpected("a value", "一个值")
         default:
-            throw JSON5Error(range: TextRange(start, position), message: "“\(word)” is no value; strings need quotes")
+            throw JSON5Error(
+                range: TextRange(start, position),
+                message: LocalizedText("“\(word)” is no value; strings need quotes", "“\(word)”不是有效的值；字符串需要引号"))
         }
     }
 }
@@ -179,15 +185,17 @@ extension JSON5Reader {
             switch byte {
             case UInt8(ascii: "\\"): try readEscape(into: &result)
             case 0x0A, 0x0D:
-                throw JSON5Error(range: TextRange(start, position - 1), message: "this string has no end on its line")
+                throw JSON5Error(
+                    range: TextRange(start, position - 1),
+                    message: LocalizedText("this string has no end on its line", "字符串在本行内没有结尾"))
             default: result.append(byte)
             }
         }
-        throw JSON5Error(range: TextRange(start, position), message: "this string has no end")
+        throw JSON5Error(range: TextRange(start, position), message: LocalizedText("this string has no end", "字符串没有结尾"))
     }
 
     private mutating func readEscape(into result: inout [UInt8]) throws(JSON5Error) {
-        guard let byte = current else { throw unexpected("the rest of the string") }
+        guard let byte = current else { throw unexpected("the rest of the string", "字符串的其余部分") }
         position += 1
         switch byte {
         case UInt8(ascii: "n"): result.append(0x0A)
@@ -231,7 +239,7 @@ extension JSON5Reader {
         var value: UInt32 = 0
         for _ in 0..<digits {
             guard let byte = current, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-                throw unexpected("\(digits) hexadecimal digits")
+                throw unexpected("\(digits) hexadecimal digits", " \(digits) 位十六进制数字")
             }
             value = value << 4 | UInt32(digit)
             position += 1
@@ -244,7 +252,8 @@ extension JSON5Reader {
         while let byte = current, isNumberByte(byte) { position += 1 }
         let text = String(decoding: bytes[start..<position], as: UTF8.self)
         guard let number = Self.number(text) else {
-            throw JSON5Error(range: TextRange(start, position), message: "“\(text)” is not a number")
+            throw JSON5Error(
+                range: TextRange(start, position), message: LocalizedText("“\(text)” is not a number", "“\(text)”不是数值"))
         }
         return number
     }

@@ -7,13 +7,14 @@
 #elseif canImport(Musl)
     import Musl
 #endif
+import LayoutIDE
 
 /// Why output could not be written.
 package enum OutputFailure: Error, Hashable {
     /// The reader is gone; the tool ends quietly.
     case brokenPipe
     /// For example a full disk; the text says which.
-    case failed(String)
+    case failed(LocalizedText)
 }
 
 /// A place that takes bytes in order.
@@ -29,9 +30,9 @@ extension ByteSink {
 package final class DescriptorSink: ByteSink {
     private let descriptor: Int32
     /// How messages call it: `standard output`.
-    private let name: String
+    private let name: LocalizedText
 
-    package init(descriptor: Int32, name: String) {
+    package init(descriptor: Int32, name: LocalizedText) {
         self.descriptor = descriptor
         self.name = name
     }
@@ -47,7 +48,7 @@ package final class DescriptorSink: ByteSink {
             } else if written < 0, errno == EINTR || errno == EAGAIN {
                 continue
             } else {
-                throw errno == EPIPE ? .brokenPipe : .failed("\(name): \(systemErrorText(errno))")
+                throw errno == EPIPE ? .brokenPipe : .failed(name + .verbatim(": ") + systemErrorText(errno))
             }
         }
     }
@@ -67,8 +68,16 @@ private func systemWrite(_ descriptor: Int32, _ base: UnsafeRawPointer?, _ count
     return write(descriptor, base, count)
 }
 
-/// The system's text for an error number, e.g. `No such file or directory`.
-func systemErrorText(_ number: Int32) -> String {
-    guard let text = strerror(number) else { return "error \(number)" }
-    return String(cString: text)
+/// The system's text for an error number, e.g. `No such file or directory`; in Chinese for the common ones.
+func systemErrorText(_ number: Int32) -> LocalizedText {
+    let english = strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    return switch number {
+    case ENOENT: LocalizedText(english, "文件或目录不存在")
+    case EACCES, EPERM: LocalizedText(english, "没有权限")
+    case EISDIR: LocalizedText(english, "这是一个目录")
+    case ENOTDIR: LocalizedText(english, "不是目录")
+    case ENOSPC: LocalizedText(english, "磁盘空间不足")
+    case EROFS: LocalizedText(english, "文件系统为只读")
+    default: .verbatim(english)
+    }
 }

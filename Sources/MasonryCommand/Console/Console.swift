@@ -7,6 +7,7 @@
 #elseif canImport(Musl)
     import Musl
 #endif
+import LayoutIDE
 
 /// Everything a command may touch outside its arguments and the file system.
 package struct Console {
@@ -19,6 +20,10 @@ package struct Console {
     package var errorsAreTerminal = false
     /// Only the variables that the tool knows.
     package var environment: [String: String] = [:]
+    /// What `--locale` says; nil where it is not given.
+    package var chosenLanguage: MessageLanguage?
+    /// What the configuration of the run says; nil where it says nothing, or has not been read.
+    package var configuredLocale: String?
     /// Absolute; relative paths start here.
     package var directory: String
 
@@ -35,20 +40,16 @@ package struct Console {
     /// The console of this process.
     package static func system() -> Console {
         var console = Console(
-            output: DescriptorSink(descriptor: STDOUT_FILENO, name: "standard output"),
-            errors: DescriptorSink(descriptor: STDERR_FILENO, name: "standard error"),
+            output: DescriptorSink(descriptor: STDOUT_FILENO, name: LocalizedText("standard output", "标准输出")),
+            errors: DescriptorSink(descriptor: STDERR_FILENO, name: LocalizedText("standard error", "标准错误")),
             directory: workingDirectory(),
             readInput: { readAll(descriptor: STDIN_FILENO, limit: maximumTextBytes) })
         console.inputIsTerminal = isatty(STDIN_FILENO) == 1
         console.outputIsTerminal = isatty(STDOUT_FILENO) == 1
         console.errorsAreTerminal = isatty(STDERR_FILENO) == 1
-        console.environment = environmentVariables(["NO_COLOR", "PATH", "TERM", "TMPDIR"])
+        console.environment = environmentVariables(
+            ["NO_COLOR", "PATH", "TERM", "TMPDIR"] + MessageLanguage.environmentVariables)
         return console
-    }
-
-    /// Says something to the person at the keyboard. Standard error may be closed; that is no reason to stop.
-    func say(_ message: String) {
-        do { try errors.write("masonry-lsp: \(message)\n") } catch { return }
     }
 
     /// Whether text output may be coloured: a terminal that is not dumb, and no `NO_COLOR` (https://no-color.org).

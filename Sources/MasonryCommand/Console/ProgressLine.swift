@@ -1,5 +1,7 @@
 // One line on the terminal that says how far the work is.
 
+import LayoutIDE
+
 /// A line that is drawn over itself; nothing where standard error is no terminal.
 struct ProgressLine {
     private let console: Console
@@ -20,7 +22,8 @@ struct ProgressLine {
     mutating func step() {
         done += 1
         guard isOn, done % stride == 0, done < total else { return }
-        write("\r\u{1B}[2K\(done) of \(total) files checked")
+        let words = console.language().say("\(done) of \(total) files checked", "已检查 \(done)/\(total) 个文件")
+        write("\r\u{1B}[2K" + words)
         isDrawn = true
     }
 

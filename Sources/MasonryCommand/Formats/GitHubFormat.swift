@@ -1,8 +1,12 @@
 // The `github` format: workflow commands that become annotations of a pull request.
 
+import LayoutIDE
+
 /// https://docs.github.com/actions/reference/workflow-commands-for-github-actions
 struct GitHubFormat: ReportFormat {
-    init(_ header: ReportHeader) {}
+    private let language: MessageLanguage
+
+    init(_ header: ReportHeader) { language = header.language }
 
     func file(_ report: FileReport) -> [UInt8] {
         var text = ""
@@ -24,7 +28,7 @@ struct GitHubFormat: ReportFormat {
             properties += ",col=\(range.start.column),endColumn=\(max(range.start.column, range.end.column - 1))"
         }
         properties += ",title=\(property(finding.rule))"
-        return "::\(level) \(properties)::\(data(fullMessage(finding) + picture(finding)))"
+        return "::\(level) \(properties)::\(data(fullMessage(finding, in: language) + picture(finding)))"
     }
 
     /// Annotations are shown as they are, line by line.
@@ -59,12 +63,19 @@ struct GitHubFormat: ReportFormat {
 }
 
 /// The message with screen, scenario and related places, for formats that have one text a finding.
-func fullMessage(_ finding: ReportFinding) -> String {
+func fullMessage(_ finding: ReportFinding, in language: MessageLanguage) -> String {
     var text = finding.message
-    let places = [finding.screen.map { "on \($0)" }, finding.scenario.map { "in \($0)" }].compactMap { $0 }
-    if !places.isEmpty { text += " (\(places.joined(separator: ", ")))" }
+    if let place = circumstances(finding, in: language) { text += language.say(" (\(place))", "（\(place)）") }
     for related in finding.related {
         text += "\n\(related.file):\(related.range.start.line):\(related.range.start.column): \(related.message)"
     }
     return text
+}
+
+/// `on iPhone SE, in expanded`: where a finding holds; nil for everywhere.
+func circumstances(_ finding: ReportFinding, in language: MessageLanguage) -> String? {
+    let screen = finding.screen.map { language.say("on \($0)", "屏幕 \($0)") }
+    let scenario = finding.scenario.map { language.say("in \($0)", "状态 \($0)") }
+    let places = [screen, scenario].compactMap { $0 }
+    return places.isEmpty ? nil : places.joined(separator: language.say(", ", "，"))
 }

@@ -1,8 +1,12 @@
 // The `gitlab` format: the Code Quality report that merge requests show.
 
+import LayoutIDE
+
 /// https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
 struct GitLabFormat: ReportFormat {
-    init(_ header: ReportHeader) {}
+    private let language: MessageLanguage
+
+    init(_ header: ReportHeader) { language = header.language }
 
     func opening() -> [UInt8] { Array("[".utf8) }
     let separator = Array(",".utf8)
@@ -13,7 +17,7 @@ struct GitLabFormat: ReportFormat {
         for finding in report.findings {
             writer.newline(2)
             writer.object { object in
-                object.member("description", fullMessage(finding))
+                object.member("description", fullMessage(finding, in: language))
                 object.member("check_name", finding.rule)
                 // GitLab wants it unique in the report, so the file goes in.
                 object.member("fingerprint", contentHash([finding.file, finding.fingerprint]))

@@ -1,7 +1,11 @@
 // The `junit` format: a suite a file, with a case for each expectation on each screen and one for the findings.
 
+import LayoutIDE
+
 struct JUnitFormat: ReportFormat {
-    init(_ header: ReportHeader) {}
+    private let language: MessageLanguage
+
+    init(_ header: ReportHeader) { language = header.language }
 
     func opening() -> [UInt8] {
         Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"masonry-lsp\">\n".utf8)
@@ -39,10 +43,11 @@ struct JUnitFormat: ReportFormat {
         let lines = findings.map { finding in
             let start = finding.range.start
             return "\(finding.file):\(start.line):\(start.column): \(finding.severity.rawValue): "
-                + "\(fullMessage(finding)) [\(finding.rule)]"
+                + "\(fullMessage(finding, in: language)) [\(finding.rule)]"
         }
         return failure(
-            head, type: first.rule, message: counted(findings.count, "finding"), lines.joined(separator: "\n"))
+            head, type: first.rule, message: language.say(counted(findings.count, "finding"), "\(findings.count) 条结果"),
+            lines.joined(separator: "\n"))
     }
 
     private func testCase(_ expectation: ReportExpectation, _ report: FileReport) -> String {

@@ -1,10 +1,22 @@
 // What every report format answers, so that files can be written as they are checked.
 
+import LayoutIDE
+
 /// What a format needs to know before the first file.
 struct ReportHeader: Sendable {
     var rules: [RuleDescription] = []
     var usesColour = false
     var isQuiet = false
+    /// Of everything that is not a finding's own.
+    var language = MessageLanguage.english
+}
+
+extension ReportHeader {
+    /// The header of a report of `tool`, in the language of its readers.
+    init(_ name: ReportFormatName, _ tool: Tool, usesColour: Bool, isQuiet: Bool = false) {
+        let language = tool.console.language(for: name.reader)
+        self.init(rules: tool.rules(in: language), usesColour: usesColour, isQuiet: isQuiet, language: language)
+    }
 }
 
 /// One way to write a report. `file` is called on any thread and for one file at a time; the pieces are put together in
@@ -26,6 +38,9 @@ extension ReportFormat {
 /// The names of `--format`.
 enum ReportFormatName: String, CaseIterable {
     case text, json, sarif, github, xcode, junit, gitlab, checkstyle
+
+    /// All but one are read by programs first.
+    var reader: Reader { self == .text ? .people : .programs }
 
     func format(_ header: ReportHeader) -> any ReportFormat {
         switch self {

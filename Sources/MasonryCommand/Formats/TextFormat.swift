@@ -1,12 +1,16 @@
 // The `text` format: for people, with the source line, carets and related places.
 
+import LayoutIDE
+
 struct TextFormat: ReportFormat {
     private let palette: Palette
     private let isQuiet: Bool
+    private let language: MessageLanguage
 
     init(_ header: ReportHeader) {
         palette = Palette(isOn: header.usesColour)
         isQuiet = header.isQuiet
+        language = header.language
     }
 
     func file(_ report: FileReport) -> [UInt8] {
@@ -17,7 +21,7 @@ struct TextFormat: ReportFormat {
 
     func closing(_ summary: ReportSummary) -> [UInt8] {
         let sentence = isQuiet ? "" : sentence(summary) + "\n"
-        return Array((sentence + (summary.statistics?.text ?? "")).utf8)
+        return Array((sentence + (summary.statistics?.text(in: language) ?? "")).utf8)
     }
 
     private func block(_ finding: ReportFinding, _ source: SourceLines?) -> String {
@@ -29,11 +33,12 @@ struct TextFormat: ReportFormat {
             text += "  \(location(related.file, related.range)): note: \(printable(related.message))\n"
             text += excerpt(related.range, source)
         }
-        let places = [finding.screen.map { "on \(printable($0))" }, finding.scenario.map { "in \(printable($0))" }]
-        let circumstances = places.compactMap { $0 }.joined(separator: ", ")
-        if !circumstances.isEmpty { text += "  = \(circumstances)\n" }
+        if let place = circumstances(finding, in: language) { text += "  = \(printable(place))\n" }
         for fix in finding.fixes {
-            text += "  = \(fix.isSafe ? "fix" : "possible fix"): \(printable(fix.title))\n"
+            let title = printable(fix.title)
+            text += "  = "
+            text += fix.isSafe ? language.say("fix: ", "修复：") : language.say("possible fix: ", "可能的修复：")
+            text += title + "\n"
         }
         return text
     }
@@ -52,6 +57,7 @@ struct TextFormat: ReportFormat {
     }
 
     private func sentence(_ summary: ReportSummary) -> String {
+        if language == .simplifiedChinese { return chineseSentence(summary) }
         var counts: [String] = []
         if summary.errors > 0 { counts.append(counted(summary.errors, "error")) }
         if summary.warnings > 0 { counts.append(counted(summary.warnings, "warning")) }
@@ -62,6 +68,23 @@ struct TextFormat: ReportFormat {
         if summary.hiddenByBaseline > 0 { text += "; \(summary.hiddenByBaseline) hidden by the baseline" }
         if summary.expectationsPassed + summary.expectationsFailed > 0 {
             text += "; expectations: \(summary.expectationsPassed) passed, \(summary.expectationsFailed) failed"
+        }
+        return text
+    }
+}
+
+extension TextFormat {
+    private func chineseSentence(_ summary: ReportSummary) -> String {
+        var counts: [String] = []
+        if summary.errors > 0 { counts.append("\(summary.errors) 个错误") }
+        if summary.warnings > 0 { counts.append("\(summary.warnings) 个警告") }
+        if summary.informations > 0 { counts.append("\(summary.informations) 条备注") }
+        if summary.hints > 0 { counts.append("\(summary.hints) 条提示") }
+        var text = "已检查 \(summary.files) 个文件："
+        text += counts.isEmpty ? "未发现问题" : counts.joined(separator: "、")
+        if summary.hiddenByBaseline > 0 { text += "；基线隐藏了 \(summary.hiddenByBaseline) 条" }
+        if summary.expectationsPassed + summary.expectationsFailed > 0 {
+            text += "；期望：\(summary.expectationsPassed) 条通过，\(summary.expectationsFailed) 条失败"
         }
         return text
     }

@@ -1,7 +1,11 @@
 // The `xcode` format: the lines of a compiler, which Xcode turns into issues at their places.
 
+import LayoutIDE
+
 struct XcodeFormat: ReportFormat {
-    init(_ header: ReportHeader) {}
+    private let language: MessageLanguage
+
+    init(_ header: ReportHeader) { language = header.language }
 
     func file(_ report: FileReport) -> [UInt8] {
         var text = ""
@@ -22,7 +26,7 @@ struct XcodeFormat: ReportFormat {
     private func message(_ finding: ReportFinding) -> String {
         var alone = finding
         alone.related = []
-        return fullMessage(alone)
+        return fullMessage(alone, in: language)
     }
 
     private func line(_ file: String, _ range: ReportRange, _ level: String, _ message: String) -> String {

@@ -7,6 +7,7 @@
 #elseif canImport(Musl)
     import Musl
 #endif
+import LayoutIDE
 
 enum PNGConverter {
     /// The PNG of an SVG, with two pixels a point.
@@ -16,22 +17,28 @@ enum PNGConverter {
         }
         guard !installed.isEmpty else {
             throw UsageError(
-                "png needs rsvg-convert (librsvg), inkscape or chromium, and none is installed; --format svg needs nothing"
+                "png needs rsvg-convert (librsvg), inkscape or chromium, and none is installed; "
+                    + "--format svg needs nothing",
+                "png 需要 rsvg-convert（librsvg）、inkscape 或 chromium，但都未安装；--format svg 无需任何程序"
             )
         }
         guard let folder = temporaryFolder(environment) else {
-            throw UsageError("png: no folder for temporary files: \(systemErrorText(errno))")
+            throw UsageError(
+                LocalizedText("png: no folder for temporary files: ", "png：没有存放临时文件的目录：") + systemErrorText(errno))
         }
         // A browser leaves folders in it; the name is one that nobody else has.
         defer { _ = runProgram(["rm", "-rf", "--", folder]) }
         let job = Job(folder: folder, svg: svg)
         do {
             try AtomicFile.replace(job.source, with: Array(svg.utf8))
-        } catch { throw UsageError("png: \(error.reason)") }
+        } catch { throw UsageError(about("png", error.reason)) }
         for (path, converter) in installed {
             if let bytes = run([path] + converter.arguments(job), job) { return bytes }
         }
-        throw UsageError("png: \(installed.map(\.converter.program).joined(separator: " and ")) failed")
+        let programs = installed.map(\.converter.program)
+        throw UsageError(
+            "png: \(MessageLanguage.english.list(programs)) failed",
+            "png：\(MessageLanguage.simplifiedChinese.list(programs)) 失败")
     }
 
     /// One program and how it is called.

@@ -15,8 +15,10 @@ struct AnalysisSettings: Sendable, Hashable {
 
     /// By rule, ordered by name.
     var rules: [(name: String, setting: RuleSetting)] = []
+    /// Options by rule and name.
+    var ruleOptions: [String: [String: RuleOptionValue]] = [:]
     var screens: [ScreenSetting] = []
-    var locale: String?
+    var language = MessageLanguage.english
     var wantsStatistics = false
     /// Absolute folders whose files give the constants index.
     var indexRoots: [String] = []
@@ -28,7 +30,8 @@ struct AnalysisSettings: Sendable, Hashable {
     var companions: [SourceText] = []
 
     static func == (lhs: Self, rhs: Self) -> Bool {
-        lhs.rules.elementsEqual(rhs.rules, by: ==) && lhs.screens == rhs.screens && lhs.locale == rhs.locale
+        lhs.rules.elementsEqual(rhs.rules, by: ==) && lhs.ruleOptions == rhs.ruleOptions && lhs.screens == rhs.screens
+            && lhs.language == rhs.language
             && lhs.indexRoots == rhs.indexRoots && lhs.device == rhs.device
     }
 
@@ -42,7 +45,7 @@ struct AnalysisSettings: Sendable, Hashable {
     /// The settings as the analysis takes them.
     var analysisConfiguration: AnalysisConfiguration {
         var configuration = AnalysisConfiguration()
-        if let locale, let language = MessageLanguage(rawValue: locale) { configuration.language = language }
+        configuration.language = language
         for rule in rules {
             switch rule.setting {
             case .off: configuration.severities[.init(rule.name)] = .some(nil)
@@ -53,6 +56,7 @@ struct AnalysisSettings: Sendable, Hashable {
             case .severity(.hint): configuration.severities[.init(rule.name)] = .hint
             }
         }
+        for (rule, options) in ruleOptions { configuration.ruleOptions[.init(rule)] = options }
         configuration.screens = screens.map { screen in
             let insets = screen.safeArea + [0, 0, 0, 0]
             return .init(

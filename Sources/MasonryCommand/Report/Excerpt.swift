@@ -1,5 +1,7 @@
 // A line of source with carets under the part that matters.
 
+import SourceText
+
 /// A source line ready to print, and the carets for the line below it.
 struct Excerpt: Equatable {
     var line: String

@@ -1,5 +1,6 @@
 // Reads a report in the `json` format back, for merging.
 
+import LayoutIDE
 import SourceText
 
 /// A report that was read back.
@@ -13,15 +14,21 @@ struct ReadReport: Sendable {
         let node: JSON5Node
         do { node = try JSON5Reader.read(text) } catch {
             let place = ReportRange(error.range, in: text).start
-            throw UsageError("not JSON (\(place.line):\(place.column): \(error.message))")
+            let location = LocalizedText.verbatim("\(place.line):\(place.column): ") + error.message
+            throw UsageError(
+                "not JSON (\(location.english))", "不是 JSON（\(location.simplifiedChinese)）")
         }
         guard node["version"]?.integer == 1, let findings = node["findings"]?.array, let summary = node["summary"]
         else {
-            throw UsageError("not a report of “masonry-lsp check --format json”, version 1")
+            throw UsageError(
+                "not a report of “masonry-lsp check --format json”, version 1",
+                "不是“masonry-lsp check --format json”第 1 版的报告")
         }
         self.findings = []
         for finding in findings {
-            guard let read = ReportFinding(finding) else { throw UsageError("a finding of the report is incomplete") }
+            guard let read = ReportFinding(finding) else {
+                throw UsageError("a finding of the report is incomplete", "报告中有一条结果不完整")
+            }
             self.findings.append(read)
         }
         self.summary = ReportSummary(summary)

@@ -10,4 +10,15 @@ struct RuleDescription: Sendable, Hashable {
     var summary: String
     /// The whole page.
     var markdown: String
+    var options: [Option] = []
+
+    /// What a configuration may set for the rule.
+    struct Option: Sendable, Hashable {
+        var name: String
+        /// As JSON.
+        var standard: String
+        /// Inclusive; nil for a switch.
+        var range: ClosedRange<Double>?
+        var help: String
+    }
 }

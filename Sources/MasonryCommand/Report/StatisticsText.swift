@@ -7,13 +7,21 @@ private let toldUnknowns = 20
 
 extension LayoutStatistics {
     /// Lines for people.
-    var text: String {
-        var lines = ["blocks: \(blocks.text)", "chains: \(chains.text)"]
+    func text(in language: MessageLanguage) -> String {
+        var lines = [
+            language.say("blocks: ", "约束块：") + blocks.text(in: language),
+            language.say("chains: ", "链：") + chains.text(in: language),
+        ]
         let reasons = orderedReasons
-        if !reasons.isEmpty { lines.append("blocks that are not fully solved, by reason (one may have several):") }
-        for entry in reasons { lines.append("  \(entry.count) \(entry.reason.rawValue)") }
+        if !reasons.isEmpty {
+            lines.append(
+                language.say(
+                    "blocks that are not fully solved, by reason (one may have several):",
+                    "未能完整求解的约束块，按原因统计（同一块可能有多个原因）："))
+        }
+        for entry in reasons { lines.append("  \(entry.count) \(entry.reason.name[language])") }
         let unknowns = mostFrequentUnknowns(toldUnknowns)
-        if !unknowns.isEmpty { lines.append("most frequent unknowns:") }
+        if !unknowns.isEmpty { lines.append(language.say("most frequent unknowns:", "最常见的未知内容：")) }
         for entry in unknowns { lines.append("  \(entry.count) \(printable(entry.text))") }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -24,13 +32,30 @@ extension LayoutStatistics {
 }
 
 extension LayoutStatistics.Shares {
-    fileprivate var text: String {
-        "\(all); solved fully \(share(full)), partly \(share(partly)), not \(share(unsolved))"
+    fileprivate func text(in language: MessageLanguage) -> String {
+        let (full, partly, not) = (share(full), share(partly), share(unsolved))
+        return language.say(
+            "\(all); solved fully \(full), partly \(partly), not \(not)",
+            "共 \(all)；完整求解 \(full)，部分求解 \(partly)，未求解 \(not)")
     }
 
     private func share(_ count: Int) -> String {
         let tenths = all == 0 ? 0 : (count * 1000 + all / 2) / all
         return "\(count) (\(tenths / 10).\(tenths % 10) %)"
+    }
+}
+
+extension LayoutStatistics.Reason {
+    fileprivate var name: LocalizedText {
+        switch self {
+        case .receiver: LocalizedText("receiver", "接收者")
+        case .target: LocalizedText("target", "目标")
+        case .number: LocalizedText("number", "数值")
+        case .attribute: LocalizedText("attribute", "属性")
+        case .controlFlow: LocalizedText("control flow", "控制流")
+        case .stopped: LocalizedText("stopped", "已中止")
+        case .notReached: LocalizedText("not reached", "未执行到")
+        }
     }
 }
 

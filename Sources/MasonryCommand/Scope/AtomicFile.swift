@@ -7,6 +7,7 @@
 #elseif canImport(Musl)
     import Musl
 #endif
+import LayoutIDE
 
 /// A file that is written beside its target and takes the target's place when it is complete.
 final class AtomicFile: ByteSink {
@@ -24,25 +25,29 @@ final class AtomicFile: ByteSink {
         let exists = stat(target, &status) == 0
         // Replacing needs only the right to change the folder; a file someone protected stays protected.
         if exists, status.st_mode & 0o222 == 0 || access(target, W_OK) != 0 {
-            throw ReadFailure("the file is read-only")
+            throw ReadFailure(LocalizedText("the file is read-only", "文件是只读的"))
         }
-        if exists, status.st_mode & S_IFMT != S_IFREG { throw ReadFailure("not a regular file") }
+        if exists, status.st_mode & S_IFMT != S_IFREG {
+            throw ReadFailure(LocalizedText("not a regular file", "不是普通文件"))
+        }
         let name = ".\(lastPathComponent(target)).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).tmp"
         let temporary = joinPath(parentPath(target), name)
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        let descriptor = TemporaryFiles.create(temporary) {
+            open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        }
         guard descriptor >= 0 else { throw ReadFailure(systemErrorText(errno)) }
         if exists { _ = fchmod(descriptor, status.st_mode & 0o7777) }
         self.target = target
         self.temporary = temporary
         self.descriptor = descriptor
-        sink = DescriptorSink(descriptor: descriptor, name: path)
+        sink = DescriptorSink(descriptor: descriptor, name: .verbatim(path))
     }
 
     func write(_ bytes: [UInt8]) throws(OutputFailure) { try sink.write(bytes) }
 
     /// Puts the new content in place.
     func finish() throws(ReadFailure) {
-        guard fsync(descriptor) == 0 || errno == EINVAL, rename(temporary, target) == 0 else {
+        guard fsync(descriptor) == 0 || errno == EINVAL, TemporaryFiles.move(temporary, to: target) == 0 else {
             throw ReadFailure(systemErrorText(errno))
         }
         isFinished = true
@@ -50,7 +55,7 @@ final class AtomicFile: ByteSink {
 
     deinit {
         close(descriptor)
-        if !isFinished { unlink(temporary) }
+        if !isFinished { TemporaryFiles.remove(temporary) }
     }
 
     /// Replaces the content of the file at `path`.

@@ -1,8 +1,12 @@
 // Asks git which files changed since a revision.
 
+import LayoutIDE
+
 /// The absolute paths of files that differ from `revision`, untracked ones included.
 func filesChanged(since revision: String, in directory: String) throws(UsageError) -> Set<[UInt8]> {
-    guard !revision.hasPrefix("-") else { throw UsageError("--since takes a revision, not “\(revision)”") }
+    guard !revision.hasPrefix("-") else {
+        throw UsageError("--since takes a revision, not “\(revision)”", "--since 需要一个修订版本，而不是“\(revision)”")
+    }
     let top = try git(["rev-parse", "--show-toplevel"], directory)
     let root = String(decoding: top.prefix { $0 != 0x0A }, as: UTF8.self)
     // A full name of the commit: the revision itself could be read as a path.
@@ -20,11 +24,17 @@ func filesChanged(since revision: String, in directory: String) throws(UsageErro
 private func git(_ arguments: [String], _ directory: String, revision: String? = nil) throws(UsageError) -> [UInt8] {
     let outcome: ProgramOutcome
     switch runProgram(["git", "-C", directory] + arguments) {
-    case .failure(let failure): throw UsageError("--since needs git, which could not be started: \(failure.reason)")
+    case .failure(let failure):
+        throw UsageError(
+            LocalizedText("--since needs git, which could not be started: ", "--since 需要 git，但无法启动 git：")
+                + failure.reason)
     case .success(let value): outcome = value
     }
     guard outcome.status != 0 else { return outcome.output }
-    if let revision { throw UsageError("--since: git knows no revision “\(revision)”") }
+    if let revision {
+        throw UsageError("--since: git knows no revision “\(revision)”", "--since：git 中没有修订版本“\(revision)”")
+    }
     let line = String(decoding: outcome.errors, as: UTF8.self).split(separator: "\n").first.map(String.init)
-    throw UsageError("--since: git says: \(line ?? "exit code \(outcome.status)")")
+    let answer = line.map { .verbatim($0) } ?? LocalizedText("exit code \(outcome.status)", "退出码 \(outcome.status)")
+    throw UsageError(LocalizedText("--since: git says: ", "--since：git 报告：") + answer)
 }

@@ -1,5 +1,7 @@
 // From the paths of a command line to the files to check.
 
+import LayoutIDE
+
 /// A file to check.
 struct DiscoveredFile: Sendable, Hashable {
     /// As reports show it.
@@ -15,7 +17,7 @@ struct DiscoveredFile: Sendable, Hashable {
 struct FileDiscovery {
     private(set) var files: [DiscoveredFile] = []
     /// What could not be read, with the reason, in the order met.
-    private(set) var failures: [(path: String, reason: String)] = []
+    private(set) var failures: [(path: String, reason: LocalizedText)] = []
     var configurations: ConfigurationResolver
 
     private let directory: String

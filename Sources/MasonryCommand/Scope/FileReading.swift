@@ -7,11 +7,12 @@
 #elseif canImport(Musl)
     import Musl
 #endif
+import LayoutIDE
 
 /// Why a file could not be read, in words for a person.
 package struct ReadFailure: Error, Hashable {
-    package var reason: String
-    package init(_ reason: String) { self.reason = reason }
+    package var reason: LocalizedText
+    package init(_ reason: LocalizedText) { self.reason = reason }
 }
 
 /// Offsets are 32-bit; no text may be larger, whatever a configuration says.
@@ -55,5 +56,8 @@ func readAll(descriptor: Int32, limit: Int, expected: Int = 0) -> Result<[UInt8]
 
 private func tooLarge(_ limit: Int) -> ReadFailure {
     let size = limit >= 1 << 20 ? "\(limit >> 20) MiB" : "\(limit) bytes"
-    return ReadFailure("larger than \(size), not checked (see “maximumFileSize” of the configuration)")
+    return ReadFailure(
+        LocalizedText(
+            "larger than \(size), not checked (see “maximumFileSize” of the configuration)",
+            "文件超过 \(limit >= 1 << 20 ? size : "\(limit) 字节")，未检查（参见配置项“maximumFileSize”）"))
 }

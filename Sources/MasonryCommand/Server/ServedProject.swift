@@ -11,7 +11,7 @@ extension Project {
             settings: { path in
                 var configurations = ConfigurationResolver(.folders, names: tool.configurationNames)
                 let index = configurations.configuration(ofFolder: parentPath(path))
-                var settings = configurations[index].analysisSettings(tool)
+                var settings = configurations[index].analysisSettings(tool, for: .people)
                 settings.index = indexes[settings] ?? buildIndexHere(settings, tool)
                 indexes[settings] = settings.index
                 return Settings(

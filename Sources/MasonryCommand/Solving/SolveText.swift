@@ -1,29 +1,41 @@
 // The `text` format of `solve`: the view tree with frames, then what is wrong.
 
+import LayoutIDE
+import SourceText
+
 struct SolveText {
     let palette: Palette
+    let language: MessageLanguage
 
     func text(file: String, _ layouts: [SolvedLayout]) -> String {
-        layouts.isEmpty ? "\(printable(file)): no layout\n" : layouts.map { section($0) }.joined(separator: "\n")
+        layouts.isEmpty
+            ? printable(file) + language.say(": no layout\n", "：没有布局\n")
+            : layouts.map { section($0) }.joined(separator: "\n")
     }
 
     private func section(_ layout: SolvedLayout) -> String {
         let size = "\(points(layout.screenWidth)) × \(points(layout.screenHeight))"
         var title = "\(printable(layout.screenName)) (\(size))"
-        if let name = layout.className { title = "\(printable(name)) on \(title)" }
-        if let name = layout.state ?? layout.scenario { title += ", \(printable(name))" }
+        if let name = layout.className.map(printable) {
+            title = language.say("\(name) on \(title)", "\(name)，\(title)")
+        }
+        if let name = layout.state ?? layout.scenario { title += language.say(", ", "，") + printable(name) }
         var text = palette.bold(title) + "\n" + assumptions(layout) + frames(layout)
         for (axis, bounds) in [("width", layout.satisfiableWidths), ("height", layout.satisfiableHeights)] {
             if let minimum = bounds.minimum, minimum > 0 {
-                text += "  needs a \(axis) of at least \(points(minimum))\n"
+                let least = points(minimum)
+                text += language.say("  needs a \(axis) of at least \(least)\n", "  \(axis) 至少需要 \(least)\n")
             }
-            if let maximum = bounds.maximum { text += "  allows a \(axis) of at most \(points(maximum))\n" }
+            if let most = bounds.maximum.map(points) {
+                text += language.say("  allows a \(axis) of at most \(most)\n", "  \(axis) 最多允许 \(most)\n")
+            }
         }
         for conflict in layout.conflicts { text += self.conflict(conflict, layout) }
         for constraint in layout.constraints {
             guard let violation = constraint.violation, violation > 0, constraint.priority.map({ $0 < 1000 }) == true
             else { continue }
-            text += "  optional, off by \(points(violation)): \(line(constraint))\n"
+            let (amount, line) = (points(violation), line(constraint))
+            text += language.say("  optional, off by \(amount): \(line)\n", "  可选约束，相差 \(amount)：\(line)\n")
         }
         return text
     }
@@ -46,34 +58,36 @@ struct SolveText {
             let kind = view.className.map { ": \(printable($0))" } ?? ""
             rows.append((String(repeating: "  ", count: depth + 1) + printable(view.name) + kind, value(view)))
         }
-        let width = rows.map { $0.name.count }.max() ?? 0
+        let width = rows.map(\.name.displayColumns).max() ?? 0
         return rows.map { row in
-            row.name + String(repeating: " ", count: width - row.name.count + 2) + row.value + "\n"
+            row.name + String(repeating: " ", count: width - row.name.displayColumns + 2) + row.value + "\n"
         }.joined()
     }
 
     private func value(_ view: SolvedLayout.View) -> String {
-        guard let frame = view.frame else { return view.note.map(printable) ?? "not known" }
+        guard let frame = view.frame else { return view.note.map(printable) ?? language.say("not known", "未知") }
         var text = "\(points(frame.x)), \(points(frame.y)), \(points(frame.width)) × \(points(frame.height))"
         if view.isEstimated { text = "≈ " + text }
         for (attribute, bounds) in view.ambiguous {
             let range = "\(bounds.minimum.map(points) ?? "-∞") … \(bounds.maximum.map(points) ?? "∞")"
-            text += "  \(attribute) is open: \(range)"
+            text += language.say("  \(attribute) is open: \(range)", "  \(attribute) 未确定：\(range)")
         }
         return text
     }
 
     private func conflict(_ conflict: SolvedLayout.Conflict, _ layout: SolvedLayout) -> String {
-        var text = "  \(palette.severity(.error)): these cannot all hold: \(printable(conflict.explanation))\n"
+        let why = printable(conflict.explanation)
+        var text = "  \(palette.severity(.error)): "
+        text += language.say("these cannot all hold: \(why)\n", "以下约束无法同时满足：\(why)\n")
         for constraint in layout.constraints where conflict.constraints.contains(constraint.id) {
-            let mark = constraint.id == conflict.broken ? " (broken)" : ""
+            let mark = constraint.id == conflict.broken ? language.say(" (broken)", "（被打破）") : ""
             text += "    \(line(constraint))\(mark)\n"
         }
         return text
     }
 
     private func line(_ constraint: SolvedLayout.Constraint) -> String {
-        var text = constraint.line.map { "line \($0): " } ?? ""
+        var text = constraint.line.map { language.say("line \($0): ", "第 \($0) 行：") } ?? ""
         text += "\(printable(constraint.firstItem)).\(constraint.firstAttribute) \(constraint.relation) "
         let constant = constraint.constant ?? 0
         if let second = constraint.secondItem {

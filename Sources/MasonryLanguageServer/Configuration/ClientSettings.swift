@@ -20,7 +20,7 @@ struct ClientSettings: Sendable, Hashable {
         if let value = json["inlayHints"]?["values"]?.bool { showsValues = value }
         if let value = json["inlayHints"]?.bool { (showsFrames, showsValues) = (value, value) }
         if let value = json["codeLenses"]?.bool { showsCodeLenses = value }
-        if let value = json["locale"]?.string { language = MessageLanguage(locale: value) ?? language }
+        if let value = json["locale"]?.string { language = MessageLanguage(locale: value) }
         if let value = json["hoverPictures"]?.string { hoverPictures = HoverPictureStyle(rawValue: value) }
         guard let rules = json["rules"]?.object else { return }
         for member in rules.members {
@@ -32,19 +32,6 @@ struct ClientSettings: Sendable, Hashable {
                 }
             case nil: break
             }
-        }
-    }
-}
-
-extension MessageLanguage {
-    /// The language of a locale such as `zh-Hans`, `zh_CN.UTF-8` or `en-GB`; nil for languages without texts. There
-    /// is one Chinese text; readers of traditional characters get it too.
-    init?(locale: String) {
-        let code = locale.lowercased().prefix { $0 != "-" && $0 != "_" && $0 != "." }
-        switch code {
-        case "zh": self = .simplifiedChinese
-        case "en": self = .english
-        default: return nil
         }
     }
 }

@@ -8,6 +8,13 @@ extension Session {
     /// The section of the client's configuration that is the server's.
     static let section = "masonry-lsp"
 
+    /// The language that somebody asked for: the user's setting, then the editor's own language, then `--locale`. The
+    /// setting comes first, for most editors name their own language whether one has been chosen or not.
+    private var requestedLanguage: MessageLanguage? { settings.language ?? clientLanguage ?? options.language }
+
+    /// The language of what concerns no document.
+    var language: MessageLanguage { requestedLanguage ?? options.fallbackLanguage }
+
     /// The settings of a document: the project's files, then the client's words. Read once until something changes.
     func configuration(for uri: DocumentURI) -> AnalysisConfiguration {
         var configuration = folderConfiguration(for: uri)
@@ -22,6 +29,7 @@ extension Session {
         let folder = uri.folder
         if let known = configurations[folder] { return known }
         var configuration = AnalysisConfiguration()
+        configuration.language = options.fallbackLanguage
         if let path = uri.path {
             let settings = options.project.settings(path)
             configuration = settings.configuration
@@ -29,7 +37,7 @@ extension Session {
                 log(.warning, problem)
             }
         }
-        if let language = settings.language { configuration.language = language }
+        if let language = requestedLanguage { configuration.language = language }
         for (rule, severity) in settings.rules { configuration.severities[rule] = severity }
         configurations[folder] = configuration
         return configuration

@@ -1,6 +1,7 @@
 // Applies the edits of didChange.
 
 import LanguageServerProtocol
+import LayoutIDE
 import SourceText
 
 extension SourceText {
@@ -9,7 +10,7 @@ extension SourceText {
     ///   disagree about the text, and someone should know.
     func applying(
         _ changes: [DidChangeTextDocumentNotification.ContentChange], in encoding: PositionEncoding,
-        problem: (String) -> Void
+        problem: (LocalizedText) -> Void
     ) -> SourceText {
         var text = self
         for change in changes {
@@ -24,11 +25,14 @@ extension SourceText {
     }
 
     /// A column past the end of its line is allowed and means its end; a line that is not there is a mistake.
-    private func complaint(about range: PositionRange, in encoding: PositionEncoding) -> String? {
+    private func complaint(about range: PositionRange, in encoding: PositionEncoding) -> LocalizedText? {
         guard let start = offset(of: range.start, in: encoding), let end = offset(of: range.end, in: encoding) else {
             let last = lineCount - 1
-            return "edit of lines \(range.start.line) to \(range.end.line), but the last line is \(last)"
+            return LocalizedText(
+                "edit of lines \(range.start.line) to \(range.end.line), but the last line is \(last)",
+                "修改了第 \(range.start.line) 到 \(range.end.line) 行，但最后一行是第 \(last) 行")
         }
-        return start <= end ? nil : "edit of a range whose end is before its start"
+        guard start > end else { return nil }
+        return LocalizedText("edit of a range whose end is before its start", "修改范围的终点在起点之前")
     }
 }

@@ -13,7 +13,10 @@ extension Session {
         let configuration = configuration(for: uri)
         if let analysis = documents.update(uri, { $0.analysis(configuration) }) { return analysis }
         guard let path = uri.path, let bytes = FileContents.bytes(at: path) else {
-            throw ResponseError(.invalidParams, "The document is not open and cannot be read: \(uri.spelling)")
+            throw ResponseError(
+                .invalidParams,
+                language.say(
+                    "The document is not open and cannot be read: \(uri.spelling)", "文档未打开，也无法读取：\(uri.spelling)"))
         }
         guard let dialect = Dialect.of(uri, languageID: "") else { return nil }
         return Analysis(text: SourceText(bytes: bytes), dialect: dialect, configuration: configuration)

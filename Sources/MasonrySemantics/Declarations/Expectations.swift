@@ -89,7 +89,7 @@ extension Evaluator {
             case .subtract: return .subtract(left, right)
             case .multiply: return .multiply(left, right)
             case .divide: return .divide(left, right)
-            default: return wrongTerm(id, found: "another operator")
+            default: return wrongTerm(id, found: .otherOperator)
             }
         case .unary(.subtract, let operand):
             return term(operand).map { .subtract(.number(0), $0) }
@@ -101,7 +101,7 @@ extension Evaluator {
             let value = evaluate(base, expecting: .view)
             if case .item(let item) = value { return .frame(item) }
             if case .unknown = value { return nil }
-            return wrongTerm(id, found: value.typeName, at: nameRange)
+            return wrongTerm(id, found: value.kind, at: nameRange)
         default: return term(of: evaluate(id, expecting: .viewOrValue), id)
         }
     }
@@ -111,19 +111,20 @@ extension Evaluator {
         case .number(let number, _): return .number(number)
         case .attributes(let item, let attributes):
             if attributes.count == 1 { return .attribute(item, attributes[0]) }
-            guard !attributes.isEmpty else { return wrongTerm(id, found: "view") }
+            guard !attributes.isEmpty else { return wrongTerm(id, found: .view) }
             return .tuple(attributes.map { .attribute(item, $0) })
         case .size(let size): return .tuple([.number(size.width), .number(size.height)])
         case .point(let x, let y): return .tuple([.number(x), .number(y)])
         case .unknown: return nil
-        default: return wrongTerm(id, found: value.typeName)
+        default: return wrongTerm(id, found: value.kind)
         }
     }
 
-    private mutating func wrongTerm(_ id: ExpressionID, found: String, at range: TextRange? = nil) -> Expectation.Term?
+    private mutating func wrongTerm(_ id: ExpressionID, found: ValueKind, at range: TextRange? = nil) -> Expectation
+        .Term?
     {
         report(
-            .wrongValueType(expected: "a number, an attribute or a frame", found: found), at: range ?? tree[id].range)
+            .wrongValueType(expected: .numberAttributeOrFrame, found: found), at: range ?? tree[id].range)
         return nil
     }
 
@@ -135,5 +136,5 @@ extension Evaluator {
         }
     }
 
-    private static func shape(_ arity: Int) -> String { arity == 1 ? "one number" : "\(arity) numbers" }
+    private static func shape(_ arity: Int) -> ValueKind { arity == 1 ? .number : .numbers(arity) }
 }

@@ -8,9 +8,7 @@ extension Evaluator {
     mutating func declare(_ declaration: ScreenDeclaration, _ range: TextRange) {
         guard let screen = declaration.isDeviceName ? device(declaration) : custom(declaration) else { return }
         if let first = document.screens.first(where: { $0.screen.name == screen.name }) {
-            report(
-                .redeclaredName(screen.name, first: first.nameRange ?? range), at: declaration.nameRange,
-                related: [SemanticProblem.Related(range: first.nameRange ?? range, message: "first declared here")])
+            report(.redeclaredName(screen.name, first: first.nameRange ?? range), at: declaration.nameRange)
             return
         }
         document.screens.append(DocumentScreen(screen: screen, declaration: range, nameRange: declaration.nameRange))
@@ -49,7 +47,7 @@ extension Evaluator {
         case .number(let number, _) where number.isFinite && number >= 0: return number
         case .unknown: return nil
         case let other:
-            report(.wrongValueType(expected: "a length in points", found: other.typeName), at: tree[id].range)
+            report(.wrongValueType(expected: .length, found: other.kind), at: tree[id].range)
             return nil
         }
     }
@@ -61,7 +59,7 @@ extension Evaluator {
             let right = numbers[3]
         else {
             report(
-                .wrongValueType(expected: "top, left, bottom, right", found: "\(values.count) values"),
+                .wrongValueType(expected: .fourSides, found: .values(values.count)),
                 at: declaration.nameRange)
             return nil
         }

@@ -9,9 +9,7 @@ extension Evaluator {
     mutating func declare(_ declaration: StateDeclaration, _ range: TextRange) {
         let name = tree.string(declaration.name)
         if let first = document.states.first(where: { $0.name == name }) {
-            report(
-                .redeclaredName(name, first: first.nameRange), at: declaration.nameRange,
-                related: [SemanticProblem.Related(range: first.nameRange, message: "first declared here")])
+            report(.redeclaredName(name, first: first.nameRange), at: declaration.nameRange)
         }
         document.states.append(StateRecord(name: name, nameRange: declaration.nameRange, declaration: range))
         refer(to: .state(document.states.count - 1), at: declaration.nameRange, as: .declaration)

@@ -105,8 +105,6 @@ extension Evaluator {
     /// A second declaration of a name takes its place, and in a `.masonry` file is a finding.
     mutating func checkRedeclared(_ name: Name, _ range: TextRange) {
         guard tree.dialect == .masonry, let first = scope[name]?.declared, scope[name]?.symbol != nil else { return }
-        report(
-            .redeclaredName(tree.string(name), first: first), at: range,
-            related: [SemanticProblem.Related(range: first, message: "first declared here")])
+        report(.redeclaredName(tree.string(name), first: first), at: range)
     }
 }

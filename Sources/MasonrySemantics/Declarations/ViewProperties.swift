@@ -28,7 +28,7 @@ extension Evaluator {
             if case .string(let text)? = property.values.first.map({ evaluate($0, expecting: .value) }) {
                 setText(text, fontSize: nil, of: item)
             } else {
-                wrongProperty(property, expected: "a text in quotes")
+                wrongProperty(property, expected: .string)
             }
         case .font:
             if let size = numbers(property, count: 1)?.first { fontSizes[item] = size }
@@ -36,7 +36,7 @@ extension Evaluator {
             if case .string(let key)? = property.values.first.map({ evaluate($0, expecting: .value) }) {
                 document.items[item.index].key = key
             } else {
-                wrongProperty(property, expected: "a text in quotes")
+                wrongProperty(property, expected: .string)
             }
         default: reportUnknownProperty(property)
         }
@@ -53,9 +53,9 @@ extension Evaluator {
         "frame", "key",
     ]
 
-    private mutating func wrongProperty(_ property: PropertyDeclaration, expected: String) {
+    private mutating func wrongProperty(_ property: PropertyDeclaration, expected: ValueKind) {
         let range = property.values.first.map { tree[$0].range } ?? property.nameRange
-        report(.wrongValueType(expected: expected, found: "another value"), at: range)
+        report(.wrongValueType(expected: expected, found: .otherValue), at: range)
     }
 
     /// Exactly `count` known numbers; one number may stand for all four sides.
@@ -66,12 +66,12 @@ extension Evaluator {
             case .number(let number, _): result.append(number)
             case .unknown: return nil
             case let other:
-                report(.wrongValueType(expected: "a number", found: other.typeName), at: tree[value].range)
+                report(.wrongValueType(expected: .number, found: other.kind), at: tree[value].range)
                 return nil
             }
         }
         guard result.count == count else {
-            wrongProperty(property, expected: count == 1 ? "one number" : "\(count) numbers")
+            wrongProperty(property, expected: count == 1 ? .number : .numbers(count))
             return nil
         }
         return result
@@ -108,12 +108,12 @@ extension Evaluator {
                 case .unknown: document.items[item.index].unknowns.insert(axis == .horizontal ? .width : .height)
                 case let other:
                     report(
-                        .wrongValueType(expected: "a number or none", found: other.typeName),
+                        .wrongValueType(expected: .numberOrNone, found: other.kind),
                         at: tree[property.values[index]].range)
                 }
             }
         } else {
-            return wrongProperty(property, expected: "a width x a height")
+            return wrongProperty(property, expected: .widthAndHeight)
         }
         document.items[item.index].layout.intrinsicSize = size
         document.items[item.index].unknowns.subtract([.width, .height])

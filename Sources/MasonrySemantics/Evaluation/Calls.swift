@@ -81,7 +81,7 @@ extension Evaluator {
             return .boolean(string == other)
         case .object where call.first == nil:
             // `[[UIScreen mainScreen] bounds]`.
-            return deviceMember(call.name, of: value) ?? .unknown
+            return objectMember(call.name, of: value, at: call.nameRange)
         case .unknown where addsSubview(call):
             if case .item(let child)? = firstArgument(call, expecting: .view)?.value { addedElsewhere.insert(child) }
             return .unknown

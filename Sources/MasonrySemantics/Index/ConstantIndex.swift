@@ -15,7 +15,8 @@ package struct ConstantIndex: Sendable {
 
     private var entries: [String: Entry] = [:]
     /// Types that are known by a constant in them: `Styles`, `Styles.Sizes`.
-    private var types: Set<String> = []
+    private var typesWithConstants: Set<String> = []
+    private(set) var types = TypeIndex()
     private var functions: [String: IndexedFunction] = [:]
 
     /// How often constants may rest on constants of further files.
@@ -25,6 +26,7 @@ package struct ConstantIndex: Sendable {
     package init(_ sources: [IndexedSource], device: DeviceModel?) {
         var sources = sources
         mergeFunctions(sources)
+        types.merge(sources)
         merge(sources)
         for _ in 0..<Self.maximumRounds {
             var options = EvaluationOptions()
@@ -60,7 +62,7 @@ package struct ConstantIndex: Sendable {
         }
     }
 
-    func hasType(_ name: String) -> Bool { types.contains(name) }
+    func hasType(_ name: String) -> Bool { typesWithConstants.contains(name) }
 
     private mutating func merge(_ sources: [IndexedSource]) {
         var found: [String: Entry] = [:]
@@ -80,12 +82,12 @@ package struct ConstantIndex: Sendable {
             }
         }
         entries = found
-        types = []
-        for name in found.keys {
+        typesWithConstants = []
+        for name in found.keys where !name.contains("#") {
             var path = Substring(name)
             while let dot = path.lastIndex(of: ".") {
                 path = path[..<dot]
-                types.insert(String(path))
+                typesWithConstants.insert(String(path))
             }
         }
     }

@@ -22,6 +22,7 @@ package struct IndexedSource: Sendable {
     let fileName: String
     private(set) var constants: [IndexedConstant] = []
     let functions: [IndexedFunction]
+    private(set) var types = IndexedTypes()
     private let role: Role
     /// Kept as long as some value is not known.
     private var tree: SyntaxTree?
@@ -31,9 +32,12 @@ package struct IndexedSource: Sendable {
     package init(text: SourceText, dialect: Dialect, fileName: String, role: Role) {
         self.fileName = fileName
         self.role = role
-        let parsed = SyntaxTree.parse(text, dialect: dialect)
-        functions = IndexedFunction.all(in: SyntaxReader(parsed), fileName, role)
-        tree = parsed
+        let tree = SyntaxTree.parse(text, dialect: dialect)
+        functions = IndexedFunction.all(in: SyntaxReader(tree), fileName, role)
+        var evaluator = Evaluator(tree: tree)
+        evaluator.declaredNames = []
+        types = evaluator.exportedTypes()
+        self.tree = tree
         _ = resolve(EvaluationOptions())
     }
 

@@ -7,7 +7,7 @@ package enum ExpectationResult: Sendable, Equatable {
     case holds(left: [Double], right: [Double])
     case fails(left: [Double], right: [Double])
     /// An attribute in it is not determined; the reason names it.
-    case undecidable(reason: String)
+    case undecidable(UndeterminedReason)
 }
 
 extension LayoutDocument {
@@ -25,7 +25,7 @@ extension Expectation {
         let reader = SolutionReader(document: document, solved: solved)
         switch (reader.values(of: left), reader.values(of: right)) {
         case (.undetermined(let reason), _), (_, .undetermined(let reason)):
-            return .undecidable(reason: reason)
+            return .undecidable(reason)
         case (.values(let left), .values(let right)):
             let holds = left.count == right.count && zip(left, right).allSatisfy { compare($0, $1) }
             return holds ? .holds(left: left, right: right) : .fails(left: left, right: right)

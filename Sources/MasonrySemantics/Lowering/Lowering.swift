@@ -121,7 +121,7 @@ extension LayoutItem {
     /// Places a cell and its content view as they usually are.
     fileprivate mutating func assumeUsual(_ placement: DocumentItem.Placement) {
         switch placement {
-        case .none: break
+        case .none, .controllerView: break
         case .cell: if rootPlacement == .anySize { rootPlacement = .fitting }
         case .contentView: if parent != nil { kind = .contentView }
         }

@@ -5,7 +5,13 @@ import AutoLayout
 /// The value of an attribute or term, or why it has none.
 package enum SolutionValue: Sendable, Equatable {
     case values([Double])
-    case undetermined(String)
+    case undetermined(UndeterminedReason)
+}
+
+/// Why an attribute or term has no value; names are written as `view.attribute`.
+package enum UndeterminedReason: Sendable, Hashable {
+    case partWithoutValue, divisionByZero
+    case notInLayout(String), noQuantity(String), ambiguous(String), tooLarge(String)
 }
 
 /// Looks up attributes of a document's items in one solution; positions are in the coordinates of the root.
@@ -51,9 +57,9 @@ package struct SolutionReader {
         switch (values(of: left), values(of: right)) {
         case (.undetermined(let reason), _), (_, .undetermined(let reason)): return .undetermined(reason)
         case (.values(let left), .values(let right)):
-            guard let one = left.first, let other = right.first else { return .undetermined("a part has no value") }
+            guard let one = left.first, let other = right.first else { return .undetermined(.partWithoutValue) }
             let result = operation(one, other)
-            return result.isFinite ? .values([result]) : .undetermined("a division by zero")
+            return result.isFinite ? .values([result]) : .undetermined(.divisionByZero)
         }
     }
 
@@ -63,12 +69,13 @@ package struct SolutionReader {
         guard
             let index = solved.lowered.itemIndices.indices.contains(item.index)
                 ? solved.lowered.itemIndices[item.index] : nil, index < solved.solution.absoluteFrames.count
-        else { return .undetermined("\(name) takes no part in this layout") }
+        else { return .undetermined(.notInLayout(name)) }
         let layout = solved.lowered.layout.items[index]
         guard let parts = AttributeGeometry(attribute, of: layout, isRightToLeft: isRightToLeft) else {
-            return .undetermined("\(name) is no quantity")
+            return .undetermined(.noQuantity(name))
         }
-        if !isDetermined(parts, index) { return .undetermined("\(name) is ambiguous") }
+        if !solved.solution.isSolved(ItemID(index)) { return .undetermined(.tooLarge(name)) }
+        if !isDetermined(parts, index) { return .undetermined(.ambiguous(name)) }
         let frame = solved.solution.absoluteFrames[index]
         return .values([parts.value(in: frame)])
     }

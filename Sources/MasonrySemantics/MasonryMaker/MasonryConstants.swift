@@ -28,7 +28,7 @@ extension Evaluator {
         }
         let chain = runtime.masonry[index].chain
         if isIgnored, !isEmptyComposite(index) {
-            report(.valueKindIgnored(call: "constant", value: value.typeName), at: call, chain: chain)
+            report(.valueKindIgnored(call: "constant", value: value.kind), at: call, chain: chain)
         } else if let replaced, chainContext.chain == chain {
             report(.offsetOverridesConstant(old: replaced.old, new: replaced.new), at: call, chain: chain)
         }

@@ -36,7 +36,8 @@ extension Evaluator {
         for (index, view) in views.enumerated() {
             guard let view else {
                 if case .unknown = elements[index] { return .unknown }
-                let text = "-[\(elements[index].typeName) mas_makeConstraints:]: unrecognized selector sent to instance"
+                let text =
+                    "-[\(Self.runtimeClass(of: elements[index])) mas_makeConstraints:]: unrecognized selector sent to instance"
                 report(.arrayOfNonViews(text: text), at: header)
                 return .unknown
             }
@@ -44,6 +45,19 @@ extension Evaluator {
             previous = view
         }
         return .null
+    }
+
+    /// The class that the runtime names in its complaint.
+    private static func runtimeClass(of value: Value) -> String {
+        switch value {
+        case .number, .boolean: "__NSCFNumber"
+        case .string: "__NSCFConstantString"
+        case .point, .size, .insets, .directionalInsets: "NSConcreteValue"
+        case .array: "__NSArrayI"
+        case .object(let className): className
+        case .runtime(.controller): "UIViewController"
+        default: "NSObject"
+        }
     }
 
     private mutating func distribution(_ call: Invocation) -> Distribution? {

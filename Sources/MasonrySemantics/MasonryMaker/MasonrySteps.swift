@@ -124,12 +124,12 @@ extension Evaluator {
         }
     }
 
-    private static func expected(by word: Word) -> String {
+    private static func expected(by word: Word) -> ValueKind {
         switch word {
-        case .insets, .setInsets: "UIEdgeInsets"
-        case .sizeOffset, .setSizeOffset: "CGSize"
-        case .centerOffset, .setCenterOffset: "CGPoint"
-        default: "number"
+        case .insets, .setInsets: .insets
+        case .sizeOffset, .setSizeOffset: .size
+        case .centerOffset, .setCenterOffset: .point
+        default: .number
         }
     }
 

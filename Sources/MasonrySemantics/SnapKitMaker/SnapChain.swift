@@ -50,7 +50,7 @@ extension Evaluator {
         case .null, .string, .object, .runtime:
             target = .unknown
             noteUnknown(.target(argument ?? range), in: chain)
-            reportWrongType(expected: "a view, attribute, number, point, size or insets", value, at: argument ?? range)
+            reportWrongType(expected: .relationTarget, value, at: argument ?? range)
         }
         var description = runtime.snapDescriptions[index]
         description.relation = relation
@@ -103,7 +103,7 @@ extension Evaluator {
         }
         guard let constant else {
             reportWrongType(
-                expected: word == .inset ? "a number or insets" : "a number", value, at: argument ?? range)
+                expected: word == .inset ? .numberOrInsets : .number, value, at: argument ?? range)
             return
         }
         let description = runtime.snapDescriptions[index]
@@ -131,9 +131,9 @@ extension Evaluator {
     }
 
     /// What the Swift compiler would refuse; only a `.masonry` file has no compiler to say so.
-    mutating func reportWrongType(expected: String, _ value: Value, at range: TextRange) {
+    mutating func reportWrongType(expected: ValueKind, _ value: Value, at range: TextRange) {
         guard tree.dialect == .masonry else { return }
         if case .unknown = value { return }
-        report(.wrongValueType(expected: expected, found: value.typeName), at: range)
+        report(.wrongValueType(expected: expected, found: value.kind), at: range)
     }
 }

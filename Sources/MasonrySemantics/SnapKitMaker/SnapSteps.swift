@@ -153,7 +153,7 @@ extension Evaluator {
             switch argument.value {
             case .number: runtime.snapConstraints[index].constant = argument.value
             case .unknown: runtime.snapConstraints[index].constant = .unknown
-            default: reportWrongType(expected: "a number", argument.value, at: argument.range)
+            default: reportWrongType(expected: .number, argument.value, at: argument.range)
             }
         }
         snapApplyKept(index)

@@ -70,7 +70,9 @@ extension Evaluator {
                 branch.before.changedPriorities[$0.key] != $0.value
             }
             // Code behind the branch that replaces or changes constraints of a view has its way with the branch's too.
-            let settled = Set(document.blocks.dropFirst(branch.blocks).filter { $0.kind != .make }.map(\.receiver))
+            let settled = Set(
+                document.blocks.dropFirst(branch.blocks).filter { $0.kind != .make && $0.certainty == .certain }.map(
+                    \.receiver))
             let added = after.filter { !wasActive.contains($0) && !settled.contains(document[$0].firstItem) }
             guard !added.isEmpty || !changed.isEmpty || wasActive.contains(where: { !isActive.contains($0) }) else {
                 return nil

@@ -105,13 +105,14 @@ extension Evaluator {
     }
 
     /// What `self` is, and the root that its layout hangs from.
-    private mutating func makeSelf(for picture: TypePicture) {
+    mutating func makeSelf(for picture: TypePicture) {
         switch picture.role {
         case .controller:
             runtime.controllers.append(Controller(name: "self"))
             let index = runtime.controllers.count - 1
             let view = addView(name: "view", className: "UIView", parent: .root, unknowns: .rootSize)
             fixedParents.insert(view)
+            document.items[view.index].placement = .controllerView
             runtime.controllers[index].view = view
             knownRoot = view
             classContext?.selfValue = .runtime(.controller(index))

@@ -39,10 +39,14 @@ enum ConstantOutOfRange: Rule {
         """
 
     /// The limit is not documented; no screen is near it.
-    private static let limit = 1e6
+    private static let limit = RuleOption(
+        "limit", .number(default: 1_000_000, range: 100...1e12),
+        help: "The least constant that is reported, in points.")
+    static let options = [limit]
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.document.constraints.indices.compactMap { index in
+        let limit = context.number(limit, of: id)
+        return context.document.constraints.indices.compactMap { index in
             guard let constant = context.document.constraints[index].constant, constant.magnitude >= limit,
                 constant.isFinite
             else { return nil }

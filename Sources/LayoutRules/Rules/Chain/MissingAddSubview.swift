@@ -19,7 +19,8 @@ enum MissingAddSubview: ProblemRule {
         Location attributes must be specified in pairs.` Sizes alone need no superview.
 
         ## What to do
-        Call `addSubview` first; in a `.masonry` file, nest the view in its superview.
+        Call `addSubview` first; in a `.masonry` file, nest the view in its superview. In sources only private members and local
+        variables are looked at that nothing ever hands on: any other view may be added by code elsewhere.
 
         ## Bad
         ```masonry
@@ -27,6 +28,15 @@ enum MissingAddSubview: ProblemRule {
         lone.snp.makeConstraints { make in
             make.left.equalToSuperview()
             //        ^^^^^^^^^^^^^^^^ error[missing-add-subview]: Expected superview but found nil
+        }
+        ```
+        ```swift
+        class CardView: UIView {
+            private let badge = UIView()
+            func setUp() {
+                badge.snp.makeConstraints { $0.left.equalTo(8) }
+                //                             ^^^^^^^ error[missing-add-subview]: never added
+            }
         }
         ```
         ## Good
@@ -37,6 +47,17 @@ enum MissingAddSubview: ProblemRule {
         }
         ```
         """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        problemReports(context)
+            + UnaddedViews(context).chains().map { name, chain in
+                let place = chain.relationSteps.first?.nameRange ?? chain.range
+                return Report(
+                    place,
+                    "`\(name)` is never added to a superview, which this position needs: it traps or raises. Add it before this block."
+                )
+            }
+    }
 
     static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
         guard case .missingAddSubview(let text) = problem.kind else { return nil }

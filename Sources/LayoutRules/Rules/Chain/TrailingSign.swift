@@ -42,11 +42,17 @@ enum TrailingSign: Rule {
 
     private static let farEdges: [LayoutAttribute] = [.right, .bottom, .trailing]
 
+    private static let minimum = RuleOption(
+        "minimum", .number(default: 0, range: 0...100_000),
+        help: "Offsets of less than this many points are left alone.")
+    static let options = [minimum]
+
     static func check(_ context: RuleContext) -> [Report] {
-        context.document.constraints.indices.compactMap { index in
+        let minimum = context.number(minimum, of: id)
+        return context.document.constraints.indices.compactMap { index in
             let made = context.document.constraints[index]
             guard farEdges.contains(made.firstAttribute), made.relation == .equal, let constant = made.constant,
-                constant > 0, case .item(let target, made.firstAttribute) = made.target,
+                constant > 0, constant >= minimum, case .item(let target, made.firstAttribute) = made.target,
                 context.isSuperview(target, of: made.firstItem)
             else { return nil }
             return Report(

@@ -41,6 +41,6 @@ enum ValueKindIgnored: ProblemRule {
         guard case .valueKindIgnored(_, let value) = problem.kind else { return nil }
         return Report(
             problem.range,
-            "A \(value) has no effect on these attributes, so the constant stays as it was.")
+            "This is \(value.phrase), which has no effect on these attributes, so the constant stays as it was.")
     }
 }

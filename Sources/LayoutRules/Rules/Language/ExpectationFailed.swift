@@ -71,7 +71,7 @@ enum ExpectationFailed: Rule {
         case .holds(let left, let right), .fails(let left, let right):
             let comparison = "\(text(left)) \(expectation.relation.symbol) \(text(right))"
             message = "This does not hold \(place): \(comparison)."
-        case .undecidable(let reason): message = "This cannot be decided \(place): \(reason)."
+        case .undecidable(let reason): message = "This cannot be decided \(place): \(reason.phrase)."
         }
         let count = context.document.screens.count
         let isEverywhere = expectation.screen != nil || failures.count == count

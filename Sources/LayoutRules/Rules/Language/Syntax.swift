@@ -35,9 +35,9 @@ enum Syntax: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         context.tree.problems.map { problem in
-            let report = Report(problem.range, .verbatim(problem.message))
-            guard let fix = problem.fix else { return report }
-            return report.fixing(problem.fixTitle.map { .verbatim($0) } ?? "Mend the text", .safe, [fix])
+            let report = Report(problem.range, problem.message)
+            guard let fix = problem.fix, let title = problem.fixTitle else { return report }
+            return report.fixing(title, .safe, [fix])
         }
     }
 }

@@ -34,6 +34,6 @@ enum WrongValueType: ProblemRule {
         guard case .wrongValueType(let expected, let found) = problem.kind else { return nil }
         // That rule says more about it.
         guard !SwiftPointOffset.check(context).contains(where: { $0.range == problem.range }) else { return nil }
-        return Report(problem.range, "\(expected) belongs here, but this is \(found).")
+        return Report(problem.range, "Expected \(expected.phrase), but this is \(found.phrase).")
     }
 }

@@ -42,11 +42,19 @@ enum BrokenOptional: Rule {
         ```
         """
 
+    private static let minimum = RuleOption(
+        "minimum", .number(default: 0, range: 0...100_000),
+        help: "Constraints that are off by less than this many points are left alone.")
+    static let options = [minimum]
+
     static func check(_ context: RuleContext) -> [Report] {
         // In sources it is how fallbacks are written, and proves no mistake.
         guard context.tree.dialect == .masonry else { return [] }
         // Where constraints of one priority compete, that rule says it.
-        return context.optionalFailures.filter(\.competitors.isEmpty).map { report($0, context) }
+        let minimum = context.number(minimum, of: id)
+        return context.optionalFailures.filter { $0.competitors.isEmpty && $0.most >= minimum }.map {
+            report($0, context)
+        }
     }
 
     private static func report(_ failure: OptionalFailure, _ context: RuleContext) -> Report {

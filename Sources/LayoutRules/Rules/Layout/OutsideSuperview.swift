@@ -43,9 +43,16 @@ enum OutsideSuperview: Rule {
         ```
         """
 
+    private static let tolerance = RuleOption(
+        "tolerance", .number(default: 0, range: 0...100_000),
+        help: "Views that lie less than this many points outside are left alone.")
+    static let options = [tolerance]
+
     static func check(_ context: RuleContext) -> [Report] {
-        context.frameFindings { reading in
+        let tolerance = context.number(tolerance, of: id)
+        return context.frameFindings { reading in
             guard reading.isView, !reading.isEmpty, reading.superviewKind == .view, reading.isOutsideSuperview,
+                reading.distanceFromSuperview >= tolerance,
                 let superview = context.document.superview(of: reading.item)
             else { return false }
             return context.reliability.isReliable(superview)

@@ -92,14 +92,25 @@ enum ScrollContentAmbiguous: Rule {
         _ item: ItemID, _ axes: [Axis], _ place: TextRange, _ entry: SolvedScenario, _ context: RuleContext
     ) -> Report {
         let name = context.document.name(of: item)
-        let sides: [Phrase] = axes.map { $0 == .horizontal ? "width" : "height" }
-        let advice: [Phrase] = axes.map { axis in
-            axis == .horizontal
-                ? "tie its content to `left` and `right` and give the content a width"
-                : "tie its content to `top` and `bottom` and give the content a height"
+        let message: Phrase
+        switch (axes.contains(.horizontal), axes.contains(.vertical)) {
+        case (true, true):
+            message = """
+                The scrollable content width and height of `\(name)` are ambiguous: tie its content to all four edges \
+                and give the content a width and a height.
+                """
+        case (true, false):
+            message = """
+                The scrollable content width of `\(name)` is ambiguous: tie its content to `left` and `right` and give \
+                the content a width.
+                """
+        default:
+            message = """
+                The scrollable content height of `\(name)` is ambiguous: tie its content to `top` and `bottom` and give \
+                the content a height.
+                """
         }
-        var report = Report(
-            place, "The scrollable content \(.list(sides)) of `\(name)` is ambiguous: \(.list(advice)).")
+        var report = Report(place, message)
         report.scenario = context.scenarioName(entry.scenario)
         return report
     }

@@ -12,7 +12,7 @@ extension InitializeRequest: RequestHandler {
         session.clientProcessID = params.processID ?? session.clientProcessID
         session.trace = params.trace
         session.workspaceFolders = params.workspaceFolders
-        session.settings.language = (params.locale ?? session.options.locale).flatMap(MessageLanguage.init(locale:))
+        session.clientLanguage = params.locale.map { MessageLanguage(locale: $0) }
         if let options = params.initializationOptions { session.settings.apply(options) }
         // The client's list is in its order of preference; this server can count in all of them.
         session.encoding = params.capabilities.positionEncodings.first ?? .utf16

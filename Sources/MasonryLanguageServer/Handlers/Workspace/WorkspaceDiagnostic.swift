@@ -28,7 +28,8 @@ private final class WorkspaceDiagnosticJob: Job {
         self.id = id
         self.files = files
         partialResultToken = params.partialResultToken
-        progress = WorkProgress(token: params.workDoneToken, title: "Checking layouts", total: files.count)
+        let title = LocalizedText("Checking layouts", "正在检查布局")
+        progress = WorkProgress(token: params.workDoneToken, title: title, total: files.count)
         known = Dictionary(params.previousResultIDs.map { ($0.uri, $0.value) }, uniquingKeysWith: { _, last in last })
     }
 

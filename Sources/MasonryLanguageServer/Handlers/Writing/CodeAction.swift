@@ -63,7 +63,10 @@ private struct CodeActionList {
         let edits = analysis.fixAllEdits()
         guard !edits.isEmpty else { return [] }
         return [
-            message(CodeAction(title: "Fix all that is safe to fix", kind: .fixAll, edits: edits), kind: .sourceFixAll)
+            message(
+                CodeAction(
+                    title: session.language.say("Fix all that is safe to fix", "应用全部安全的修复"), kind: .fixAll, edits: edits
+                ), kind: .sourceFixAll)
         ]
     }
 

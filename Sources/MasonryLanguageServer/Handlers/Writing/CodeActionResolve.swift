@@ -14,7 +14,10 @@ extension CodeActionResolveRequest: RequestHandler {
         }
         // The edit belongs to the text that the user saw when the action was offered.
         guard data.version == session.version(of: data.uri) else {
-            throw ResponseError(.contentModified, "The document has changed since the action was offered")
+            throw ResponseError(
+                .contentModified,
+                session.language.say(
+                    "The document has changed since the action was offered", "提供此操作之后文档已被修改"))
         }
         guard let analysis = try session.analysis(of: data.uri) else { return .object(params.action) }
         let range = analysis.text.clampedRange(of: data.range, in: session.encoding)
@@ -26,7 +29,8 @@ extension CodeActionResolveRequest: RequestHandler {
         default: candidates = analysis.refactorings(in: range)
         }
         guard let action = candidates.first(where: { $0.title == params.title }) else {
-            throw ResponseError(.requestFailed, "The action is no longer possible")
+            throw ResponseError(
+                .requestFailed, session.language.say("The action is no longer possible", "此操作已不再适用"))
         }
         var result = params.action
         result["edit"] = session.workspaceEdit(action.edits, of: analysis.text, at: data.uri).json

@@ -1,0 +1,132 @@
+// The words of pictures and pages: this layer draws them in whatever language its caller gives.
+
+/// Every text in pictures and pages that no layout brings along; `{0}`, `{1}` … stand for values. There are no
+/// defaults, so that no language can lack one.
+package struct PreviewWords: Sendable, Hashable {
+    /// As HTML names it: `en`, `zh-CN`.
+    package var languageTag: String
+    package var rightToLeft: String
+    /// A range without ends.
+    package var anything: String
+    package var conflictCount: String
+    package var openCount: String
+    package var changeCount: String
+    package var offBy: String
+    package var nothingShows: String
+    package var offScreen: String
+    package var estimated: String
+    package var more: String
+    package var nothingMoved: String
+    package var was: String
+    package var page: Page
+
+    /// What the page's script says.
+    package struct Page: Sendable, Hashable {
+        package var tools: String
+        package var onScreen: String
+        package var wide: String
+        package var offBy: String
+        package var pointsWide: String
+        package var tooNarrow: String
+        package var tooWide: String
+        package var points: String
+        package var drag: String
+        package var widthOf: String
+        package var keys: String
+        package var everything: String
+        package var conflicts: String
+        package var open: String
+        package var size: String
+
+        package init(
+            tools: String, onScreen: String, wide: String, offBy: String, pointsWide: String, tooNarrow: String,
+            tooWide: String, points: String, drag: String, widthOf: String, keys: String, everything: String,
+            conflicts: String, open: String, size: String
+        ) {
+            self.tools = tools
+            self.onScreen = onScreen
+            self.wide = wide
+            self.offBy = offBy
+            self.pointsWide = pointsWide
+            self.tooNarrow = tooNarrow
+            self.tooWide = tooWide
+            self.points = points
+            self.drag = drag
+            self.widthOf = widthOf
+            self.keys = keys
+            self.everything = everything
+            self.conflicts = conflicts
+            self.open = open
+            self.size = size
+        }
+    }
+
+    package init(
+        languageTag: String, rightToLeft: String, anything: String, conflictCount: String, openCount: String,
+        changeCount: String, offBy: String, nothingShows: String, offScreen: String, estimated: String, more: String,
+        nothingMoved: String, was: String, page: Page
+    ) {
+        self.languageTag = languageTag
+        self.rightToLeft = rightToLeft
+        self.anything = anything
+        self.conflictCount = conflictCount
+        self.openCount = openCount
+        self.changeCount = changeCount
+        self.offBy = offBy
+        self.nothingShows = nothingShows
+        self.offScreen = offScreen
+        self.estimated = estimated
+        self.more = more
+        self.nothingMoved = nothingMoved
+        self.was = was
+        self.page = page
+    }
+
+    package static let english = PreviewWords(
+        languageTag: "en", rightToLeft: "right to left", anything: "anything", conflictCount: ", conflicts: {0}",
+        openCount: ", undetermined attributes: {0}", changeCount: ", changes: {0}", offBy: "off by {0}",
+        nothingShows: "∅ {0} is {1}: nothing of it shows", offScreen: "↗ {0} is off the screen: {1}",
+        estimated: "≈ estimated from its text", more: "… and {0} more", nothingMoved: "Nothing moved.",
+        was: "− {0}: was {1}",
+        page: Page(
+            tools: "What is shown", onScreen: ", on the screen ({0}, {1})", wide: ", {0} wide", offBy: ", off by {0}",
+            pointsWide: "{0} points wide", tooNarrow: "narrower than the {0} the constraints need",
+            tooWide: "wider than the {0} the constraints allow", points: "{0} points",
+            drag: "Drag to change the width; double-click to reset", widthOf: "Width of {0}",
+            keys: "{0}. Arrow keys walk the view tree, Enter goes to the declaration.", everything: "Everything",
+            conflicts: "✕ Conflicts ({0})", open: "↔ Undetermined ({0})", size: "Size"))
+}
+
+extension String {
+    /// The template with `values` for `{0}`, `{1}` ….
+    func filled(_ values: String...) -> String {
+        var result = ""
+        var rest = Substring(self)
+        while let open = rest.firstIndex(of: "{") {
+            result += rest[..<open]
+            let inner = rest[rest.index(after: open)...]
+            guard let close = inner.firstIndex(of: "}"), let index = Int(inner[..<close]),
+                values.indices.contains(index)
+            else {
+                result.append("{")
+                rest = inner
+                continue
+            }
+            result += values[index]
+            rest = inner[inner.index(after: close)...]
+        }
+        return result + rest
+    }
+}
+
+extension PreviewWords.Page {
+    /// For the script, under the names it uses.
+    var json: String {
+        let members = [
+            ("onScreen", onScreen), ("wide", wide), ("offBy", offBy), ("pointsWide", pointsWide),
+            ("tooNarrow", tooNarrow), ("tooWide", tooWide), ("points", points), ("drag", drag), ("widthOf", widthOf),
+            ("keys", keys), ("everything", everything), ("conflicts", conflicts), ("open", open), ("size", size),
+        ]
+        return "{" + members.map { "\"\($0)\":\(JSONArray.quoted($1))" }.joined(separator: ",") + "}"
+    }
+}

@@ -1,5 +1,0 @@
-// What hovers say, in Simplified Chinese.
-
-extension SimplifiedChinese {
-    static let hovers: Wordings = [:]
-}

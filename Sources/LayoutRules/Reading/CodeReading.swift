@@ -1,0 +1,142 @@
+// What rules ask of the code around the constraint blocks of a source file.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// The facts of a file, and its calls that open constraint blocks.
+struct CodeReading: Sendable {
+    let facts: CodeFacts
+    /// In the order of the events.
+    let blocks: [BlockCall]
+    /// The blocks of the document by the range of their call: an array receiver gives several.
+    private var documentBlocks: [TextRange: [Int]] = [:]
+
+    /// A call that makes, updates or remakes the constraints of a view.
+    struct BlockCall: Sendable {
+        var event: CodeEvent
+        /// Index in `CodeFacts.events`.
+        var index: Int
+        /// Index in `CodeFacts.methods`.
+        var method: Int
+        var kind: ConstraintBlock.Kind
+        /// The receiver as `SyntaxTree.viewPath` spells it.
+        var path: String?
+    }
+
+    init(document: LayoutDocument) {
+        // Without any constraint the file is none of ours.
+        guard document.tree.dialect != .masonry, !(document.blocks.isEmpty && document.constraints.isEmpty) else {
+            facts = CodeFacts()
+            blocks = []
+            return
+        }
+        facts = CodeFacts(document.tree)
+        var blocks: [BlockCall] = []
+        for (number, method) in facts.methods.enumerated() {
+            for index in method.events {
+                let event = facts.events[index]
+                guard let kind = Self.kind(of: event, in: document.tree) else { continue }
+                let path = event.receiver.map { document.tree.viewPath($0) } ?? "self"
+                blocks.append(BlockCall(event: event, index: index, method: number, kind: kind, path: path))
+            }
+        }
+        self.blocks = blocks
+        for (index, block) in document.blocks.enumerated() { documentBlocks[block.range, default: []].append(index) }
+    }
+
+    /// The indices of `LayoutDocument.blocks` that a call opened; none where evaluation did not come by.
+    func documentBlocks(of call: BlockCall) -> [Int] { documentBlocks[call.event.range] ?? [] }
+
+    func method(of call: BlockCall) -> CodeMethod { facts.methods[call.method] }
+
+    func type(of method: CodeMethod) -> CodeType { facts.types[method.type] }
+
+    /// The calls of blocks in one method, in order. Complexity: O(log blocks + found).
+    func blocks(in method: CodeMethod) -> ArraySlice<BlockCall> {
+        let first = blocks.partition { $0.index >= method.events.lowerBound }
+        let end = blocks.partition { $0.index >= method.events.upperBound }
+        return blocks[first..<max(first, end)]
+    }
+
+    private static func kind(of event: CodeEvent, in tree: SyntaxTree) -> ConstraintBlock.Kind? {
+        guard event.kind == .call, let last = event.arguments.last?.value, case .closure = tree[last].kind else {
+            return nil
+        }
+        switch event.name.word {
+        case .makeConstraints, .mas_makeConstraints, .snp_makeConstraints: return .make
+        case .updateConstraints, .mas_updateConstraints, .snp_updateConstraints: return .update
+        case .remakeConstraints, .mas_remakeConstraints, .snp_remakeConstraints: return .remake
+        default: return nil
+        }
+    }
+}
+
+extension RuleContext {
+    /// The events that are calls or assignments of one of `names`; none where the text has none of these names.
+    func events(named names: String...) -> [(index: Int, event: CodeEvent)] {
+        let wanted = Set(names.compactMap { tree.names.find($0) })
+        guard !wanted.isEmpty else { return [] }
+        return code.facts.events.indices.compactMap { index in
+            let event = code.facts.events[index]
+            return wanted.contains(event.name) ? (index, event) : nil
+        }
+    }
+
+    func path(_ id: ExpressionID?) -> String? { id.flatMap { tree.viewPath($0) } }
+
+    /// The path of what an assignment assigns to.
+    func targetPath(_ event: CodeEvent) -> String? {
+        let name = tree.string(event.name)
+        let bare = name.hasPrefix("_") ? String(name.dropFirst()) : name
+        guard let receiver = event.receiver else { return bare }
+        guard let path = tree.viewPath(receiver) else { return nil }
+        return path == "self" ? bare : path + "." + bare
+    }
+
+    /// The view that an expression names, as evaluation resolved it.
+    func item(named id: ExpressionID?) -> ItemID? {
+        guard let id else { return nil }
+        let range = tree[id].range
+        for reference in document.references(in: range) where reference.range.end == range.end {
+            if case .item(let item) = reference.symbol { return item }
+        }
+        return nil
+    }
+
+    /// Whether an expression is written `true` or `YES`, or is at least not written `false` or `NO`.
+    func mayBeTrue(_ id: ExpressionID?) -> Bool {
+        guard let id else { return false }
+        if case .name(let name) = tree[id].kind { return name.word != .false && name.word != .NO }
+        if case .number(let value, _) = tree[id].kind { return value != 0 }
+        return true
+    }
+
+    /// The chains of the blocks that a call opened.
+    func chains(of call: CodeReading.BlockCall) -> [Chain] {
+        code.documentBlocks(of: call).flatMap { document.blocks[$0].chains }.map { document[$0] }
+    }
+
+    /// Whether some expression within `id` satisfies `predicate`.
+    func contains(_ id: ExpressionID, depth: Int = 0, _ predicate: (Expression) -> Bool) -> Bool {
+        guard depth < 32 else { return false }
+        let expression = tree[id]
+        if predicate(expression) { return true }
+        func inner(_ id: ExpressionID) -> Bool { contains(id, depth: depth + 1, predicate) }
+        func any(_ arguments: [Argument]) -> Bool { arguments.contains { $0.value.map(inner) ?? false } }
+        switch expression.kind {
+        case .member(let base, _, _), .boxed(let base), .parenthesized(let base), .unary(_, let base),
+            .cast(_, let base):
+            return inner(base)
+        case .call(let base, let arguments), .index(let base, let arguments), .message(let base, let arguments):
+            return inner(base) || any(arguments)
+        case .array(let elements): return elements.contains(where: inner)
+        case .tuple(let arguments): return any(arguments)
+        case .binary(_, let left, let right): return inner(left) || inner(right)
+        case .ternary(let condition, let first, let second): return inner(condition) || inner(first) || inner(second)
+        case .assignment(_, let target, let value): return inner(target) || inner(value)
+        default: return false
+        }
+    }
+}

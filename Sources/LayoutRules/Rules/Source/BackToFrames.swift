@@ -1,0 +1,89 @@
+// The rule about frames that are set after the constraints were removed.
+
+import MasonrySemantics
+import MasonrySyntax
+
+enum BackToFrames: Rule {
+    static let id: RuleID = "back-to-frames"
+    static let severity = Severity.warning
+    static let library = RuleLibrary.snapKit
+    static let title: Phrase = "A frame is set on a view that still uses Auto Layout"
+    static let documentation = """
+        # back-to-frames
+
+        `removeConstraints()` is followed by an assignment to the view's frame.
+
+        ## At run time
+        The constraints are gone, but `translatesAutoresizingMaskIntoConstraints` stays false: the next pass places the view
+        without any constraint, and the frame is overwritten.
+
+        ## What to do
+        Set `translatesAutoresizingMaskIntoConstraints` to true first.
+
+        ## Bad
+        ```swift
+        class CardView: UIView {
+            let badge = UIView()
+            func float() {
+                badge.snp.removeConstraints()
+                badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+                //    ^^^^^ warning[back-to-frames]: overwritten
+            }
+            func setUp() {
+                addSubview(badge)
+                badge.snp.makeConstraints { $0.edges.equalTo(self) }
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class CardView: UIView {
+            let badge = UIView()
+            func float() {
+                badge.snp.removeConstraints()
+                badge.translatesAutoresizingMaskIntoConstraints = true
+                badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            }
+            func setUp() {
+                addSubview(badge)
+                badge.snp.makeConstraints { $0.edges.equalTo(self) }
+            }
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        guard !context.events(named: "removeConstraints").isEmpty else { return [] }
+        return context.code.facts.methods.flatMap { check($0, context) }
+    }
+
+    private static func check(_ method: CodeMethod, _ context: RuleContext) -> [Report] {
+        var removed: [String: CodeEvent] = [:]
+        var reports: [Report] = []
+        for event in context.code.facts.events(of: method) {
+            guard let receiver = event.receiver, let path = context.path(receiver) else { continue }
+            switch (event.kind, event.name.word) {
+            case (.call, .removeConstraints) where event.arguments.isEmpty && isProxy(receiver, context):
+                removed[path] = event
+            case (.call, .makeConstraints), (.call, .remakeConstraints), (.call, .updateConstraints),
+                (.assignment, .translatesAutoresizingMaskIntoConstraints), (.call, .removeFromSuperview):
+                removed[path] = nil
+            case (.assignment, .frame), (.assignment, .bounds), (.assignment, .center):
+                guard let removal = removed.removeValue(forKey: path) else { continue }
+                reports.append(
+                    Report(
+                        event.nameRange,
+                        "`\(path)` still uses Auto Layout, so this frame is overwritten. Set `translatesAutoresizingMaskIntoConstraints` to true first."
+                    ).relating(removal.nameRange, "constraints removed here"))
+            default: break
+            }
+        }
+        return reports
+    }
+
+    /// `view.snp`.
+    private static func isProxy(_ id: ExpressionID, _ context: RuleContext) -> Bool {
+        guard case .member(_, let name, _) = context.tree[id].kind else { return false }
+        return name.word == .snp
+    }
+}

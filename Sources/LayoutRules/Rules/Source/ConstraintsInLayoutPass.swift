@@ -1,0 +1,59 @@
+// The hint about constraints that each layout pass makes again.
+
+import MasonrySemantics
+
+enum ConstraintsInLayoutPass: Rule {
+    static let id: RuleID = "constraints-in-layout-pass"
+    static let severity = Severity.hint
+    static let activation = RuleActivation.offByDefault
+    static let library = RuleLibrary.both
+    static let title: Phrase = "Constraints are made in every layout pass"
+    static let documentation = """
+        # constraints-in-layout-pass
+
+        `layoutSubviews`, `viewWillLayoutSubviews` or `viewDidLayoutSubviews` makes or remakes constraints each time it runs.
+
+        ## At run time
+        New constraints call for another pass, and each pass adds the same constraints once more. Old systems said `Auto Layout
+        still required after executing -layoutSubviews.` A hint that is off by default: with equal constraints only time is lost.
+
+        ## What to do
+        Make constraints once, where the view is set up; update constants here.
+
+        ## Bad
+        ```swift
+        class CardView: UIView {
+            let label = UILabel()
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                label.snp.remakeConstraints { $0.edges.equalTo(self) }
+                //        ^^^^^^^^^^^^^^^^^ hint[constraints-in-layout-pass]: each layout pass
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class CardView: UIView {
+            let label = UILabel()
+            func setUp() {
+                addSubview(label)
+                label.snp.makeConstraints { $0.edges.equalTo(self) }
+            }
+        }
+        ```
+        """
+
+    private static let passes: Set<String> = ["layoutSubviews", "viewWillLayoutSubviews", "viewDidLayoutSubviews"]
+
+    static func check(_ context: RuleContext) -> [Report] {
+        context.code.blocks.compactMap { call in
+            guard call.kind != .update, !call.event.place.isConditional, !call.event.place.isCallback,
+                passes.contains(context.code.method(of: call).name)
+            else { return nil }
+            return Report(
+                call.event.nameRange,
+                "Every run of each layout pass makes these constraints again. Make them once, where the view is set up."
+            )
+        }
+    }
+}

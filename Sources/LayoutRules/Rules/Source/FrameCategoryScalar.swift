@@ -1,0 +1,90 @@
+// The rule about edges that are numbers of a frame category.
+
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+enum FrameCategoryScalar: Rule {
+    static let id: RuleID = "frame-category-scalar"
+    static let severity = Severity.warning
+    static let library = RuleLibrary.masonry
+    static let title: Phrase = "An edge without `mas_` is a number of the moment"
+    static let documentation = """
+        # frame-category-scalar
+
+        A relation names an edge of a view without `mas_`: `make.left.mas_equalTo(box.right)`. The file does not define
+        `MAS_SHORTHAND`, so the property comes from a category that gives parts of the frame.
+
+        ## At run time
+        The relation gets the number that the frame has at that moment, mostly 0, as an offset from the superview. Nothing follows
+        the other view.
+
+        ## What to do
+        Write `box.mas_right`.
+
+        ## Bad
+        ```objc
+        @implementation CardView
+        - (void)setUp {
+            UIView *box = [UIView new];
+            UIView *text = [UIView new];
+            [self addSubview:box];
+            [self addSubview:text];
+            [text mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.mas_equalTo(box.right);
+                //                    ^^^^^^^^^ warning[frame-category-scalar]: of the moment
+            }];
+        }
+        @end
+        ```
+        ## Fixed
+        ```objc
+        @implementation CardView
+        - (void)setUp {
+            UIView *box = [UIView new];
+            UIView *text = [UIView new];
+            [self addSubview:box];
+            [self addSubview:text];
+            [text mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.mas_equalTo(box.mas_right);
+            }];
+        }
+        @end
+        ```
+        ## Good
+        ```objc
+        @implementation CardView
+        - (void)setUp {
+            UIView *box = [UIView new];
+            UIView *text = [UIView new];
+            [self addSubview:box];
+            [self addSubview:text];
+            [text mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.mas_equalTo(box.mas_right);
+            }];
+        }
+        @end
+        ```
+        """
+
+    private static let edges: Set<Word> = [.left, .right, .top, .bottom, .centerX, .centerY]
+
+    static func check(_ context: RuleContext) -> [Report] {
+        guard context.tree.dialect == .objectiveC, context.tree.names.find("MAS_SHORTHAND") == nil else { return [] }
+        return context.document.chains.flatMap { chain -> [Report] in
+            guard chain.library == .masonry, context.source(context.document[chain.block].headerRange).hasPrefix("mas_")
+            else { return [] }
+            return chain.relationSteps.compactMap { step in
+                guard context.source(step.nameRange).hasPrefix("mas_"), let argument = step.argument,
+                    case .member(let base, let name, let nameRange) = context.tree[argument].kind,
+                    let word = name.word, edges.contains(word), context.item(named: base) != nil
+                else { return nil }
+                let attribute = "mas_" + word.spelling
+                return Report(
+                    context.tree[argument].range,
+                    "`\(word.spelling)` is a number of the moment here, mostly 0, not an edge to follow. Write `\(attribute)`."
+                ).fixing("Change to `\(attribute)`", .unsafe, [TextEdit(nameRange, attribute)])
+            }
+        }
+    }
+}

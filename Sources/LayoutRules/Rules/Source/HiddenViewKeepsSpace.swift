@@ -1,0 +1,105 @@
+// The hint about hidden views that others are chained to.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+
+enum HiddenViewKeepsSpace: Rule {
+    static let id: RuleID = "hidden-view-keeps-space"
+    static let severity = Severity.hint
+    static let activation = RuleActivation.offByDefault
+    static let library = RuleLibrary.both
+    static let title: Phrase = "A hidden view keeps its space"
+    static let documentation = """
+        # hidden-view-keeps-space
+
+        A view is hidden, and a sibling is placed next to it.
+
+        ## At run time
+        Hiding changes no constraint: the gap stays. A hint that is off by default, because the gap may be wanted.
+
+        ## What to do
+        Put both into a stack view, or change the constraints together with `isHidden`.
+
+        ## Bad
+        ```swift
+        class CardView: UIView {
+            let badge = UIView()
+            let text = UIView()
+            init() {
+                super.init(frame: .zero)
+                addSubview(badge)
+                addSubview(text)
+                badge.snp.makeConstraints {
+                    $0.left.top.bottom.equalTo(self)
+                    $0.width.equalTo(20)
+                }
+                text.snp.makeConstraints {
+                    $0.left.equalTo(badge.snp.right)
+                    $0.top.right.bottom.equalTo(self)
+                }
+            }
+            func show(_ flag: Bool) {
+                badge.isHidden = !flag
+                //    ^^^^^^^^ hint[hidden-view-keeps-space]: keeps its space
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class CardView: UIView {
+            let badge = UIView()
+            let text = UIView()
+            init() {
+                super.init(frame: .zero)
+                addSubview(badge)
+                addSubview(text)
+                badge.snp.makeConstraints {
+                    $0.left.top.bottom.equalTo(self)
+                    $0.width.equalTo(20)
+                }
+                text.snp.makeConstraints { $0.edges.equalTo(self) }
+            }
+            func show(_ flag: Bool) {
+                badge.isHidden = !flag
+            }
+        }
+        ```
+        """
+
+    private static let facing: [LayoutAttribute: LayoutAttribute] = [
+        .top: .bottom, .bottom: .top, .left: .right, .right: .left, .leading: .trailing, .trailing: .leading,
+    ]
+
+    static func check(_ context: RuleContext) -> [Report] {
+        var reports: [Report] = []
+        var followers: [ItemID: MadeConstraintID] = [:]
+        for (index, made) in context.document.constraints.enumerated() {
+            guard case .item(let second, let attribute) = made.target, facing[made.firstAttribute] == attribute,
+                made.firstItem != second, followers[second] == nil
+            else { continue }
+            followers[second] = MadeConstraintID(index)
+        }
+        guard !followers.isEmpty else { return [] }
+        var seen = Set<ItemID>()
+        for (_, event) in context.events(named: "isHidden", "hidden", "setHidden") {
+            let value = event.kind == .assignment ? event.value : event.arguments.first?.value
+            guard context.mayBeTrue(value), let item = context.item(named: event.receiver),
+                let follower = followers[item],
+                seen.insert(item).inserted, !isArranged(item, context)
+            else { continue }
+            let name = context.document.name(of: item)
+            reports.append(
+                Report(
+                    event.nameRange,
+                    "A hidden `\(name)` keeps its space: what stands next to it does not move up. Use a stack view, or change the constraints too."
+                ).relating(context.place(of: follower), "placed next to it here"))
+        }
+        return reports
+    }
+
+    private static func isArranged(_ item: ItemID, _ context: RuleContext) -> Bool {
+        guard let parent = context.document.superview(of: item) else { return false }
+        return context.document[parent].className?.hasSuffix("StackView") == true
+    }
+}

@@ -1,0 +1,110 @@
+// The rule about cells that make constraints each time they are given new content.
+
+import MasonrySemantics
+import MasonrySyntax
+
+enum MakeInReusePath: Rule {
+    static let id: RuleID = "make-in-reuse-path"
+    static let severity = Severity.warning
+    static let library = RuleLibrary.both
+    static let title: Phrase = "A cell makes constraints each time it is filled"
+    static let documentation = """
+        # make-in-reuse-path
+
+        A method of a cell makes constraints whose numbers depend on what the method is given. Other code calls it each time the
+        cell is used again.
+
+        ## At run time
+        Each call adds constraints and removes none. With another number the old and the new one contradict each other: `Unable to
+        simultaneously satisfy constraints.`
+
+        ## What to do
+        Make the constraints once and update or remake them here.
+
+        ## Bad
+        ```swift
+        class RowCell: UITableViewCell {
+            let photo = UIImageView()
+            func configure(height: CGFloat) {
+                photo.snp.makeConstraints { $0.height.equalTo(height) }
+                //        ^^^^^^^^^^^^^^^ warning[make-in-reuse-path]: adds
+            }
+        }
+        ```
+        ## Fixed
+        ```swift
+        class RowCell: UITableViewCell {
+            let photo = UIImageView()
+            func configure(height: CGFloat) {
+                photo.snp.remakeConstraints { $0.height.equalTo(height) }
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class RowCell: UITableViewCell {
+            let photo = UIImageView()
+            func configure(height: CGFloat) {
+                photo.snp.remakeConstraints { $0.height.equalTo(height) }
+            }
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        context.code.blocks.compactMap { call in
+            let method = context.code.method(of: call)
+            let type = context.code.type(of: method)
+            guard call.kind == .make, type.role == .cell, method.kind == .method, !method.isStatic,
+                !method.parameters.isEmpty, !method.name.hasPrefix("init"), !call.event.place.isConditional,
+                !call.event.place.isCallback, let path = call.path, !path.contains("."), path != "self",
+                dependsOnParameter(call, method, context), !isLocal(path, method, context),
+                !isCalledHere(method, in: type, context)
+            else { return nil }
+            let header = context.source(call.event.nameRange)
+            let remake = header.hasPrefix("mas_") ? "mas_remakeConstraints" : "remakeConstraints"
+            return Report(
+                call.event.nameRange,
+                "Each call of `\(method.name)` adds constraints and removes none: with another value they contradict each other. Remake or update them."
+            ).fixing("Change to `\(remake)`", .unsafe, [.init(call.event.nameRange, remake)])
+        }
+    }
+
+    /// Whether a number in the block is made of what the method is given.
+    private static func dependsOnParameter(
+        _ call: CodeReading.BlockCall, _ method: CodeMethod, _ context: RuleContext
+    ) -> Bool {
+        let parameters = Set(method.parameters)
+        return context.chains(of: call).flatMap(\.steps).contains { step in
+            guard let argument = step.argument else { return false }
+            return context.contains(argument) { expression in
+                if case .name(let name) = expression.kind { return parameters.contains(name) }
+                return false
+            }
+        }
+    }
+
+    /// Whether the view is the method's own, a parameter, or one that it takes out again.
+    private static func isLocal(_ path: String, _ method: CodeMethod, _ context: RuleContext) -> Bool {
+        if method.parameters.contains(where: { context.tree.string($0) == path }) { return true }
+        return context.code.facts.events(of: method).contains { event in
+            switch event.kind {
+            case .assignment: return context.targetPath(event) == path
+            case .call:
+                switch event.name.word {
+                case .removeFromSuperview, .removeConstraints, .uninstall, .deactivate: return true
+                default: return false
+                }
+            }
+        }
+    }
+
+    /// Whether the class itself calls the method, maybe once while it is set up.
+    private static func isCalledHere(_ method: CodeMethod, in type: CodeType, _ context: RuleContext) -> Bool {
+        let first = method.name.split(separator: ":", maxSplits: 1).first.map(String.init) ?? method.name
+        guard let name = context.tree.names.find(first) else { return false }
+        return context.code.facts.methods[type.methods].contains { other in
+            context.code.facts.events(of: other).contains { $0.kind == .call && $0.name == name }
+        }
+    }
+}

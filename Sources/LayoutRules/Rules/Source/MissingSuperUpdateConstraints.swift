@@ -1,0 +1,71 @@
+// The rule about overrides of `updateConstraints` that do not call their superclass.
+
+import MasonrySemantics
+import MasonrySyntax
+
+enum MissingSuperUpdateConstraints: Rule {
+    static let id: RuleID = "missing-super-update-constraints"
+    static let severity = Severity.warning
+    static let library = RuleLibrary.both
+    static let title: Phrase = "The override of `updateConstraints` does not call `super`"
+    static let documentation = """
+        # missing-super-update-constraints
+
+        A view overrides `updateConstraints`, or a view controller `updateViewConstraints`, and nowhere in it calls the
+        superclass.
+
+        ## At run time
+        What the superclass would update is not updated: a view controller's own views do not get their pass, UIKit's views
+        lose theirs. Some releases of UIKit raise an exception.
+
+        ## What to do
+        Call `super` as the last statement.
+
+        ## Bad
+        ```swift
+        class CardView: UIView {
+            let label = UILabel()
+            override func updateConstraints() {
+                //        ^^^^^^^^^^^^^^^^^ warning[missing-super-update-constraints]: super
+                label.snp.updateConstraints { $0.left.equalTo(8) }
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class CardView: UIView {
+            let label = UILabel()
+            override func updateConstraints() {
+                label.snp.updateConstraints { $0.left.equalTo(8) }
+                super.updateConstraints()
+            }
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        context.code.facts.methods.compactMap { method in
+            let type = context.code.type(of: method)
+            guard method.kind == .method, !method.isStatic, method.parameters.isEmpty,
+                method.isOverride || context.tree.dialect == .objectiveC
+            else { return nil }
+            switch (type.role, method.name) {
+            case (.view, "updateConstraints"), (.cell, "updateConstraints"), (.controller, "updateViewConstraints"):
+                break
+            default: return nil
+            }
+            let callsSuper = context.code.facts.events(of: method).contains { event in
+                guard event.kind == .call, context.tree.string(event.name) == method.name,
+                    let receiver = event.receiver,
+                    case .name(let name) = context.tree[receiver].kind
+                else { return false }
+                return name.word == .super
+            }
+            guard !callsSuper else { return nil }
+            return Report(
+                method.nameRange,
+                "`\(method.name)` does not call `super`, so the superclass misses its pass. Call it as the last statement."
+            )
+        }
+    }
+}

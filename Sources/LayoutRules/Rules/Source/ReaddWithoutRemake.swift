@@ -1,0 +1,84 @@
+// The rule about views that are removed, added again and then only updated.
+
+import MasonrySemantics
+import MasonrySyntax
+
+enum ReaddWithoutRemake: Rule {
+    static let id: RuleID = "readd-without-remake"
+    static let severity = Severity.warning
+    static let library = RuleLibrary.both
+    static let title: Phrase = "A view is added again and then only updated"
+    static let documentation = """
+        # readd-without-remake
+
+        A view is taken out of its superview, added again, and then its constraints are updated.
+
+        ## At run time
+        Taking it out removed all constraints that lead outside. SnapKit's update finds the old ones, changes them and leaves them
+        inactive; nothing is logged, and the view has no place.
+
+        ## What to do
+        Use `remakeConstraints` after adding it.
+
+        ## Bad
+        ```swift
+        class CardView: UIView {
+            let badge = UIView()
+            func move(to other: UIView) {
+                badge.removeFromSuperview()
+                other.addSubview(badge)
+                badge.snp.updateConstraints { $0.left.equalToSuperview().offset(8) }
+                //        ^^^^^^^^^^^^^^^^^ warning[readd-without-remake]: removed
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class CardView: UIView {
+            let badge = UIView()
+            func move(to other: UIView) {
+                badge.removeFromSuperview()
+                other.addSubview(badge)
+                badge.snp.remakeConstraints { $0.left.equalToSuperview().offset(8) }
+            }
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        guard !context.events(named: "removeFromSuperview").isEmpty else { return [] }
+        return context.code.facts.methods.flatMap { check($0, context) }
+    }
+
+    private static func check(_ method: CodeMethod, _ context: RuleContext) -> [Report] {
+        var removed: [String: CodeEvent] = [:]
+        var added = Set<String>()
+        var reports: [Report] = []
+        for event in context.code.facts.events(of: method) where event.kind == .call {
+            switch event.name.word {
+            case .removeFromSuperview:
+                guard let path = context.path(event.receiver), !event.place.isConditional, !event.place.isCallback
+                else {
+                    continue
+                }
+                removed[path] = event
+                added.remove(path)
+            case .addSubview, .insertSubview:
+                if let path = context.path(event.arguments.first?.value), removed[path] != nil { added.insert(path) }
+            case .makeConstraints, .remakeConstraints, .mas_makeConstraints, .mas_remakeConstraints:
+                if let path = context.path(event.receiver) { removed[path] = nil }
+            case .updateConstraints, .mas_updateConstraints:
+                guard !event.arguments.isEmpty, let path = context.path(event.receiver), added.contains(path),
+                    let removal = removed.removeValue(forKey: path)
+                else { continue }
+                reports.append(
+                    Report(
+                        event.nameRange,
+                        "`\(path)` was removed from its superview, and with it the constraints that lead outside: this updates none that is active. Remake them."
+                    ).relating(removal.nameRange, "removed here"))
+            default: break
+            }
+        }
+        return reports
+    }
+}

@@ -1,0 +1,77 @@
+// The hint about views that are remade one after the other.
+
+import AutoLayout
+import MasonrySemantics
+
+enum RemakeOrderTransient: Rule {
+    static let id: RuleID = "remake-order-transient"
+    static let severity = Severity.hint
+    static let activation = RuleActivation.offByDefault
+    static let library = RuleLibrary.both
+    static let title: Phrase = "For a moment old and new constraints meet"
+    static let documentation = """
+        # remake-order-transient
+
+        Two views that relate to each other are remade one after the other.
+
+        ## At run time
+        Between the two blocks the new constraints of the first meet the old ones of the second. If they contradict each other, the
+        log says so, although the result is right. A hint that is off by default.
+
+        ## What to do
+        Remove the constraints of both first, or switch prepared ones with `NSLayoutConstraint.activate` and `deactivate`.
+
+        ## Bad
+        ```swift
+        class CardView: UIView {
+            let one = UIView()
+            let two = UIView()
+            func turn() {
+                one.snp.remakeConstraints { $0.left.equalTo(two.snp.right) }
+                //      ^^^^^^^^^^^^^^^^^ hint[remake-order-transient]: still has
+                two.snp.remakeConstraints { $0.left.equalTo(8) }
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class CardView: UIView {
+            let one = UIView()
+            let two = UIView()
+            func turn() {
+                two.snp.remakeConstraints { $0.left.equalTo(8) }
+                one.snp.remakeConstraints { $0.left.equalTo(two.snp.right) }
+            }
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        var reports: [Report] = []
+        for method in context.code.facts.methods {
+            let remakes = context.code.blocks(in: method).filter { $0.kind == .remake && !$0.event.place.isCallback }
+            guard remakes.count > 1 else { continue }
+            var later: [ItemID: CodeReading.BlockCall] = [:]
+            for call in remakes.reversed() {
+                let receivers = context.code.documentBlocks(of: call).compactMap {
+                    context.document.blocks[$0].receiver
+                }
+                let targets = context.chains(of: call).flatMap(\.constraints).compactMap { id -> ItemID? in
+                    if case .item(let item, _) = context.document[id].target { return item }
+                    return nil
+                }
+                if let target = targets.first(where: { later[$0] != nil && !receivers.contains($0) }),
+                    let other = later[target], other.event.place == call.event.place
+                {
+                    reports.append(
+                        Report(
+                            call.event.nameRange,
+                            "`\(context.document.name(of: target))` still has its old constraints here; it is remade below. Where the two contradict each other the log says so."
+                        ).relating(other.event.nameRange, "remade below"))
+                }
+                for receiver in receivers { later[receiver] = call }
+            }
+        }
+        return reports
+    }
+}

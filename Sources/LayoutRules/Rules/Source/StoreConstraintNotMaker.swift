@@ -1,0 +1,57 @@
+// The rule about properties that keep SnapKit's maker instead of the constraint.
+
+import MasonrySemantics
+
+enum StoreConstraintNotMaker: Rule {
+    static let id: RuleID = "store-constraint-not-maker"
+    static let severity = Severity.warning
+    static let library = RuleLibrary.snapKit
+    static let title: Phrase = "A property keeps a maker instead of a constraint"
+    static let documentation = """
+        # store-constraint-not-maker
+
+        A property has one of SnapKit's maker types, such as `ConstraintMakerEditable`.
+
+        ## At run time
+        The maker only describes a constraint until the block ends. What is called on it later, `offset(…)` say, changes nothing:
+        the constraint is already built.
+
+        ## What to do
+        Keep `Constraint` (`make.left.equalTo(a).constraint`) and call `update(offset:)` on it.
+
+        ## Bad
+        ```swift
+        class CardView: UIView {
+            let label = UILabel()
+            var leading: ConstraintMakerEditable?
+            //           ^^^^^^^^^^^^^^^^^^^^^^^ warning[store-constraint-not-maker]: already built
+            func setUp() {
+                label.snp.makeConstraints { leading = $0.leading.equalTo(8) }
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class CardView: UIView {
+            let label = UILabel()
+            var leading: Constraint?
+            func setUp() {
+                label.snp.makeConstraints { leading = $0.leading.equalTo(8).constraint }
+            }
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        guard context.tree.dialect == .swift else { return [] }
+        return context.code.facts.types.flatMap(\.members).compactMap { member in
+            guard let type = member.type, type.hasPrefix("ConstraintMaker"), type != "ConstraintMaker" else {
+                return nil
+            }
+            return Report(
+                member.typeRange ?? member.nameRange,
+                "After its block the constraint is already built, and `\(type)` changes nothing any more. Keep its `.constraint`."
+            )
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// The language of one run: `--locale`, else the configuration's `locale`, else, for people, the environment.
+
+import LayoutIDE
+
+/// Who reads a text. What programs read (JSON, SARIF and the other formats of machines) does not follow the
+/// environment: the same command gives the same report on every machine.
+enum Reader: Sendable, Hashable { case people, programs }
+
+extension Console {
+    /// The language of texts for `reader`; `locale` is what the configuration says for them.
+    func language(for reader: Reader = .people, locale: String? = nil) -> MessageLanguage {
+        if let chosenLanguage { return chosenLanguage }
+        if let locale = locale ?? configuredLocale { return MessageLanguage(locale: locale) }
+        return reader == .people ? MessageLanguage(environment: environment) : .english
+    }
+
+    /// Says something to the person at the keyboard. Standard error may be closed; that is no reason to stop.
+    func say(_ message: LocalizedText) {
+        do { try errors.write("masonry-lsp: \(message[language()])\n") } catch { return }
+    }
+}
+
+extension Tool {
+    /// Writes a whole answer to standard output in the language of the person who asked.
+    func answer(_ text: LocalizedText) throws(OutputFailure) { try answer(text[console.language()]) }
+}
+
+/// What is to be said of a file.
+func about(_ path: String, _ message: LocalizedText) -> LocalizedText { .verbatim("\(printable(path)): ") + message }

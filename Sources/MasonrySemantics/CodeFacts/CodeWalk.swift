@@ -1,0 +1,269 @@
+// Collects the facts in one pass over the bodies of a file's classes.
+
+import MasonrySyntax
+import SourceText
+
+extension CodeFacts {
+    /// The facts of a source file. Complexity: O(expressions + statements).
+    package init(_ tree: SyntaxTree) {
+        self.init()
+        guard tree.dialect != .masonry else { return }
+        let reader = SyntaxReader(tree)
+        var walk = CodeWalk(tree: reader)
+        for picture in TypeCollector(reader).pictures where picture.hasBodies || !picture.members.isEmpty {
+            walk.enter(picture)
+        }
+        self = walk.facts
+    }
+}
+
+/// The running pass.
+struct CodeWalk {
+    let tree: SyntaxReader
+    var facts = CodeFacts()
+    private var place = CodePlace()
+    private var depth = 0
+    private var animations = 0
+
+    /// Deeper code is passed over.
+    private static let maximumDepth = 200
+
+    init(tree: SyntaxReader) { self.tree = tree }
+
+    mutating func enter(_ picture: TypePicture) {
+        let first = facts.methods.count
+        let type = facts.types.count
+        var members: [CodeMember] = []
+        for member in picture.members {
+            let binding = member.binding
+            let name = tree.string(binding.name)
+            members.append(
+                CodeMember(
+                    name: name.hasPrefix("_") ? String(name.dropFirst()) : name,
+                    type: binding.type.map { tree.string($0.name) }, typeRange: binding.type?.range,
+                    isWeak: member.modifiers.contains(.weak),
+                    isOutlet: member.modifiers.contains(.outlet), initializer: binding.initializer,
+                    nameRange: binding.nameRange))
+            guard binding.initializer != nil || binding.getter != nil else { continue }
+            let method = CodeMethod(
+                kind: .member, name: name, nameRange: binding.nameRange, range: member.range, parameters: [],
+                isStatic: member.modifiers.contains(.isStatic), type: type)
+            add(method) { walk in
+                if let initializer = binding.initializer { walk.visit(initializer) }
+                if let getter = binding.getter { walk.visit(getter) }
+            }
+        }
+        for method in picture.methods {
+            let declaration = method.declaration
+            guard let body = declaration.body else { continue }
+            let method = CodeMethod(
+                kind: .method, name: tree.string(declaration.name), nameRange: declaration.nameRange,
+                range: method.range, parameters: declaration.parameters.map(\.name), isStatic: declaration.isStatic,
+                isOverride: declaration.isOverride, type: type)
+            add(method) { $0.visit(body) }
+        }
+        facts.types.append(
+            CodeType(
+                name: picture.name, role: CodeType.Role(picture.role), inherited: picture.inherited, members: members,
+                methods: first..<facts.methods.count))
+    }
+
+    private mutating func add(_ method: CodeMethod, _ body: (inout CodeWalk) -> Void) {
+        let first = facts.events.count
+        place = CodePlace()
+        body(&self)
+        var method = method
+        method.events = first..<facts.events.count
+        facts.methods.append(method)
+    }
+
+    private mutating func visit(_ block: Block) {
+        guard depth < Self.maximumDepth else { return }
+        depth += 1
+        let outer = place
+        for statement in block.statements { visit(statement) }
+        place = outer
+        depth -= 1
+    }
+
+    private mutating func visit(_ id: StatementID) {
+        switch tree[id].kind {
+        case .expression(let expression): visit(expression)
+        case .variable(let declaration):
+            for binding in declaration.bindings {
+                guard let initializer = binding.initializer else { continue }
+                visit(initializer)
+                addAssignment(binding, initializer, tree[id].range)
+            }
+        case .conditional(let conditional): visit(conditional)
+        case .loop(let loop):
+            if let collection = loop.collection { visit(collection) }
+            visitConditionally(loop.body)
+        case .switchCases(let subject, let cases):
+            if let subject { visit(subject) }
+            for block in cases { visitConditionally(block) }
+        case .returned(let value):
+            if let value { visit(value) }
+        case .block(let block): visit(block)
+        default: break
+        }
+    }
+
+    private mutating func addAssignment(
+        _ binding: VariableDeclaration.Binding, _ initializer: ExpressionID, _ range: TextRange
+    ) {
+        facts.events.append(
+            CodeEvent(
+                kind: .assignment, name: binding.name, nameRange: binding.nameRange, range: range, receiver: nil,
+                value: initializer, place: place))
+    }
+
+    private mutating func visit(_ conditional: Conditional) {
+        if let condition = conditional.condition { visit(condition) }
+        for binding in conditional.bindings {
+            if let initializer = binding.initializer { visit(initializer) }
+        }
+        visitConditionally(conditional.then)
+        if let otherwise = conditional.otherwise { visitConditionally(otherwise) }
+        // What follows a `guard`, or an `if` that may return, need not run.
+        if conditional.keyword == .guardStatement || leaves(conditional.then) { place.isConditional = true }
+        // A test of the thread tells nothing of which thread runs on.
+        if conditional.condition.map({ tree.text[tree[$0].range].contains("MainThread") }) == true {
+            place.isBackground = false
+        }
+    }
+
+    private func leaves(_ block: Block) -> Bool {
+        guard let last = block.statements.last else { return false }
+        switch tree[last].kind {
+        case .returned, .jump: return true
+        default: return false
+        }
+    }
+
+    private mutating func visitConditionally(_ block: Block) {
+        let outer = place
+        place.isConditional = true
+        visit(block)
+        place = outer
+    }
+
+    private mutating func visit(_ arguments: [Argument]) {
+        for argument in arguments {
+            if let value = argument.value { visit(value) }
+        }
+    }
+
+    private mutating func visit(_ id: ExpressionID) {
+        guard depth < Self.maximumDepth else { return }
+        depth += 1
+        defer { depth -= 1 }
+        let range = tree[id].range
+        switch tree[id].kind {
+        case .missing, .name, .implicitMember, .number, .string, .dictionary, .unknown: break
+        case .member(let base, _, _), .boxed(let base), .parenthesized(let base), .unary(_, let base),
+            .cast(_, let base):
+            visit(base)
+        case .index(let base, let arguments):
+            visit(base)
+            visit(arguments)
+        case .array(let elements): for element in elements { visit(element) }
+        case .tuple(let arguments): visit(arguments)
+        case .binary(_, let left, let right):
+            visit(left)
+            visit(right)
+        case .ternary(let condition, let first, let second):
+            visit(condition)
+            let outer = place
+            place.isConditional = true
+            visit(first)
+            visit(second)
+            place = outer
+        case .assignment(_, let target, let value): visit(target, assigned: value, range)
+        case .closure(let closure): visit(closure.body)
+        case .statementExpression(let block): visit(block)
+        case .call(let callee, let arguments): visit(callee, arguments, range)
+        case .message(let receiver, let arguments):
+            visit(receiver)
+            guard let first = arguments.first, let name = first.label else { return visit(arguments) }
+            addCall(
+                CodeEvent(
+                    kind: .call, name: name, nameRange: first.labelRange ?? range, range: range, receiver: receiver,
+                    arguments: arguments, place: place))
+        }
+    }
+
+    private mutating func visit(_ target: ExpressionID, assigned value: ExpressionID, _ range: TextRange) {
+        visit(value)
+        var event = CodeEvent(
+            kind: .assignment, name: Name(.wildcard), nameRange: tree[target].range, range: range, receiver: nil,
+            value: value, place: place)
+        switch tree[target].kind {
+        case .name(let name): event.name = name
+        case .member(let base, let name, let nameRange):
+            visit(base)
+            event.name = name
+            event.nameRange = nameRange
+            event.receiver = base
+        default: return visit(target)
+        }
+        facts.events.append(event)
+    }
+
+    private mutating func visit(_ callee: ExpressionID, _ arguments: [Argument], _ range: TextRange) {
+        var event = CodeEvent(
+            kind: .call, name: Name(.wildcard), nameRange: tree[callee].range, range: range, receiver: nil,
+            arguments: arguments, place: place)
+        switch tree[callee].kind {
+        case .name(let name): event.name = name
+        case .member(let base, let name, let nameRange):
+            visit(base)
+            event.name = name
+            event.nameRange = nameRange
+            event.receiver = base
+        case .closure(let closure):
+            // `{ … }()` runs here.
+            visit(closure.body)
+            return visit(arguments)
+        default:
+            visit(callee)
+            return visit(arguments)
+        }
+        addCall(event)
+    }
+
+    /// Notes a call, then what its arguments do; the closures among them run where the callee runs them.
+    private mutating func addCall(_ event: CodeEvent) {
+        facts.events.append(event)
+        let caller = Caller(event, tree)
+        if caller == .animation { animations += 1 }
+        var closures = 0
+        for argument in event.arguments {
+            guard let value = argument.value else { continue }
+            guard case .closure(let closure) = tree[value].kind else {
+                visit(value)
+                continue
+            }
+            let outer = place
+            let label = argument.label.map { tree.string($0) } ?? ""
+            place = caller.place(in: place, animation: animations, range: event.range)
+            if caller == .animation, closures > 0 || label.hasSuffix("ompletion") {
+                place = Caller.unknown.place(in: outer, animation: 0, range: event.range)
+            }
+            closures += 1
+            visit(closure.body)
+            place = outer
+        }
+    }
+}
+
+extension CodeType.Role {
+    init(_ role: TypePicture.Role) {
+        switch role {
+        case .controller: self = .controller
+        case .view: self = .view
+        case .cell: self = .cell
+        case .other: self = .other
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// What values are, where a value of another kind belongs.
+
+/// What a value is, or what belongs where it stands.
+package enum ValueKind: Sendable, Hashable {
+    case unknown, number, point, size, insets, directionalInsets, string, boolean, null, view, attribute, array, maker
+    case constraint, closure, controller
+    /// An object or type of which only the name is known.
+    case named(String)
+    case numbers(Int), values(Int)
+    case otherValue, otherOperator
+    // What belongs at some places.
+    case numberOrNone, numberOrInsets, numberAttributeOrFrame, relationTarget, length, fourSides, widthAndHeight
+}
+
+extension Value {
+    package var kind: ValueKind {
+        switch self {
+        case .unknown: .unknown
+        case .number: .number
+        case .point: .point
+        case .size: .size
+        case .insets: .insets
+        case .directionalInsets: .directionalInsets
+        case .string: .string
+        case .boolean: .boolean
+        case .null: .null
+        case .item: .view
+        case .attributes: .attribute
+        case .array: .array
+        case .dictionary: .named("NSDictionary")
+        case .maker: .maker
+        case .chain: .constraint
+        case .object(let className): .named(className)
+        case .closure: .closure
+        case .runtime(.controller): .controller
+        case .runtime(.type(let name)): .named(name)
+        case .runtime: .constraint
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// How phrases are put together in each language.
+
+import LayoutRules
+import Testing
+
+@Suite struct PhraseTests {
+    private func chinese(_ phrase: Phrase) -> String { phrase.text(in: .simplifiedChinese) }
+
+    @Test func `values take the places that the wording gives them`() {
+        let phrase: Phrase = "It fails on \(2) of \(3) screens."
+        #expect(phrase.template == "It fails on {0} of {1} screens.")
+        #expect(phrase.text(in: .english) == "It fails on 2 of 3 screens.")
+        #expect(chinese(phrase) == "3 个屏幕中有 2 个未满足。")
+    }
+
+    @Test func `without a wording the English text stands, with its parts translated`() {
+        let phrase: Phrase = "no such text: \("remade here" as Phrase)"
+        #expect(chinese(phrase) == "no such text: 在此处重建")
+    }
+
+    @Test func `a list ends in a conjunction`() {
+        #expect(Phrase.codeList(["a", "b", "c"]).text(in: .english) == "`a`, `b` and `c`")
+        #expect(chinese(.codeList(["a", "b", "c"])) == "`a`、`b` 和 `c`")
+        #expect(chinese(.codeList(["a"])) == "`a`")
+        #expect(chinese(.list([])) == "")
+        let lines: [Phrase] = ["`\("a")` (line \(1))", "`\("b")` (line \(2))"]
+        #expect(chinese(.list(lines)) == "`a`（第 1 行）和 `b`（第 2 行）")
+    }
+
+    @Test func `a blank parts Chinese from Latin letters, and nothing else`() {
+        #expect(chinese("on \("iPhone 15")") == "在 iPhone 15 上")
+        #expect(chinese("on \("手机")") == "在手机上")
+        #expect(chinese("on \("（横屏）")") == "在（横屏）上")
+        let sentences: [Phrase] = ["Unable to simultaneously satisfy constraints.", "Did you mean `\("a")`?"]
+        #expect(chinese(.sentences(sentences)) == "Unable to simultaneously satisfy constraints. 是否想写 `a`？")
+        #expect(chinese(.sentences([sentences[1], sentences[1]])) == "是否想写 `a`？是否想写 `a`？")
+    }
+
+    @Test func `braces that are no value stay`() {
+        let phrase: Phrase = "{ {x} {7} \(1)"
+        #expect(chinese(phrase) == "{ {x} {7} 1")
+        #expect(phrase.text(in: .english) == "{ {x} {7} 1")
+    }
+}
