@@ -35,7 +35,8 @@ package struct Expression: Sendable {
         case string(contents: TextRange)
         /// `@[a, b]` and `[a, b]`.
         case array([ExpressionID])
-        case dictionary
+        /// `@{k: v}` and `[k: v]`: keys and values in turn.
+        case dictionary([ExpressionID])
         /// `@20`, `@(x)`.
         case boxed(ExpressionID)
         /// `(x)`.

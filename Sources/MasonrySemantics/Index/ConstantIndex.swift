@@ -9,12 +9,15 @@ package struct ConstantIndex: Sendable {
         package var value: Value
         /// The first definition: `Constants.h:12`.
         package var origin: String
+        /// Whether it is a macro of more than one operand without parentheses.
+        var isLoose = false
     }
 
     private var entries: [String: Entry] = [:]
     /// Types that are known by a constant in them: `Styles`, `Styles.Sizes`.
     private var typesWithConstants: Set<String> = []
     fileprivate(set) var types = TypeIndex()
+    private var functions: [String: IndexedFunction] = [:]
 
     /// Puts the constants of `sources` together; the order of files decides which origin is told.
     package init(_ sources: [IndexedSource], device: DeviceModel?) {
@@ -31,15 +34,36 @@ package struct ConstantIndex: Sendable {
     /// The number of names with a value.
     package var count: Int { entries.count }
 
+    /// The macro, function or class method of that name; nil where there is none, or where files differ.
+    func function(_ name: String) -> IndexedFunction? { functions[name] }
+
+    fileprivate mutating func mergeFunctions(_ sources: [IndexedSource]) {
+        var ambiguous: Set<String> = []
+        for function in sources.lazy.flatMap(\.functions) where !ambiguous.contains(function.name) {
+            if let known = functions[function.name], known.spelling != function.spelling {
+                ambiguous.insert(function.name)
+                functions[function.name] = nil
+            } else if functions[function.name] == nil {
+                functions[function.name] = function
+            }
+        }
+    }
+
     func hasType(_ name: String) -> Bool { typesWithConstants.contains(name) }
 
     /// Whether another index says the same of every name.
     package func saysTheSame(as other: ConstantIndex) -> Bool {
-        guard entries.count == other.entries.count, types == other.types else { return false }
-        return entries.allSatisfy { name, entry in
-            guard let known = other.entries[name] else { return false }
-            return known.origin == entry.origin && known.value.isSameConstant(entry.value)
+        guard entries.count == other.entries.count, functions.count == other.functions.count, types == other.types
+        else { return false }
+        let sameFunctions = functions.allSatisfy { name, function in
+            guard let known = other.functions[name] else { return false }
+            return known.origin == function.origin && known.spelling == function.spelling
         }
+        return sameFunctions
+            && entries.allSatisfy { name, entry in
+                guard let known = other.entries[name] else { return false }
+                return known.origin == entry.origin && known.value.isSameConstant(entry.value)
+            }
     }
 
     fileprivate mutating func merge(_ sources: [IndexedSource]) {
@@ -55,7 +79,8 @@ package struct ConstantIndex: Sendable {
                 }
                 guard known == nil else { continue }
                 found[constant.name] = Entry(
-                    value: constant.value, origin: "\(source.fileName):\(constant.line + 1)")
+                    value: constant.value, origin: "\(source.fileName):\(constant.line + 1)",
+                    isLoose: constant.isLoose)
             }
         }
         entries = found
@@ -84,6 +109,7 @@ package struct ConstantIndexBuilder {
     /// Begins with the constants that `sources` give without each other; their order decides which origin is told.
     package init(_ sources: [IndexedSource], device: DeviceModel?) {
         self.sources = sources
+        index.mergeFunctions(sources)
         index.types.merge(sources)
         index.merge(sources)
         options.index = index
