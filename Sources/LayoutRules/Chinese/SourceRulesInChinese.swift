@@ -93,7 +93,7 @@ extension SimplifiedChinese {
             `layoutSubviews`、`viewWillLayoutSubviews` 或 `viewDidLayoutSubviews` 每次运行都会创建或重建约束。
 
             ## 运行时
-            新的约束又会引起一次布局，而每次布局都把同样的约束再添加一遍。旧系统会提示 `Auto Layout
+            新的约束又会引起一次布局，而每次布局都把同样的约束再添加一遍。旧系统会提示 `Auto Layout \
             still required after executing -layoutSubviews.` 这是一条默认关闭的提示：约束相同时只是浪费时间。
 
             ## 如何修改
@@ -246,7 +246,7 @@ extension SimplifiedChinese {
             约束块位于交给全局队列的闭包里，而且没有任何代码回到主队列。
 
             ## 运行时
-            UIKit 抛出异常：`Modifications to the layout engine must not be performed from a background thread after it has been
+            UIKit 抛出异常：`Modifications to the layout engine must not be performed from a background thread after it has been \
             accessed from the main thread.` 旧系统会延迟布局，或者在别处崩溃。
 
             ## 如何修改
@@ -264,7 +264,7 @@ extension SimplifiedChinese {
             cell 的某个方法创建的约束，其数值取决于传入的参数。每次复用 cell 时，其他代码都会调用它。
 
             ## 运行时
-            每次调用都添加约束，而不移除任何约束。数值不同时，新旧约束相互矛盾：`Unable to
+            每次调用都添加约束，而不移除任何约束。数值不同时，新旧约束相互矛盾：`Unable to \
             simultaneously satisfy constraints.`
 
             ## 如何修改
@@ -487,7 +487,7 @@ extension SimplifiedChinese {
             某个视图以零 frame 创建，文件中没有给它约束，而它的子视图以边距固定在它的两条对边上。
 
             ## 运行时
-            在该视图没有尺寸期间，边距放不下，而它的自动调整约束是必须满足的：日志会出现一次 `Unable to
+            在该视图没有尺寸期间，边距放不下，而它的自动调整约束是必须满足的：日志会出现一次 `Unable to \
             simultaneously satisfy constraints.`，尽管之后布局正确。这是一条默认关闭的提示。
 
             ## 如何修改
