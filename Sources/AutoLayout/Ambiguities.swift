@@ -22,7 +22,7 @@ extension Lowering {
                     LayoutSolution.Ambiguity(
                         item: ItemID(item), attribute: attribute, minimum: range.minimum.map { $0 + shift },
                         maximum: range.maximum.map { $0 + shift }, degreeOfFreedom: degrees.first ?? 0,
-                        degreesOfFreedom: degrees))
+                        degreesOfFreedom: degrees, isMeasured: range.isKnown))
             }
         }
         return result
@@ -39,7 +39,7 @@ extension Lowering {
         for item in contentSizes.keys.sorted() where hasContent.contains(item) {
             for axis in Axis.allCases {
                 guard let variable = contentSizes[item]?[axis].variable,
-                    let range = solution.freeRange(of: [LinearTerm(VariableID(Int(variable)), 1)])
+                    let range = solution.freeRange(of: [LinearTerm(VariableID(Int(variable)), 1)]), range.isKnown
                 else { continue }
                 result.append(
                     LayoutSolution.ContentAmbiguity(

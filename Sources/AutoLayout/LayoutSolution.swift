@@ -20,6 +20,18 @@ public struct LayoutSolution: Sendable {
     /// Constraints that cannot be expressed and therefore have no effect, in written order.
     public var ignoredConstraints: [ConstraintID] = []
 
+    /// For each item whether finding its frame would have taken too much work; empty if none did.
+    var isUnsolved: [Bool] = []
+
+    /// Whether the frame of an item was found. If its constraints hang together with so many others that solving them would
+    /// take too much work, its frames are zero, and nothing is said about it or about its constraints.
+    public func isSolved(_ item: ItemID) -> Bool {
+        isUnsolved.isEmpty || !isUnsolved.indices.contains(item.index) || !isUnsolved[item.index]
+    }
+
+    /// Whether the frames of all items were found.
+    public var isSolved: Bool { isUnsolved.isEmpty }
+
     /// A side of a scroll view's content area that the constraints do not determine.
     public struct ContentAmbiguity: Sendable {
         /// The scroll view.
@@ -76,6 +88,8 @@ public struct LayoutSolution: Sendable {
         public var degreeOfFreedom: Int
         /// All degrees of freedom that move the attribute, `degreeOfFreedom` first.
         public var degreesOfFreedom: [Int] = []
+        /// False where finding the range would take too much work; the solution then says nothing of the item.
+        var isMeasured = true
     }
 
     /// The sizes of a root for which the required constraints can hold, in points; nil for unbounded.

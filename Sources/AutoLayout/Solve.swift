@@ -64,6 +64,40 @@ extension LayoutSolution {
         satisfiableSizes = layout.items.indices.filter { lowering.tree.parents[$0] < 0 }.map {
             SatisfiableSizes(root: $0, lowering, solution)
         }
+        takeUnsolved(lowering, solution)
+    }
+}
+
+extension LayoutSolution {
+    /// Says nothing about items whose frames were not found, or whose freedom is too much work to measure.
+    private mutating func takeUnsolved(_ lowering: Lowering, _ solution: LinearSolution) {
+        let unmeasured = ambiguities.contains { !$0.isMeasured }
+        guard !solution.isSolved || unmeasured else { return }
+        var isUnsolved = lowering.unsolvedItems(solution)
+        for ambiguity in ambiguities where !ambiguity.isMeasured { isUnsolved[ambiguity.item.index] = true }
+        for item in isUnsolved.indices where isUnsolved[item] {
+            frames[item] = Rect(x: 0, y: 0, width: 0, height: 0)
+            absoluteFrames[item] = frames[item]
+        }
+        ambiguities.removeAll { isUnsolved[$0.item.index] }
+        contentAmbiguities.removeAll { isUnsolved[$0.item.index] }
+        self.isUnsolved = isUnsolved
+    }
+}
+
+extension Lowering {
+    /// For each item whether its frame in its root or in its superview rests on a variable that was not found.
+    fileprivate func unsolvedItems(_ solution: LinearSolution) -> [Bool] {
+        func isUnsolved(_ part: ShiftedVariable) -> Bool {
+            part.variable >= 0 && !solution.isSolved(VariableID(Int(part.variable)))
+        }
+        return geometry.indices.map { item in
+            let parent = Int(tree.parents[item])
+            return Axis.allCases.contains { axis in
+                isUnsolved(geometry[item][axis].origin) || isUnsolved(geometry[item][axis].size)
+                    || (parent >= 0 && isUnsolved(geometry[parent][axis].origin))
+            }
+        }
     }
 }
 

@@ -5,7 +5,7 @@ struct BasisFactoring {
     private let basics: [Int32]
     private let matrix: SparseMatrix
     private let columnCount: Int
-    private var factors = BasisFactors()
+    private var factors: BasisFactors
     private var isRowDone: [Bool]
     private var isPositionDone: [Bool]
     /// How many coefficients in rows not yet done a position has, and the other way round.
@@ -27,6 +27,7 @@ struct BasisFactoring {
         self.basics = basics
         self.matrix = matrix
         self.columnCount = columnCount
+        factors = BasisFactors(rowCount: basics.count)
         isRowDone = Array(repeating: false, count: basics.count)
         isPositionDone = isRowDone
         positionCounts = Array(repeating: 0, count: basics.count)
@@ -53,6 +54,7 @@ struct BasisFactoring {
     }
 
     private mutating func addPivot(_ row: Int, _ position: Int, _ value: Double) {
+        factors.pivotOfRow[row] = Int32(truncatingIfNeeded: factors.pivotRows.count)
         factors.pivotRows.append(Int32(truncatingIfNeeded: row))
         factors.pivotPositions.append(Int32(truncatingIfNeeded: position))
         factors.diagonals.append(value)
@@ -151,6 +153,7 @@ struct BasisFactoring {
 
     private mutating func close(_ row: Int, _ position: Int, _ value: Double, _ hasLower: Bool) {
         if hasLower {
+            factors.lowerOfRow[row] = Int32(truncatingIfNeeded: factors.lowerPivots.count)
             factors.lowerPivots.append(Int32(truncatingIfNeeded: factors.pivotRows.count))
             factors.lowerStarts.append(Int32(truncatingIfNeeded: factors.lowerRows.count))
         }
@@ -165,12 +168,13 @@ struct BasisFactoring {
         }
         if rest.isEmpty { return true }
         let firstLower = factors.lowerPivots.count
-        var column = ScatteredColumn(rowCount: basics.count)
+        var column = SparseVector(count: basics.count)
         for position in rest {
             for entry in matrix.column(Int(basics[position])) {
-                column.add(matrix.columnRows[entry], matrix.columnValues[entry])
+                column.add(Int(matrix.columnRows[entry]), matrix.columnValues[entry])
             }
-            subtractEarlier(&column, from: firstLower)
+            factors.subtractLower(&column, from: firstLower)
+            work += 4 * column.indices.count + (factors.lowerPivots.count - firstLower) / 64
             guard let row = pivotRow(column) else { return false }
             take(column, row, position)
             column.clear()
@@ -178,23 +182,12 @@ struct BasisFactoring {
         return true
     }
 
-    private mutating func subtractEarlier(_ column: inout ScatteredColumn, from first: Int) {
-        for index in first..<max(first, factors.lowerPivots.count) {
-            let value = column.values[Int(factors.pivotRows[Int(factors.lowerPivots[index])])]
-            if value == 0 { continue }
-            let entries = Int(factors.lowerStarts[index])..<Int(factors.lowerStarts[index + 1])
-            for entry in entries { column.add(factors.lowerRows[entry], -factors.lowerValues[entry] * value) }
-            work += entries.count
-        }
-        work += factors.lowerPivots.count - first
-    }
-
     /// Among the sizeable coefficients the one whose row is shortest.
-    private func pivotRow(_ column: ScatteredColumn) -> Int? {
+    private func pivotRow(_ column: SparseVector) -> Int? {
         var largest = Self.smallestPivot
-        for row in column.rows where !isRowDone[Int(row)] { largest = max(largest, abs(column.values[Int(row)])) }
+        for row in column.indices where !isRowDone[Int(row)] { largest = max(largest, abs(column.values[Int(row)])) }
         var best: Int?
-        for row in column.rows where !isRowDone[Int(row)] && abs(column.values[Int(row)]) >= 0.1 * largest {
+        for row in column.indices where !isRowDone[Int(row)] && abs(column.values[Int(row)]) >= 0.1 * largest {
             let row = Int(row)
             guard abs(column.values[row]) > Self.smallestPivot else { continue }
             guard let known = best else {
@@ -206,10 +199,10 @@ struct BasisFactoring {
         return best
     }
 
-    private mutating func take(_ column: ScatteredColumn, _ row: Int, _ position: Int) {
+    private mutating func take(_ column: SparseVector, _ row: Int, _ position: Int) {
         let value = column.values[row]
         var hasLower = false
-        for other in column.rows where Int(other) != row && column.values[Int(other)] != 0 {
+        for other in column.indices where Int(other) != row && column.values[Int(other)] != 0 {
             if isRowDone[Int(other)] {
                 factors.upperRows.append(other)
                 factors.upperValues.append(column.values[Int(other)])
@@ -219,40 +212,7 @@ struct BasisFactoring {
                 hasLower = true
             }
         }
-        work += column.rows.count
+        work += column.indices.count
         close(row, position, value, hasLower)
-    }
-}
-
-/// A column as an array of all rows and a list of those that may not be zero.
-private struct ScatteredColumn {
-    private(set) var values: [Double]
-    private(set) var rows: [Int32] = []
-    private var isListed: [Bool]
-
-    init(rowCount: Int) {
-        values = Array(repeating: 0, count: rowCount)
-        isListed = Array(repeating: false, count: rowCount)
-    }
-
-    mutating func add(_ row: Int32, _ value: Double) {
-        let index = Int(row)
-        if !isListed[index] {
-            isListed[index] = true
-            rows.append(row)
-            values[index] = value
-            return
-        }
-        let old = values[index]
-        let sum = old + value
-        values[index] = abs(sum) <= 1e-14 * (abs(old) + abs(value)) ? 0 : sum
-    }
-
-    mutating func clear() {
-        for row in rows {
-            values[Int(row)] = 0
-            isListed[Int(row)] = false
-        }
-        rows.removeAll(keepingCapacity: true)
     }
 }

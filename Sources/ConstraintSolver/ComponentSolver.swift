@@ -37,6 +37,9 @@ struct ComponentSolver: Sendable {
     /// The terms of the row that is being copied.
     private var terms: [(column: Int, coefficient: Double)] = []
 
+    /// How many coefficients were looked at in all.
+    private(set) var work = 0
+
     /// Whether the optional rows are looked at, or only whether the required ones can hold.
     enum Extent { case optimum, feasibility }
 
@@ -55,7 +58,9 @@ struct ComponentSolver: Sendable {
             return solveInterval(index, rows, system, elimination, reduction)
         }
         build(columns, rows, system, elimination, reduction)
-        tableau.fuel = reduction.fuel(ofComponent: index)
+        let fuel = reduction.fuel(ofComponent: index, limit: system.workLimit)
+        tableau.fuel = fuel
+        defer { work += fuel - max(0, tableau.fuel) }
         tableau.placeStart()
         switch tableau.makeFeasible() {
         case .feasible: break
@@ -241,12 +246,12 @@ extension Reduction {
 
     func rowRange(_ component: Int) -> Range<Int> { Int(rowStarts[component])..<Int(rowStarts[component + 1]) }
 
-    /// How many coefficients the simplex method may look at: in all components together a few seconds' worth and, where
-    /// there are very many, a number that grows as the components do.
-    func fuel(ofComponent component: Int) -> Int {
-        let size = columnRange(component).count + rowRange(component).count
-        let share = Double(size) / Double(max(1, columns.count + rows.count))
-        return 20_000 * size + Int((2e9 * share).rounded())
+    /// A component's share of a limit for all of them. Where there are very many components each gets something still, so
+    /// that the sum grows as the number of variables does.
+    func fuel(ofComponent component: Int, limit: Int) -> Int {
+        let size = Double(columnRange(component).count + rowRange(component).count)
+        let share = size / Double(max(1, columns.count + rows.count)) + 1e-5 * size
+        return Int((min(1e15, Double(limit) * share)).rounded())
     }
 
     /// Between which values the sum of a row should lie.

@@ -33,8 +33,8 @@ struct FaceFinder {
             movers.append(variable)
             if variable < columns.count { moverOfColumn[variable] = mover }
             tableau.loadRates(of: column)
-            for row in 0..<tableau.rowCount where abs(tableau.rates[row]) > Self.smallestRate {
-                termsOfRow[row].append(Face.Term(mover: mover, coefficient: tableau.rates[row]))
+            for row in tableau.rates.indices where abs(tableau.rates.values[Int(row)]) > Self.smallestRate {
+                termsOfRow[Int(row)].append(Face.Term(mover: mover, coefficient: tableau.rates.values[Int(row)]))
                 fuelForTerms -= 1
             }
             if fuelForTerms < 0 || tableau.fuel <= 0 { return nil }

@@ -9,7 +9,7 @@ struct FactoredBasis: Sendable {
     private(set) var matrix = SparseMatrix()
     private let columnCount: Int
     private let rowCount: Int
-    private var factors = BasisFactors()
+    private var factors = BasisFactors(rowCount: 0)
     /// What exchanges changed since: position, pivot, and the other coefficients of the column that came in.
     private var changedPositions: [Int32] = []
     private var changedPivots: [Double] = []
@@ -71,39 +71,39 @@ struct FactoredBasis: Sendable {
     var isWorthFactoring: Bool { costOfChanges > costOfFactoring || changedPositions.count > 100 }
 
     /// How fast each basic variable moves with a nonbasic one.
-    mutating func rates(of variable: Int, into result: inout [Double]) {
+    mutating func rates(of variable: Int, into result: inout SparseVector) {
         scatter(variable, -1)
         solve(into: &result)
     }
 
     /// The values of the basic variables.
-    mutating func basicValues(_ nonbasics: [Int32], _ values: [Double], into result: inout [Double]) {
+    mutating func basicValues(_ nonbasics: [Int32], _ values: [Double], into result: inout SparseVector) {
         for variable in nonbasics where values[Int(variable)] != 0 { scatter(Int(variable), -values[Int(variable)]) }
         solve(into: &result)
     }
 
     private mutating func scatter(_ variable: Int, _ factor: Double) {
         if variable >= columnCount {
-            byRow[variable - columnCount] -= factor
-            return
+            return factors.add(variable - columnCount, -factor)
         }
         for entry in matrix.column(variable) {
-            byRow[Int(matrix.columnRows[entry])] += factor * matrix.columnValues[entry]
+            factors.add(Int(matrix.columnRows[entry]), factor * matrix.columnValues[entry])
         }
     }
 
-    private mutating func solve(into result: inout [Double]) {
-        factors.solve(&byRow, into: &result)
+    private mutating func solve(into result: inout SparseVector) {
+        factors.solve(into: &result)
         for (index, position) in changedPositions.enumerated() {
-            let value = result[Int(position)]
+            let value = result.values[Int(position)]
             if value == 0 { continue }
             let share = value / changedPivots[index]
-            result[Int(position)] = share
+            result.replace(Int(position), with: share)
             for entry in Int(changeStarts[index])..<Int(changeStarts[index + 1]) {
-                result[Int(changePositions[entry])] -= changeValues[entry] * share
+                result.add(Int(changePositions[entry]), -changeValues[entry] * share)
             }
+            costOfChanges += Int(changeStarts[index + 1] - changeStarts[index])
         }
-        spend()
+        spent += rowCount / 32 + changedPositions.count + result.indices.count * 8
     }
 
     private mutating func spend() {
@@ -125,7 +125,6 @@ struct FactoredBasis: Sendable {
         factors.solveTransposed(byPosition, into: &byRow)
         for row in 0..<rowCount {
             let value = byRow[row]
-            byRow[row] = 0
             if abs(value) < 1e-13 { continue }
             let own = places[columnCount + row]
             if own < 0 { slopes[Int(-1 - own)] += value }
@@ -139,12 +138,12 @@ struct FactoredBasis: Sendable {
     }
 
     /// Notes that the variable that the basic ones follow with `rates` takes the place at `position`.
-    mutating func exchange(_ position: Int, _ rates: [Double]) {
+    mutating func exchange(_ position: Int, _ rates: SparseVector) {
         changedPositions.append(Int32(truncatingIfNeeded: position))
-        changedPivots.append(-rates[position])
-        for (other, rate) in rates.enumerated() where other != position && abs(rate) > 1e-14 {
-            changePositions.append(Int32(truncatingIfNeeded: other))
-            changeValues.append(-rate)
+        changedPivots.append(-rates.values[position])
+        for other in rates.indices where Int(other) != position && abs(rates.values[Int(other)]) > 1e-14 {
+            changePositions.append(other)
+            changeValues.append(-rates.values[Int(other)])
         }
         changeStarts.append(Int32(truncatingIfNeeded: changePositions.count))
     }

@@ -43,6 +43,7 @@ extension LinearSolution {
         var origins: [RowID] = []
         for index in 0..<system.rowCount
         where system.isActive[index] && !isBroken[index] && index != row.index && isHeld(system.priorities[index]) {
+            if !isSolved, !system.terms(of: RowID(index)).allSatisfy({ isSolved($0.variable) }) { continue }
             for (relation, constant) in heldSides(index) {
                 held.addRow(system.terms(of: RowID(index)), relation, constant, role: system.roles[index])
                 origins.append(RowID(index))

@@ -16,13 +16,14 @@ extension LinearConflict {
             return self
         }
         let background = background(of: system, fixedRows)
-        var needed = Self.filtered(breakable, alongside: background, in: system)
+        var fuel = Self.filterFuel
+        var needed = Self.filtered(breakable, alongside: background, in: system, &fuel)
         guard let proof = Subsystem(needed + background, of: system, .asWritten).proof(needed + background)
         else { return self }
         needed = proof.filter { system.isBreakable($0.source) }
         var others = proof.filter { !system.isBreakable($0.source) }
         if Subsystem(proof, of: system, .equalities).dependencyCount > 1 {
-            others = Self.filtered(others, alongside: needed, in: system)
+            others = Self.filtered(others, alongside: needed, in: system, &fuel)
         }
         guard let final = Subsystem(needed + others, of: system, .asWritten).proof(needed + others)
         else { return self }
@@ -30,16 +31,22 @@ extension LinearConflict {
         return LinearConflict(members: Self.sorted(final), gap: gap, broken: nil)
     }
 
+    /// How much may be spent on leaving out members: rows looked at, and coefficients of the simplex method by the hundred.
+    /// Conflicts of more than a thousand rows that several contradictions share may have members to spare.
+    private static let filterFuel = 3_000_000
+
     /// Takes candidates away one by one as long as the rest still conflicts, the first-added first.
     private static func filtered(
-        _ candidates: [Member], alongside fixed: [Member], in system: LinearSystem
+        _ candidates: [Member], alongside fixed: [Member], in system: LinearSystem, _ fuel: inout Int
     ) -> [Member] {
         var kept = candidates
         var index = 0
-        while index < kept.count {
+        while index < kept.count, fuel > 0 {
             var trial = kept
             trial.remove(at: index)
-            if let proof = Subsystem(trial + fixed, of: system, .asWritten).proof(trial + fixed) {
+            let (proof, work) = Subsystem(trial + fixed, of: system, .asWritten).provenWithWork(trial + fixed)
+            fuel -= trial.count + fixed.count + work / 100
+            if let proof {
                 // A proof may need fewer members still; those found needed before stay.
                 let sources = Set(proof.map(\.source))
                 kept = trial.filter { sources.contains($0.source) }
@@ -157,15 +164,18 @@ struct Subsystem {
     }
 
     /// The members that prove that these rows cannot hold together, with their multipliers; nil if they can.
-    func proof(_ members: [LinearConflict.Member]) -> [LinearConflict.Member]? {
+    func proof(_ members: [LinearConflict.Member]) -> [LinearConflict.Member]? { provenWithWork(members).proof }
+
+    /// The same, and how many coefficients the simplex method looked at.
+    func provenWithWork(_ members: [LinearConflict.Member]) -> (proof: [LinearConflict.Member]?, work: Int) {
         let round = SolveRound(system, leavingOut: Array(repeating: false, count: system.rowCount), .feasibility)
-        guard let contradiction = round.contradictions.first else { return nil }
+        guard let contradiction = round.contradictions.first else { return (nil, round.work) }
         var result: [LinearConflict.Member] = []
         for member in round.elimination.conflict(contradiction, system).members {
             guard case .row(let row) = member.source else { continue }
             result.append(.init(source: members[row.index].source, multiplier: member.multiplier))
         }
-        return result
+        return (result, round.work)
     }
 }
 

@@ -63,7 +63,7 @@ public struct LinearEngine: Sendable {
         }
         if isRebuilt, changedRows.isEmpty, changedParameters.isEmpty { return }
         // Which rows conflict depends on constants, so a layout with conflicts is solved from scratch.
-        guard isRebuilt, conflicts.isEmpty else { return rebuild() }
+        guard isRebuilt, conflicts.isEmpty, !round.isAbandoned else { return rebuild() }
         let index = replay ?? ReplayIndex(round, rowCount: system.rowCount)
         replay = index
         var update = IncrementalUpdate(round.releaseReduction(), index, round.elimination, system)
@@ -85,8 +85,10 @@ public struct LinearEngine: Sendable {
 
     /// Everything about the optimum as of the last `update`.
     public func solution() -> LinearSolution {
-        LinearSolution(
-            values: round.values, violations: system.violations(round.values), conflicts: conflicts,
-            system: system, round: round, isBroken: isBroken, freedom: FreedomMap(round))
+        let unsolved = round.unsolvedVariables()
+        return LinearSolution(
+            values: round.values, violations: system.violations(round.values, unsolved: unsolved),
+            conflicts: conflicts, system: system, round: round, isBroken: isBroken, freedom: FreedomMap(round),
+            unsolved: unsolved)
     }
 }

@@ -1,6 +1,9 @@
 // The output of the solver, and the loop that recovers from conflicts.
 
 /// The lexicographic optimum of a system, and what was found on the way.
+///
+/// Rows that hang together are solved together, and how much work that may take is limited: to a few seconds, which no
+/// layout comes near that people write. What exceeds it is not guessed but counts as not solved: see `isSolved(_:)`.
 public struct LinearSolution: Sendable {
     /// The value of every variable.
     public let values: [Double]
@@ -14,6 +17,17 @@ public struct LinearSolution: Sendable {
     /// Which rows recovery gave up.
     let isBroken: [Bool]
     let freedom: FreedomMap
+    /// For every variable whether finding it would have taken too much work; empty if none did.
+    let unsolved: [Bool]
+
+    /// Whether the value of a variable is part of the optimum. If finding it would have taken too much work, the value means
+    /// nothing, rows that mention the variable count as holding, and it has no free range.
+    public func isSolved(_ variable: VariableID) -> Bool {
+        unsolved.isEmpty || !unsolved.indices.contains(variable.index) || !unsolved[variable.index]
+    }
+
+    /// Whether all variables are part of the optimum.
+    public var isSolved: Bool { unsolved.isEmpty }
 }
 
 extension LinearSystem {
@@ -24,16 +38,25 @@ extension LinearSystem {
     /// variables and the rest falls into small components.
     public func solve() -> LinearSolution { LinearEngine(self).solution() }
 
+    /// How many coefficients may be looked at while conflicts are broken one after another.
+    private static let recoveryWork = 6_000_000_000
+
     /// Solves, breaks one row of every conflict, and solves again until there is none.
     func solveBreakingConflicts() -> (round: SolveRound, isBroken: [Bool], conflicts: [LinearConflict]) {
         var isBroken = [Bool](repeating: false, count: rowCount)
         var conflicts: [LinearConflict] = []
         var round = SolveRound(self, leavingOut: isBroken, .optimum)
+        var work = round.work
         while !round.contradictions.isEmpty {
             let found = newConflicts(round, &isBroken)
             if found.isEmpty { break }
             conflicts += found
             round = SolveRound(self, leavingOut: isBroken, .optimum)
+            work += round.work
+            if work > Self.recoveryWork, !round.contradictions.isEmpty {
+                round.abandonContradictions()
+                break
+            }
         }
         conflicts.sort { ($0.broken?.index ?? -1) < ($1.broken?.index ?? -1) }
         return (round, isBroken, conflicts)
@@ -55,9 +78,11 @@ extension LinearSystem {
         return found
     }
 
-    func violations(_ values: [Double]) -> [Double] {
+    /// For every row by how much it does not hold; 0 for rows with a variable that is not solved.
+    func violations(_ values: [Double], unsolved: [Bool]) -> [Double] {
         var result = [Double](repeating: 0, count: rowCount)
         for row in 0..<rowCount where isActive[row] {
+            if !unsolved.isEmpty, termRange(row).contains(where: { unsolved[Int(termVariables[$0])] }) { continue }
             var sum = -constants[row]
             var magnitude = abs(constants[row])
             for index in termRange(row) {

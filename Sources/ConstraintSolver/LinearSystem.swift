@@ -83,6 +83,8 @@ public struct LinearSystem: Sendable {
     /// False for rows that were removed, or that were never usable because a number in them is not finite.
     package private(set) var isActive: [Bool] = []
     private var pendingIsUsable = true
+    /// How many coefficients the simplex method may look at, in all components together: a few seconds' worth.
+    package var workLimit = 2_000_000_000
 
     /// A system without variables or rows.
     public init() {}

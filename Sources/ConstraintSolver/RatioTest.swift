@@ -32,8 +32,8 @@ extension Tableau {
         var edges: [Edge] = []
         addOwnEdges(entering, direction, before: hard?.length ?? .infinity, to: &edges)
         var gain = 0.0
-        for row in 0..<rowCount where weights[Int(basics[row])] != 0 {
-            addEdges(row, direction, before: hard?.length ?? .infinity, to: &edges)
+        for row in rates.indices where weights[Int(basics[Int(row)])] != 0 {
+            addEdges(Int(row), direction, before: hard?.length ?? .infinity, to: &edges)
         }
         for edge in edges { gain += edge.gain }
         if slope + gain < -1e-9 {
@@ -79,8 +79,9 @@ extension Tableau {
         let own = direction > 0 ? upper[entering] : lower[entering]
         if own.isFinite { best = Step(length: abs(own - values[entering]), row: -1, stop: own) }
         var bestRate = 0.0
-        for row in 0..<rowCount {
-            let rate = rates[row] * direction
+        for row in rates.indices {
+            let row = Int(row)
+            let rate = rates.values[row] * direction
             if abs(rate) < 1e-9 { continue }
             let variable = Int(basics[row])
             let stop = rate > 0 ? hardAbove(variable) : hardBelow(variable)
@@ -111,7 +112,7 @@ extension Tableau {
     }
 
     private func addEdges(_ row: Int, _ direction: Double, before limit: Double, to edges: inout [Edge]) {
-        let rate = rates[row] * direction
+        let rate = rates.values[row] * direction
         if abs(rate) < 1e-9 { return }
         let variable = Int(basics[row])
         let region = regions[variable]
@@ -156,8 +157,9 @@ extension Tableau {
         var best: Step?
         let own = ownStop(entering, direction)
         if own.isFinite { best = Step(length: abs(own - values[entering]), row: -1, stop: own) }
-        for row in 0..<rowCount {
-            let rate = rates[row] * direction
+        for row in rates.indices {
+            let row = Int(row)
+            let rate = rates.values[row] * direction
             if abs(rate) < 1e-9 { continue }
             let variable = Int(basics[row])
             let stop = rate > 0 ? stopAbove(variable) : stopBelow(variable)

@@ -9,11 +9,17 @@ struct SolveRound: Sendable {
     private(set) var faces: [Face] = []
     /// The components that were too much work, in order.
     private(set) var unsolved: [Int32] = []
+    /// The components whose required rows contradict each other, in order.
+    private var infeasible: [Int32] = []
+    /// Whether contradictions were left standing, because finding all of them would take too much work.
+    private(set) var isAbandoned = false
     private var solver: ComponentSolver
     private let extent: ComponentSolver.Extent
 
     /// The values of all variables.
     var values: [Double] { solver.values }
+    /// How many coefficients the simplex method has looked at.
+    var work: Int { solver.work }
 
     init(_ system: LinearSystem, leavingOut: [Bool], _ extent: ComponentSolver.Extent) {
         let elimination = Elimination(system, leavingOut: leavingOut)
@@ -35,8 +41,36 @@ struct SolveRound: Sendable {
         case .determined: break
         case .free(let found): faces += found
         case .unsolved: unsolved.append(Int32(truncatingIfNeeded: index))
-        case .infeasible(let contradiction): contradictions.append(contradiction)
+        case .infeasible(let contradiction):
+            contradictions.append(contradiction)
+            infeasible.append(Int32(truncatingIfNeeded: index))
         }
+    }
+
+    /// Counts the components that still contradict themselves among those that were too much work.
+    mutating func abandonContradictions() {
+        unsolved = (unsolved + infeasible).sorted()
+        infeasible = []
+        contradictions = []
+        isAbandoned = true
+    }
+
+    /// For every variable whether a component that was too much work decides it; empty if there is none.
+    func unsolvedVariables() -> [Bool] {
+        if unsolved.isEmpty { return [] }
+        var result = [Bool](repeating: false, count: values.count)
+        for component in unsolved {
+            for position in reduction.columnRange(Int(component)) { result[Int(reduction.columns[position])] = true }
+        }
+        for pivot in elimination.pivots.reversed() {
+            var entry = elimination.rowHeads[Int(pivot.row)]
+            while entry != Elimination.none {
+                let item = elimination.entries[Int(entry)]
+                entry = item.nextInRow
+                if item.column != pivot.column, result[Int(item.column)] { result[Int(pivot.column)] = true }
+            }
+        }
+        return result
     }
 
     /// Starts over from the eliminated matrix, which does not depend on constants.
@@ -45,6 +79,7 @@ struct SolveRound: Sendable {
         contradictions = reduction.contradictions
         faces = []
         unsolved = []
+        infeasible = []
         solveAll(system)
     }
 

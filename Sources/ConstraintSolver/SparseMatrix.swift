@@ -1,4 +1,4 @@
-// A sparse matrix that can be read by rows and by columns.
+// A sparse matrix that can be read by rows and by columns, and a sparse vector.
 
 /// Coefficients in rows, and after `indexColumns` also in columns.
 struct SparseMatrix: Sendable {
@@ -43,5 +43,47 @@ struct SparseMatrix: Sendable {
                 next[column] += 1
             }
         }
+    }
+}
+
+/// Numbers as an array of all and a list of those that may not be zero.
+struct SparseVector: Sendable {
+    private(set) var values: [Double]
+    /// Every index whose value is not zero, each once, in the order of first use.
+    private(set) var indices: [Int32] = []
+    private var isListed: [Bool]
+
+    init(count: Int) {
+        values = Array(repeating: 0, count: count)
+        isListed = Array(repeating: false, count: count)
+    }
+
+    /// Puts in a value at an index that is not listed.
+    @inline(__always)
+    mutating func append(_ index: Int, _ value: Double) {
+        isListed[index] = true
+        indices.append(Int32(truncatingIfNeeded: index))
+        values[index] = value
+    }
+
+    /// Adds to the value at `index`; what cancels but for rounding becomes zero.
+    @inline(__always)
+    mutating func add(_ index: Int, _ value: Double) {
+        if !isListed[index] { return append(index, value) }
+        let old = values[index]
+        let sum = old + value
+        values[index] = abs(sum) <= 1e-14 * (abs(old) + abs(value)) ? 0 : sum
+    }
+
+    /// Replaces a value that is listed.
+    mutating func replace(_ index: Int, with value: Double) { values[index] = value }
+
+    /// Makes all values zero.
+    mutating func clear() {
+        for index in indices {
+            values[Int(index)] = 0
+            isListed[Int(index)] = false
+        }
+        indices.removeAll(keepingCapacity: true)
     }
 }

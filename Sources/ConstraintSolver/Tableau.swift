@@ -31,10 +31,14 @@ struct Tableau: Sendable {
     var costs: [Double] = []
     /// The derivative of the objective for each nonbasic column, as of the last pricing.
     var slopes: [Double] = []
+    /// Columns to try before all slopes are computed again, the best last.
+    var candidates: [Int32] = []
     /// The derivative of the objective for each basic variable, by row.
     var objectiveRates: [Double] = []
     /// How fast each basic variable moves with the nonbasic one last looked at, by row.
-    private(set) var rates: [Double] = []
+    private(set) var rates = SparseVector(count: 0)
+    /// Whether factors stand for the coefficients.
+    var isFactored: Bool { factored != nil }
     /// How many coefficients may still be read or written; at 0 the simplex method gives up.
     var fuel = Int.max
 
@@ -54,7 +58,8 @@ struct Tableau: Sendable {
         refill(&softUpper, count, .infinity)
         refill(&weights, count, 0)
         refill(&slopes, columns, 0)
-        refill(&rates, rows, 0)
+        if rates.values.count < rows || rates.values.count > 4 * rows + 64 { rates = SparseVector(count: rows) }
+        rates.clear()
         refill(&objectiveRates, rows, 0)
         regions.removeAll(keepingCapacity: true)
         regions.append(contentsOf: repeatElement(0, count: count))
@@ -115,7 +120,7 @@ struct Tableau: Sendable {
 
     private mutating func refreshFactored() {
         factored?.basicValues(nonbasics, values, into: &rates)
-        for row in 0..<rowCount { values[Int(basics[row])] = rates[row] }
+        for row in 0..<rowCount { values[Int(basics[row])] = rates.values[row] }
         chargeFactors()
     }
 
@@ -129,9 +134,10 @@ struct Tableau: Sendable {
             factored?.rates(of: Int(nonbasics[column]), into: &rates)
             return chargeFactors()
         }
+        rates.clear()
         var index = column
         for row in 0..<rowCount {
-            rates[row] = dense[index]
+            if dense[index] != 0 { rates.add(row, dense[index]) }
             index += columnCount
         }
     }

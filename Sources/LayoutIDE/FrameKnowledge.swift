@@ -14,19 +14,29 @@ enum FrameKnowledge: Sendable, Hashable {
     /// which cannot be read.
     case unknownSuperview(of: ItemID)
     case unknownConstraints(of: ItemID)
+    /// On more constraints at a time than the solver takes on.
+    case tooLarge
 
     /// Whether the frame can be shown.
     var isShown: Bool {
         switch self {
         case .known, .assumed: true
-        case .unknownSuperview, .unknownConstraints: false
+        case .unknownSuperview, .unknownConstraints, .tooLarge: false
         }
     }
 }
 
-extension ScenarioLayout {
-    /// What the frame of `id` rests on: the item and all that it lies in.
+extension SolvedScenario {
+    /// What the frame of `id` rests on.
     func knowledge(of id: ItemID, in document: LayoutDocument) -> FrameKnowledge {
+        let isSolved = lowered.engineItem(id).map { solution.isSolved($0) } ?? true
+        return isSolved ? lowered.knowledge(of: id, in: document) : .tooLarge
+    }
+}
+
+extension ScenarioLayout {
+    /// What the frame of `id` would rest on if the layout were solved: the item and all that it lies in.
+    fileprivate func knowledge(of id: ItemID, in document: LayoutDocument) -> FrameKnowledge {
         guard var here = engineItem(id)?.index, document.items.indices.contains(id.index) else {
             return .unknownSuperview(of: id)
         }
@@ -93,6 +103,10 @@ extension LayoutDocument {
             return LocalizedText(
                 "The frame is not known: the superview of `\(name)` was not found in this file.",
                 "frame 未知：在本文件中找不到 `\(name)` 的父视图。")
+        case .tooLarge:
+            return LocalizedText(
+                "The frame is not known: more constraints hang together here than are solved at a time.",
+                "frame 未知：这里相互关联的约束太多，无法一次求解。")
         case .unknownConstraints(let item):
             let name = name(of: item)
             return LocalizedText(

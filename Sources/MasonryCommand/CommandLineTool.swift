@@ -29,7 +29,7 @@ package enum CommandLineTool {
         var tool = tool
         tool.console.chosenLanguage = chosenLanguage(in: arguments)
         do {
-            return try await dispatch(arguments, tool)
+            return try await dispatch(withoutLeadingLocale(arguments), tool)
         } catch let error as UsageError {
             tool.console.say(error.message)
             return .failure
@@ -61,6 +61,21 @@ package enum CommandLineTool {
         return locale.map { MessageLanguage(locale: String($0)) }
     }
 
+    /// `--locale zh-CN check` is `check --locale zh-CN`.
+    private static func withoutLeadingLocale(_ arguments: [String]) -> [String] {
+        var rest = arguments[...]
+        while let first = rest.first {
+            if first == "--locale", rest.count > 1 {
+                rest = rest.dropFirst(2)
+            } else if first.hasPrefix("--locale=") {
+                rest = rest.dropFirst()
+            } else {
+                break
+            }
+        }
+        return Array(rest)
+    }
+
     private static func dispatch(_ arguments: [String], _ tool: Tool) async throws -> ExitCode {
         let definitions = Tool.commands.map { $0.definition }
         guard let first = arguments.first else {
@@ -70,7 +85,9 @@ package enum CommandLineTool {
         }
         switch first {
         case "--help", "-h", "help":
-            if let command = arguments.dropFirst().first { return try await run(command, ["--help"], tool) }
+            if let command = arguments.dropFirst().first, !command.hasPrefix("-") {
+                return try await run(command, ["--help"], tool)
+            }
             try tool.answer(toolHelpPage(definitions, in: tool.console.language()))
             return .success
         case "--version", "-V", "version":

@@ -68,6 +68,8 @@ struct SolveMeasurement {
     /// Peak memory of one solve; nil where the system does not tell.
     private(set) var kibibytesPerView: Double?
     private(set) var conflicts = 0
+    /// No more runs after so many milliseconds.
+    private static let longEnough = 3_000.0
 
     init(_ layout: Layout) {
         let views = layout.items.count
@@ -77,15 +79,19 @@ struct SolveMeasurement {
         if let before, let after = PeakMemory.kibibytes(), views >= 1_000 {
             kibibytesPerView = Double(after - before) / Double(views)
         }
-        for _ in 0..<max(2, min(50, 20_000 / views)) {
-            total = min(total, milliseconds { _ = layout.solve() })
+        var spent = 0.0
+        for _ in 0..<max(2, min(50, 20_000 / views)) where spent < Self.longEnough {
+            let time = milliseconds { _ = layout.solve() }
+            spent += time
+            total = min(total, time)
             lowering = min(lowering, milliseconds { _ = layout.linearSystem() })
             let system = layout.linearSystem()
             solving = min(solving, milliseconds { _ = LinearEngine(system) })
             reporting = min(reporting, milliseconds { _ = engine.solution() })
         }
         var changes: [Double] = []
-        for step in 0..<max(5, min(51, 20_000 / views)) {
+        spent = 0
+        for step in 0..<max(5, min(51, 20_000 / views)) where spent < Self.longEnough {
             let target = ConstraintID((step * 7919) % layout.constraints.count)
             let constant = layout.constraints[target.index].constant
             changes.append(
@@ -93,6 +99,7 @@ struct SolveMeasurement {
                     engine.setConstant(constant + 1, of: target)
                     _ = engine.frames
                 })
+            spent += changes.last ?? 0
             engine.setConstant(constant, of: target)
         }
         change = changes.sorted()[changes.count / 2]

@@ -8,11 +8,11 @@ struct OptimalityProof {
     let system: LinearSystem
     let solution: LinearSolution
 
-    /// What is wrong with the solution; nil if it is proven optimal.
-    func flaw() -> String? {
+    /// What is wrong with the solution; nil if it is proven optimal. With `levels`, only the highest priorities are looked at.
+    func flaw(levels: Int = .max) -> String? {
         if let flaw = infeasibility() { return flaw }
         var leastErrors: [(priority: Double, error: Double)] = []
-        for priority in priorities {
+        for priority in priorities.prefix(levels) {
             let error = levelError(priority)
             if error > 1e-6 * Double(max(1, system.rowCount)) {
                 // Nothing better by more than this is possible, the levels above staying as good as they are.

@@ -63,6 +63,15 @@ import Testing
         #expect(rules(makes: text) == [])
     }
 
+    @Test func aNumberMadeOfAnUnprefixedSizeIsNoAttribute() {
+        let text = """
+            [_a mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.height.equalTo([NSNumber numberWithFloat:_a.height]);
+            }];
+            """
+        #expect(rules(makes: text) == [])
+    }
+
     private func updating(_ made: String, _ updated: String) -> [String] {
         rules(
             """

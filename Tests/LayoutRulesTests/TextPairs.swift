@@ -22,7 +22,7 @@ struct TextPairs {
         var unpaired: [String] = []
 
         var text: String { literals.joined() }
-        var isChinese: Bool { literals.contains { $0.contains(#/\p{Han}/#) } }
+        var isChinese: Bool { literals.contains { $0.contains(#/[一-鿿]/#) } }
         var prose: [String] { isChinese ? [] : literals.filter(TextPairs.isProse) }
     }
 
@@ -34,7 +34,7 @@ struct TextPairs {
     /// Whether a literal is something to read: words with blanks outside its code.
     static func isProse(_ text: String) -> Bool {
         let words = text.replacing(#/`[^`]*`/#, with: "").replacing(#/\{\d+\}/#, with: "")
-        return text.contains(" ") && !text.contains(#/\p{Han}/#) && words.contains(#/[a-zA-Z]{3}/#)
+        return text.contains(" ") && !text.contains(#/[一-鿿]/#) && words.contains(#/[a-zA-Z]{3}/#)
     }
 
     private func isAt(_ text: String) -> Bool { source[index...].starts(with: text) }
@@ -117,9 +117,9 @@ extension TextPairs.Argument {
 enum ChineseTypography {
     static func problems(in text: String) -> [String] {
         // Code is one Latin word here: what is in it is not Chinese.
-        let plain = text.replacing(#/`[^`]*`/#, with: "x").replacing(#/\{\d+\}/#, with: "x")
-        let marks = plain.matches(of: #/\p{Han}[a-zA-Z0-9]|[a-zA-Z0-9]\p{Han}|\p{Han}[,;:!?()]|[,;:!?()]\p{Han}/#)
-        let blanks = plain.matches(of: #/[ \t][，。；：？！、（）]|[，。；：？！、（）][ \t]|\p{Han}\.|\p{Han} \p{Han}/#)
+        let plain = text.replacing(#/``.+?``|`[^`]*`/#, with: "x").replacing(#/\{\d+\}/#, with: "x")
+        let marks = plain.matches(of: #/[一-鿿][a-zA-Z0-9]|[a-zA-Z0-9][一-鿿]|[一-鿿][,;:!?()]|[,;:!?()][一-鿿]/#)
+        let blanks = plain.matches(of: #/[ \t][，。；：？！、（）]|[，。；：？！、（）][ \t]|[一-鿿]\.|[一-鿿] [一-鿿]/#)
         return (marks + blanks).map { String($0.output) }
     }
 }

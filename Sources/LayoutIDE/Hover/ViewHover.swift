@@ -26,7 +26,7 @@ extension HoverWriter {
         var sentence: LocalizedText?
         for entry in analysis.solved.map(analysis.shown) {
             guard let index = index(of: id, in: entry) else { continue }
-            let knowledge = entry.lowered.knowledge(of: id, in: document)
+            let knowledge = entry.knowledge(of: id, in: document)
             if sentence == nil { sentence = document.sentence(on: knowledge, in: entry) }
             guard knowledge.isShown else { continue }
             let screen = document.screens[entry.screen].screen.name
@@ -78,7 +78,7 @@ extension HoverWriter {
         var lines: [String] = []
         var seen: Set<LayoutSolution.FrameAttribute> = []
         for entry in analysis.solved.map(analysis.shown) {
-            guard let index = index(of: id, in: entry), entry.lowered.knowledge(of: id, in: document).isShown else {
+            guard let index = index(of: id, in: entry), entry.knowledge(of: id, in: document).isShown else {
                 continue
             }
             for ambiguity in entry.solution.ambiguities where ambiguity.item.index == index {

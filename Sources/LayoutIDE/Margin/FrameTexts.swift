@@ -27,7 +27,7 @@ struct FrameTexts {
 
     /// The same in the solved scenario at `index`.
     func text(of id: ItemID, in index: Int) -> String? {
-        guard solved[index].lowered.knowledge(of: id, in: document).isShown, let item = engineItem(id, in: index),
+        guard solved[index].knowledge(of: id, in: document).isShown, let item = engineItem(id, in: index),
             item.index < solved[index].solution.frames.count
         else { return nil }
         let frame = solved[index].solution.frames[item.index]
@@ -38,7 +38,7 @@ struct FrameTexts {
 
     /// One line on what the frame in the solved scenario at `index` rests on; nil where all is known.
     func sentence(of id: ItemID, in index: Int) -> LocalizedText? {
-        document.sentence(on: solved[index].lowered.knowledge(of: id, in: document), in: solved[index])
+        document.sentence(on: solved[index].knowledge(of: id, in: document), in: solved[index])
     }
 
     /// The quantities of an item that nothing determines.
@@ -49,7 +49,7 @@ struct FrameTexts {
     /// Whether what is free of an item is really free: no size that is not known could settle it.
     func isSurelyFree(_ id: ItemID, in index: Int) -> Bool {
         let lowered = solved[index].lowered
-        return lowered.knowledge(of: id, in: document).isShown
+        return solved[index].knowledge(of: id, in: document).isShown
             && Axis.allCases.allSatisfy { !lowered.hasUnknownContent(along: $0, in: document) }
     }
 

@@ -27,7 +27,7 @@ extension Analysis {
     private func pictured(at offset: TextOffset) -> (input: PreviewInput, item: ItemID)? {
         guard case .item(let id)? = reference(at: offset)?.symbol,
             let entry = preferred(solved, at: offset, showing: id),
-            entry.lowered.knowledge(of: id, in: document).isShown, document[id].hasKnownContent,
+            entry.knowledge(of: id, in: document).isShown, document[id].hasKnownContent,
             let item = entry.lowered.engineItem(id)
         else { return nil }
         return (previewInput(entry, selected: id), item)

@@ -142,7 +142,7 @@ private struct RootReporter {
 
     private func view(_ index: Int) -> LayoutReport.View {
         let item = document[entry.lowered.items[index]]
-        let knowledge = entry.lowered.knowledge(of: entry.lowered.items[index], in: document)
+        let knowledge = entry.knowledge(of: entry.lowered.items[index], in: document)
         let isKnown = knowledge.isShown
         let ambiguities = entry.solution.ambiguities.filter { $0.item.index == index }
         return LayoutReport.View(

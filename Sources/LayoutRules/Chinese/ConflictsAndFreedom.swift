@@ -46,5 +46,6 @@ extension SimplifiedChinese {
         "{0} takes no part in this layout": "{0} 不在这个布局中",
         "{0} is no quantity": "{0} 不是可比较的量",
         "{0} is ambiguous": "{0} 有歧义",
+        "{0} hangs together with more constraints than are solved at a time": "与 {0} 相互关联的约束太多，无法一次求解",
     ]
 }

@@ -35,7 +35,8 @@ struct FrameReading: Sendable {
                 let item = entry.lowered.items[index]
                 let known = free ?? Set(entry.solution.ambiguities.map(\.item.index))
                 free = known
-                guard !known.contains(index), reliability.isReliable(item), entry.lowered.isItself(item, at: index)
+                guard !known.contains(index), entry.solution.isSolved(ItemID(index)), reliability.isReliable(item),
+                    entry.lowered.isItself(item, at: index)
                 else { continue }
                 readings.append(
                     FrameReading(

@@ -11,6 +11,7 @@ extension UndeterminedReason {
         case .notInLayout(let name): "\(name) takes no part in this layout"
         case .noQuantity(let name): "\(name) is no quantity"
         case .ambiguous(let name): "\(name) is ambiguous"
+        case .tooLarge(let name): "\(name) hangs together with more constraints than are solved at a time"
         }
     }
 }

@@ -72,7 +72,7 @@ extension Evaluator {
             return header.map { runBlock($0, on: [.unknown], call, receiver: receiver) } ?? .unknown
         case .object where call.first == nil:
             // `[[UIScreen mainScreen] bounds]`.
-            return deviceMember(call.name, of: value) ?? .unknown
+            return objectMember(call.name, of: value, at: call.nameRange)
         default:
             _ = evaluateHostArguments(call.arguments)
             return .unknown

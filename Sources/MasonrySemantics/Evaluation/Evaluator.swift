@@ -67,7 +67,13 @@ struct Evaluator {
     var isObjectAsked = false
     /// How certain the running function is, whose branches may be less so.
     var functionCertainty = Certainty.certain
-    /// Constants of types: `UX.padding`.
+    /// The superclass of each type that the text declares, by name.
+    var ownSuperclasses: [String: String] = [:]
+    /// The paths of the types that the text declares: `Card.Metrics`.
+    var typePaths: Set<String> = []
+    /// The type whose constants are being declared.
+    var typePath = ""
+    /// Constants of types by their paths: `Card.Metrics` and `padding`.
     var typeMembers: [String: [Name: Binding]] = [:]
     var currentFunction: String?
     /// How many function calls there were; each has its own local names.

@@ -30,10 +30,11 @@ extension Evaluator {
         fuel -= 1
         defer { depth -= 1 }
         switch tree[id].kind {
-        case .missing, .dictionary, .unknown: return .unknown
+        case .missing, .dictionary: return .unknown
+        case .unknown: return Availability.value(of: tree.text[tree[id].range])
         case .name(let name): return evaluateName(name, at: tree[id].range)
         case .member(let base, let name, let nameRange): return evaluateMember(base, name, nameRange)
-        case .implicitMember(let name, _): return HostConstants.implicitMember(spellings[name].word)
+        case .implicitMember(let name, let nameRange): return implicitMember(name, at: nameRange)
         case .call(let callee, let arguments): return evaluateCall(callee, arguments, at: tree[id].range)
         case .message(let receiver, let arguments): return evaluateMessage(receiver, arguments, at: tree[id].range)
         case .index(let base, let arguments): return evaluateIndex(base, arguments)

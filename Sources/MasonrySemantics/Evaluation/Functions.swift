@@ -75,6 +75,7 @@ extension Evaluator {
         let name = tree.string(call.name)
         if type == "NSLayoutConstraint" { return callLayoutConstraintType(call, name) }
         if call.first == nil, let value = deviceMember(call.name, of: .runtime(.type(type))) { return value }
+        if call.first == nil, let value = sharedInstance(name, of: type) { return value }
         let arguments = evaluateLabelled(call.arguments).map(\.value)
         if name == "initWithArrangedSubviews", case .item(let stack) = instance(of: type, at: call.range) {
             for value in arguments {
@@ -86,7 +87,10 @@ extension Evaluator {
         if name.hasPrefix("initWith") || (ViewClass.isView(type) && name.hasPrefix("buttonWith")) {
             return instance(of: type, at: call.range)
         }
-        if type == "NSNumber", name.hasPrefix("numberWith") { return arguments.first ?? .unknown }
+        if type == "NSNumber", name.hasPrefix("numberWith") {
+            // What a scalar is made of is a scalar, even if it is spelt as an edge.
+            return arguments.first.flatMap { $0.number == nil ? nil : $0 } ?? .unknown
+        }
         if type == "NSValue", name == "valueWithRange" { return .object(className: "NSRange") }
         if type.hasSuffix("Set") { return .object(className: type) }
         return .unknown
@@ -117,7 +121,7 @@ extension Evaluator {
             item.declaration = range
             return .item(addItem(item))
         }
-        guard ViewClass.isView(type) else { return .object(className: type) }
+        guard isViewType(type) else { return .object(className: type) }
         let item = addView(name: "", className: type, parent: newParent, unknowns: newUnknowns)
         document.items[item.index].declaration = range
         if type == "UIStackView" { beginStack(item) }

@@ -14,9 +14,10 @@ extension Evaluator {
         }
         if word == .snp { return .attributes(item, []) }
         if let attributes = AttributeWords.list(word) {
-            // Without its prefix an edge is Masonry's shorthand only where an object is asked for; elsewhere it is the
-            // number of a category on the frame.
-            if tree.dialect == .objectiveC, spelling.prefix == .none, !isObjectAsked { return .unknown }
+            // Without its prefix an edge is Masonry's shorthand only where an object is asked for; elsewhere, and always
+            // in Swift, it is a number of the view's class or of a category on the frame.
+            let isShorthand = tree.dialect == .masonry || (tree.dialect == .objectiveC && isObjectAsked)
+            if spelling.prefix == .none, !isShorthand { return .unknown }
             return .attributes(item, attributes)
         }
         if let value = systemGuideMember(item, word, spelling.prefix) { return value }
@@ -50,6 +51,7 @@ extension Evaluator {
             return .item(child)
         }
         if let attribute = anchorAttribute(name) { return .attributes(item, [attribute]) }
+        if isInClass, let value = shorthandMember(name, of: item) { return value }
         return unknownAttribute(name, nameRange)
     }
 

@@ -13,7 +13,8 @@ package struct ConstantIndex: Sendable {
 
     private var entries: [String: Entry] = [:]
     /// Types that are known by a constant in them: `Styles`, `Styles.Sizes`.
-    private var types: Set<String> = []
+    private var typesWithConstants: Set<String> = []
+    private(set) var types = TypeIndex()
 
     /// How often constants may rest on constants of further files.
     private static let maximumRounds = 4
@@ -21,6 +22,7 @@ package struct ConstantIndex: Sendable {
     /// Puts the constants of `sources` together; the order of files decides which origin is told.
     package init(_ sources: [IndexedSource], device: DeviceModel?) {
         var sources = sources
+        types.merge(sources)
         merge(sources)
         for _ in 0..<Self.maximumRounds {
             var options = EvaluationOptions()
@@ -41,7 +43,7 @@ package struct ConstantIndex: Sendable {
     /// The number of names with a value.
     package var count: Int { entries.count }
 
-    func hasType(_ name: String) -> Bool { types.contains(name) }
+    func hasType(_ name: String) -> Bool { typesWithConstants.contains(name) }
 
     private mutating func merge(_ sources: [IndexedSource]) {
         var found: [String: Entry] = [:]
@@ -60,12 +62,12 @@ package struct ConstantIndex: Sendable {
             }
         }
         entries = found
-        types = []
-        for name in found.keys {
+        typesWithConstants = []
+        for name in found.keys where !name.contains("#") {
             var path = Substring(name)
             while let dot = path.lastIndex(of: ".") {
                 path = path[..<dot]
-                types.insert(String(path))
+                typesWithConstants.insert(String(path))
             }
         }
     }

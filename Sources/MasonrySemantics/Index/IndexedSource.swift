@@ -19,6 +19,7 @@ package struct IndexedSource: Sendable {
 
     let fileName: String
     private(set) var constants: [IndexedConstant] = []
+    private(set) var types = IndexedTypes()
     private let role: Role
     /// Kept as long as some value is not known.
     private var tree: SyntaxTree?
@@ -28,7 +29,11 @@ package struct IndexedSource: Sendable {
     package init(text: SourceText, dialect: Dialect, fileName: String, role: Role) {
         self.fileName = fileName
         self.role = role
-        tree = SyntaxTree.parse(text, dialect: dialect)
+        let tree = SyntaxTree.parse(text, dialect: dialect)
+        var evaluator = Evaluator(tree: tree)
+        evaluator.declaredNames = []
+        types = evaluator.exportedTypes()
+        self.tree = tree
         _ = resolve(EvaluationOptions())
     }
 

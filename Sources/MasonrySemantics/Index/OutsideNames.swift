@@ -24,7 +24,7 @@ extension Evaluator {
 
     /// `Styles.Sizes`, `Styles.Sizes.gutter`: a member of a type of another file; nil where it is none.
     mutating func indexedMember(_ name: Name, of type: String, at range: TextRange) -> Value? {
-        guard let index = options.index, !isDeclaredHere(String(type.prefix { $0 != "." })) else { return nil }
+        guard let index = options.index else { return nil }
         let path = "\(type).\(tree.string(name))"
         if let value = indexedConstant(path, at: range) { return value }
         return index.hasType(path) ? .runtime(.type(path)) : nil
@@ -38,6 +38,13 @@ extension Evaluator {
         case .object(let object): return DeviceObject.member(tree.string(name), of: object, device)
         default: return nil
         }
+    }
+
+    /// A member of an object of a class whose instances share their constants.
+    mutating func objectMember(_ name: Name, of value: Value, at range: TextRange) -> Value {
+        if let value = deviceMember(name, of: value) { return value }
+        guard case .object(let className) = value else { return .unknown }
+        return instanceMember(name, of: className, at: range) ?? .unknown
     }
 
     /// Whether the text itself gives the name a meaning, which then hides all others: a type, a member, a variable.

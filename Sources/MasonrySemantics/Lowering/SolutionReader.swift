@@ -11,7 +11,7 @@ package enum SolutionValue: Sendable, Equatable {
 /// Why an attribute or term has no value; names are written as `view.attribute`.
 package enum UndeterminedReason: Sendable, Hashable {
     case partWithoutValue, divisionByZero
-    case notInLayout(String), noQuantity(String), ambiguous(String)
+    case notInLayout(String), noQuantity(String), ambiguous(String), tooLarge(String)
 }
 
 /// Looks up attributes of a document's items in one solution; positions are in the coordinates of the root.
@@ -74,6 +74,7 @@ package struct SolutionReader {
         guard let parts = AttributeGeometry(attribute, of: layout, isRightToLeft: isRightToLeft) else {
             return .undetermined(.noQuantity(name))
         }
+        if !solved.solution.isSolved(ItemID(index)) { return .undetermined(.tooLarge(name)) }
         if !isDetermined(parts, index) { return .undetermined(.ambiguous(name)) }
         let frame = solved.solution.absoluteFrames[index]
         return .values([parts.value(in: frame)])

@@ -99,7 +99,7 @@ extension Evaluator {
     }
 
     /// What `self` is, and the root that its layout hangs from.
-    private mutating func makeSelf(for picture: TypePicture) {
+    mutating func makeSelf(for picture: TypePicture) {
         switch picture.role {
         case .controller:
             runtime.controllers.append(Controller(name: "self"))

@@ -111,6 +111,7 @@ extension Evaluator {
                 runLater(closure)
             }
             if case .item(let item) = value { forgetStack(item) }
+            noteKept(value)
             return (argument.label, value)
         }
     }

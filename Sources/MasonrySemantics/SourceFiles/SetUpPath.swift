@@ -48,7 +48,7 @@ extension Evaluator {
     mutating func runOtherMethods(of picture: TypePicture, baseItems: Range<Int>) {
         let base = runtime
         for (index, method) in picture.methods.enumerated() {
-            guard classContext?.executed.contains(index) == false, !isSiblingInitializer(method) else { continue }
+            guard mayStillRun(index), !isSiblingInitializer(method) else { continue }
             let blocks = document.blocks.count
             let firstItem = nextItem
             classContext?.skippedCalls = false
@@ -78,15 +78,27 @@ extension Evaluator {
         return name == "init" || name.hasPrefix("initWith")
     }
 
+    /// Whether a method has not run yet, or only in a branch: then what it does for certain is still to be seen.
+    private func mayStillRun(_ index: Int) -> Bool {
+        guard let context = classContext else { return false }
+        guard context.executed.contains(index) else { return true }
+        return certainty == .certain && context.executedPossibly.contains(index)
+    }
+
     /// Runs a method once; its parameters are what the caller gives, or unknown.
     @discardableResult
     mutating func runMethod(_ index: Int, passing values: [Value] = []) -> Value {
         guard let context = classContext, let body = context.picture.methods[index].declaration.body,
-            !context.executed.contains(index) || context.repeatable.contains(index), !context.running.contains(index),
+            mayStillRun(index) || context.repeatable.contains(index), !context.running.contains(index),
             depth < Self.maximumDepth
         else { return .unknown }
         let method = context.picture.methods[index]
         let blocks = document.blocks.count
+        if certainty == .certain {
+            classContext?.executedPossibly.remove(index)
+        } else if !context.executed.contains(index) {
+            classContext?.executedPossibly.insert(index)
+        }
         classContext?.executed.insert(index)
         classContext?.running.insert(index)
         defer {

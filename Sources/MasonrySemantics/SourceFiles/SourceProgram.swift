@@ -7,10 +7,13 @@ import SourceText
 extension Evaluator {
     mutating func runSourceFile() {
         document.screens = [DocumentScreen(screen: Device.standard.portrait)]
+        let pictures = TypeCollector(tree).pictures
+        for picture in pictures { noteType(picture) }
         runFileLevel()
-        for picture in TypeCollector(tree).pictures { declareStatics(of: picture) }
-        for var picture in TypeCollector(tree).pictures where picture.hasBodies {
+        for picture in pictures { declareStatics(of: picture) }
+        for var picture in pictures where picture.hasBodies {
             picture.inherited += companionTypes.types[picture.name]?.inherited ?? []
+            picture.ancestors = superclasses(of: picture.name)
             run(picture)
         }
         markConstrainedByUnknowns()
@@ -32,7 +35,8 @@ extension Evaluator {
         for id in tree.root.statements {
             switch tree[id].kind {
             case .variable, .macro: _ = run(id)
-            case .type(let declaration) where declaration.keyword == .enumeration: declareEnumerators(declaration)
+            case .type(let declaration) where declaration.keyword == .enumeration && tree.dialect != .swift:
+                declareEnumerators(declaration)
             case .conditional(let conditional) where conditional.keyword == .directive:
                 for inner in conditional.then.statements {
                     switch tree[inner].kind {
@@ -54,27 +58,19 @@ extension Evaluator {
             scope.bind(binding.name, to: Binding(value: value, declared: binding.nameRange))
             next = next.map { $0 + 1 }
         }
-        declareStatics(named: tree.string(declaration.name), in: declaration.members)
-    }
-
-    private mutating func declareStatics(named type: String, in block: Block) {
-        for id in block.statements {
-            guard case .variable(let declaration) = tree[id].kind else { continue }
-            for binding in declaration.bindings {
-                declareStatic(binding, declaration.modifiers, of: type, tree[id].range)
-            }
-        }
     }
 
     /// `UX.padding`: constants that belong to a type.
     private mutating func declareStatics(of picture: TypePicture) {
+        typePath = picture.path
+        defer { typePath = "" }
         for member in picture.members where member.modifiers.contains(.isStatic) {
-            declareStatic(member.binding, member.modifiers, of: picture.name, member.range)
+            declareStatic(member.binding, member.modifiers, of: picture, member.range)
         }
     }
 
     private mutating func declareStatic(
-        _ binding: VariableDeclaration.Binding, _ modifiers: VariableDeclaration.Modifiers, of type: String,
+        _ binding: VariableDeclaration.Binding, _ modifiers: VariableDeclaration.Modifiers, of type: TypePicture,
         _ range: TextRange
     ) {
         guard modifiers.contains(.isStatic), let initializer = binding.initializer else { return }
@@ -84,10 +80,10 @@ extension Evaluator {
             let index = document.constants.count
             document.constants.append(
                 NamedConstant(
-                    name: "\(type).\(tree.string(binding.name))", value: value, nameRange: binding.nameRange,
+                    name: "\(type.name).\(tree.string(binding.name))", value: value, nameRange: binding.nameRange,
                     declaration: range))
             refer(to: .constant(index), at: binding.nameRange, as: .declaration)
-            typeMembers[type, default: [:]][binding.name] = Binding(
+            typeMembers[type.path, default: [:]][binding.name] = Binding(
                 value: value, symbol: .constant(index), declared: binding.nameRange)
         default: break
         }

@@ -75,7 +75,7 @@ enum DistributeOverflow: Rule {
         for (number, item) in distribution.items.enumerated() {
             guard context.reliability.isReliable(item), entry.lowered.itemIndices.indices.contains(item.index),
                 let index = entry.lowered.itemIndices[item.index],
-                entry.solution.absoluteFrames.indices.contains(index)
+                entry.solution.absoluteFrames.indices.contains(index), entry.solution.isSolved(ItemID(index))
             else { return nil }
             let frame = entry.solution.absoluteFrames[index]
             let isHorizontal = distribution.axis == .horizontal

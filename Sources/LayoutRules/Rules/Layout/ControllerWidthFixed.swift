@@ -102,7 +102,8 @@ private struct FixedWidth {
     init?(of root: ItemID, in entry: SolvedScenario, document: LayoutDocument) {
         let lowered = entry.lowered
         guard lowered.itemIndices.indices.contains(root.index), let index = lowered.itemIndices[root.index],
-            entry.solution.frames.indices.contains(index), document.scenarios.indices.contains(entry.scenario),
+            entry.solution.isSolved(ItemID(index)), entry.solution.frames.indices.contains(index),
+            document.scenarios.indices.contains(entry.scenario),
             // A root of any size has the screen's wherever the required constraints allow it.
             abs(entry.solution.frames[index].width - lowered.layout.screen.size.width) > 0.5
         else { return nil }
