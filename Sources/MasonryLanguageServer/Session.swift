@@ -27,6 +27,9 @@ final class Session {
     var clientLanguage: MessageLanguage?
     /// The settings by folder, as far as they were asked for since the last change.
     var configurations: [String: AnalysisConfiguration] = [:]
+    /// By folder where the constants of other files come from, as far as `configurations` is known.
+    var collectors: [String: any ConstantCollector] = [:]
+    var constants = CollectedConstants()
     /// The companions by document, as far as they were asked for since the last change.
     var companions: [DocumentURI: [SourceText]] = [:]
     /// Each mistake in a configuration file is told once.

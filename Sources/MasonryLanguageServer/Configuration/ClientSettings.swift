@@ -28,9 +28,7 @@ struct ClientSettings: Sendable, Hashable {
         if let value = value(.inlayHints)?["values"]?.bool { showsValues = value }
         if let value = value(.inlayHints)?.bool { (showsFrames, showsValues) = (value, value) }
         if let value = value(.codeLenses)?.bool { showsCodeLenses = value }
-        if let value = value(.locale)?.string {
-            language = value.isEmpty ? nil : MessageLanguage(locale: value)
-        }
+        if let value = value(.locale)?.string, !value.isEmpty { language = MessageLanguage(locale: value) }
         if let value = value(.hoverPictures)?.string { hoverPictures = HoverPictureStyle(rawValue: value) }
         if let value = value(.rulePagesURL)?.string { rulePages = RulePages(template: value) }
         guard let rules = value(.rules)?.object else { return }
