@@ -32,26 +32,8 @@ struct UnaddedViews {
         let escaping = escapingNames(among: Set(candidates.map(\.name)))
         return candidates.flatMap { candidate -> [(name: String, chain: Chain)] in
             guard !escaping.contains(candidate.name) else { return [] }
-            let first = context.chains(of: candidate.call).first { needsSuperview($0) }
+            let first = context.chains(of: candidate.call).first { context.needsSuperview($0) }
             return first.map { [(candidate.name, $0)] } ?? []
-        }
-    }
-
-    /// Whether the chain traps or raises when its view has no superview.
-    private func needsSuperview(_ chain: Chain) -> Bool {
-        guard chain.unknown == nil, let receiver = chain.receiver else { return false }
-        for step in chain.relationSteps where context.source(step.nameRange).hasSuffix("ToSuperview") { return true }
-        if chain.attributes.contains(where: { $0.kind != .size }), chain.relation?.value.isConstant == true {
-            return true
-        }
-        return chain.constraints.contains { id in
-            let made = context.document[id]
-            guard made.firstAttribute.kind != .size else { return false }
-            switch made.target {
-            case .none: return true
-            case .unknown: return false
-            case .item(let target, _): return target != receiver && !context.document.isBelow(target, receiver)
-            }
         }
     }
 
@@ -66,11 +48,12 @@ struct UnaddedViews {
         return creations.contains(Creation(method: call.method, name: name))
     }
 
-    /// Other files cannot name it: `private` in Swift, declared in the implementation file in Objective-C.
+    /// Other files cannot name it: `private` in Swift, an instance variable in Objective-C, whose properties a header
+    /// may declare too.
     private func isPrivate(_ member: CodeMember) -> Bool {
-        guard context.tree.dialect == .swift else { return true }
         let line = context.text.lines(of: TextRange(at: member.nameRange.start))
         let before = context.source(TextRange(line.start, member.nameRange.start))
+        if context.tree.dialect == .objectiveC { return !before.contains("@property") }
         return before.contains("private") && !before.contains("private(set)")
     }
 
@@ -177,5 +160,25 @@ struct UnaddedViews {
 
     private func isRelation(_ name: String) -> Bool {
         name.hasSuffix("equalTo") || name.hasSuffix("ThanOrEqualTo")
+    }
+}
+
+extension RuleContext {
+    /// Whether the chain traps or raises when its view has no superview.
+    func needsSuperview(_ chain: Chain) -> Bool {
+        guard chain.unknown == nil, let receiver = chain.receiver else { return false }
+        for step in chain.relationSteps where source(step.nameRange).hasSuffix("ToSuperview") { return true }
+        if chain.attributes.contains(where: { $0.kind != .size }), chain.relation?.value.isConstant == true {
+            return true
+        }
+        return chain.constraints.contains { id in
+            let made = document[id]
+            guard made.firstAttribute.kind != .size else { return false }
+            switch made.target {
+            case .none: return true
+            case .unknown: return false
+            case .item(let target, _): return target != receiver && !document.isBelow(target, receiver)
+            }
+        }
     }
 }
