@@ -29,6 +29,7 @@ extension Evaluator {
         case .key: return document[item].key.map { .string($0) } ?? .unknown
         case .contentView where isCell(item):
             return .item(contentView(of: item))
+        case .contentView where tree.dialect == .objectiveC: return keptView(name, of: item) ?? .unknown
         case .x: return .attributes(item, [.left])
         case .y: return .attributes(item, [.top])
         default: return .unknown
@@ -51,6 +52,7 @@ extension Evaluator {
             return .item(child)
         }
         if let attribute = anchorAttribute(name) { return .attributes(item, [attribute]) }
+        if tree.dialect == .objectiveC, let view = keptView(name, of: item) { return view }
         if isInClass, let value = shorthandMember(name, of: item) { return value }
         return unknownAttribute(name, nameRange)
     }

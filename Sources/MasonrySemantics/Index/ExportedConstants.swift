@@ -51,12 +51,18 @@ extension Evaluator {
     private mutating func export(
         _ macro: MacroDefinition, _ id: StatementID, _ role: IndexedSource.Role, _ exports: inout ExportList
     ) {
-        guard role == .header, macro.parameters == nil else { return }
+        guard role == .header else { return }
+        if macro.parameters != nil {
+            _ = run(id)
+            return
+        }
         guard macro.value != nil else {
             return exports.add(tree.string(macro.name), nil, line(of: macro.nameRange))
         }
         _ = run(id)
-        exports.add(tree.string(macro.name), scope[macro.name]?.value, line(of: macro.nameRange))
+        exports.add(
+            tree.string(macro.name), scope[macro.name]?.value, line(of: macro.nameRange),
+            isLoose: looseMacros.contains(macro.name))
     }
 
     private mutating func export(
@@ -67,6 +73,8 @@ extension Evaluator {
         if !isSwift, role == .implementation, declaration.modifiers.contains(.isStatic) { return }
         _ = run(id)
         for binding in declaration.bindings {
+            // Behind a macro that stands for `extern`.
+            if !isSwift, binding.isDeclaredOnly(declaration) { continue }
             if isSwift, isPrivate(tree[id].range.start, binding.nameRange) { continue }
             let getter = binding.getter.map { constantValue(ofGetter: $0) }
             let isConstant = declaration.modifiers.contains(.constant) || binding.getter != nil
@@ -167,13 +175,13 @@ private struct ExportList {
     private var places: [String: Int] = [:]
 
     /// A second definition of a name, as in the ways of an `#if`, must agree with the first.
-    mutating func add(_ name: String, _ value: Value?, _ line: Int) {
+    mutating func add(_ name: String, _ value: Value?, _ line: Int, isLoose: Bool = false) {
         let value = value ?? .unknown
         if let place = places[name] {
             if !constants[place].value.isSameConstant(value) { constants[place].value = .unknown }
             return
         }
         places[name] = constants.count
-        constants.append(IndexedConstant(name: name, value: value, line: line))
+        constants.append(IndexedConstant(name: name, value: value, line: line, isLoose: isLoose))
     }
 }

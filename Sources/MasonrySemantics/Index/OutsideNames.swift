@@ -48,7 +48,7 @@ extension Evaluator {
     }
 
     /// Whether the text itself gives the name a meaning, which then hides all others: a type, a member, a variable.
-    private mutating func isDeclaredHere(_ name: String) -> Bool {
+    mutating func isDeclaredHere(_ name: String) -> Bool {
         if declaredNames == nil { declaredNames = DeclaredNames(tree).names }
         return declaredNames?.contains(name) ?? false
     }
@@ -67,7 +67,11 @@ struct DeclaredNames {
             case .variable(let declaration):
                 // `extern` declares what another file defines.
                 guard !declaration.modifiers.contains(.external) else { continue }
-                for binding in declaration.bindings { names.insert(tree.string(binding.name)) }
+                for binding in declaration.bindings
+                where tree.dialect == .swift || !binding.isDeclaredOnly(declaration) {
+                    names.insert(tree.string(binding.name))
+                }
+            case .function(let declaration): names.insert(tree.string(declaration.name))
             case .macro(let macro): names.insert(tree.string(macro.name))
             case .type(let declaration):
                 if declaration.keyword != .extension { names.insert(tree.string(declaration.name)) }
@@ -79,5 +83,12 @@ struct DeclaredNames {
             default: break
             }
         }
+    }
+}
+
+extension VariableDeclaration.Binding {
+    /// A constant of C without a value: its value is in another file.
+    func isDeclaredOnly(_ declaration: VariableDeclaration) -> Bool {
+        initializer == nil && declaration.modifiers.contains(.constant)
     }
 }

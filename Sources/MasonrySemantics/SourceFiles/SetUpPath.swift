@@ -56,7 +56,10 @@ extension Evaluator {
             let changed = document.blocks.count > blocks
             let store = runtime.store
             runtime.restore(base)
-            guard changed, classContext?.skippedCalls == false, !isObserver(method) else { continue }
+            guard changed, classContext?.skippedCalls == false, !isObserver(method) else {
+                branches = []
+                continue
+            }
             var scenario = scenario(
                 of: picture, named: tree.string(method.declaration.name), items: baseItems,
                 more: firstItem..<max(firstItem, nextItem), range: method.range)
@@ -64,6 +67,7 @@ extension Evaluator {
             scenario.changedConstants = store.changedConstants
             scenario.changedPriorities = store.changedPriorities
             document.scenarios.append(scenario)
+            document.scenarios.append(contentsOf: takeBranchScenarios(on: scenario))
         }
     }
 
@@ -149,10 +153,23 @@ extension Evaluator {
         return runMethod(index, passing: values)
     }
 
+    /// `[Metrics gutter]` in the class `Metrics` itself; nil for other classes and for methods of objects.
+    mutating func callOwnClassMethod(of type: String, _ call: Invocation) -> Value? {
+        guard call.isMessage, let context = classContext, context.picture.name == type,
+            let candidates = context.methods[selector(call)],
+            candidates.allSatisfy({ context.picture.methods[$0].declaration.isStatic })
+        else { return nil }
+        return callOwnMethod(call)
+    }
+
     /// The whole selector of a message: `setTitle:color:`.
     private func selector(_ call: Invocation) -> Name {
         guard call.isMessage, call.first != nil else { return call.name }
-        let text = call.arguments.map { ($0.label.map { tree.string($0) } ?? "") + ":" }.joined()
-        return tree.names.find(text) ?? call.name
+        return tree.names.find(selectorText(call)) ?? call.name
+    }
+
+    func selectorText(_ call: Invocation) -> String {
+        guard call.isMessage, call.first != nil else { return tree.string(call.name) }
+        return call.arguments.map { ($0.label.map { tree.string($0) } ?? "") + ":" }.joined()
     }
 }

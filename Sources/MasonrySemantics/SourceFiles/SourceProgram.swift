@@ -32,20 +32,54 @@ extension Evaluator {
 
     /// Constants and macros outside of all types; free functions run only where they are called.
     private mutating func runFileLevel() {
-        for id in tree.root.statements {
+        runFileLevel(tree.root, depth: 0)
+        forgetReassigned()
+    }
+
+    /// Where the two ways of an `#if` give a name different values, it has none.
+    private mutating func runFileLevel(_ block: Block, depth: Int) {
+        guard depth < 16 else { return }
+        for id in block.statements {
             switch tree[id].kind {
             case .variable, .macro: _ = run(id)
+            case .function(let function) where function.body != nil:
+                // A second definition of the name, as in the ways of an `#if`, leaves none.
+                var known = function
+                if functions[function.name] != nil { known.body = nil }
+                functions[function.name] = known
             case .type(let declaration) where declaration.keyword == .enumeration && tree.dialect != .swift:
                 declareEnumerators(declaration)
             case .conditional(let conditional) where conditional.keyword == .directive:
-                for inner in conditional.then.statements {
-                    switch tree[inner].kind {
-                    case .variable, .macro: _ = run(inner)
-                    default: break
-                    }
+                runFileLevel(conditional.then, depth: depth + 1)
+                guard let otherwise = conditional.otherwise else { continue }
+                let first = names(definedIn: conditional.then).map { ($0, scope[$0]?.value ?? .unknown) }
+                runFileLevel(otherwise, depth: depth + 1)
+                for (name, value) in first where scope[name].map({ !$0.value.isSameConstant(value) }) ?? false {
+                    scope.assign(name, .unknown)
                 }
             default: break
             }
+        }
+    }
+
+    private func names(definedIn block: Block) -> [Name] {
+        block.statements.flatMap { id -> [Name] in
+            switch tree[id].kind {
+            case .variable(let declaration): declaration.bindings.map(\.name)
+            case .macro(let macro): [macro.name]
+            default: []
+            }
+        }
+    }
+
+    /// A variable of the file that some code assigns has no one value.
+    private mutating func forgetReassigned() {
+        guard tree.dialect == .objectiveC else { return }
+        for expression in document.tree.expressions {
+            guard case .assignment(_, let target, _) = expression.kind, case .name(let name) = tree[target].kind,
+                let binding = scope[name], binding.value.isConstant
+            else { continue }
+            scope.assign(name, .unknown)
         }
     }
 

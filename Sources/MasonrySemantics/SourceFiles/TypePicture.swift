@@ -63,10 +63,38 @@ struct TypeCollector {
         switch tree[id].kind {
         case .type(let declaration): collect(declaration, tree[id].range, in: path)
         case .conditional(let conditional) where conditional.keyword == .directive:
-            for statement in conditional.then.statements { collect(statement, in: path) }
-            for statement in conditional.otherwise?.statements ?? [] { collect(statement, in: path) }
+            collectAlternatives(conditional, in: path)
         default: break
         }
+    }
+
+    /// Of the two ways of an `#if` one is compiled: a class that has bodies in both is two.
+    private mutating func collectAlternatives(_ conditional: Conditional, in path: String) {
+        guard depth < 16 else { return }
+        depth += 1
+        defer { depth -= 1 }
+        let before = (pictures, indices)
+        for statement in conditional.then.statements { collect(statement, in: path) }
+        guard let otherwise = conditional.otherwise else { return }
+        let first = indices
+        for (name, index) in first where pictures[index].methods.count > methodCount(of: name, in: before) {
+            indices[name] = nil
+        }
+        let second = pictures.count
+        for statement in otherwise.statements { collect(statement, in: path) }
+        // What both share was said before.
+        for index in pictures.indices.dropFirst(second) {
+            guard let known = before.1[pictures[index].path] else { continue }
+            pictures[index].superclass = before.0[known].superclass ?? pictures[index].superclass
+            pictures[index].inherited += before.0[known].inherited
+            pictures[index].members = before.0[known].members + pictures[index].members
+            pictures[index].methods = before.0[known].methods + pictures[index].methods
+        }
+        indices.merge(first) { $1 }
+    }
+
+    private func methodCount(of name: String, in known: (pictures: [TypePicture], indices: [String: Int])) -> Int {
+        known.indices[name].map { known.pictures[$0].methods.count } ?? 0
     }
 
     /// `Card.` before the name in `extension Card.Metrics`.
@@ -115,7 +143,13 @@ struct TypeCollector {
         case .type(let nested): collect(nested, statement.range, in: pictures[index].path + ".")
         case .conditional(let conditional) where conditional.keyword == .directive:
             for statement in conditional.then.statements { collect(statement, into: index) }
-            for statement in conditional.otherwise?.statements ?? [] { collect(statement, into: index) }
+            guard let otherwise = conditional.otherwise else { return }
+            // Of two bodies of one method the first counts.
+            let first = Set(pictures[index].methods.map(\.declaration.name))
+            let count = pictures[index].methods.count
+            for statement in otherwise.statements { collect(statement, into: index) }
+            let added = pictures[index].methods.dropFirst(count).filter { !first.contains($0.declaration.name) }
+            pictures[index].methods.replaceSubrange(count..., with: added)
         default: break
         }
     }
