@@ -30,8 +30,8 @@ struct KiwiPeer {
 
         func ratio(to own: Double) -> String {
             switch self {
-            case .solved(let time, _): number(time / own)
-            case .overTime(let limit): ">\(number(limit / own))"
+            case .solved(let time, _): "\(number(time / own))×"
+            case .overTime(let limit): "> \(number(limit / own))×"
             }
         }
     }

@@ -9,6 +9,7 @@ struct SolveBenchmark {
     var sizes = [10, 100, 1_000, 10_000, 100_000]
     var families = LayoutFamily.everyday + [.random, .coupled, .conflict]
     let peer = KiwiPeer.find()
+    private let largestSizes: [LayoutFamily: Int] = [.random: 300, .coupled: 10_000]
 
     func run() {
         print(
@@ -21,17 +22,20 @@ struct SolveBenchmark {
         for family in families {
             var measured: [(views: Int, time: Double)] = []
             for size in sizes {
-                // Random coupling is not what screens look like; beyond this size it measures the simplex method only.
-                if family == .random, size > 300 { continue }
-                if family == .coupled, size > 10_000 { continue }
+                // Coupling of this kind is not what screens look like; these measure the simplex method only.
+                if let largest = largestSizes[family], size > largest {
+                    print("  \(family.rawValue) is not measured beyond \(largest) views")
+                    break
+                }
                 let layout = family.layout(views: size, seed: 1)
                 let result = SolveMeasurement(layout)
                 measured.append((layout.items.count, result.total))
-                let kiwi = family == .conflict ? nil : peer?.milliseconds(layout, seconds: size < 10_000 ? 15 : 25)
+                let isPeerAsked = family != .conflict && size <= 10_000
+                let kiwi = isPeerAsked ? peer?.milliseconds(layout, seconds: size < 10_000 ? 15 : 25) : nil
                 printRow(
                     family.rawValue, "\(layout.items.count)", number(result.total), number(result.lowering),
                     number(result.solving), number(result.reporting), number(result.change),
-                    result.kibibytesPerView.map(number) ?? "-", "\(result.conflicts)",
+                    result.kibibytesPerView.map(number) ?? "-", result.isSolved ? "\(result.conflicts)" : "unsolved",
                     kiwi?.text ?? "-", kiwi?.ratio(to: result.total) ?? "-")
             }
             if let exponent = growthExponent(measured) {
@@ -65,9 +69,10 @@ struct SolveMeasurement {
     private(set) var reporting = Double.infinity
     /// One constant changed, all frames read; the median over constraints.
     private(set) var change = Double.infinity
-    /// Peak memory of one solve; nil where the system does not tell.
+    /// Peak memory of one solve; nil where the system does not tell, and where the allocator's reserves would outweigh it.
     private(set) var kibibytesPerView: Double?
     private(set) var conflicts = 0
+    private(set) var isSolved = true
     /// No more runs after so many milliseconds.
     private static let longEnough = 3_000.0
 
@@ -75,8 +80,10 @@ struct SolveMeasurement {
         let views = layout.items.count
         let before = PeakMemory.reset()
         var engine = LayoutEngine(layout)
-        conflicts = engine.solution().conflicts.count
-        if let before, let after = PeakMemory.kibibytes(), views >= 1_000 {
+        let solution = engine.solution()
+        conflicts = solution.conflicts.count
+        isSolved = solution.isSolved
+        if let before, let after = PeakMemory.kibibytes(), views >= 10_000 {
             kibibytesPerView = Double(after - before) / Double(views)
         }
         var spent = 0.0

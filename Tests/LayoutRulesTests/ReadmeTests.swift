@@ -79,7 +79,7 @@ import Testing
         }
         #expect(commands[0] == commands[1])
         let texts = [Self.prose(english), Self.prose(chinese)]
-        for pattern in [#/\]\([^)#]+\)/#, #/`[^`\n]+`/#, #/\d+/#] {
+        for pattern in [#/\]\([^)#]+\)/#, #/`[^`\n]+`/#, #/[0-9]+/#] {
             let found = texts.map { text in
                 Self.matches(pattern, in: text.replacing("README.zh-CN.md", with: "README.md"))
             }

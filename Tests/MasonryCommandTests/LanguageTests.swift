@@ -17,18 +17,19 @@ import Testing
         return await MasonryCommandTests.run(words, in: folder, environment: environment)
     }
 
-    @Test(arguments: [
-        ([], [:], "", false),
-        ([], ["LANG": "zh_CN.UTF-8"], "", true),
-        ([], ["LANG": "zh_CN.UTF-8", "LC_ALL": "C.UTF-8"], "", false),
-        ([], ["LANG": "en_US.UTF-8", "LC_MESSAGES": "zh_CN.UTF-8", "LC_ALL": ""], "", true),
-        ([], ["LANG": "zh_TW.UTF-8"], "", false),
-        ([], ["LANG": "zh_CN.GBK"], "", false),
-        ([], [:], "{locale: 'zh-CN'}", true),
-        ([], ["LANG": "zh_CN.UTF-8"], "{locale: 'en'}", false),
-        (["--locale", "zh-Hans"], ["LANG": "en_US.UTF-8"], "{locale: 'en'}", true),
-        (["--locale=en"], ["LANG": "zh_CN.UTF-8"], "{locale: 'zh-CN'}", false),
-    ] as [([String], [String: String], String, Bool)])
+    @Test(
+        arguments: [
+            ([], [:], "", false),
+            ([], ["LANG": "zh_CN.UTF-8"], "", true),
+            ([], ["LANG": "zh_CN.UTF-8", "LC_ALL": "C.UTF-8"], "", false),
+            ([], ["LANG": "en_US.UTF-8", "LC_MESSAGES": "zh_CN.UTF-8", "LC_ALL": ""], "", true),
+            ([], ["LANG": "zh_TW.UTF-8"], "", false),
+            ([], ["LANG": "zh_CN.GBK"], "", false),
+            ([], [:], "{locale: 'zh-CN'}", true),
+            ([], ["LANG": "zh_CN.UTF-8"], "{locale: 'en'}", false),
+            (["--locale", "zh-Hans"], ["LANG": "en_US.UTF-8"], "{locale: 'en'}", true),
+            (["--locale=en"], ["LANG": "zh_CN.UTF-8"], "{locale: 'zh-CN'}", false),
+        ] as [([String], [String: String], String, Bool)])
     func `--locale wins over the configuration, and that over the environment`(
         options: [String], environment: [String: String], configuration: String, isChinese: Bool
     ) async throws {
@@ -66,7 +67,8 @@ import Testing
         #expect(try await run(["--locale=zh-CN", "help", "solve"]).output.contains("用法：masonry-lsp solve FILE"))
         let missing = try await run(["check", "none.masonry"], environment: ["LANG": "zh_CN.UTF-8"])
         #expect(missing.errors == "masonry-lsp: none.masonry: 文件或目录不存在\n")
-        #expect(try await run(["check", "--locale"]).errors == "masonry-lsp: --locale needs a value: --locale LOCALE\n")
+        #expect(
+            try await run(["check", "--locale"]).errors == "masonry-lsp: --locale needs a value: --locale LOCALE\n")
     }
 
     @Test func `every page of help exists in both languages and fits a terminal`() {

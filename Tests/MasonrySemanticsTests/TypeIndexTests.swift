@@ -141,7 +141,7 @@ import Testing
                         title.snp.makeConstraints { $0.width.equalTo(height) }
                     }
                 }
-                """) == ["title.width == ? + 0"])
+                """) == ["title.width == ? + ?"])
     }
 
     @Test func aMethodThatABranchCallsIsAScenario() {

@@ -147,12 +147,15 @@ extension SimplifiedChinese {
             attributes must be specified in pairs.` 只约束尺寸则不需要父视图。
 
             ## 如何修改
-            先调用 `addSubview`；在 `.masonry` 文件中，把视图嵌套在它的父视图里。
+            先调用 `addSubview`；在 `.masonry` 文件中，把视图嵌套在它的父视图里。在源码中只检查从未交给别处的私有成员和局部变量：\
+            其他视图都可能由别处的代码添加。
             """,
             [
                 "The view has no superview yet": "视图还没有父视图",
                 "{0} The view has no superview here; add it to one before this block.":
                     "{0} 视图此时没有父视图，请在该约束块之前把它添加到父视图中。",
+                "`{0}` is never added to a superview, which this position needs: it traps or raises. Add it before this block.":
+                    "`{0}` 从未添加到父视图中，而这里的位置需要父视图：会触发崩溃或抛出异常。请在该约束块之前添加它。",
             ]),
         RuleTranslation(
             "guide-without-owner",

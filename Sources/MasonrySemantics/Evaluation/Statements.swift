@@ -48,6 +48,10 @@ extension Evaluator {
     }
 
     private mutating func runCertainly(_ id: StatementID) -> Flow {
+        if case .expression(let expression) = tree[id].kind {
+            _ = evaluate(expression)
+            return .next
+        }
         let statement = tree[id]
         switch statement.kind {
         case .skipped, .imported, .jump, .property, .type, .function: break

@@ -16,30 +16,17 @@ package struct ConstantIndex: Sendable {
     private var entries: [String: Entry] = [:]
     /// Types that are known by a constant in them: `Styles`, `Styles.Sizes`.
     private var typesWithConstants: Set<String> = []
-    private(set) var types = TypeIndex()
+    fileprivate(set) var types = TypeIndex()
     private var functions: [String: IndexedFunction] = [:]
-
-    /// How often constants may rest on constants of further files.
-    private static let maximumRounds = 4
 
     /// Puts the constants of `sources` together; the order of files decides which origin is told.
     package init(_ sources: [IndexedSource], device: DeviceModel?) {
-        var sources = sources
-        mergeFunctions(sources)
-        types.merge(sources)
-        merge(sources)
-        for _ in 0..<Self.maximumRounds {
-            var options = EvaluationOptions()
-            options.index = self
-            options.device = device
-            var hasChanged = false
-            for index in sources.indices where !sources[index].isSettled {
-                if sources[index].resolve(options) { hasChanged = true }
-            }
-            guard hasChanged else { break }
-            merge(sources)
-        }
+        var builder = ConstantIndexBuilder(sources, device: device)
+        while !builder.advance() {}
+        self = builder.index
     }
+
+    fileprivate init() {}
 
     /// The entry of `name`; nil where it is not known, or not the same everywhere.
     package subscript(name: String) -> Entry? { entries[name] }
@@ -50,7 +37,7 @@ package struct ConstantIndex: Sendable {
     /// The macro, function or class method of that name; nil where there is none, or where files differ.
     func function(_ name: String) -> IndexedFunction? { functions[name] }
 
-    private mutating func mergeFunctions(_ sources: [IndexedSource]) {
+    fileprivate mutating func mergeFunctions(_ sources: [IndexedSource]) {
         var ambiguous: Set<String> = []
         for function in sources.lazy.flatMap(\.functions) where !ambiguous.contains(function.name) {
             if let known = functions[function.name], known.spelling != function.spelling {
@@ -64,7 +51,22 @@ package struct ConstantIndex: Sendable {
 
     func hasType(_ name: String) -> Bool { typesWithConstants.contains(name) }
 
-    private mutating func merge(_ sources: [IndexedSource]) {
+    /// Whether another index says the same of every name.
+    package func saysTheSame(as other: ConstantIndex) -> Bool {
+        guard entries.count == other.entries.count, functions.count == other.functions.count, types == other.types
+        else { return false }
+        let sameFunctions = functions.allSatisfy { name, function in
+            guard let known = other.functions[name] else { return false }
+            return known.origin == function.origin && known.spelling == function.spelling
+        }
+        return sameFunctions
+            && entries.allSatisfy { name, entry in
+                guard let known = other.entries[name] else { return false }
+                return known.origin == entry.origin && known.value.isSameConstant(entry.value)
+            }
+    }
+
+    fileprivate mutating func merge(_ sources: [IndexedSource]) {
         var found: [String: Entry] = [:]
         var ambiguous: Set<String> = []
         for source in sources {
@@ -90,6 +92,45 @@ package struct ConstantIndex: Sendable {
                 typesWithConstants.insert(String(path))
             }
         }
+    }
+}
+
+/// Makes an index a file at a time, for those who must not be kept waiting.
+package struct ConstantIndexBuilder {
+    /// Complete once `advance` has said so.
+    package private(set) var index = ConstantIndex()
+
+    private var sources: [IndexedSource]
+    private var options = EvaluationOptions()
+    private var roundsLeft = 4
+    private var next = 0
+    private var hasChanged = false
+
+    /// Begins with the constants that `sources` give without each other; their order decides which origin is told.
+    package init(_ sources: [IndexedSource], device: DeviceModel?) {
+        self.sources = sources
+        index.mergeFunctions(sources)
+        index.types.merge(sources)
+        index.merge(sources)
+        options.index = index
+        options.device = device
+    }
+
+    /// Looks at one more file whose constants may rest on those of others, which may rest on further ones for a few
+    /// rounds. Returns whether the index is complete.
+    package mutating func advance() -> Bool {
+        while next < sources.count, sources[next].isSettled { next += 1 }
+        if next < sources.count {
+            if sources[next].resolve(options) { hasChanged = true }
+            next += 1
+            return false
+        }
+        guard hasChanged, roundsLeft > 0 else { return true }
+        index.merge(sources)
+        options.index = index
+        roundsLeft -= 1
+        (next, hasChanged) = (0, false)
+        return roundsLeft == 0
     }
 }
 

@@ -26,7 +26,7 @@ struct IndexedTypes: Sendable {
 }
 
 /// The types of all files, as far as all declarations of a name agree.
-struct TypeIndex: Sendable {
+struct TypeIndex: Sendable, Equatable {
     private var superclasses: [String: String] = [:]
     private var protocols: Set<String> = []
     private var views: [String: String] = [:]

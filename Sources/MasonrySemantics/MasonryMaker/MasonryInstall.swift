@@ -81,6 +81,7 @@ extension Evaluator {
         noteConstraintToItself(made)
         runtime.masonry[index].installed = id
         while runtime.installedMasonry.count <= item.index { runtime.installedMasonry.append([]) }
+        if runtime.installedMasonry[item.index].isEmpty { runtime.installedMasonry[item.index].reserveCapacity(6) }
         runtime.installedMasonry[item.index].append(index)
         return true
     }

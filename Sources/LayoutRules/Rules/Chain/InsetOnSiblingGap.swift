@@ -78,7 +78,7 @@ enum InsetOnSiblingGap: Rule {
     }
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.chains(\.withConstant).compactMap { chain in
+        context.chains(\.withInset).compactMap { chain in
             guard chain.library == .snapKit, let receiver = chain.receiver, let last = chain.constantSteps.last,
                 last.word == .inset, let inset = last.value.number, inset > 0
             else { return nil }

@@ -60,7 +60,7 @@ enum RedundantConstraint: Rule {
                 guard entry.lowered.constraints.indices.contains(index) else { continue }
                 let id = entry.lowered.constraints[index]
                 guard context.document.items(of: id).allSatisfy(context.reliability.isReliable),
-                    seen.insert(id).inserted
+                    isAboutOneView(id, redundant, entry, context), seen.insert(id).inserted
                 else { continue }
                 let place = context.place(of: id)
                 if groups.last?.place != place { groups.append(Group(place: place, entry: entry)) }
@@ -68,6 +68,20 @@ enum RedundantConstraint: Rule {
             }
         }
         return groups.map { report($0, context) }
+    }
+
+    /// Whether everything it follows from constrains the same view. Views that are laid out alike have constraints that
+    /// follow from those of the others; taking one away would only spoil the pattern.
+    private static func isAboutOneView(
+        _ id: MadeConstraintID, _ redundant: AutoLayout.RedundantConstraint, _ entry: SolvedScenario,
+        _ context: RuleContext
+    ) -> Bool {
+        let owner = context.document[id].firstItem
+        return redundant.impliedBy.allSatisfy { source in
+            guard case .constraint(let other) = source else { return true }
+            guard entry.lowered.constraints.indices.contains(other.index) else { return false }
+            return context.document[entry.lowered.constraints[other.index]].firstItem == owner
+        }
     }
 
     /// The redundant constraints of one attribute of a chain, which are one finding.
