@@ -37,7 +37,7 @@ extension Evaluator {
         let blocks = document.blocks.count
         let flow = body(&self)
         if case .inside(let before) = branchNoting, isInClass, case .replaying = hierarchy,
-            document.blocks.count > blocks, branchesLeft > 0
+            document.blocks.dropFirst(blocks).contains(where: { isInside($0.range, range) }), branchesLeft > 0
         {
             branchesLeft -= 1
             branches.append(
@@ -47,6 +47,11 @@ extension Evaluator {
         }
         branchNoting = outer
         return flow
+    }
+
+    /// Blocks of the methods that a branch calls are scenarios by themselves.
+    private func isInside(_ inner: TextRange, _ outer: TextRange) -> Bool {
+        outer.start <= inner.start && inner.end <= outer.end
     }
 
     /// Runs code whose branches are none of its own scenarios.
