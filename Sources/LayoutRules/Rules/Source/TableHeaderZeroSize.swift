@@ -64,7 +64,7 @@ enum TableHeaderZeroSize: Rule {
         }
         return uses.compactMap { _, event in
             guard let value = event.value, let path = context.path(value), let item = context.item(named: value),
-                holders.contains(item), context.blocksByItem[item.index].isEmpty,
+                holders.contains(item), context.blocksByItem[item].isEmpty,
                 !hasFrame(item, context), !isSized(path, sizes, context)
             else { return nil }
             return Report(

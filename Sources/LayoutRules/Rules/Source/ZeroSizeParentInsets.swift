@@ -91,7 +91,7 @@ enum ZeroSizeParentInsets: Rule {
     }
 
     private static func isZero(_ item: ItemID, _ context: RuleContext) -> Bool {
-        guard context.blocksByItem[item.index].isEmpty,
+        guard context.blocksByItem[item].isEmpty,
             let declaration = context.document[item].declaration
         else { return false }
         let text = context.source(declaration)
