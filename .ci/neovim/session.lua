@@ -55,6 +55,12 @@ local function main()
   expect(vim.bo.filetype, 'masonry', 'the file type is found')
   expect(#active_clients(), 1, 'one server is running')
   expect(found, { '15:51 ERROR attribute-after-relation' }, 'the mistake is found')
+  vim.api.nvim_win_set_cursor(0, { 15, 0 })
+  vim.cmd('MasonryExplain')
+  expect(vim.api.nvim_buf_get_lines(0, 0, 1, false)[1]:match('attribute%-after%-relation') ~= nil, true,
+    'the page of its rule opens')
+  vim.cmd('bwipeout')
+  vim.api.nvim_set_current_buf(buffer)
 
   -- Hover on the view declared in line 5.
   vim.api.nvim_win_set_cursor(0, { 5, 10 })

@@ -49,6 +49,8 @@ async def client(request, lsp_client: LanguageClient):
     await lsp_client.initialize_session(
         types.InitializeParams(
             capabilities=client_capabilities(request.param),
+            # Without it the server sends neither addresses nor links.
+            initialization_options={"rulePagesURL": "https://example.com/rules/{id}"},
             workspace_folders=[types.WorkspaceFolder(uri=WORKSPACE.as_uri(), name="workspace")],
         )
     )
@@ -72,6 +74,97 @@ async def test_diagnostics(client: LanguageClient):
     assert [(each.code, each.severity) for each in found] == [
         ("attribute-after-relation", types.DiagnosticSeverity.Error)
     ]
+    asked = client.capabilities.text_document.publish_diagnostics
+    assert bool(found[0].code_description) == bool(asked and asked.code_description_support)
+    assert found[0].data is None or asked.data_support
+    assert not found[0].related_information or asked.related_information
+
+
+@pytest.mark.asyncio
+async def test_lists_of_completions_say_once_what_the_client_reads_once(client: LanguageClient):
+    document = opened(client)
+    answer = await client.text_document_completion_async(
+        types.CompletionParams(text_document=document, position=types.Position(line=13, character=9))
+    )
+    completion = client.capabilities.text_document.completion
+    defaults = (completion.completion_list and completion.completion_list.item_defaults) or []
+    assert answer.items
+    assert bool(answer.item_defaults and answer.item_defaults.edit_range) == ("editRange" in defaults)
+    for item in answer.items:
+        assert bool(item.text_edit) != bool(answer.item_defaults and answer.item_defaults.edit_range)
+    known = completion.completion_item_kind and completion.completion_item_kind.value_set
+    assert {item.kind for item in answer.items} <= set(known or range(1, 19))
+
+
+@pytest_lsp.fixture(config=ClientServerConfig(server_command=[SERVER, "serve", "--stdio"]))
+async def old_client(lsp_client: LanguageClient):
+    """A client of the protocol's first years, which applies edits."""
+    applied = []
+
+    @lsp_client.feature(types.WORKSPACE_APPLY_EDIT)
+    def apply(params: types.ApplyWorkspaceEditParams):
+        applied.append(params)
+        return types.ApplyWorkspaceEditResult(applied=True)
+
+    lsp_client.applied = applied
+    await lsp_client.initialize_session(
+        types.InitializeParams(
+            capabilities=types.ClientCapabilities(
+                workspace=types.WorkspaceClientCapabilities(apply_edit=True),
+                text_document=types.TextDocumentClientCapabilities(
+                    range_formatting=types.DocumentRangeFormattingClientCapabilities(ranges_support=True)
+                ),
+            ),
+            root_uri=WORKSPACE.as_uri(),
+        )
+    )
+    yield
+    await lsp_client.shutdown_session()
+
+
+@pytest.mark.asyncio
+async def test_an_old_client_is_offered_commands(old_client: LanguageClient):
+    document = opened(old_client)
+    await old_client.wait_for_notification("textDocument/publishDiagnostics")
+    params = types.CodeActionParams(
+        text_document=document,
+        range=types.Range(start=types.Position(14, 50), end=types.Position(14, 50)),
+        context=types.CodeActionContext(diagnostics=[]),
+    )
+    offered = await old_client.text_document_code_action_async(params)
+    assert offered and all(isinstance(each, types.Command) for each in offered)
+    chosen = offered[0]
+    await old_client.workspace_execute_command_async(
+        types.ExecuteCommandParams(command=chosen.command, arguments=chosen.arguments)
+    )
+    assert [each.label for each in old_client.applied] == [chosen.title]
+    assert [len(edits) for edits in old_client.applied[0].edit.changes.values()] == [1]
+
+
+@pytest.mark.asyncio
+async def test_an_old_client_is_spared_what_came_later(old_client: LanguageClient):
+    document = opened(old_client)
+    await old_client.wait_for_notification("textDocument/publishDiagnostics")
+    found = old_client.diagnostics[SAMPLE.as_uri()][0]
+    assert (found.code_description, found.data, found.tags, found.related_information) == (None, None, None, None)
+    symbols = await old_client.text_document_document_symbol_async(types.DocumentSymbolParams(document))
+    assert symbols and all(isinstance(each, types.SymbolInformation) and each.kind <= 18 for each in symbols)
+
+
+@pytest.mark.asyncio
+async def test_several_ranges_are_formatted_at_once(old_client: LanguageClient):
+    document = opened(old_client)
+    line = types.Range(start=types.Position(4, 0), end=types.Position(4, 0))
+    change = types.TextDocumentContentChangePartial(range=line, text="        ")
+    old_client.text_document_did_change(
+        types.DidChangeTextDocumentParams(
+            text_document=types.VersionedTextDocumentIdentifier(uri=document.uri, version=2), content_changes=[change]
+        )
+    )
+    edits = await old_client.text_document_ranges_formatting_async(
+        types.DocumentRangesFormattingParams(document, [line, ALL], OPTIONS)
+    )
+    assert [edit.range.end.line for edit in edits] == [4]
 
 
 HERE = types.Position(line=4, character=10)

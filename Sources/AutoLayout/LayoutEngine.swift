@@ -32,6 +32,7 @@ public struct LayoutEngine: Sendable {
             return update(to: changed)
         }
         layout.constraints[index].constant = constant
+        lowering.system.setConstant(constant - lowering.constraintShifts[index], of: RowID(Int(row)))
         linear.setConstant(constant - lowering.constraintShifts[index], of: RowID(Int(row)))
         linear.update()
         settleSafeAreas()
@@ -53,9 +54,36 @@ public struct LayoutEngine: Sendable {
 
     /// Takes over a changed layout. If only numbers differ, only what they touch is solved again.
     public mutating func update(to changed: Layout) {
+        let isTaken = takeConstants(of: changed)
         layout = changed
-        take(Lowering(changed))
+        if !isTaken { take(Lowering(changed)) }
         settleSafeAreas()
+    }
+
+    /// Takes over a layout that differs in constants of constraints alone, whose rows need not be made again. Returns
+    /// whether it does; if not, nothing is changed.
+    private mutating func takeConstants(of changed: Layout) -> Bool {
+        guard lowering.safeAreas.isEmpty, changed.screen == layout.screen, changed.items == layout.items,
+            changed.readableWidth == layout.readableWidth, changed.constraints.count == layout.constraints.count
+        else { return false }
+        var rows: [(row: Int, constant: Double)] = []
+        for index in changed.constraints.indices {
+            guard changed.constraints[index].differsInConstantAlone(from: layout.constraints[index]) else {
+                return false
+            }
+            let constant = changed.constraints[index].constant
+            if constant == layout.constraints[index].constant { continue }
+            let row = Int(lowering.constraintRows[index])
+            guard row >= 0, linear.system.isActive[row], abs(constant) < 1e9 else { return false }
+            rows.append((row, constant - lowering.constraintShifts[index]))
+        }
+        for (row, constant) in rows {
+            // Explanations read the lowered system.
+            lowering.system.setConstant(constant, of: RowID(row))
+            linear.setConstant(constant, of: RowID(row))
+        }
+        linear.update()
+        return true
     }
 
     private mutating func take(_ changed: Lowering) {
@@ -110,5 +138,14 @@ extension Lowering {
             }
         }
         return frames
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether two constraints make the same row, its constant aside; names make no difference to it.
+    fileprivate func differsInConstantAlone(from other: LayoutConstraint) -> Bool {
+        firstItem == other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
+            && secondItem == other.secondItem && secondAttribute == other.secondAttribute
+            && multiplier == other.multiplier && priority == other.priority
     }
 }

@@ -34,6 +34,8 @@ struct IncrementalUpdate {
     private var touched = MarkedList()
     private var columns = MarkedList()
     private var rows = MarkedList()
+    /// The parameters of the row that is being looked at.
+    private var parts: [(column: Int32, value: Double)] = []
 
     init(_ reduction: Reduction, _ index: ReplayIndex, _ elimination: Elimination, _ system: LinearSystem) {
         self.reduction = reduction
@@ -122,14 +124,14 @@ struct IncrementalUpdate {
     }
 
     private mutating func subtractParameters(_ row: Int) {
-        var parts: [(column: Int32, value: Double)] = []
+        parts.removeAll(keepingCapacity: true)
         var entry = elimination.rowHeads[row]
         while entry != Elimination.none {
             let item = elimination.entries[Int(entry)]
             entry = item.nextInRow
             if elimination.isParameter[Int(item.column)] { parts.append((item.column, item.value)) }
         }
-        parts.sort { $0.column < $1.column }
+        if parts.count > 1 { parts.sort { $0.column < $1.column } }
         var value = reduction.sides.values[row]
         var magnitude = reduction.sides.magnitudes[row]
         for part in parts {

@@ -34,18 +34,11 @@ extension LinearSolution {
     }
 
     private func addDuplicates(_ found: inout [Int: RedundantRow]) {
-        struct Key: Hashable {
-            var terms: [LinearTerm]
-            var relation: RowRelation
-            var constant: Double
-        }
-        var strongest: [Key: Int] = [:]
+        var seen = RowsByContent(capacity: system.rowCount)
         for row in 0..<system.rowCount
         where system.isActive[row] && system.roles[row] == .breakable && !isBroken[row] {
-            let terms = system.terms(of: RowID(row)).sorted { $0.variable < $1.variable }
-            let key = Key(terms: terms, relation: system.relations[row], constant: system.constants[row])
-            guard let earlier = strongest[key] else {
-                strongest[key] = row
+            guard let earlier = seen.equal(to: row, in: system) else {
+                seen.insert(row)
                 continue
             }
             let isStronger = system.priorities[row] > system.priorities[earlier]
@@ -56,7 +49,7 @@ extension LinearSolution {
             }
             let other = RowID(isStronger ? row : earlier)
             found[weaker] = RedundantRow(row: RowID(weaker), impliedBy: [.row(other)], kind: .duplicate)
-            if isStronger { strongest[key] = row }
+            if isStronger { seen.replaceEqual(by: row) }
         }
     }
 
@@ -107,12 +100,18 @@ extension LinearSolution {
         }
     }
 
-    /// The required inequalities of one variable and no parameter, in the order they were added.
+    /// The required inequalities of one variable and no parameter, in the order they were added; none where there are
+    /// not two rows.
     private func singleRows(of column: Int) -> [(row: Int, bound: Double, isLower: Bool)] {
         let elimination = round.elimination
         var result: [(row: Int, bound: Double, isLower: Bool)] = []
         var entry = elimination.columnHeads[column]
-        if elimination.isParameter[column] { return [] }
+        // Nearly all columns have one row at most, in which nothing can be surpassed.
+        if elimination.isParameter[column] || entry == Elimination.none
+            || elimination.entries[Int(entry)].nextInColumn == Elimination.none
+        {
+            return []
+        }
         while entry != Elimination.none {
             let item = elimination.entries[Int(entry)]
             entry = item.nextInColumn
@@ -123,6 +122,6 @@ extension LinearSolution {
             let isLower = (matrixRelation(row, system) == .greaterThanOrEqual) == (item.value > 0)
             result.append((row, round.reduction.constants[row] / item.value, isLower))
         }
-        return result.sorted { $0.row < $1.row }
+        return result.count > 1 ? result.sorted { $0.row < $1.row } : result
     }
 }

@@ -22,11 +22,13 @@ package struct Analysis: Sendable {
         self.init(text: text, dialect: dialect, configuration: configuration, following: nil)
     }
 
-    /// The analysis of the next version of `previous`'s text: what the edit did not touch is taken over. The result
-    /// is the same as without `previous`.
-    package init(text: SourceText, following previous: Analysis) {
+    /// The analysis of the next version of `previous`'s text, or under another configuration: what has not changed is
+    /// taken over. The result is the same as without `previous`.
+    /// - Parameter configuration: nil for that of `previous`.
+    package init(text: SourceText, following previous: Analysis, configuration: AnalysisConfiguration? = nil) {
         self.init(
-            text: text, dialect: previous.tree.dialect, configuration: previous.configuration, following: previous)
+            text: text, dialect: previous.tree.dialect, configuration: configuration ?? previous.configuration,
+            following: previous)
     }
 
     private init(

@@ -13,5 +13,6 @@ package typealias Severity = LayoutRules.Severity
 package typealias MessageLanguage = LayoutRules.MessageLanguage
 package typealias LayoutStatistics = MasonrySemantics.LayoutStatistics
 package typealias ConstantIndex = MasonrySemantics.ConstantIndex
+package typealias ConstantIndexBuilder = MasonrySemantics.ConstantIndexBuilder
 package typealias IndexedSource = MasonrySemantics.IndexedSource
 package typealias DeviceModel = MasonrySemantics.DeviceModel

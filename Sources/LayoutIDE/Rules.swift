@@ -53,9 +53,8 @@ extension RulePage {
     /// The part of the page about the options; empty for rules without any.
     private static func section(of options: [Option], _ language: MessageLanguage) -> String {
         guard !options.isEmpty else { return "" }
-        let heading: Phrase = "Options in the configuration"
         let lines = options.map { "- `\($0.name)` (\($0.standard.text)): \($0.help)" }
-        return "\n\n## \(heading.text(in: language))\n\n" + lines.joined(separator: "\n")
+        return "\n\n## \(RuleOption.heading.text(in: language))\n\n" + lines.joined(separator: "\n")
     }
 }
 

@@ -10,9 +10,12 @@ extension LayoutDocument {
         var result: [SolvedScenario] = []
         result.reserveCapacity(scenarios.count * screens.count)
         for (scenario, record) in scenarios.enumerated() {
+            guard let first = screens.first else { break }
+            // A lowered scenario is the same on all screens, the screen aside.
+            var lowered = lower(record, on: first.screen)
             var last: LayoutEngine?
             for (screen, entry) in screens.enumerated() {
-                let lowered = lower(record, on: entry.screen)
+                lowered.layout.screen = entry.screen
                 let known = previous.indices.contains(result.count) ? previous[result.count] : nil
                 let solved: SolvedScenario
                 if let known, let engine = known.engine, engine.layout == lowered.layout {

@@ -20,8 +20,7 @@ package struct RuleContext: Sendable {
     /// The optional constraints that do not hold, each once.
     let optionalFailures: [OptionalFailure]
 
-    /// For each item the blocks on it, as indices of `LayoutDocument.blocks`.
-    let blocksByItem: [[Int]]
+    let blocksByItem: BlocksByItem
 
     let chainIndex: ChainIndex
     /// The code around the blocks of a source file.
@@ -37,7 +36,7 @@ package struct RuleContext: Sendable {
         self.solved = solved
         chainIndex = ChainIndex(document: document)
         code = CodeReading(document: document)
-        blocksByItem = Self.blocksByItem(of: document)
+        blocksByItem = BlocksByItem(of: document)
         let conflicts = ConflictGroup.all(in: solved, of: document)
         let certainty = ConflictCertainty(document: document)
         self.conflicts = conflicts.filter { certainty.isCertain($0) }

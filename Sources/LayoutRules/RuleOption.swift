@@ -15,6 +15,9 @@ package struct RuleOption: Sendable {
     /// One sentence; with the unit.
     package let help: Phrase
 
+    /// The heading of the part of a page about the rule's options.
+    package static let heading: Phrase = "Options in the configuration"
+
     package init(_ name: String, _ kind: Kind, help: Phrase) {
         self.name = name
         self.kind = kind

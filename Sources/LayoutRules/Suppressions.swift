@@ -24,7 +24,12 @@ struct Suppressions: Sendable {
     /// Complexity: O(tokens).
     init(tree: SyntaxTree) {
         var starts: [TextOffset: TextOffset]?
-        for (index, token) in tree.tokens.enumerated() where token.kind == .lineComment || token.kind == .blockComment {
+        for index in tree.tokens.indices {
+            switch tree.tokens[index].kind {
+            case .lineComment, .blockComment: break
+            default: continue
+            }
+            let token = tree.tokens[index]
             guard let directive = Directive(token.range, in: tree.text) else { continue }
             let scope: TextRange
             if directive.coversFile {

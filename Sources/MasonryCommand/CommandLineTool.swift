@@ -11,13 +11,50 @@ import LayoutIDE
 
 /// The tool `masonry-lsp`.
 package enum CommandLineTool {
-    /// Runs this process's command line and returns its exit code.
-    package static func main() async -> Int32 {
+    /// Settles what signals do to this process. To be called on its first thread, before there are others.
+    package static func handleSignals() {
         // A reader that went away shows as an error of `write`, which ends the run quietly.
         signal(SIGPIPE, SIG_IGN)
         TemporaryFiles.removeOnSignals()
+    }
+
+    /// Runs this process's command line and returns its exit code.
+    package static func main() async -> Int32 {
         let arguments = Array(CommandLine.arguments.dropFirst())
         return await run(arguments, Console.system()).rawValue
+    }
+
+    /// Serves on the calling thread, if this process's command line asks for the language server. A task would run on a
+    /// thread of the pool, whose stack is 512 KiB on macOS.
+    /// - Returns: the exit code; nil for other command lines, which `main` runs.
+    package static func serveIfAsked() -> Int32? {
+        signal(SIGPIPE, SIG_IGN)
+        let words = Array(CommandLine.arguments.dropFirst())
+        var console = Console.system()
+        console.chosenLanguage = chosenLanguage(in: words)
+        // What is wrong with a command line is said by `main`.
+        guard let words = serverWords(withoutLeadingLocale(words), console),
+            let arguments = try? ParsedArguments(words, ServeCommand.definition),
+            !arguments.has("--help"), !arguments.has("--version")
+        else { return nil }
+        let tool = Tool.standard(console)
+        do {
+            return try ServeCommand.serve(arguments, tool).rawValue
+        } catch {
+            return reportFailure(error, tool).rawValue
+        }
+    }
+
+    /// The words behind `serve`, which clients may leave out; nil for other commands.
+    private static func serverWords(_ arguments: [String], _ console: Console) -> [String]? {
+        guard let first = arguments.first else { return console.inputIsTerminal ? nil : [] }
+        if first == ServeCommand.definition.name { return Array(arguments.dropFirst()) }
+        return isServerOption(first) ? arguments : nil
+    }
+
+    private static func isServerOption(_ word: String) -> Bool {
+        let name = String(word.prefix { $0 != "=" })
+        return ServeCommand.definition.allOptions.contains { $0.name == name }
     }
 
     /// Runs a command line in given surroundings.
@@ -29,19 +66,20 @@ package enum CommandLineTool {
         var tool = tool
         tool.console.chosenLanguage = chosenLanguage(in: arguments)
         do {
-            return try await dispatch(arguments, tool)
-        } catch let error as UsageError {
-            tool.console.say(error.message)
-            return .failure
-        } catch OutputFailure.brokenPipe {
-            return .success
-        } catch OutputFailure.failed(let reason) {
-            tool.console.say(reason)
-            return .failure
+            return try await dispatch(withoutLeadingLocale(arguments), tool)
         } catch {
-            tool.console.say(.verbatim("\(error)"))
-            return .failure
+            return reportFailure(error, tool)
         }
+    }
+
+    private static func reportFailure(_ error: any Error, _ tool: Tool) -> ExitCode {
+        switch error {
+        case let error as UsageError: tool.console.say(error.message)
+        case OutputFailure.brokenPipe: return .success
+        case OutputFailure.failed(let reason): tool.console.say(reason)
+        default: tool.console.say(.verbatim("\(error)"))
+        }
+        return .failure
     }
 
     /// What `--locale` says, read ahead of everything else: mistakes in the other words are said in that language.
@@ -61,6 +99,21 @@ package enum CommandLineTool {
         return locale.map { MessageLanguage(locale: String($0)) }
     }
 
+    /// `--locale zh-CN check` is `check --locale zh-CN`.
+    private static func withoutLeadingLocale(_ arguments: [String]) -> [String] {
+        var rest = arguments[...]
+        while let first = rest.first {
+            if first == "--locale", rest.count > 1 {
+                rest = rest.dropFirst(2)
+            } else if first.hasPrefix("--locale=") {
+                rest = rest.dropFirst()
+            } else {
+                break
+            }
+        }
+        return Array(rest)
+    }
+
     private static func dispatch(_ arguments: [String], _ tool: Tool) async throws -> ExitCode {
         let definitions = Tool.commands.map { $0.definition }
         guard let first = arguments.first else {
@@ -70,7 +123,9 @@ package enum CommandLineTool {
         }
         switch first {
         case "--help", "-h", "help":
-            if let command = arguments.dropFirst().first { return try await run(command, ["--help"], tool) }
+            if let command = arguments.dropFirst().first, !command.hasPrefix("-") {
+                return try await run(command, ["--help"], tool)
+            }
             try tool.answer(toolHelpPage(definitions, in: tool.console.language()))
             return .success
         case "--version", "-V", "version":
@@ -85,7 +140,7 @@ package enum CommandLineTool {
 
     private static func runServer(_ arguments: [String], _ tool: Tool) async throws -> ExitCode {
         let first = arguments.first.map { String($0.prefix { $0 != "=" }) } ?? ""
-        guard ServeCommand.definition.allOptions.contains(where: { $0.name == first }) else {
+        guard isServerOption(first) else {
             throw ParsedArguments.unknownOption(first, ServeCommand.definition)
         }
         return try await run(ServeCommand.self, arguments, tool)

@@ -16,6 +16,7 @@ package final class EventLoop {
 
     private let session: Session
     private let watch = ClientWatch()
+    private var memory = FreedMemory()
 
     package init(options: LanguageServerOptions, channel: any ByteChannel) {
         let connection = Connection(channel: channel)
@@ -27,10 +28,11 @@ package final class EventLoop {
     package func run() -> Int32 {
         while true {
             switch step() {
-            case .worked: continue
+            case .worked: memory.noteWork()
             case .ended(let code): return code
             case .idle:
-                session.connection.receive(watch.wait(for: session.clientProcessID))
+                let wait = memory.wait ?? watch.wait(for: session.clientProcessID)
+                if !session.connection.receive(wait) { memory.tidy() }
                 if let process = session.clientProcessID, watch.hasEnded(process) { return session.exitCode }
             }
         }
@@ -45,7 +47,12 @@ package final class EventLoop {
             session.handle(message)
             return session.lifecycle == .exited ? .ended(session.exitCode) : .worked
         }
-        if session.publishNextDiagnostics() || session.announceNextPreview() || session.workOnJobs() { return .worked }
+        if session.publishNextDiagnostics() || session.announceNextPreview()
+            || session.documents.releasePreviousAnalysis()
+            || session.collectConstants() || session.workOnJobs()
+        {
+            return .worked
+        }
         return session.connection.hasEnded ? .ended(session.exitCode) : .idle
     }
 }

@@ -27,5 +27,6 @@ package struct LanguageServerOptions {
 package func serve(
     options: LanguageServerOptions = LanguageServerOptions(), input: Int32 = 0, output: Int32 = 1
 ) -> Int32 {
-    EventLoop(options: options, channel: DescriptorChannel(input: input, output: output)).run()
+    FreedMemory.keep()
+    return EventLoop(options: options, channel: DescriptorChannel(input: input, output: output)).run()
 }

@@ -6,14 +6,20 @@ import SourceText
 /// The project on disk, as functions: the server itself knows no configuration format and no rules of exclusion.
 package struct Project {
     /// What holds for one file.
-    package struct Settings: Sendable {
+    package struct Settings {
         package var configuration: AnalysisConfiguration
         /// What is wrong in the configuration files, a line each.
         package var problems: [LocalizedText]
+        /// Where the constants of other files come from; the same object for all files that see the same constants.
+        package var constants: (any ConstantCollector)?
 
-        package init(configuration: AnalysisConfiguration, problems: [LocalizedText] = []) {
+        package init(
+            configuration: AnalysisConfiguration, problems: [LocalizedText] = [],
+            constants: (any ConstantCollector)? = nil
+        ) {
             self.configuration = configuration
             self.problems = problems
+            self.constants = constants
         }
     }
 
@@ -38,4 +44,20 @@ package struct Project {
         Project(
             settings: { _ in Settings(configuration: AnalysisConfiguration()) }, files: { _ in [] })
     }
+}
+
+/// Collects the constants of many files, a short piece at a time, so that nobody is kept waiting.
+package protocol ConstantCollector: AnyObject {
+    /// Does the next piece. After the end it begins anew, and what has not changed is not read again.
+    func advance() -> ConstantCollection
+
+    /// Whether the file at an absolute path may give constants; what was read of it is forgotten.
+    func forget(_ path: String) -> Bool
+}
+
+/// How far a collector has come.
+package enum ConstantCollection {
+    case unfinished
+    /// nil where there are no files to collect from.
+    case finished(ConstantIndex?)
 }

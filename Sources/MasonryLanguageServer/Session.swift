@@ -20,12 +20,16 @@ final class Session {
     var encoding = PositionEncoding.utf16
     var trace = TraceValue.off
     var workspaceFolders: [WorkspaceFolder] = []
-    /// What the user has set in the editor.
+    /// What the client has set from the start, and what holds now: what a user takes back is again as at the start.
+    var initialSettings = ClientSettings()
     var settings = ClientSettings()
     /// The language that the editor itself is in; nil where it does not say.
     var clientLanguage: MessageLanguage?
     /// The settings by folder, as far as they were asked for since the last change.
     var configurations: [String: AnalysisConfiguration] = [:]
+    /// By folder where the constants of other files come from, as far as `configurations` is known.
+    var collectors: [String: any ConstantCollector] = [:]
+    var constants = CollectedConstants()
     /// The companions by document, as far as they were asked for since the last change.
     var companions: [DocumentURI: [SourceText]] = [:]
     /// Each mistake in a configuration file is told once.

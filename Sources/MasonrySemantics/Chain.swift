@@ -22,6 +22,8 @@ package struct ConstraintBlock: Sendable {
     package var chains: [ChainID] = []
     /// How surely it runs.
     package var certainty: Certainty
+    /// The axis along which `mas_distributeViewsAlongAxis:` places the receiver; nil for other blocks.
+    package var distributionAxis: Axis?
     /// Index in `LayoutDocument.states`, for blocks inside a state.
     package var state: Int?
     /// The type and function it stands in, in source files.

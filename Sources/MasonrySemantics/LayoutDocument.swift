@@ -29,10 +29,11 @@ package struct LayoutDocument: Sendable {
 
     package init(tree: SyntaxTree) { self.tree = tree }
 
-    package subscript(id: ItemID) -> DocumentItem { _read { yield items[id.index] } }
-    package subscript(id: ChainID) -> Chain { _read { yield chains[id.index] } }
-    package subscript(id: BlockID) -> ConstraintBlock { _read { yield blocks[id.index] } }
-    package subscript(id: MadeConstraintID) -> MadeConstraint { _read { yield constraints[id.index] } }
+    // In-line, because an accessor that yields takes memory for itself at each call from another module.
+    @inlinable package subscript(id: ItemID) -> DocumentItem { _read { yield items[id.index] } }
+    @inlinable package subscript(id: ChainID) -> Chain { _read { yield chains[id.index] } }
+    @inlinable package subscript(id: BlockID) -> ConstraintBlock { _read { yield blocks[id.index] } }
+    @inlinable package subscript(id: MadeConstraintID) -> MadeConstraint { _read { yield constraints[id.index] } }
 }
 
 package struct ChainID: Hashable, Comparable, Sendable {

@@ -22,6 +22,8 @@ package struct Scenario: Sendable {
     package var disputed: Set<MadeConstraintID> = []
     /// Where it begins: the state, method or branch.
     package var range: TextRange?
+    /// The branch of which it is the scenario: the code in it counts as running.
+    package var branch: TextRange?
     /// Whether the program certainly passes through it: the set-up of a class does, each other method may.
     package var certainty = Certainty.certain
 

@@ -22,6 +22,8 @@ package enum Value: Sendable {
     /// `notAnAttribute` stands for "the same attribute as on the left side" (`mas_safeAreaLayoutGuide`).
     case attributes(ItemID, [LayoutAttribute])
     case array([Value])
+    /// With string keys, as visual formats take it.
+    case dictionary([String: Value])
     case maker(BlockID)
     case chain(ChainID)
     /// A value with no meaning to layouts whose type still is known (`NSSet`, a class name, a controller …).

@@ -27,6 +27,7 @@ extension Value {
         case .item: .view
         case .attributes: .attribute
         case .array: .array
+        case .dictionary: .named("NSDictionary")
         case .maker: .maker
         case .chain: .constraint
         case .object(let className): .named(className)

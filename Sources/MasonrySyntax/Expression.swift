@@ -35,7 +35,8 @@ package struct Expression: Sendable {
         case string(contents: TextRange)
         /// `@[a, b]` and `[a, b]`.
         case array([ExpressionID])
-        case dictionary
+        /// `@{k: v}` and `[k: v]`: keys and values in turn.
+        case dictionary([ExpressionID])
         /// `@20`, `@(x)`.
         case boxed(ExpressionID)
         /// `(x)`.
@@ -50,7 +51,9 @@ package struct Expression: Sendable {
         /// `(Type)x`, `x as Type`, `x as? Type`, `x is Type`.
         case cast(TypeName, ExpressionID)
         /// `^(T *x) { … }`, `{ x in … }`, `{ $0… }`.
-        case closure(Closure)
+        ///
+        /// Apart from the node: most expressions are small, and trees are read more often than closures.
+        indirect case closure(Closure)
         /// Clang's `({ …; value; })`.
         case statementExpression(Block)
         /// Host code that is none of the above (key paths, selectors, macros …), skipped in balance.

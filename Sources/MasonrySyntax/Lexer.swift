@@ -43,8 +43,9 @@ struct Lexer {
 
     /// Lexes everything; afterwards `lexemes` ends with an `.end`.
     mutating func run() {
-        tokens.reserveCapacity((end - position) / 4 + 8)
-        lexemes.reserveCapacity((end - position) / 6 + 8)
+        // Dense layout code; what is not used of large arrays costs no memory, and growing them copies all.
+        tokens.reserveCapacity((end - position) * 2 / 5 + 8)
+        lexemes.reserveCapacity((end - position) / 3 + 8)
         while position < end { lexToken() }
         appendEnd()
     }

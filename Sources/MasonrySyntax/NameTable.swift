@@ -5,11 +5,9 @@ package struct Name: Hashable, Sendable {
     package let index: Int32
     package init(_ index: Int32) { self.index = index }
 
-    private static let wordCount = Int32(clamping: Word.allCases.count)
-
     /// The well-known word this name is; nil for all others.
     package var word: Word? {
-        index < Self.wordCount ? Word(rawValue: UInt16(truncatingIfNeeded: index)) : nil
+        UInt16(exactly: index).flatMap { Word(rawValue: $0) }
     }
 
     package init(_ word: Word) { index = Int32(word.rawValue) }
@@ -28,11 +26,16 @@ package struct NameTable: Sendable {
 
     package init() { self = Self.seed }
 
-    private init(words: [Word]) {
-        for word in words { _ = intern(word.spelling) }
-    }
+    /// The well-known words, each with the number of its case.
+    private static let seed: NameTable = {
+        var table = NameTable(empty: ())
+        for spelling in Word.spellings.utf8.split(separator: UInt8(ascii: " ")) {
+            _ = table.intern(String(Substring(spelling)))
+        }
+        return table
+    }()
 
-    private static let seed = NameTable(words: Word.allCases)
+    private init(empty: Void) {}
 
     package subscript(name: Name) -> String { strings[Int(name.index)] }
 

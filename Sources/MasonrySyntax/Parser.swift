@@ -94,8 +94,10 @@ struct Parser {
         var matcher = BracketMatcher(lexer.lexemes, bytes: bytes, dialect: dialect)
         lexemes = matcher.match()
         limit = max(0, lexemes.count - 1)
-        expressions.reserveCapacity(lexemes.count / 2)
-        heights.reserveCapacity(lexemes.count / 2)
+        // A chain has two expressions for three lexemes.
+        expressions.reserveCapacity(lexemes.count * 7 / 10)
+        heights.reserveCapacity(lexemes.count * 7 / 10)
+        statements.reserveCapacity(lexemes.count / 8)
         if dialect == .masonry { reportBrackets(matcher, lexer.problems) }
     }
 

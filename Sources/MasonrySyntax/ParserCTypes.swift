@@ -40,7 +40,7 @@ extension Parser {
     func isQualifier(at index: Int) -> Bool { word(at: index)?.isCQualifier ?? false }
 
     private func skipQualifiers(_ scanned: inout ScannedType) {
-        if isQualifierMacro(at: scanned.end) { scanned.end += 1 }
+        if !isQualifier(at: scanned.end), isQualifierMacro(at: scanned.end) { scanned.end += 1 }
         while let word = word(at: scanned.end), word.isCQualifier {
             switch word {
             case .static: scanned.modifiers.insert(.isStatic)

@@ -146,6 +146,7 @@ extension Parser {
 
     private mutating func parseDictionary(from start: Int32) -> ExpressionID {
         let group = enter()
+        var elements: [ExpressionID] = []
         var children = 0
         while position < limit {
             let before = position
@@ -153,13 +154,14 @@ extension Parser {
             children = max(children, height(key))
             if take(.colon) {
                 let value = parseExpression()
+                elements += [key, value]
                 children = max(children, height(value))
             }
             while position < limit, kind != .comma { advance(past: skipGroup(at: position)) }
             if !take(.comma), position == before { advance(past: position + 1) }
         }
         leave(group)
-        return add(.dictionary, from: start, children: children)
+        return add(.dictionary(elements), from: start, children: children)
     }
 
     /// `@YES`, `@selector(…)`, `@available(…)`, `@encode(…)`, and macros such as `@weakify(self)`.

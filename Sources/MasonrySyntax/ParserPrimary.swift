@@ -223,7 +223,7 @@ extension Parser {
         let group = enter()
         if kind == .colon, kind(1) == .end {
             leave(group)
-            return add(.dictionary, from: start)
+            return add(.dictionary([]), from: start)
         }
         return parseElements(in: group, from: start)
     }
@@ -241,13 +241,14 @@ extension Parser {
             if take(.colon) {
                 isDictionary = true
                 let value = parseExpression()
+                elements.append(value)
                 children = max(children, height(value))
             }
             while position < limit, kind != .comma { advance(past: skipGroup(at: position)) }
             if !take(.comma), position == before { advance(past: position + 1) }
         }
         leave(group)
-        return add(isDictionary ? .dictionary : .array(elements), from: start, children: children)
+        return add(isDictionary ? .dictionary(elements) : .array(elements), from: start, children: children)
     }
 
     /// In `.masonry`: whether what follows `[` is a receiver with a selector behind it, rather than an element.

@@ -6,6 +6,7 @@ extension Parser {
     /// All statements up to the end of the group.
     mutating func parseStatements() -> [StatementID] {
         var list: [StatementID] = []
+        if position < limit { list.reserveCapacity(4) }
         while position < limit { parseStatement(into: &list) }
         return list
     }

@@ -27,12 +27,12 @@ extension SyntaxTree {
     private func forEachChild(of kind: Expression.Kind, _ body: (SyntaxNode) -> Void) {
         func visit(_ id: ExpressionID) { body(.expression(id)) }
         switch kind {
-        case .missing, .name, .implicitMember, .number, .string, .dictionary, .unknown: break
+        case .missing, .name, .implicitMember, .number, .string, .unknown: break
         case .member(let base, _, _): visit(base)
         case .call(let callee, let arguments), .message(let callee, let arguments), .index(let callee, let arguments):
             visit(callee)
             for argument in arguments { argument.value.map(visit) }
-        case .array(let elements): elements.forEach(visit)
+        case .array(let elements), .dictionary(let elements): elements.forEach(visit)
         case .boxed(let value), .parenthesized(let value), .unary(_, let value), .cast(_, let value): visit(value)
         case .tuple(let arguments): for argument in arguments { argument.value.map(visit) }
         case .binary(_, let left, let right), .assignment(_, let left, let right):

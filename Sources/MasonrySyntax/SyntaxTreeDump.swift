@@ -23,7 +23,7 @@ extension SyntaxTree: CustomStringConvertible {
             isInteger && abs(value) < 1e15 ? "\(Int64(exactly: value) ?? 0)" : "\(value)"
         case .string(let contents): "\"\(text[contents])\""
         case .array(let elements): "[\(elements.map { dump($0) }.joined(separator: " "))]"
-        case .dictionary: "(dictionary)"
+        case .dictionary(let elements): "(dictionary\(elements.map { " " + dump($0) }.joined()))"
         case .boxed(let value): "@\(dump(value))"
         case .parenthesized(let value): "(paren \(dump(value)))"
         case .tuple(let arguments): "(tuple\(dump(arguments)))"

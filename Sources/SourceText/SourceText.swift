@@ -14,6 +14,28 @@ package struct SourceText: Sendable {
         self.lineStarts = Self.findLineStarts(in: bytes)
     }
 
+    /// The text that comes of replacing the bytes `start ..< end` of `old`; only the lines that are touched are counted.
+    init(bytes: [UInt8], editing old: SourceText, at start: Int, to end: Int) {
+        self.bytes = bytes
+        var line = old.line(at: TextOffset(start))
+        // A line feed put behind a carriage return makes one line ending of the two.
+        if line > 0, Int(old.lineStarts[line]) == start { line -= 1 }
+        var kept = line + 1
+        while kept < old.lineStarts.count, Int(old.lineStarts[kept]) <= end { kept += 1 }
+        let shift = bytes.count - old.bytes.count
+        let stop = kept < old.lineStarts.count ? Int(old.lineStarts[kept]) + shift : bytes.count
+        var starts: [Int32] = []
+        starts.reserveCapacity(old.lineStarts.count + 16)
+        starts.append(contentsOf: old.lineStarts[...line])
+        Self.appendLineStarts(in: bytes, from: Int(old.lineStarts[line]), to: stop, &starts)
+        // The start at `stop` was found as one of them, unless the text ends there.
+        let rest = starts.last.map { Int($0) == stop } ?? false ? kept + 1 : kept
+        for index in rest..<max(rest, old.lineStarts.count) {
+            starts.append(Int32(truncatingIfNeeded: Int(old.lineStarts[index]) + shift))
+        }
+        lineStarts = starts
+    }
+
     package var length: Int { bytes.count }
     package var lineCount: Int { lineStarts.count }
     package var range: TextRange { TextRange(0, bytes.count) }
@@ -31,9 +53,15 @@ package struct SourceText: Sendable {
     private static func findLineStarts(in bytes: [UInt8]) -> [Int32] {
         var starts: [Int32] = [0]
         starts.reserveCapacity(bytes.count / 32 + 1)
+        appendLineStarts(in: bytes, from: 0, to: bytes.count, &starts)
+        return starts
+    }
+
+    /// Appends the starts of lines behind the line endings that begin in `first ..< end`.
+    private static func appendLineStarts(in bytes: [UInt8], from first: Int, to end: Int, _ starts: inout [Int32]) {
         bytes.withUnsafeBufferPointer { buffer in
-            var index = 0
-            while index < buffer.count {
+            var index = first
+            while index < end {
                 let byte = buffer[index]
                 index += 1
                 if byte == 0x0A {
@@ -44,6 +72,5 @@ package struct SourceText: Sendable {
                 }
             }
         }
-        return starts
     }
 }

@@ -21,7 +21,7 @@ extension SourceText {
         result.append(contentsOf: bytes[..<start])
         result.append(contentsOf: edit.text.utf8)
         result.append(contentsOf: bytes[end...])
-        return SourceText(bytes: result)
+        return SourceText(bytes: result, editing: self, at: start, to: end)
     }
 
     /// The text after replacements that all refer to this text; of overlapping ones the earlier wins.

@@ -12,7 +12,7 @@ import SourceText
 enum AnalysisBenchmark {
     static func run(views: Int) {
         let texts = [text(views: views, gap: 8), text(views: views, gap: 9)].map { SourceText($0) }
-        print("\(views) views, \(texts[0].lineCount) lines; median of \(rounds) in ms")
+        print("\(views) views, \(texts[0].lineCount) lines; least and median of \(rounds), ms of processor time")
         report("parse") { _ = SyntaxTree.parse(texts[$0 % 2], dialect: .masonry) }
         let trees = texts.map { SyntaxTree.parse($0, dialect: .masonry) }
         report("evaluate") { _ = LayoutDocument.evaluate(trees[$0 % 2]) }
@@ -45,14 +45,12 @@ enum AnalysisBenchmark {
 
     private static func report(_ name: String, atLeast shown: Double = 0, _ work: (Int) -> Void) {
         var times: [Double] = []
-        for round in 0..<rounds {
-            let duration = ContinuousClock().measure { work(round) }
-            times.append(Double(duration.components.attoseconds) / 1e15 + Double(duration.components.seconds) * 1e3)
-        }
+        for round in 0..<rounds { times.append(milliseconds { work(round) }) }
         times.sort()
         guard times[rounds / 2] >= shown else { return }
         print(
-            "  " + name.padding(toLength: 26, withPad: " ", startingAt: 0) + String(format: "%8.3f", times[rounds / 2]))
+            "  " + name.padding(toLength: 26, withPad: " ", startingAt: 0)
+                + String(format: "%8.3f %8.3f", times[0], times[rounds / 2]))
     }
 
     /// A file of stacked rows.

@@ -1,51 +1,79 @@
-// Measures the server as an editor meets it: whole process, real streams, wall-clock time.
+// Measures the server as an editor meets it: whole process, real streams. Wall-clock time is what the user waits;
+// processor time tells the same on a machine that has other work.
 
 import Foundation
 
-/// Opens a made-up file in a server process, types into it, and asks for hovers and completions.
+/// Opens a made-up file in a server process, types into it, and asks for what editors ask for.
 struct ServerBenchmark {
     /// The server to measure: a release build.
     var executable: String
-    var edits = 500
+    /// Keystrokes of each kind that are timed.
+    var timedEdits = 500
+    /// Keystrokes after which memory is looked at for the last time.
+    var totalEdits = 10_000
 
     func run(views: Int) throws {
         let text = AnalysisBenchmark.text(views: views, gap: 8)
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        print("\(views) views, \(lines.count) lines, wall-clock ms")
-        var starts: [Double] = []
-        for _ in 0..<10 { starts.append(try coldStart(text)) }
-        report("spawn to first diagnostics", starts)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        print("\(views) views, \(lines.count) lines; ms on the wall, ms of processor time")
+        var starts = Samples()
+        for _ in 0..<20 { starts.append(try coldStart(text)) }
+        starts.report("spawn to first diagnostics")
 
-        let session = try open(text)
-        let gapLine = lines.firstIndex { $0.hasPrefix("let gap") } ?? 0
-        let blockLine = lines.lastIndex { $0.contains("make.top") } ?? 0
-        let document: [String: Any] = ["uri": Self.uri]
-        var keystrokes: [Double] = []
-        var hovers: [Double] = []
-        var completions: [Double] = []
-        let before = session.residentKibibytes
-        for edit in 0..<edits {
-            let version = edit + 2
-            keystrokes.append(
-                try time {
-                    try session.notify("textDocument/didChange", change(version, line: gapLine, digit: edit % 10))
-                    try session.waitForDiagnostics(version: version)
-                })
-            guard edit % 5 == 0 else { continue }
-            let position = ["line": blockLine, "character": 9]
-            let place: [String: Any] = ["textDocument": document, "position": position]
-            hovers.append(try time { try session.request("textDocument/hover", place) })
-            completions.append(try time { try session.request("textDocument/completion", place) })
+        var typist = Typist(session: try open(text), uri: Self.uri, lines: lines)
+        let atStart = typist.session.residentKibibytes
+        try measureKeystrokes("keystroke, number of all rows", &typist) { try $0.changeSharedNumber() }
+        try measureKeystrokes("keystroke, in one block", &typist) { try $0.typeInBlock() }
+        try measureRequests(&typist)
+
+        var memory = [atStart, typist.session.residentKibibytes]
+        while typist.edits < totalEdits {
+            _ = try typist.edits % 2 == 0 ? typist.changeSharedNumber() : typist.typeInBlock()
+            if typist.edits == totalEdits / 2 { memory.append(typist.session.residentKibibytes) }
         }
-        report("keystroke to diagnostics", keystrokes)
-        report("hover", hovers)
-        report("completion", completions)
-        let memory = [before, session.residentKibibytes].map { $0.map { number(Double($0) / 1024) } ?? "?" }
-        print("  resident MiB before and after \(edits) edits: \(memory.joined(separator: ", "))")
-        try session.stop()
+        memory.append(typist.session.residentKibibytes)
+        let texts = memory.map { $0.map { number(Double($0) / 1024) } ?? "?" }
+        print(
+            "  resident MiB when open, after the above, \(totalEdits / 2) and \(totalEdits) edits: "
+                + texts.joined(separator: ", "))
+        try typist.session.stop()
     }
 
     private static let uri = "file:///bench.masonry"
+
+    private func measureKeystrokes(
+        _ name: String, _ typist: inout Typist, _ type: (inout Typist) throws -> Duration
+    ) throws {
+        var samples = Samples()
+        for _ in 0..<timedEdits {
+            // Even fast typists leave the server this long to tidy up after a keystroke.
+            Thread.sleep(forTimeInterval: 0.02)
+            let before = typist.session.processorTime
+            let wall = try type(&typist)
+            samples.append((wall, typist.session.processorTime - before))
+        }
+        samples.report(name)
+    }
+
+    /// After a keystroke each, because the answer to a question that was asked before may be remembered.
+    private func measureRequests(_ typist: inout Typist) throws {
+        let questions = [
+            ("hover", "textDocument/hover"), ("completion", "textDocument/completion"),
+            ("semantic tokens, delta", "textDocument/semanticTokens/full/delta"),
+        ]
+        for (name, method) in questions {
+            var samples = Samples()
+            try typist.rememberTokens()
+            for _ in 0..<100 {
+                _ = try typist.changeSharedNumber()
+                Thread.sleep(forTimeInterval: 0.02)
+                let before = typist.session.processorTime
+                let wall = try typist.ask(method)
+                samples.append((wall, typist.session.processorTime - before))
+            }
+            samples.report(name)
+        }
+    }
 
     private func open(_ text: String) throws -> ServerSession {
         let session = try ServerSession(executable: executable)
@@ -58,34 +86,39 @@ struct ServerBenchmark {
         return session
     }
 
-    private func coldStart(_ text: String) throws -> Double {
-        var session: ServerSession?
-        let duration = try time { session = try open(text) }
-        try session?.stop()
-        return duration
+    private func coldStart(_ text: String) throws -> (Duration, Duration) {
+        let start = ContinuousClock.now
+        let session = try open(text)
+        let wall = ContinuousClock.now - start
+        let processor = session.processorTime
+        try session.stop()
+        return (wall, processor)
+    }
+}
+
+/// Times of one thing done often.
+private struct Samples {
+    private var wall: [Double] = []
+    private var processor: [Double] = []
+
+    mutating func append(_ times: (wall: Duration, processor: Duration)) {
+        wall.append(times.wall.inMilliseconds)
+        processor.append(times.processor.inMilliseconds)
     }
 
-    /// Replaces the digit of `let gap = 8`, which every row depends on.
-    private func change(_ version: Int, line: Int, digit: Int) -> [String: Any] {
-        let range: [String: Any] = [
-            "start": ["line": line, "character": 10], "end": ["line": line, "character": 11],
-        ]
-        return [
-            "textDocument": ["uri": Self.uri, "version": version] as [String: Any],
-            "contentChanges": [["range": range, "text": String(digit)] as [String: Any]],
-        ]
-    }
-
-    private func time(_ work: () throws -> Void) rethrows -> Double {
-        let duration = try ContinuousClock().measure(work)
-        return Double(duration.components.attoseconds) / 1e15 + Double(duration.components.seconds) * 1e3
-    }
-
-    private func report(_ name: String, _ times: [Double]) {
-        let sorted = times.sorted()
-        let parts = [("p50", 0.5), ("p95", 0.95), ("p99", 0.99)].map { label, part in
-            "\(label) \(number(sorted[min(sorted.count - 1, Int(Double(sorted.count) * part))]))"
+    func report(_ name: String) {
+        let parts = [wall, processor].map { times in
+            let sorted = times.sorted()
+            return [("p50", 0.5), ("p95", 0.95), ("p99", 0.99)].map { label, part in
+                "\(label) \(number(sorted[min(sorted.count - 1, Int(Double(sorted.count) * part))]))"
+            }.joined(separator: "  ")
         }
-        print("  \(name.padding(toLength: 28, withPad: " ", startingAt: 0))\(parts.joined(separator: "  "))")
+        print("  \(name.padding(toLength: 30, withPad: " ", startingAt: 0))\(parts.joined(separator: "   | "))")
+    }
+}
+
+extension Duration {
+    fileprivate var inMilliseconds: Double {
+        Double(components.attoseconds) / 1e15 + Double(components.seconds) * 1e3
     }
 }

@@ -26,18 +26,35 @@ final class ServerSession {
             .flatMap { $0.split(whereSeparator: \.isWhitespace).dropFirst().first }.flatMap { Int($0) }
     }
 
+    /// The processor time that the server has used, where Linux tells it, else zero.
+    var processorTime: Duration {
+        let folder = "/proc/\(process.processIdentifier)/task"
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        var nanoseconds: Int64 = 0
+        for thread in threads {
+            guard let text = try? String(contentsOfFile: "\(folder)/\(thread)/schedstat", encoding: .utf8) else {
+                continue
+            }
+            nanoseconds += text.split(separator: " ").first.flatMap { Int64($0) } ?? 0
+        }
+        return .nanoseconds(nanoseconds)
+    }
+
     func notify(_ method: String, _ parameters: [String: Any]) throws {
         try send(["jsonrpc": "2.0", "method": method, "params": parameters])
     }
 
-    /// Sends a request and waits for its answer.
-    func request(_ method: String, _ parameters: [String: Any]) throws {
+    /// Sends a request and waits for its answer. Returns the result, if it is an object.
+    @discardableResult
+    func request(_ method: String, _ parameters: [String: Any]) throws -> [String: Any] {
         let id = nextID
         nextID += 1
         try send(["jsonrpc": "2.0", "id": id, "method": method, "params": parameters])
         while true {
             let message = try receive()
-            if message["id"] as? Int == id, message["method"] == nil { return }
+            if message["id"] as? Int == id, message["method"] == nil {
+                return message["result"] as? [String: Any] ?? [:]
+            }
         }
     }
 

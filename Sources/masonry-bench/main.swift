@@ -1,6 +1,7 @@
 // Benchmarks: `masonry-bench solve` measures the solver, `analysis` one keystroke, `lsp` the server process, `preview`
-// the pictures, `check` whole repositories.
+// the pictures, `sources` Objective-C files, `check` whole repositories.
 
+import Foundation
 import LayoutFamilies
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -18,7 +19,12 @@ case "analysis":
 case "lsp":
     let executable = arguments.dropFirst().first { Int($0) == nil } ?? ".build/release/masonry-lsp"
     let sizes = arguments.dropFirst().compactMap { Int($0) }
-    for size in sizes.isEmpty ? [150, 1500] : sizes { try ServerBenchmark(executable: executable).run(views: size) }
+    var benchmark = ServerBenchmark(executable: executable)
+    if let edits = ProcessInfo.processInfo.environment["EDITS"].flatMap({ Int($0) }) { benchmark.totalEdits = edits }
+    for size in sizes.isEmpty ? [150, 1500] : sizes { try benchmark.run(views: size) }
+case "sources":
+    let sizes = arguments.dropFirst().compactMap { Int($0) }
+    for size in sizes.isEmpty ? [2_500, 5_000, 10_000] : sizes { SourceBenchmark.run(lines: size) }
 case "preview":
     for line in PreviewBench.lines() { print(line) }
 case "check":
@@ -27,6 +33,6 @@ case "check":
     try await benchmark.run()
 default:
     print(
-        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | lsp [server] [views …] | preview | check [files]"
+        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | [EDITS=n] lsp [server] [views …] | sources [lines …] | preview | check [files]"
     )
 }

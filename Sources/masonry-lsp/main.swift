@@ -9,4 +9,6 @@
 #endif
 import MasonryCommand
 
+if let code = CommandLineTool.serveIfAsked() { exit(code) }
+CommandLineTool.handleSignals()
 exit(await CommandLineTool.main())

@@ -66,6 +66,7 @@ import Testing
                     #expect(found.frames == fresh.frames, "\(family) seed \(seed) step \(step)")
                     #expect(found.violations == fresh.violations)
                     #expect(found.conflicts.map(\.members) == fresh.conflicts.map(\.members))
+                    #expect(found.conflicts.map(\.arithmetic) == fresh.conflicts.map(\.arithmetic))
                     #expect(found.ambiguities.map(\.minimum) == fresh.ambiguities.map(\.minimum))
                 }
             }
@@ -94,6 +95,14 @@ extension LayoutEngine {
                     constraints[index].firstItem, .width, .greaterThanOrEqual, constant: random.points(10...90),
                     priority: random.pick(1000, 700)))
             replaceConstraints(constraints)
+        case 3, 4:
+            // A number that several constraints are written with.
+            var changed = layout
+            let shift = random.points(-8...8)
+            for index in changed.constraints.indices where random.integer(0...2) == 0 {
+                changed.constraints[index].constant += shift
+            }
+            update(to: changed)
         default:
             setConstant(layout.constraints[index].constant + random.points(-8...8), of: ConstraintID(index))
         }

@@ -85,6 +85,17 @@ private let tidy = """
         #expect(Fixture(tidy).analysis.formattingEdits().isEmpty)
     }
 
+    @Test func severalRangesAreFormattedAsEachOfThem() {
+        let analysis = Fixture(messy).analysis
+        let lines = (0..<analysis.text.lineCount).compactMap { analysis.text.lineRange($0) }
+        #expect(analysis.formattingEdits(in: lines.reversed() + lines) == analysis.formattingEdits())
+        #expect(analysis.formattingEdits(in: [TextRange]()).isEmpty)
+        for (first, second) in zip(lines, lines.dropFirst(2)) {
+            let each = analysis.formattingEdits(in: first) + analysis.formattingEdits(in: second)
+            #expect(analysis.formattingEdits(in: [second, first]) == each)
+        }
+    }
+
     @Test func meaningStays() {
         #expect(meaning(messy) == meaning(tidy))
         #expect(!meaning(tidy).isEmpty)

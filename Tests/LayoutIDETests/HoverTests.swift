@@ -1,5 +1,9 @@
 // What hovers say.
 
+import Foundation
+import LayoutIDE
+import MasonrySemantics
+import SourceText
 import Testing
 
 @Suite struct HoverTests {
@@ -102,5 +106,34 @@ import Testing
     @Test func whiteSpaceHasNothingToSay() throws {
         let sample = Sample(text: "view a\n\n\nview b")
         #expect(try sample.analysis.hover(at: sample.offset(of: "\n\n", plus: 1)) == nil)
+    }
+
+    @Test func aConstantOfAnotherFileTellsWhereItStands() throws {
+        let header = SourceText("#pragma once\n#define kPadding 15\n#define PAD(n) ((n) * kPadding)\n")
+        var configuration = AnalysisConfiguration()
+        configuration.index = ConstantIndex(
+            [IndexedSource(text: header, dialect: .objectiveC, fileName: "Constants.h", role: .header)], device: nil)
+        let text = """
+            @implementation Panel : UIView
+            - (instancetype)init {
+                [self addSubview:_a];
+                [_a mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.equalTo(self).offset(kPadding);
+                    make.top.equalTo(self).offset(PAD(2));
+                }];
+                return self;
+            }
+            @end
+            """
+        let analysis = Analysis(text: SourceText(text), dialect: .objectiveC, configuration: configuration)
+        func hover(_ marked: String) throws -> String {
+            let range = try #require(text.range(of: marked))
+            let offset = TextOffset(text.utf8.distance(from: text.startIndex, to: range.lowerBound) + 1)
+            return try #require(analysis.hover(at: offset)).plainText
+        }
+        let padding = try hover("kPadding")
+        #expect(padding == "kPadding = 15, from Constants.h:2\n")
+        let doubled = try hover("PAD(2)")
+        #expect(doubled == "PAD(2) = 30, from Constants.h:3\n")
     }
 }

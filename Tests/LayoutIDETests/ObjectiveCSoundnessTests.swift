@@ -63,6 +63,15 @@ import Testing
         #expect(rules(makes: text) == [])
     }
 
+    @Test func aNumberMadeOfAnUnprefixedSizeIsNoAttribute() {
+        let text = """
+            [_a mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.height.equalTo([NSNumber numberWithFloat:_a.height]);
+            }];
+            """
+        #expect(rules(makes: text) == [])
+    }
+
     private func updating(_ made: String, _ updated: String) -> [String] {
         rules(
             """
@@ -214,5 +223,58 @@ import Testing
             }];
             """
         #expect(rules(makes: text) == ["unsatisfiable"])
+    }
+
+    @Test func aListSizesWhatItScrolls() {
+        let text = """
+            - (instancetype)initWithFrame:(CGRect)frame {
+                _list = [UITableView new];
+                UIView *line = [UIView new];
+                [self addSubview:_list];
+                [_list addSubview:line];
+                [_list mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self); }];
+                [line mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.top.left.right.equalTo(self);
+                    make.height.mas_equalTo(1);
+                }];
+                return self;
+            }
+            """
+        #expect(rules(text) == [])
+        #expect(rules(text.replacing("UITableView", with: "UIScrollView")) == ["scroll-content-ambiguous"])
+    }
+
+    private func branch(_ then: String, _ otherwise: String) -> [String] {
+        rules(
+            makes: """
+                if (self.empty) { return self; }
+                [_a mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.top.equalTo(self).offset(10);
+                    if (self.wide) { \(then) } else { \(otherwise) }
+                }];
+                """)
+    }
+
+    @Test func twoWaysOfABlockNeverMeet() {
+        #expect(branch("make.width.mas_equalTo(80);", "make.width.mas_equalTo(40);") == [])
+    }
+
+    @Test func aBranchThatCannotHoldIsFound() {
+        let conflict = "make.left.equalTo(self).offset(8); make.left.equalTo(self).offset(9);"
+        let block = "[_a mas_makeConstraints:^(MASConstraintMaker *make) { \(conflict) }];"
+        #expect(rules(makes: "if (self.wide) { \(block) }") == ["unsatisfiable"])
+        #expect(rules(makes: "for (id x in self.all) { \(block) }") == [])
+    }
+
+    /// What a branch makes may be gone when later code replaces it.
+    @Test func aLaterRemakeSettlesABranch() {
+        let text = """
+            [_a mas_makeConstraints:^(MASConstraintMaker *make) { make.top.equalTo(self); }];
+            if (self.wide) {
+                [_a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(80); }];
+            }
+            [_a mas_remakeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(40); }];
+            """
+        #expect(rules(makes: text) == [])
     }
 }

@@ -215,4 +215,32 @@ import Testing
                 row.snp.makeConstraints { $0.edges.equalToSuperview() }
                 """) == [])
     }
+
+    @Test func constraintsInAListOfTheClassAreAlternatives() {
+        let body = """
+            badge.snp.makeConstraints {
+                $0.top.bottom.trailing.equalToSuperview()
+                wide.append($0.leading.equalToSuperview().offset(30).constraint)
+                centred.append($0.centerX.equalToSuperview().constraint)
+            }
+            """
+        #expect(rules(members: "var wide = [Constraint]()\nvar centred = [Constraint]()", body) == [])
+    }
+
+    @Test func aHeightThatIsNoProxyIsANumberOfTheClass() {
+        #expect(rules("card.snp.makeConstraints { $0.height.equalTo(card.height) }") == [])
+        #expect(rules("card.snp.makeConstraints { $0.height.equalTo(card.snp.height) }") == ["constraint-to-itself"])
+    }
+
+    @Test func anInsetFromTheFarEdgeOfAnAncestorIsNoGap() {
+        let body = """
+            card.snp.makeConstraints { $0.edges.equalToSuperview() }
+            badge.addSubview(dot)
+            dot.snp.makeConstraints {
+                $0.top.bottom.trailing.equalTo(card)
+                $0.leading.equalTo(card.snp.trailing).inset(40)
+            }
+            """
+        #expect(rules(members: "let dot = UIView()", body) == [])
+    }
 }

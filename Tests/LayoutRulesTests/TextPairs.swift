@@ -22,7 +22,7 @@ struct TextPairs {
         var unpaired: [String] = []
 
         var text: String { literals.joined() }
-        var isChinese: Bool { literals.contains { $0.contains(#/\p{Han}/#) } }
+        var isChinese: Bool { literals.contains { $0.contains(#/[一-鿿]/#) } }
         var prose: [String] { isChinese ? [] : literals.filter(TextPairs.isProse) }
     }
 
@@ -34,7 +34,13 @@ struct TextPairs {
     /// Whether a literal is something to read: words with blanks outside its code.
     static func isProse(_ text: String) -> Bool {
         let words = text.replacing(#/`[^`]*`/#, with: "").replacing(#/\{\d+\}/#, with: "")
-        return text.contains(" ") && !text.contains(#/\p{Han}/#) && words.contains(#/[a-zA-Z]{3}/#)
+        return text.contains(" ") && !text.contains(#/[一-鿿]/#) && words.contains(#/[a-zA-Z]{3}/#) && !isCode(words)
+    }
+
+    /// Code of any language: with marks that no sentence has, a placeholder in capitals, or a declared type.
+    private static func isCode(_ text: String) -> Bool {
+        text.contains(#/[=<>{}\[\]$^_*"]|\/\/|\b[A-Z]{4,}\b/#)
+            || text.contains(#/^(id|CG|UI|NS|MAS)[A-Za-z]* |: [A-Z][a-zA-Z]+$/#)
     }
 
     private func isAt(_ text: String) -> Bool { source[index...].starts(with: text) }
@@ -115,11 +121,13 @@ extension TextPairs.Argument {
 
 /// How Chinese is set: full-width marks, and a blank beside Latin letters, digits and code.
 enum ChineseTypography {
-    static func problems(in text: String) -> [String] {
+    /// `valuesAreLatin`: whether `{0}` stands for code, a number or a name, and not perhaps for Chinese.
+    static func problems(in text: String, valuesAreLatin: Bool = true) -> [String] {
         // Code is one Latin word here: what is in it is not Chinese.
-        let plain = text.replacing(#/`[^`]*`/#, with: "x").replacing(#/\{\d+\}/#, with: "x")
-        let marks = plain.matches(of: #/\p{Han}[a-zA-Z0-9]|[a-zA-Z0-9]\p{Han}|\p{Han}[,;:!?()]|[,;:!?()]\p{Han}/#)
-        let blanks = plain.matches(of: #/[ \t][，。；：？！、（）]|[，。；：？！、（）][ \t]|\p{Han}\.|\p{Han} \p{Han}/#)
+        let value = valuesAreLatin ? "x" : "\u{FFFC}"
+        let plain = text.replacing(#/``.+?``|`[^`]*`/#, with: "x").replacing(#/\{\d+\}/#, with: value)
+        let marks = plain.matches(of: #/[一-鿿][a-zA-Z0-9]|[a-zA-Z0-9][一-鿿]|[一-鿿][,;:!?()]|[,;:!?()][一-鿿]/#)
+        let blanks = plain.matches(of: #/[ \t][，。；：？！、（）]|[，。；：？！、（）][ \t]|[一-鿿]\.|[一-鿿] [一-鿿]/#)
         return (marks + blanks).map { String($0.output) }
     }
 }

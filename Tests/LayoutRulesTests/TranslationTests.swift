@@ -62,17 +62,17 @@ import Testing
     func typography() throws {
         let chinese = try #require(Self.chinese)
         for text in Self.wordings.map(\.wording) + chinese.rules.map(\.prose) {
-            // Code is one Latin word here: what is in it is not Chinese.
-            let plain = text.replacing(#/``.+?``|`[^`]*`/#, with: "x").replacing(#/\{\d\}/#, with: "x")
-            for match in plain.matches(of: #/[一-鿿][a-zA-Z0-9]|[a-zA-Z0-9][一-鿿]|[一-鿿][,;:!?()]|[,;:!?()][一-鿿]/#) {
-                Issue.record("\(match.output) in: \(text)")
-            }
-            for (line, next) in zip(plain.split(separator: "\n"), plain.split(separator: "\n").dropFirst())
-            where plain.contains("\(line)\n\(next)") && !line.hasPrefix("## ") {
-                Issue.record("a paragraph is one line: \(text)")
-            }
-            for match in plain.matches(of: #/[ \t][，。；：？！、（）]|[，。；：？！、（）][ \t]|[一-鿿]\.|[一-鿿] [一-鿿]/#) {
-                Issue.record("\(match.output) in: \(text)")
+            for problem in ChineseTypography.problems(in: text) { Issue.record("\(problem) in: \(text)") }
+        }
+    }
+
+    @Test("A paragraph of a page is one line, because a line break would be shown as a blank")
+    func paragraphs() throws {
+        for rule in try #require(Self.chinese).rules {
+            let lines = rule.prose.split(separator: "\n", omittingEmptySubsequences: false)
+            for (line, next) in zip(lines, lines.dropFirst()) {
+                let isParagraph = line.isEmpty || next.isEmpty || line.hasPrefix("## ")
+                #expect(isParagraph, "\(rule.rule.rawValue): \(next)")
             }
         }
     }

@@ -1,5 +1,6 @@
 // What a command line means, and what it says when it means nothing.
 
+import LayoutIDE
 import SourceText
 import Testing
 

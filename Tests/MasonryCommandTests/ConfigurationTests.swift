@@ -55,7 +55,7 @@ import Testing
             "1:15: error: “bad” must be one of “error”, “warning”, “information”, “hint”, “off”, “on” or true or false or an object, not a number"
         ),
         ("{rules: {bad: {sevrity: 'off'}}}", "1:16: error: unknown key “sevrity” — did you mean “severity”?"),
-        ("{rules: {doubtful: {limt: 3}}}", "1:20: error: unknown key “limt” — did you mean “limit”?"),
+        ("{rules: {doubtful: {limt: 3}}}", "1:21: error: unknown key “limt” — did you mean “limit”?"),
         (
             "{rules: {doubtful: {limit: 101}}}",
             "1:28: error: “limit” must be a number of at least 0 and at most 100"
@@ -125,6 +125,10 @@ import Testing
                     },
                 """))
         #expect(throws: Never.self) { try JSON5Reader.read(SourceText(result.output)) }
+        try folder.write("s/.masonry-lsp.json", "{rules: {doubtful: {limt: 4, limit: 101, strict: 1}}}")
+        let wrong = await run(["config", "s"], in: folder)
+        #expect(wrong.output.contains("      \"limit\": 3, // \(folder.path)/.masonry-lsp.json:2\n"))
+        #expect(!wrong.output.contains("limt"))
     }
 
     @Test func `an option alone leaves the severity as it is`() async throws {

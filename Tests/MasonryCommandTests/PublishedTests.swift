@@ -1,5 +1,6 @@
 // What is generated and committed is fresh.
 
+import Foundation
 import Testing
 
 @testable import MasonryCommand
@@ -7,6 +8,9 @@ import Testing
 @Suite struct Published {
     @Test func `the schema of the configuration`() throws {
         let schema = String(decoding: ConfigurationSchema.bytes(rules: .catalogue), as: UTF8.self)
+        #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(schema.utf8)) }
         try expectPublished("editors/schema/masonry-lsp.schema.json", schema)
+        // A package of VS Code holds only what lies in its folder.
+        try expectPublished("editors/vscode/masonry-lsp.schema.json", schema)
     }
 }

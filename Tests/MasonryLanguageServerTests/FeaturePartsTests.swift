@@ -68,6 +68,53 @@ struct FeaturePartsTests {
     }
 
     @Test(
+        "The addresses of rules' pages",
+        arguments: [
+            ("https://example.com/{id}?v=1", "https://example.com/zero-size?v=1"),
+            ("a+b.c-1:{id}", "a+b.c-1:zero-size"),
+            ("https://example.com/rules#{id}/{id}", "https://example.com/rules#zero-size/zero-size"),
+            ("file:///pages.html", "file:///pages.html"), ("x:{{id}", "x:{zero-size"), ("x:{id", "x:{id"),
+            ("", nil), ("{id}", nil), ("/pages/{id}.md", nil), ("1x:{id}", nil), ("x y:{id}", nil), (":{id}", nil),
+            ("https://example.com/a b", nil), ("https://example.com/\n", nil), ("https://例子.com/{id}", nil),
+        ] as [(String, String?)])
+    func rulePages(_ template: String, _ address: String?) {
+        #expect(RulePages(template: template)?.address(of: RuleID("zero-size")) == address)
+    }
+
+    @Test("Kinds that a client has no pictures for become the nearest ones that it has")
+    func kinds() {
+        #expect(SymbolConversion.kind(.view, among: [19]) == .object)
+        #expect(SymbolConversion.kind(.view, among: Set(1...18)) == .variable)
+        #expect(SymbolConversion.kind(.state, among: Set(1...18)) == .namespace)
+        #expect(ClientCapabilities().symbolKinds == Set(1...18))
+        #expect(ClientCapabilities().completionKinds == Set(1...18))
+    }
+
+    @Test(
+        "What may come later with a completion",
+        arguments: [
+            ("{}", ["documentation", "detail"]), (#"{"properties":["detail","tags"]}"#, ["detail", "tags"]),
+            (#"{"properties":7}"#, []),
+        ])
+    func resolvedProperties(_ support: String, _ expected: [String]) throws {
+        let item: JSONValue = ["resolveSupport": try JSONValue(parsing: Array(support.utf8))]
+        let client = ClientCapabilities(json: ["textDocument": ["completion": ["completionItem": item]]])
+        let all = ["documentation", "detail", "tags"]
+        #expect(all.filter { client.resolvesCompletion($0) } == expected)
+    }
+
+    @Test("A client that only asks for findings says there what they may hold")
+    func pulledDiagnosticMembers() {
+        let client = ClientCapabilities(json: [
+            "textDocument": [
+                "diagnostic": ["relatedInformation": true, "tagSupport": ["valueSet": [1]], "dataSupport": true]
+            ]
+        ])
+        #expect(client.hasRelatedInformation && client.hasDiagnosticData && !client.hasCodeDescription)
+        #expect(client.diagnosticTags == [1])
+    }
+
+    @Test(
         "Locales and the language of their messages",
         arguments: [
             ("zh-CN", .simplifiedChinese), ("zh_CN.UTF-8", .simplifiedChinese), ("zh_CN.utf8", .simplifiedChinese),

@@ -10,9 +10,9 @@ struct EvaluatedText {
     let text: String
     let document: LayoutDocument
 
-    init(_ text: String, _ dialect: Dialect = .masonry) {
+    init(_ text: String, _ dialect: Dialect = .masonry, _ options: EvaluationOptions = EvaluationOptions()) {
         self.text = text
-        document = LayoutDocument.evaluate(SyntaxTree.parse(SourceText(text), dialect: dialect))
+        document = LayoutDocument.evaluate(SyntaxTree.parse(SourceText(text), dialect: dialect), options: options)
     }
 
     /// `a.left == root.left + 8 @ 250`, one line an active constraint of a scenario.

@@ -48,9 +48,30 @@ import Testing
             }
             """, .swift
         ),
+        (
+            """
+            extension UIViewController { var safeTop: ConstraintItem { if #available(iOS 11, *) { return view.snp.top } } }
+            class Styles { static func shared() -> Styles { s }; var gap: CGFloat { 4 } }
+            class Base: UIView { struct Size { static let gap: CGFloat = Styles.shared().gap }; let inner = UIStackView() }
+            class Page: Base {
+                let row = UIStackView(), a = UIView(), b = UISwitch()
+                override init(frame: CGRect) {
+                    addSubview(row); row.addArrangedSubview(a); row.insertArrangedSubview(b, at: 0)
+                    row.addArrangedSubview(inner); inner.addArrangedSubview(row); row.removeArrangedSubview(inner)
+                    row.axis = .vertical; row.spacing = Size.gap; row.setCustomSpacing(1, after: a)
+                    row.distribution = .equalCentering; row.alignment = .trailing; a.isHidden = false
+                    row.isLayoutMarginsRelativeArrangement = true
+                    row.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+                    row.snp.makeConstraints { $0.edges.equalTo(self).inset(Size.gap) }
+                    if wide { widen() } else { b.snp.makeConstraints { $0.width.equalTo(a.snp.width) } }
+                }
+                func widen() { a.snp.remakeConstraints { $0.width.equalTo(.padding) } }
+            }
+            """, .swift
+        ),
     ]
 
-    @Test(arguments: 0..<3)
+    @Test(arguments: 0..<4)
     func damagedTextsGetThrough(_ index: Int) {
         let (text, dialect) = Self.texts[index]
         let bytes = Array(text.utf8)
@@ -66,10 +87,17 @@ import Testing
                 default: damaged.insert(UInt8(truncatingIfNeeded: numbers.next(below: 256)), at: place)
                 }
             }
-            let document = LayoutDocument.evaluate(SyntaxTree.parse(SourceText(bytes: damaged), dialect: dialect))
+            let source = SourceText(bytes: damaged)
+            var options = EvaluationOptions()
+            let indexed = IndexedSource(text: source, dialect: dialect, fileName: "Damaged", role: .implementation)
+            options.index = ConstantIndex([indexed], device: nil)
+            let tree = SyntaxTree.parse(source, dialect: dialect)
+            #expect(tree.text.bytes == damaged)
+            let document = LayoutDocument.evaluate(tree, options: options)
             for scenario in document.scenarios {
                 let lowered = document.lower(scenario, on: document.screens[0].screen)
                 #expect(lowered.items.count == lowered.layout.items.count)
+                if index == 3 { #expect(lowered.layout.solve().frames.count == lowered.items.count) }
             }
         }
     }

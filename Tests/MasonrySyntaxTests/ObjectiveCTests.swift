@@ -93,7 +93,7 @@ import Testing
                 + "(subtract (cast NSInteger (paren (add b 1))) (cast int (subtract 1))))"
         ),
         ("a = b ?: c;", "(set assign a (nilCoalescing b c))"),
-        ("a = @{ @\"k\": @[@1, @YES] };", "(set assign a (dictionary))"),
+        ("a = @{ @\"k\": @[@1, @YES] };", "(set assign a (dictionary \"k\" [@1 @YES]))"),
         ("p->x = &q; *r = s;", "(set assign p.x (other q)); (set assign (other r) s)"),
         (
             "[NSString stringWithFormat:@\"%@ \" @\"%d\", a, b];",

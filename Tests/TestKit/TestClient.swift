@@ -14,14 +14,17 @@ package final class TestClient {
     package private(set) var exitCode: Int32?
 
     /// A server to which nothing has been said yet.
-    package init() { loop = EventLoop(options: LanguageServerOptions(), channel: channel) }
+    package init(options: LanguageServerOptions = LanguageServerOptions()) {
+        loop = EventLoop(options: options, channel: channel)
+    }
 
     /// Runs `body` with an initialized server, shuts it down, and fails on anything left unhandled.
     /// - Returns: what `body` returns.
     package static func session<Result>(
+        options: LanguageServerOptions = LanguageServerOptions(),
         capabilities: JSONValue = TestClient.richCapabilities, _ body: (TestClient) throws -> Result
     ) throws -> Result {
-        let client = TestClient()
+        let client = TestClient(options: options)
         try client.initialize(capabilities: capabilities)
         let result = try body(client)
         try client.shutDown()

@@ -55,7 +55,8 @@
 
 (defvar eglot-server-programs)
 (with-eval-after-load 'eglot
-  (add-to-list 'eglot-server-programs (cons 'masonry-mode masonry-server-command)))
+  ;; A function, so that a later change of the command counts.
+  (add-to-list 'eglot-server-programs (cons 'masonry-mode (lambda (&rest _) masonry-server-command))))
 
 (declare-function lsp-register-client "lsp-mode")
 (declare-function make-lsp-client "lsp-mode")

@@ -4,13 +4,25 @@ import JSONRPC
 
 package enum CodeActionRequest: RequestMessage {
     package static let method = "textDocument/codeAction"
-    package typealias Output = [CodeActionMessage]
+
+    /// Actions, or commands for clients of before 3.8.
+    package enum Output: Sendable, JSONEncodable {
+        case actions([CodeActionMessage])
+        case commands([Command])
+
+        package var json: JSONValue {
+            switch self {
+            case .actions(let actions): return actions.json
+            case .commands(let commands): return commands.json
+            }
+        }
+    }
 
     package struct Params: JSONDecodable {
         package var textDocument: TextDocumentIdentifier
         package var range: PositionRange
-        /// What the client has on show there, as it came from the server.
-        package var diagnostics: [JSONValue]
+        /// What the client has on show there and asks about.
+        package var diagnostics: Set<NamedDiagnostic>
         /// The kinds asked for, each with its sub-kinds; nil means all.
         package var only: [CodeActionKind]?
 
@@ -18,13 +30,29 @@ package enum CodeActionRequest: RequestMessage {
             textDocument = try json.required("textDocument")
             range = try json.required("range")
             let context: JSONValue = try json.optional("context") ?? [:]
-            diagnostics = try context.optional("diagnostics") ?? []
+            diagnostics = Set(try context.optional("diagnostics") ?? [])
             let kinds: [String]? = try context.optional("only")
             only = kinds?.map { CodeActionKind($0) }
         }
 
         /// Whether the client wants actions of `kind`.
         package func wants(_ kind: CodeActionKind) -> Bool { only?.contains { $0.includes(kind) } ?? true }
+    }
+}
+
+/// By what a diagnostic is known again when it comes back; those of other servers may have anything as their code.
+package struct NamedDiagnostic: Sendable, Hashable, JSONDecodable {
+    package var range: PositionRange
+    package var code: String?
+
+    package init(_ diagnostic: Diagnostic) {
+        range = diagnostic.range
+        code = diagnostic.code
+    }
+
+    package init(json: JSONValue) throws(JSONShapeError) {
+        range = try json.required("range")
+        code = json["code"]?.string
     }
 }
 

@@ -8,14 +8,23 @@ package enum CompletionRequest: RequestMessage {
 
     package struct Output: JSONEncodable {
         package var isIncomplete: Bool
+        /// What holds for items that do not say otherwise; for clients that read it.
+        package var defaults: CompletionDefaults
         package var items: [CompletionItemMessage]
 
-        package init(isIncomplete: Bool, items: [CompletionItemMessage]) {
+        package init(isIncomplete: Bool, defaults: CompletionDefaults = .init(), items: [CompletionItemMessage]) {
             self.isIncomplete = isIncomplete
+            self.defaults = defaults
             self.items = items
         }
 
-        package var json: JSONValue { ["isIncomplete": .bool(isIncomplete), "items": items.json] }
+        package var json: JSONValue {
+            var object = JSONObject()
+            object.append("isIncomplete", isIncomplete)
+            object.append("itemDefaults", defaults.isEmpty ? nil : defaults)
+            object.append("items", items)
+            return .object(object)
+        }
     }
 }
 
@@ -37,6 +46,39 @@ package enum CompletionResolveRequest: RequestMessage {
 
     /// The item with what was missing.
     package typealias Output = JSONValue
+}
+
+/// What the items of a list have in common.
+package struct CompletionDefaults: Sendable, Hashable, JSONEncodable {
+    package var editRange: CompletionEditRange?
+    package var data: JSONValue?
+
+    package init() {}
+
+    package var isEmpty: Bool { editRange == nil && data == nil }
+
+    package var json: JSONValue {
+        var object = JSONObject()
+        object.append("editRange", editRange)
+        object.append("data", data)
+        return .object(object)
+    }
+}
+
+/// What the text of an item goes in for. `insert` ends at the cursor and is the start of `replace`; they are the same
+/// for clients that know of one range only.
+package struct CompletionEditRange: Sendable, Hashable, JSONEncodable {
+    package var insert: PositionRange
+    package var replace: PositionRange
+
+    package init(insert: PositionRange, replace: PositionRange) {
+        self.insert = insert
+        self.replace = replace
+    }
+
+    package var json: JSONValue {
+        insert == replace ? replace.json : ["insert": insert.json, "replace": replace.json]
+    }
 }
 
 /// The protocol's `CompletionItem`.
@@ -63,20 +105,23 @@ package struct CompletionItemMessage: Sendable, JSONEncodable {
     package var sortText: String
     package var filterText: String
     package var insertTextFormat: InsertTextFormat
-    package var textEdit: DocumentTextEdit
+    package var newText: String
+    /// nil: the default of the list.
+    package var editRange: CompletionEditRange?
     package var additionalTextEdits: [DocumentTextEdit] = []
     package var data: JSONValue?
 
     package init(
         label: String, kind: Kind, sortText: String, filterText: String, insertTextFormat: InsertTextFormat,
-        textEdit: DocumentTextEdit
+        newText: String, editRange: CompletionEditRange?
     ) {
         self.label = label
         self.kind = kind
         self.sortText = sortText
         self.filterText = filterText
         self.insertTextFormat = insertTextFormat
-        self.textEdit = textEdit
+        self.newText = newText
+        self.editRange = editRange
     }
 
     package var json: JSONValue {
@@ -88,11 +133,28 @@ package struct CompletionItemMessage: Sendable, JSONEncodable {
         object.append("documentation", documentation)
         if isPreselected { object.append("preselect", true) }
         object.append("sortText", sortText)
-        object.append("filterText", filterText)
-        object.append("insertTextFormat", insertTextFormat.rawValue)
-        object.append("textEdit", textEdit)
+        if filterText != label { object.append("filterText", filterText) }
+        if insertTextFormat != .plainText { object.append("insertTextFormat", insertTextFormat.rawValue) }
+        if let textEdit {
+            object.append("textEdit", .object(textEdit))
+        } else if newText != label {
+            object.append("textEditText", newText)
+        }
         if !additionalTextEdits.isEmpty { object.append("additionalTextEdits", additionalTextEdits) }
         object.append("data", data)
         return .object(object)
+    }
+
+    private var textEdit: JSONObject? {
+        guard let editRange else { return nil }
+        var object = JSONObject()
+        if editRange.insert == editRange.replace {
+            object.append("range", editRange.replace)
+        } else {
+            object.append("insert", editRange.insert)
+            object.append("replace", editRange.replace)
+        }
+        object.append("newText", newText)
+        return object
     }
 }

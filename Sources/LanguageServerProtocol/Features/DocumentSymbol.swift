@@ -86,6 +86,7 @@ package enum SymbolKind: Int, Sendable, Hashable {
     case property = 7
     case field = 8
     case function = 12
+    case variable = 13
     case constant = 14
     case boolean = 17
     case object = 19

@@ -1,4 +1,4 @@
-// textDocument/formatting, rangeFormatting and onTypeFormatting.
+// textDocument/formatting, rangeFormatting, rangesFormatting and onTypeFormatting.
 
 import JSONRPC
 
@@ -29,6 +29,24 @@ package enum DocumentRangeFormattingRequest: RequestMessage {
         package init(json: JSONValue) throws(JSONShapeError) {
             textDocument = try json.required("textDocument")
             range = try json.required("range")
+            options = try json.required("options")
+        }
+    }
+}
+
+/// Of protocol 3.18.
+package enum DocumentRangesFormattingRequest: RequestMessage {
+    package static let method = "textDocument/rangesFormatting"
+    package typealias Output = [DocumentTextEdit]
+
+    package struct Params: JSONDecodable {
+        package var textDocument: TextDocumentIdentifier
+        package var ranges: [PositionRange]
+        package var options: FormattingOptionsMessage
+
+        package init(json: JSONValue) throws(JSONShapeError) {
+            textDocument = try json.required("textDocument")
+            ranges = try json.required("ranges")
             options = try json.required("options")
         }
     }

@@ -28,25 +28,19 @@ package struct ClientCapabilities: Sendable {
 
     // MARK: Diagnostics
 
-    package var hasRelatedInformation: Bool {
-        value("textDocument", "publishDiagnostics", "relatedInformation")?.bool ?? false
-    }
+    package var hasRelatedInformation: Bool { diagnosticMember("relatedInformation")?.bool ?? false }
 
-    package var hasCodeDescription: Bool {
-        value("textDocument", "publishDiagnostics", "codeDescriptionSupport")?.bool ?? false
-    }
+    package var hasCodeDescription: Bool { diagnosticMember("codeDescriptionSupport")?.bool ?? false }
 
-    package var hasDiagnosticVersion: Bool {
-        value("textDocument", "publishDiagnostics", "versionSupport")?.bool ?? false
-    }
-
-    package var hasDiagnosticData: Bool {
-        value("textDocument", "publishDiagnostics", "dataSupport")?.bool ?? false
-    }
+    package var hasDiagnosticData: Bool { diagnosticMember("dataSupport")?.bool ?? false }
 
     package var diagnosticTags: Set<Int> {
-        let tags = value("textDocument", "publishDiagnostics", "tagSupport", "valueSet")?.array ?? []
-        return Set(tags.compactMap(\.integer))
+        Set((diagnosticMember("tagSupport")?["valueSet"]?.array ?? []).compactMap(\.integer))
+    }
+
+    /// Since 3.18 a client that only asks for diagnostics says there what they may hold.
+    private func diagnosticMember(_ key: String) -> JSONValue? {
+        value("textDocument", "publishDiagnostics", key) ?? value("textDocument", "diagnostic", key)
     }
 
     // MARK: Reading
@@ -60,10 +54,18 @@ package struct ClientCapabilities: Sendable {
         value("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport")?.bool ?? false
     }
 
-    /// The numbers of symbol kinds that the client has pictures for; nil means the kinds of the first protocol.
-    package var symbolKinds: Set<Int>? {
-        guard let kinds = value("textDocument", "documentSymbol", "symbolKind", "valueSet")?.array else { return nil }
-        return Set(kinds.compactMap(\.integer))
+    /// The numbers of the symbol kinds of outlines that the client has pictures for; 1 to 18 for clients that name none.
+    package var symbolKinds: Set<Int> {
+        kinds(value("textDocument", "documentSymbol", "symbolKind", "valueSet"), firstProtocol: 1...18)
+    }
+
+    /// The same for symbols of the workspace.
+    package var workspaceSymbolKinds: Set<Int> {
+        kinds(value("workspace", "symbol", "symbolKind", "valueSet"), firstProtocol: 1...18)
+    }
+
+    private func kinds(_ value: JSONValue?, firstProtocol: ClosedRange<Int>) -> Set<Int> {
+        value?.array.map { Set($0.compactMap(\.integer)) } ?? Set(firstProtocol)
     }
 
     // MARK: Edits
@@ -76,6 +78,9 @@ package struct ClientCapabilities: Sendable {
         value("textDocument", "codeAction", "isPreferredSupport")?.bool ?? false
     }
 
+    /// Whether the server may ask for an edit by itself, as it must to execute a command.
+    package var appliesEdits: Bool { value("workspace", "applyEdit")?.bool ?? false }
+
     package var hasDocumentChanges: Bool {
         value("workspace", "workspaceEdit", "documentChanges")?.bool ?? false
     }
@@ -84,6 +89,11 @@ package struct ClientCapabilities: Sendable {
     package var resolvesCodeActionEdits: Bool {
         list(value("textDocument", "codeAction", "resolveSupport", "properties")).contains("edit")
             && value("textDocument", "codeAction", "dataSupport")?.bool ?? false
+    }
+
+    /// Whether several ranges may be formatted with one request.
+    package var formatsRanges: Bool {
+        value("textDocument", "rangeFormatting", "rangesSupport")?.bool ?? false
     }
 
     package var preparesRename: Bool { value("textDocument", "rename", "prepareSupport")?.bool ?? false }
@@ -96,6 +106,29 @@ package struct ClientCapabilities: Sendable {
 
     package var hasLabelDetails: Bool {
         value("textDocument", "completion", "completionItem", "labelDetailsSupport")?.bool ?? false
+    }
+
+    /// The numbers of the kinds of items that the client has pictures for; 1 to 18 for clients that name none.
+    package var completionKinds: Set<Int> {
+        kinds(value("textDocument", "completion", "completionItemKind", "valueSet"), firstProtocol: 1...18)
+    }
+
+    /// Whether an item may name two ranges: one to insert the text into, one to replace with it.
+    package var hasInsertReplace: Bool {
+        value("textDocument", "completion", "completionItem", "insertReplaceSupport")?.bool ?? false
+    }
+
+    /// Whether a list may say `member`, such as `editRange`, once for all of its items.
+    package func hasItemDefault(_ member: String) -> Bool {
+        list(value("textDocument", "completion", "completionList", "itemDefaults")).contains(member)
+    }
+
+    /// Whether `property` of an item may come when the item is looked at. Clients that do not list what they ask for
+    /// later ask for the two properties of the protocol before 3.16.
+    package func resolvesCompletion(_ property: String) -> Bool {
+        guard let listed = value("textDocument", "completion", "completionItem", "resolveSupport", "properties")
+        else { return ["documentation", "detail"].contains(property) }
+        return list(listed).contains(property)
     }
 
     package var completionDocumentationFormat: MarkupKind {

@@ -14,11 +14,12 @@ package struct ServerCapabilities: Sendable, JSONEncodable {
     package var documentHighlightProvider: Bool?
     package var documentSymbolProvider: Bool?
     package var codeActionProvider: CodeActionOptions?
+    package var executeCommandProvider: ExecuteCommandOptions?
     package var codeLensProvider: Bool?
     package var documentLinkProvider: Bool?
     package var workspaceSymbolProvider: Bool?
     package var documentFormattingProvider: Bool?
-    package var documentRangeFormattingProvider: Bool?
+    package var documentRangeFormattingProvider: RangeFormattingOptions?
     package var documentOnTypeFormattingProvider: OnTypeFormattingOptions?
     package var renameProvider: RenameOptions?
     package var foldingRangeProvider: Bool?
@@ -44,6 +45,7 @@ package struct ServerCapabilities: Sendable, JSONEncodable {
         object.append("documentHighlightProvider", documentHighlightProvider)
         object.append("documentSymbolProvider", documentSymbolProvider)
         object.append("codeActionProvider", codeActionProvider)
+        object.append("executeCommandProvider", executeCommandProvider)
         if codeLensProvider == true { object.append("codeLensProvider", ["resolveProvider": false]) }
         if documentLinkProvider == true { object.append("documentLinkProvider", ["resolveProvider": false]) }
         object.append("workspaceSymbolProvider", workspaceSymbolProvider)

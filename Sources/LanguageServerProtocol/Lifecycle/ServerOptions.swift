@@ -24,17 +24,37 @@ package struct TriggerOptions: Sendable, JSONEncodable {
     package var json: JSONValue { ["triggerCharacters": triggerCharacters.json] }
 }
 
-package struct CodeActionOptions: Sendable, JSONEncodable {
-    package var kinds: [CodeActionKind]
-    /// Whether an action may come without its edit.
-    package var resolves: Bool
+package enum CodeActionOptions: Sendable, JSONEncodable {
+    /// For clients that understand commands only; they know no more than yes or no.
+    case commands
+    /// `resolves`: whether an action may come without its edit.
+    case actions(kinds: [CodeActionKind], resolves: Bool)
 
-    package init(kinds: [CodeActionKind], resolves: Bool) {
-        self.kinds = kinds
-        self.resolves = resolves
+    package var json: JSONValue {
+        switch self {
+        case .commands: return true
+        case .actions(let kinds, let resolves):
+            return ["codeActionKinds": kinds.json, "resolveProvider": .bool(resolves)]
+        }
     }
+}
 
-    package var json: JSONValue { ["codeActionKinds": kinds.json, "resolveProvider": .bool(resolves)] }
+package struct ExecuteCommandOptions: Sendable, JSONEncodable {
+    package var commands: [String]
+
+    package init(commands: [String]) { self.commands = commands }
+
+    package var json: JSONValue { ["commands": commands.json] }
+}
+
+package struct RangeFormattingOptions: Sendable, JSONEncodable {
+    /// Whether several ranges may come at once.
+    package var takesRanges: Bool
+
+    package init(takesRanges: Bool) { self.takesRanges = takesRanges }
+
+    /// A client that sends one range at a time need not know of more.
+    package var json: JSONValue { takesRanges ? ["rangesSupport": true] : true }
 }
 
 package struct OnTypeFormattingOptions: Sendable, JSONEncodable {

@@ -15,6 +15,13 @@ extension Analysis {
         return result
     }
 
+    /// `item` with its documentation alone, which costs next to nothing.
+    package func documented(_ item: CompletionItem, at offset: TextOffset) -> CompletionItem {
+        var result = item
+        result.documentation = documentation(of: item, at: offset)
+        return result
+    }
+
     /// As `resolve`, for a caller that kept only the place and the label; nil if nothing has that label there.
     package func resolvedCompletion(labelled label: String, at offset: TextOffset) -> CompletionItem? {
         completions(at: offset).first { $0.label == label }.map { resolve($0, at: offset) }

@@ -39,8 +39,35 @@ extension Analysis {
     package func formattingEdits(
         in range: TextRange, options: FormattingOptions = FormattingOptions()
     ) -> [TextEdit] {
-        let lines = wholeLines(from: text.line(at: range.start), to: text.line(at: range.end))
-        return formattingEdits(options: options).compactMap { cut($0, to: lines) }
+        formattingEdits(in: [range], options: options)
+    }
+
+    /// Those of them that lie in the lines of any of `ranges`, which may be in any order and overlap.
+    package func formattingEdits(
+        in ranges: [TextRange], options: FormattingOptions = FormattingOptions()
+    ) -> [TextEdit] {
+        var edits = formattingEdits(options: options)[...]
+        var result: [TextEdit] = []
+        for lines in blocksOfLines(around: ranges) {
+            edits = edits.drop { $0.range.end < lines.start }
+            // The edit over a line ending before the next block may have a part in it, so it stays.
+            result += edits.prefix { $0.range.start <= lines.end }.compactMap { cut($0, to: lines) }
+        }
+        return result
+    }
+
+    /// The whole lines of `ranges`, in order and with at least one line between two of them.
+    private func blocksOfLines(around ranges: [TextRange]) -> [TextRange] {
+        var blocks: [ClosedRange<Int>] = []
+        let lines = ranges.map { text.line(at: $0.start)...max(text.line(at: $0.start), text.line(at: $0.end)) }
+        for next in lines.sorted(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }) {
+            if let last = blocks.last, next.lowerBound <= last.upperBound + 1 {
+                blocks[blocks.count - 1] = last.lowerBound...max(last.upperBound, next.upperBound)
+            } else {
+                blocks.append(next)
+            }
+        }
+        return blocks.map { wholeLines(from: $0.lowerBound, to: $0.upperBound) }
     }
 
     /// What to change after `character` was typed before `offset`: its line, or what a closing brace closes. After a

@@ -43,7 +43,7 @@ extension HoverWriter {
             let name = document.name(of: superview)
             header += [language.say("in \(name)", "在 \(name) 中"), language.say("on the screen", "在屏幕上")]
         } else {
-            header.append(language.say("frame (x, y, width, height)", "frame（x、y、width、height）"))
+            header.append(language.say("frame (x, y, width, height)", "frame（x、y、宽、高）"))
         }
         text.table(header, rows)
         if let sentence { text.paragraph(sentence[language]) }

@@ -30,9 +30,8 @@ enum LensWords {
     }
 
     static func free(_ names: [String]) -> LocalizedText {
-        let head = names.dropLast().joined(separator: ", ")
-        let english = names.count > 1 ? "\(head) and \(names.last ?? "")" : names.joined()
-        return LocalizedText("\(english) free", "\(names.joined(separator: "、")) 未确定")
+        LocalizedText(
+            "\(MessageLanguage.english.list(names)) free", "\(names.joined(separator: "、")) 未确定")
     }
 
     static func name(of quantity: LayoutSolution.FrameAttribute) -> String {
@@ -45,20 +44,17 @@ enum LensWords {
     }
 
     static func verdict(conflicts: Int, failures: Int) -> LocalizedText {
-        guard conflicts > 0 || failures > 0 else { return passes }
-        var english: [String] = []
-        var chinese: [String] = []
-        if conflicts > 0 {
-            english.append(conflicts == 1 ? "1 conflict" : "\(conflicts) conflicts")
-            chinese.append("\(conflicts) 处冲突")
+        let clashes = LocalizedText(conflicts == 1 ? "1 conflict" : "\(conflicts) conflicts", "\(conflicts) 处冲突")
+        let broken = LocalizedText(failures == 1 ? "1 expectation" : "\(failures) expectations", "\(failures) 条期望未满足")
+        switch (conflicts > 0, failures > 0) {
+        case (false, false): return passes
+        case (true, false): return failing + clashes
+        case (false, true): return failing + broken
+        case (true, true): return failing + clashes + LocalizedText(", ", "，") + broken
         }
-        if failures > 0 {
-            english.append(failures == 1 ? "1 expectation" : "\(failures) expectations")
-            chinese.append("\(failures) 条期望未满足")
-        }
-        return LocalizedText(
-            "fail: " + english.joined(separator: ", "), "失败：" + chinese.joined(separator: "，"))
     }
+
+    private static let failing = LocalizedText("fail: ", "失败：")
 
     /// `24`, or `(16, 75, 64, 64)`.
     static func list(_ values: [Double]) -> String {

@@ -12,9 +12,9 @@ extension ChainVocabulary {
             documentation: LocalizedText(
                 "How much it matters that the constraint holds: 1 … 1000, where 1000 (the default) is required.",
                 "约束的优先级：1 … 1000；1000（默认值）为必须满足。")),
-        named("priorityHigh", 750, "优先级 750（高）"),
-        named("priorityMedium", 500, "优先级 500（中）"),
-        named("priorityLow", 250, "优先级 250（低）"),
+        named("priorityHigh", 750, "高"),
+        named("priorityMedium", 500, "中"),
+        named("priorityLow", 250, "低"),
     ]
 
     package static let handles: [ChainWord] = [
@@ -60,7 +60,7 @@ extension ChainVocabulary {
     private static func named(_ name: String, _ value: Int, _ chinese: String) -> ChainWord {
         ChainWord(
             name: name, role: .priority, libraries: .masonry, attributes: [], signatures: [CallSignature(name)],
-            documentation: LocalizedText("Priority \(value).", chinese + "。"))
+            documentation: LocalizedText("Priority \(value).", "优先级 \(value)（\(chinese)）。"))
     }
 
     private static func identifier(

@@ -48,7 +48,7 @@ extension SimplifiedChinese {
             [
                 "A priority or multiplier is changed after installing": "约束安装后修改优先级或系数",
                 "{0}. Set it in the block, or uninstall the constraint and make another.":
-                    "{0}：请在约束块中设置，或者移除该约束再重新创建。",
+                    "{0}。请在约束块中设置，或者移除该约束再重新创建。",
             ]),
         RuleTranslation(
             "priority-out-of-range",
@@ -63,7 +63,8 @@ extension SimplifiedChinese {
             使用 1 … 1000；1000 为必须满足，750 为高，250 为低。
             """,
             [
-                "A priority is not between 1 and 1000": "优先级不在 1 到 1000 之间"
+                "A priority is not between 1 and 1000": "优先级不在 1 到 1000 之间",
+                "Use a priority from 1 to 1000.": "请使用 1 到 1000 之间的优先级。",
             ]),
         RuleTranslation(
             "priority-required-toggle",
@@ -148,7 +149,7 @@ extension SimplifiedChinese {
             [
                 "A stored constraint is used after a remake": "重建约束之后仍在使用旧的引用",
                 "The view was remade in line {0}, so this stored constraint is not active any more. Store it again there.":
-                    "该视图的约束已在第 {0} 行重建，此处保存的约束不再处于激活状态。请在那里重新保存。",
+                    "该视图的约束已在第 {0} 行重建，此处保存的约束不再处于激活状态。请在重建时重新保存。",
                 "remade here": "在此处重建",
             ]),
         RuleTranslation(
@@ -184,7 +185,7 @@ extension SimplifiedChinese {
             [
                 "An update looks for a constraint that was deactivated": "更新的约束已被停用",
                 "{0}. It was deactivated before; change the stored constraint with `update(offset:)` instead.":
-                    "{0}：该约束此前已停用；请改用 `update(offset:)` 修改保存的约束。",
+                    "{0}。该约束此前已停用；请改用 `update(offset:)` 修改保存的约束。",
             ]),
         RuleTranslation(
             "distribute-fewer-than-two",

@@ -96,7 +96,7 @@ extension SimplifiedChinese {
             [
                 "No attribute is passed to attributes(…)": "attributes(…) 没有传入任何属性",
                 "{0}. The mask holds no attribute; use `MASAttributeTop | MASAttributeLeft` and the like.":
-                    "{0}：掩码中没有任何属性，请使用 `MASAttributeTop | MASAttributeLeft` 之类的值。",
+                    "{0}。掩码中没有任何属性，请使用 `MASAttributeTop | MASAttributeLeft` 之类的值。",
             ]),
         RuleTranslation(
             "composite-to-single-edge",
@@ -144,7 +144,9 @@ extension SimplifiedChinese {
             两侧使用同一套属性；无论哪种语言的文字，用 leading 和 trailing 都是对的。
             """,
             [
-                "Leading or trailing is mixed with left or right": "混用了 leading/trailing 与 left/right"
+                "Leading or trailing is mixed with left or right": "混用了 leading/trailing 与 left/right",
+                "Here one side follows the writing direction and the other does not.":
+                    "此处一侧跟随书写方向，另一侧不跟随；请在两侧使用同一套属性。",
             ]),
         RuleTranslation(
             "size-position-pairing",

@@ -15,6 +15,15 @@ extension SimplifiedChinese {
         "{0} more": "另外 {0} 条",
     ]
 
+    static let ruleOptions: Wordings = [
+        "Options in the configuration": "配置选项",
+        "Views that lie less than this many points outside are left alone.": "超出父视图不足该点数的视图不报告。",
+        "Constraints that are off by less than this many points are left alone.": "偏差不足该点数的约束不报告。",
+        "The least constant that is reported, in points.": "报告的最小常量，单位为点。",
+        "Offsets of less than this many points are left alone.": "不足该点数的偏移不报告。",
+        "Whether blocks that pin all four edges are left alone.": "是否不报告固定全部四条边的约束块。",
+    ]
+
     /// What UIKit prints stays as it prints it, so that it can be searched for.
     static let saidAtRunTime: Wordings = [
         "Unable to simultaneously satisfy constraints.": "Unable to simultaneously satisfy constraints.",

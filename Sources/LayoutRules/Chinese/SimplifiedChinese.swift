@@ -26,10 +26,13 @@
 /// Sentences have full-width punctuation; a space parts Chinese from Latin letters, digits and code; code is in
 /// backticks; what a library prints stays as it prints it.
 enum SimplifiedChinese {
-    static let shared: [Wordings] = [sharedByRules, saidAtRunTime, conflictsAndFreedom, kindsOfValues, syntax]
+    static let shared: [Wordings] = [
+        sharedByRules, ruleOptions, saidAtRunTime, conflictsAndFreedom, kindsOfValues, syntax,
+    ]
 
     static let rules: [RuleTranslation] =
         languageRules + layoutRules + relationRules + targetRules + valueRules + lifetimeRules
+        + sourceRules
 
     static let headings: Wordings = [
         "At run time": "运行时",

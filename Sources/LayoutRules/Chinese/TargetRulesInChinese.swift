@@ -32,7 +32,7 @@ extension SimplifiedChinese {
             [
                 "A relation cannot be made to this value": "无法与这样的值建立关系",
                 "{0}. A relation takes a view, an attribute, a number, point, size or insets, or an array of these.":
-                    "{0}：关系可接受视图、属性、数值、点、尺寸或边距，以及由它们组成的数组。",
+                    "{0}。关系可接受视图、属性、数值、点、尺寸或边距，以及由它们组成的数组。",
             ]),
         RuleTranslation(
             "nil-relation-target",
@@ -64,7 +64,7 @@ extension SimplifiedChinese {
             """,
             [
                 "A relation is made to a view controller": "以视图控制器为目标",
-                "{0}. `{1}` is a view controller; relate to its view.": "{0}：`{1}` 是视图控制器，请关联到它的视图。",
+                "{0}. `{1}` is a view controller; relate to its view.": "{0}。`{1}` 是视图控制器，请关联到它的视图。",
                 "Relate to `{0}.view`": "关联到 `{0}.view`",
             ]),
         RuleTranslation(
@@ -95,7 +95,7 @@ extension SimplifiedChinese {
             """,
             [
                 "An array of views holds something else": "视图数组中混入了其他对象",
-                "{0}. Put only views of one tree into the array.": "{0}：数组中只能放同一视图树中的视图。",
+                "{0}. Put only views of one tree into the array.": "{0}。数组中只能放同一视图树中的视图。",
             ]),
         RuleTranslation(
             "center-equals-number",
@@ -112,7 +112,9 @@ extension SimplifiedChinese {
             [
                 "A centre is related to a number": "中心与数值关联",
                 "This puts the centre {0} pt from the superview's {1}, not from its centre. Use `equalToSuperview()`.":
-                    "这会把中心放在距父视图 {1} 边 {0} pt 处，而不是以父视图的中心为基准。请使用 `equalToSuperview()`。",
+                    "这会把中心放在距父视图 {1} {0} pt 处，而不是以父视图的中心为基准。请使用 `equalToSuperview()`。",
+                "left edge": "左边",
+                "top edge": "上边",
                 "Relate to the superview's centre": "与父视图的中心关联",
             ]),
         RuleTranslation(
@@ -131,7 +133,7 @@ extension SimplifiedChinese {
             [
                 "The two views are in different trees": "两个视图不在同一视图树中",
                 "{0}. The two are in separate trees here; add the missing container, or relate to a view of the same tree.":
-                    "{0}：两者此时位于不同的视图树中；请添加缺少的容器，或者关联到同一视图树中的视图。",
+                    "{0}。两者此时位于不同的视图树中；请添加缺少的容器，或者关联到同一视图树中的视图。",
             ]),
         RuleTranslation(
             "missing-add-subview",
@@ -145,12 +147,15 @@ extension SimplifiedChinese {
             attributes must be specified in pairs.` 只约束尺寸则不需要父视图。
 
             ## 如何修改
-            先调用 `addSubview`；在 `.masonry` 文件中，把视图嵌套在它的父视图里。
+            先调用 `addSubview`；在 `.masonry` 文件中，把视图嵌套在它的父视图里。在源码中只检查从未交给别处的私有成员和局部变量：\
+            其他视图都可能由别处的代码添加。
             """,
             [
                 "The view has no superview yet": "视图还没有父视图",
                 "{0} The view has no superview here; add it to one before this block.":
                     "{0} 视图此时没有父视图，请在该约束块之前把它添加到父视图中。",
+                "`{0}` is never added to a superview, which this position needs: it traps or raises. Add it before this block.":
+                    "`{0}` 从未添加到父视图中，而这里的位置需要父视图：会触发崩溃或抛出异常。请在该约束块之前添加它。",
             ]),
         RuleTranslation(
             "guide-without-owner",
@@ -177,7 +182,8 @@ extension SimplifiedChinese {
             从这条语句开始，该约束块之内及之后的约束都不会安装，应用随之终止。关闭断言时，只有该语句被丢弃。
             """,
             [
-                "The library throws": "库抛出异常"
+                "The library throws": "库抛出异常",
+                "The application stops here.": "应用会在此处终止。",
             ]),
     ]
 }

@@ -134,7 +134,7 @@ extension SimplifiedChinese {
             """,
             [
                 "A constant or multiplier is not finite": "常量或系数不是有限数",
-                "{0} Divide by something that is never 0.": "{0} 请确保除数不会为 0。",
+                "{0}. Divide by something that is never 0.": "{0}。请确保除数不会为 0。",
             ]),
         RuleTranslation(
             "offset-overrides-constant",

@@ -4,8 +4,10 @@ import MasonrySemantics
 
 /// Chains by what stands in them, as indices of `LayoutDocument.chains` in written order.
 struct ChainIndex: Sendable {
-    /// Chains that set a constant after their relation: `offset`, `inset` and so on.
-    private(set) var withConstant: [Int] = []
+    /// Chains with an `inset` or `insets`.
+    private(set) var withInset: [Int] = []
+    /// Chains that set a point as their constant.
+    private(set) var withPoint: [Int] = []
     private(set) var withMultiplier: [Int] = []
     /// Chains that made several constraints.
     private(set) var composite: [Int] = []
@@ -16,18 +18,22 @@ struct ChainIndex: Sendable {
 
     init(document: LayoutDocument) {
         for index in document.chains.indices {
-            var hasConstant = false
+            var hasInset = false
+            var hasPoint = false
             var hasMultiplier = false
             var hasRelation = false
             for step in document.chains[index].steps {
                 switch step.kind {
-                case .constant: hasConstant = true
+                case .constant(let word, let value):
+                    if word == .inset || word == .insets { hasInset = true }
+                    if case .point = value { hasPoint = true }
                 case .multiplier: hasMultiplier = true
                 case .relation: hasRelation = true
                 default: break
                 }
             }
-            if hasConstant { withConstant.append(index) }
+            if hasInset { withInset.append(index) }
+            if hasPoint { withPoint.append(index) }
             if hasMultiplier { withMultiplier.append(index) }
             if document.chains[index].constraints.count > 1 { composite.append(index) }
             if hasRelation, document.chains[index].library == .snapKit { snapKitRelations.append(index) }

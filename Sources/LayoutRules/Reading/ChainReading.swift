@@ -106,12 +106,3 @@ extension RuleContext {
         return TextEdit(TextRange(range.start, TextOffset(plainEnd)), "")
     }
 }
-
-extension RuleContext {
-    /// The axis along which `block` distributes its view; nil for blocks that are no distribution.
-    func distributionAxis(of block: ConstraintBlock) -> Axis? {
-        guard source(block.headerRange).contains("istributeViewsAlongAxis") else { return nil }
-        let made = block.chains.flatMap { document[$0].constraints }
-        return made.lazy.compactMap { document[$0].firstAttribute.axis }.first
-    }
-}

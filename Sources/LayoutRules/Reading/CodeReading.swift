@@ -53,6 +53,12 @@ struct CodeReading: Sendable {
 
     func type(of method: CodeMethod) -> CodeType { facts.types[method.type] }
 
+    /// The method in which an event stands. Complexity: O(log methods).
+    func method(at event: Int) -> CodeMethod? {
+        let index = facts.methods.partition { $0.events.upperBound > event }
+        return facts.methods.indices.contains(index) ? facts.methods[index] : nil
+    }
+
     /// The calls of blocks in one method, in order. Complexity: O(log blocks + found).
     func blocks(in method: CodeMethod) -> ArraySlice<BlockCall> {
         let first = blocks.partition { $0.index >= method.events.lowerBound }

@@ -3,6 +3,7 @@
 import AutoLayout
 import MasonrySemantics
 import MasonrySyntax
+import SourceText
 
 /// Tells conflicts that a source file proves from those that other code may prevent. In `.masonry` files all that is
 /// written holds.
@@ -23,14 +24,17 @@ struct ConflictCertainty {
         }
     }
 
-    func isCertain(_ conflict: ConflictGroup) -> Bool { areCertain(conflict.members) }
+    func isCertain(_ conflict: ConflictGroup) -> Bool {
+        let isKnown = document.scenarios.indices.contains(conflict.scenario)
+        return areCertain(conflict.members, in: isKnown ? document.scenarios[conflict.scenario].branch : nil)
+    }
 
-    /// Whether all of `members` certainly hold at the same time.
-    func areCertain(_ members: [MadeConstraintID]) -> Bool {
+    /// Whether all of `members` certainly hold at the same time; in the scenario of a branch, when that runs.
+    func areCertain(_ members: [MadeConstraintID], in branch: TextRange? = nil) -> Bool {
         guard document.tree.dialect != .masonry else { return true }
         let chains = members.compactMap { document[$0].chain }
         guard !members.contains(where: { document[$0].isKept }),
-            !chains.contains(where: { document[$0].isKept || document[$0].certainty == .possible }),
+            !chains.contains(where: { document[$0].isKept || isPossible(document[$0], outside: branch) }),
             !members.contains(where: { touchesSystemGuide($0) })
         else { return false }
         let blocks = chains.map { document[$0].block }
@@ -38,9 +42,16 @@ struct ConflictCertainty {
         return members.allSatisfy { id in
             (changes[document[id].firstItem] ?? []).allSatisfy { change in
                 blocks.contains(change)
-                    || (document[change].certainty == .certain && functions.contains(document[change].function))
+                    || (branch == nil && document[change].certainty == .certain
+                        && functions.contains(document[change].function))
             }
         }
+    }
+
+    /// In the scenario of a branch its own chains run, unless something in it makes them possible again.
+    private func isPossible(_ chain: Chain, outside branch: TextRange?) -> Bool {
+        guard chain.certainty == .possible else { return false }
+        return branch.map { !($0.start <= chain.range.start && chain.range.end <= $0.end) } ?? true
     }
 
     /// How far safe areas and margins reach into a view whose place is not known is not known either, and a scroll

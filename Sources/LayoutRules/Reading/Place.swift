@@ -8,7 +8,7 @@ extension RuleContext {
     /// The receiver of the first block on `item`, where its constraints are written, else its declaration.
     func place(of item: ItemID, in scenario: Int? = nil) -> TextRange? {
         guard document.items.indices.contains(item.index) else { return nil }
-        let blocks = blocksByItem[item.index]
+        let blocks = blocksByItem[item]
         if let state = scenario.flatMap(scenarioName) {
             let own = blocks.first { index in
                 document.blocks[index].state.map {
@@ -24,19 +24,7 @@ extension RuleContext {
 
     /// The last block on `item` outside the states.
     func baseBlock(of item: ItemID) -> ConstraintBlock? {
-        guard blocksByItem.indices.contains(item.index) else { return nil }
-        return blocksByItem[item.index].last { document.blocks[$0].state == nil }.map { document.blocks[$0] }
-    }
-
-    /// For each item the blocks on it, in written order.
-    static func blocksByItem(of document: LayoutDocument) -> [[Int]] {
-        var result: [[Int]] = Array(repeating: [], count: document.items.count)
-        for (index, block) in document.blocks.enumerated() {
-            if let receiver = block.receiver, result.indices.contains(receiver.index) {
-                result[receiver.index].append(index)
-            }
-        }
-        return result
+        blocksByItem[item].last { document.blocks[$0].state == nil }.map { document.blocks[$0] }
     }
 
     /// The chain or statement of a constraint; only its attribute where the chain makes others too.

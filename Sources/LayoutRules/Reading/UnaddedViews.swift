@@ -10,68 +10,63 @@ import SourceText
 struct UnaddedViews {
     private let context: RuleContext
 
+    /// Names that are assigned a new view, by the type and by the method in which that is done.
+    private struct Creation: Hashable {
+        var type: Int?
+        var method: Int?
+        var name: String
+    }
+
     init(_ context: RuleContext) { self.context = context }
 
     /// The chains that need a superview, each with the name of its view.
     func chains() -> [(name: String, chain: Chain)] {
         var candidates: [(name: String, call: CodeReading.BlockCall)] = []
+        guard !context.code.blocks.isEmpty else { return [] }
+        let creations = creations()
         for call in context.code.blocks where call.kind == .make || call.kind == .remake {
-            guard let name = call.path, !name.contains("."), isMadeHere(name, call) else { continue }
+            guard let name = call.path, !name.contains("."), isMadeHere(name, call, creations) else { continue }
             candidates.append((name, call))
         }
         guard !candidates.isEmpty else { return [] }
         let escaping = escapingNames(among: Set(candidates.map(\.name)))
         return candidates.flatMap { candidate -> [(name: String, chain: Chain)] in
             guard !escaping.contains(candidate.name) else { return [] }
-            let first = context.chains(of: candidate.call).first { needsSuperview($0) }
+            let first = context.chains(of: candidate.call).first { context.needsSuperview($0) }
             return first.map { [(candidate.name, $0)] } ?? []
         }
     }
 
-    /// Whether the chain traps or raises when its view has no superview.
-    private func needsSuperview(_ chain: Chain) -> Bool {
-        guard chain.unknown == nil, let receiver = chain.receiver else { return false }
-        for step in chain.relationSteps where context.source(step.nameRange).hasSuffix("ToSuperview") { return true }
-        if chain.attributes.contains(where: { $0.kind != .size }), chain.relation?.value.isConstant == true {
-            return true
-        }
-        return chain.constraints.contains { id in
-            let made = context.document[id]
-            guard made.firstAttribute.kind != .size else { return false }
-            switch made.target {
-            case .none: return true
-            case .unknown: return false
-            case .item(let target, _): return target != receiver && !context.document.isBelow(target, receiver)
-            }
-        }
-    }
-
-    private func isMadeHere(_ name: String, _ call: CodeReading.BlockCall) -> Bool {
+    private func isMadeHere(_ name: String, _ call: CodeReading.BlockCall, _ creations: Set<Creation>) -> Bool {
         let method = context.code.method(of: call)
         let type = context.code.type(of: method)
         if let member = type.members.first(where: { $0.name == name }) {
             guard !member.isOutlet, !member.isWeak, isPrivate(member) else { return false }
             if let initializer = member.initializer { return isCreation(initializer) }
-            return context.code.facts.methods[type.methods].contains { assigns(name, in: $0) }
+            return creations.contains(Creation(type: method.type, name: name))
         }
-        return assigns(name, in: method)
+        return creations.contains(Creation(method: call.method, name: name))
     }
 
-    /// Other files cannot name it: `private` in Swift, declared in the implementation file in Objective-C.
+    /// Other files cannot name it: `private` in Swift, an instance variable in Objective-C, whose properties a header
+    /// may declare too.
     private func isPrivate(_ member: CodeMember) -> Bool {
-        guard context.tree.dialect == .swift else { return true }
         let line = context.text.lines(of: TextRange(at: member.nameRange.start))
         let before = context.source(TextRange(line.start, member.nameRange.start))
+        if context.tree.dialect == .objectiveC { return !before.contains("@property") }
         return before.contains("private") && !before.contains("private(set)")
     }
 
-    private func assigns(_ name: String, in method: CodeMethod) -> Bool {
-        context.code.facts.events(of: method).contains { event in
-            guard event.kind == .assignment, let value = event.value, context.targetPath(event) == name else {
-                return false
+    private func creations() -> Set<Creation> {
+        var creations = Set<Creation>()
+        for (number, method) in context.code.facts.methods.enumerated() {
+            for event in context.code.facts.events(of: method) where event.kind == .assignment {
+                guard let value = event.value, isCreation(value), let name = context.targetPath(event) else { continue }
+                creations.insert(Creation(type: method.type, name: name))
+                creations.insert(Creation(method: number, name: name))
             }
-            return isCreation(value)
         }
+        return creations
     }
 
     /// `UILabel()`, `[UILabel new]`, `[[UILabel alloc] init]`: of UIKit, and without code of its own.
@@ -165,5 +160,25 @@ struct UnaddedViews {
 
     private func isRelation(_ name: String) -> Bool {
         name.hasSuffix("equalTo") || name.hasSuffix("ThanOrEqualTo")
+    }
+}
+
+extension RuleContext {
+    /// Whether the chain traps or raises when its view has no superview.
+    func needsSuperview(_ chain: Chain) -> Bool {
+        guard chain.unknown == nil, let receiver = chain.receiver else { return false }
+        for step in chain.relationSteps where source(step.nameRange).hasSuffix("ToSuperview") { return true }
+        if chain.attributes.contains(where: { $0.kind != .size }), chain.relation?.value.isConstant == true {
+            return true
+        }
+        return chain.constraints.contains { id in
+            let made = document[id]
+            guard made.firstAttribute.kind != .size else { return false }
+            switch made.target {
+            case .none: return true
+            case .unknown: return false
+            case .item(let target, _): return target != receiver && !document.isBelow(target, receiver)
+            }
+        }
     }
 }

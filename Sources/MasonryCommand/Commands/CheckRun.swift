@@ -111,9 +111,7 @@ struct CheckRun {
 
     /// Checks all files and writes the report; returns the entries of a new baseline.
     private mutating func check(_ files: [DiscoveredFile], _ worker: CheckWorker) async throws -> [Baseline.Entry] {
-        let file = try options.output.map { path in
-            try AtomicFile(path: absolutePath(path, in: tool.console.directory))
-        }
+        let file = try options.output.map { try tool.outputFile($0) }
         var writer = ReportWriter(sink: file ?? tool.console.output, options: options, worker: worker)
         var progress = ProgressLine(tool.console, total: files.count, isOn: !options.isQuiet)
         var entries: [Baseline.Entry] = []
@@ -141,7 +139,7 @@ struct CheckRun {
         }
         progress.erase()
         try writer.close(summary)
-        try file?.finish()
+        try tool.finish(file, options.output)
         for name in screens.unknown { fail(screens.complaint(name)) }
         tellFixes(fixes)
         tellDisappeared(disappeared, worker, checked: files)

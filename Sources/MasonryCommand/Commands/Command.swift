@@ -21,12 +21,30 @@ protocol Command: Sendable {
 struct Tool {
     var console: Console
     var inspector: Inspector
-    var rules: [RuleDescription]
     var devices: DeviceCatalogue
     /// The rules with their pages in a language other than English.
-    var translatedRules: @Sendable (MessageLanguage) -> [RuleDescription] = { _ in [] }
+    var translatedRules: @Sendable (MessageLanguage) -> [RuleDescription]
+    /// Most commands, and the server at its start, need no pages.
+    private let makeRules: @Sendable () -> [RuleDescription]
 
-    var configurationNames: ConfigurationNames { ConfigurationNames(rules: rules, devices: devices) }
+    init(
+        console: Console, inspector: Inspector, rules: @escaping @autoclosure @Sendable () -> [RuleDescription],
+        devices: DeviceCatalogue,
+        translatedRules: @escaping @Sendable (MessageLanguage) -> [RuleDescription] = { _ in [] }
+    ) {
+        self.console = console
+        self.inspector = inspector
+        self.devices = devices
+        self.translatedRules = translatedRules
+        makeRules = rules
+    }
+
+    var rules: [RuleDescription] { makeRules() }
+
+    var configurationNames: ConfigurationNames {
+        let makeRules = makeRules
+        return ConfigurationNames(rules: makeRules(), devices: devices)
+    }
 
     /// The rules in `language`.
     func rules(in language: MessageLanguage) -> [RuleDescription] {

@@ -95,11 +95,11 @@ enum MergeCommand: Command {
         let output = arguments.value("--output")
         let header = ReportHeader(name, tool, usesColour: output == nil && tool.console.usesColour)
         let format = name.format(header)
-        let file = try output.map { try AtomicFile(path: absolutePath($0, in: tool.console.directory)) }
+        let file = try output.map { try tool.outputFile($0) }
         var writer = ReportWriter(sink: file ?? tool.console.output, format: format)
         try writer.open()
         for file in files { try writer.add(format.file(file)) }
         try writer.close(summary)
-        try file?.finish()
+        try tool.finish(file, output)
     }
 }

@@ -17,6 +17,11 @@ enum ServeCommand: Command {
         ])
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+        try serve(arguments, tool)
+    }
+
+    /// Serves on the calling thread, whose stack is what parsing and evaluation may use.
+    static func serve(_ arguments: ParsedArguments, _ tool: Tool) throws -> ExitCode {
         var options = LanguageServerOptions()
         options.clientProcessID = try arguments.integer("--clientProcessId", minimum: 1)
         options.logPath = arguments.value("--log").map { absolutePath($0, in: tool.console.directory) }
@@ -24,6 +29,6 @@ enum ServeCommand: Command {
         options.project = .onDisk(tool)
         options.language = tool.console.chosenLanguage
         options.fallbackLanguage = tool.console.language()
-        return ExitCode(rawValue: serve(options: options)) ?? .failure
+        return ExitCode(rawValue: MasonryLanguageServer.serve(options: options)) ?? .failure
     }
 }

@@ -64,7 +64,7 @@ struct ConfigurationFile: Sendable {
         var checker = ConfigurationChecker(devices: names.devices)
         checker.check(node, keys: ConfigurationKeys.all(rules: names.rules))
         problems = checker.problems.map { Self.line(path, text, $0.range, $0.message) }
-        take(node, text)
+        take(node, text, names)
     }
 
     private static func line(
@@ -75,7 +75,7 @@ struct ConfigurationFile: Sendable {
     }
 
     /// Takes the values that have the right kind; the checker has told of the others.
-    private mutating func take(_ node: JSON5Node, _ text: SourceText) {
+    private mutating func take(_ node: JSON5Node, _ text: SourceText, _ names: ConfigurationNames) {
         func entry<Value>(_ key: String, _ read: (JSON5Node) -> Value?) -> Entry<Value>? {
             guard let node = node[key], let value = read(node) else { return nil }
             return Entry(value: value, origin: origin(node, text))
@@ -95,8 +95,11 @@ struct ConfigurationFile: Sendable {
             if let setting = Self.ruleSetting(member.node) {
                 rules.append((member.key, Entry(value: setting, origin: origin(member.node, text))))
             }
-            for option in member.node.members ?? [] where option.key != "severity" {
-                guard let value = Self.optionValue(option.node) else { continue }
+            let known = names.rules.first { $0.id == member.key }?.options ?? []
+            for option in member.node.members ?? [] {
+                guard let own = known.first(where: { $0.name == option.key }),
+                    let value = Self.optionValue(option.node, own)
+                else { continue }
                 let entry = Entry(value: value, origin: origin(option.node, text))
                 ruleOptions.append(RuleOptionEntry(rule: member.key, option: option.key, entry: entry))
             }
@@ -118,9 +121,9 @@ struct ConfigurationFile: Sendable {
         return .sized(screen)
     }
 
-    private static func optionValue(_ node: JSON5Node) -> RuleOptionValue? {
-        if let flag = node.boolean { return .flag(flag) }
-        return node.number.map { .number($0) }
+    private static func optionValue(_ node: JSON5Node, _ option: RuleDescription.Option) -> RuleOptionValue? {
+        guard let range = option.range else { return node.boolean.map { .flag($0) } }
+        return node.number.flatMap { range.contains($0) ? .number($0) : nil }
     }
 
     private static func ruleSetting(_ node: JSON5Node) -> AnalysisSettings.RuleSetting? {

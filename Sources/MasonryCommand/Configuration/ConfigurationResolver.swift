@@ -5,8 +5,16 @@ import SourceText
 
 /// The names a configuration may use.
 struct ConfigurationNames: Sendable {
-    var rules: [RuleDescription]
     var devices: DeviceCatalogue
+    /// Asked for only where there is a configuration file.
+    private let makeRules: @Sendable () -> [RuleDescription]
+
+    init(rules: @escaping @autoclosure @Sendable () -> [RuleDescription], devices: DeviceCatalogue) {
+        self.devices = devices
+        makeRules = rules
+    }
+
+    var rules: [RuleDescription] { makeRules() }
 }
 
 /// Reads each configuration file once.

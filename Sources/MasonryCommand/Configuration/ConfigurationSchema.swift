@@ -10,7 +10,6 @@ enum ConfigurationSchema {
             object.newline(2)
             object.member("title", "masonry-lsp configuration")
             members(ConfigurationKeys.all(rules: rules), &object, indent: 2)
-            object.newline(0)
         }
         return writer.bytes + Array("\n".utf8)
     }

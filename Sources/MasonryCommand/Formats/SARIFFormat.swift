@@ -1,11 +1,15 @@
 // The `sarif` format, version 2.1.0: the whole rule catalogue and every finding with its places and fixes.
 
+import LayoutIDE
+
 /// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 struct SARIFFormat: ReportFormat {
+    private let language: MessageLanguage
     private let rules: [RuleDescription]
     private let ruleIndices: [String: Int]
 
     init(_ header: ReportHeader) {
+        language = header.language
         rules = header.rules
         var indices: [String: Int] = [:]
         for (index, rule) in header.rules.enumerated() { indices[rule.id] = index }
@@ -28,8 +32,10 @@ struct SARIFFormat: ReportFormat {
                 }
             }
         }
+        // Readers take English for granted.
+        let named = language == .english ? "" : "\"language\": \"\(language.rawValue)\",\n  "
         let head =
-            "{\"$schema\": \"\(Self.schema)\",\n \"version\": \"2.1.0\",\n \"runs\": [{\n  \"tool\": {\"driver\": "
+            "{\"$schema\": \"\(Self.schema)\",\n \"version\": \"2.1.0\",\n \"runs\": [{\n  \(named)\"tool\": {\"driver\": "
         return Array(head.utf8) + driver.bytes + Array("},\n  \"results\": [".utf8)
     }
 

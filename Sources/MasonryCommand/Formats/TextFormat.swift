@@ -57,34 +57,26 @@ struct TextFormat: ReportFormat {
     }
 
     private func sentence(_ summary: ReportSummary) -> String {
-        if language == .simplifiedChinese { return chineseSentence(summary) }
-        var counts: [String] = []
-        if summary.errors > 0 { counts.append(counted(summary.errors, "error")) }
-        if summary.warnings > 0 { counts.append(counted(summary.warnings, "warning")) }
-        if summary.informations > 0 { counts.append(counted(summary.informations, "remark")) }
-        if summary.hints > 0 { counts.append(counted(summary.hints, "hint")) }
-        var text = "\(counted(summary.files, "file")) checked: "
-        text += counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
-        if summary.hiddenByBaseline > 0 { text += "; \(summary.hiddenByBaseline) hidden by the baseline" }
-        if summary.expectationsPassed + summary.expectationsFailed > 0 {
-            text += "; expectations: \(summary.expectationsPassed) passed, \(summary.expectationsFailed) failed"
-        }
-        return text
-    }
-}
-
-extension TextFormat {
-    private func chineseSentence(_ summary: ReportSummary) -> String {
-        var counts: [String] = []
-        if summary.errors > 0 { counts.append("\(summary.errors) 个错误") }
-        if summary.warnings > 0 { counts.append("\(summary.warnings) 个警告") }
-        if summary.informations > 0 { counts.append("\(summary.informations) 条备注") }
-        if summary.hints > 0 { counts.append("\(summary.hints) 条提示") }
-        var text = "已检查 \(summary.files) 个文件："
-        text += counts.isEmpty ? "未发现问题" : counts.joined(separator: "、")
-        if summary.hiddenByBaseline > 0 { text += "；基线隐藏了 \(summary.hiddenByBaseline) 条" }
-        if summary.expectationsPassed + summary.expectationsFailed > 0 {
-            text += "；期望：\(summary.expectationsPassed) 条通过，\(summary.expectationsFailed) 条失败"
+        let kinds = [
+            (summary.errors, language.say(counted(summary.errors, "error"), "\(summary.errors) 个错误")),
+            (summary.warnings, language.say(counted(summary.warnings, "warning"), "\(summary.warnings) 个警告")),
+            (
+                summary.informations,
+                language.say(counted(summary.informations, "remark"), "\(summary.informations) 条备注")
+            ),
+            (summary.hints, language.say(counted(summary.hints, "hint"), "\(summary.hints) 条提示")),
+        ]
+        let counts = kinds.filter { $0.0 > 0 }.map(\.1)
+        var text = language.say("\(counted(summary.files, "file")) checked: ", "已检查 \(summary.files) 个文件：")
+        text +=
+            counts.isEmpty
+            ? language.say("nothing found", "未发现问题") : counts.joined(separator: language.say(", ", "、"))
+        let hidden = summary.hiddenByBaseline
+        if hidden > 0 { text += language.say("; \(hidden) hidden by the baseline", "；基线隐藏了 \(hidden) 条") }
+        let (passed, failed) = (summary.expectationsPassed, summary.expectationsFailed)
+        if passed + failed > 0 {
+            text += language.say(
+                "; expectations: \(passed) passed, \(failed) failed", "；期望：\(passed) 条通过，\(failed) 条失败")
         }
         return text
     }

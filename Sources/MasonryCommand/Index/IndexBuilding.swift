@@ -7,6 +7,7 @@ import SourceText
 struct IndexFiles {
     private(set) var paths: [String] = []
 
+    static let endings = ["h", "pch", "m", "mm", "swift"]
     /// More files are left out: an index of a whole disk helps nobody.
     private static let maximumFiles = 50_000
     /// Files beyond this are data, not code.
@@ -15,7 +16,7 @@ struct IndexFiles {
     init(roots: [String], _ tool: Tool) {
         guard !roots.isEmpty else { return }
         var discovery = FileDiscovery(
-            directory: tool.console.directory, endings: ["h", "pch", "m", "mm", "swift"], namedFiles: .mayBeExcluded,
+            directory: tool.console.directory, endings: Self.endings, namedFiles: .mayBeExcluded,
             configurations: ConfigurationResolver(.isolated, names: tool.configurationNames))
         for root in roots { discovery.add(root) }
         paths = discovery.files.map(\.absolutePath).sorted(by: precedesInReports)
@@ -24,7 +25,7 @@ struct IndexFiles {
 }
 
 /// What one file gives to the index; nil for files that cannot be read.
-@Sendable private func indexedSource(_ path: String) -> IndexedSource? {
+@Sendable func indexedSource(_ path: String) -> IndexedSource? {
     guard case .success(let bytes) = readFile(path, limit: IndexFiles.maximumFileBytes) else { return nil }
     let ending = fileExtension(path).lowercased()
     guard let dialect = Dialect(fileExtension: ending) else { return nil }
@@ -43,13 +44,6 @@ func buildIndex(_ settings: AnalysisSettings, jobs: Int, _ tool: Tool) async -> 
         if let source { sources.append(source) }
     }
     return ConstantIndex(sources, device: settings.deviceModel)
-}
-
-/// As `buildIndex`, on the calling thread, for the server's event loop.
-func buildIndexHere(_ settings: AnalysisSettings, _ tool: Tool) -> ConstantIndex? {
-    let paths = IndexFiles(roots: settings.indexRoots, tool).paths
-    guard !paths.isEmpty else { return nil }
-    return ConstantIndex(paths.compactMap(indexedSource), device: settings.deviceModel)
 }
 
 /// The header beside an implementation: `Card.h` of `Card.m`.

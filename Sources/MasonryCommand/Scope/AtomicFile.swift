@@ -32,10 +32,13 @@ final class AtomicFile: ByteSink {
         }
         let name = ".\(lastPathComponent(target)).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).tmp"
         let temporary = joinPath(parentPath(target), name)
-        let descriptor = TemporaryFiles.create(temporary) {
-            open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        TemporaryFiles.add(temporary)
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else {
+            let reason = systemErrorText(errno)
+            TemporaryFiles.remove(temporary)
+            throw ReadFailure(reason)
         }
-        guard descriptor >= 0 else { throw ReadFailure(systemErrorText(errno)) }
         if exists { _ = fchmod(descriptor, status.st_mode & 0o7777) }
         self.target = target
         self.temporary = temporary
@@ -47,7 +50,7 @@ final class AtomicFile: ByteSink {
 
     /// Puts the new content in place.
     func finish() throws(ReadFailure) {
-        guard fsync(descriptor) == 0 || errno == EINVAL, TemporaryFiles.move(temporary, to: target) == 0 else {
+        guard fsync(descriptor) == 0 || errno == EINVAL, rename(temporary, target) == 0 else {
             throw ReadFailure(systemErrorText(errno))
         }
         isFinished = true
@@ -55,7 +58,8 @@ final class AtomicFile: ByteSink {
 
     deinit {
         close(descriptor)
-        if !isFinished { TemporaryFiles.remove(temporary) }
+        if !isFinished { unlink(temporary) }
+        TemporaryFiles.remove(temporary)
     }
 
     /// Replaces the content of the file at `path`.
@@ -70,6 +74,26 @@ final class AtomicFile: ByteSink {
             }
         }
         try file.finish()
+    }
+}
+
+extension Tool {
+    /// The file that `--output` names; it takes its place when it is finished.
+    func outputFile(_ path: String) throws(UsageError) -> AtomicFile {
+        do {
+            return try AtomicFile(path: absolutePath(path, in: console.directory))
+        } catch {
+            throw UsageError(about(path, error.reason))
+        }
+    }
+
+    /// Puts the file that `--output` named in place.
+    func finish(_ file: AtomicFile?, _ path: String?) throws(UsageError) {
+        do {
+            try file?.finish()
+        } catch {
+            throw UsageError(about(path ?? "", error.reason))
+        }
     }
 }
 

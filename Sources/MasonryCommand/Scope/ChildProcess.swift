@@ -48,18 +48,9 @@ private func makePipe() -> Pipe? {
 private func start(_ words: [String], output: Pipe, errors: Pipe) -> Result<pid_t, ReadFailure> {
     #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
-        var attributes: posix_spawnattr_t?
     #else
         var actions = posix_spawn_file_actions_t()
-        var attributes = posix_spawnattr_t()
     #endif
-    // This process waits for signals in a thread of its own; its children take them as usual.
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
@@ -68,7 +59,7 @@ private func start(_ words: [String], output: Pipe, errors: Pipe) -> Result<pid_
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var child: pid_t = 0
-    let result = posix_spawnp(&child, words.first ?? "", &actions, &attributes, &arguments, environ)
+    let result = posix_spawnp(&child, words.first ?? "", &actions, nil, &arguments, environ)
     return result == 0 ? .success(child) : .failure(ReadFailure(systemErrorText(result)))
 }
 

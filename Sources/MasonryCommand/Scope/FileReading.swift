@@ -55,9 +55,11 @@ func readAll(descriptor: Int32, limit: Int, expected: Int = 0) -> Result<[UInt8]
 }
 
 private func tooLarge(_ limit: Int) -> ReadFailure {
-    let size = limit >= 1 << 20 ? "\(limit >> 20) MiB" : "\(limit) bytes"
+    let size =
+        limit >= 1 << 20
+        ? .verbatim("\(limit >> 20) MiB") : LocalizedText("\(limit) bytes", "\(limit) 字节")
     return ReadFailure(
         LocalizedText(
-            "larger than \(size), not checked (see “maximumFileSize” of the configuration)",
-            "文件超过 \(limit >= 1 << 20 ? size : "\(limit) 字节")，未检查（参见配置项“maximumFileSize”）"))
+            "larger than \(size.english), not checked (see “maximumFileSize” of the configuration)",
+            "文件超过 \(size.simplifiedChinese)，未检查（参见配置项“maximumFileSize”）"))
 }

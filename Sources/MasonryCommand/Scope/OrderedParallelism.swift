@@ -19,7 +19,7 @@ func processInOrder<Input: Sendable, Output: Sendable, Failure: Error>(
             while started < inputs.count, running < max(1, jobs), started < consumed + window {
                 let index = started
                 let input = inputs[index]
-                group.addTask { (index, work(input)) }
+                group.addTask { (index, await LargeStackThread.run { work(input) }) }
                 started += 1
                 running += 1
             }

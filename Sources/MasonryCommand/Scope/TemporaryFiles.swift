@@ -1,96 +1,110 @@
 // The half-written files of this process, so that an interrupted run leaves none behind.
 
 #if canImport(Darwin)
-  @preconcurrency import Darwin
+    import Darwin
 #elseif canImport(Glibc)
-  @preconcurrency import Glibc
+    import Glibc
 #elseif canImport(Musl)
-  @preconcurrency import Musl
+    import Musl
 #endif
 
-/// Files that are to take another one's place soon. A thread waits for the signals that end a run and removes them
-/// first: a signal handler could not take the lock that keeps the list whole.
+/// Files that are to take another one's place soon. One thread alone knows them: it is told of each through a pipe, and
+/// of signals too, because a signal handler may do little more than write.
 enum TemporaryFiles {
-  private nonisolated(unsafe) static let lock: UnsafeMutablePointer<pthread_mutex_t> = {
-    let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    lock.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(lock, nil)
-    return lock
-  }()
-  /// Only touched under the lock.
-  private nonisolated(unsafe) static var paths: Set<String> = []
+    private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Runs `body`, which creates or ends the file at `path`, so that no signal comes between it and the list.
-  private static func locked<Result>(_ body: (inout Set<String>) -> Result) -> Result {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    return body(&paths)
-  }
+    /// The writing end of the pipe to the keeper; -1 where there is none.
+    private static let channel = startKeeper()
 
-  /// Creates a file with `create`, which returns its descriptor, -1 for none.
-  static func create(_ path: String, _ create: () -> Int32) -> Int32 {
-    locked { paths in
-      let descriptor = create()
-      if descriptor >= 0 { paths.insert(path) }
-      return descriptor
-    }
-  }
+    /// To be called before the file at `path` is created.
+    static func add(_ path: String) { tell(0x2B, path) }
 
-  /// Moves a file to its target; what `rename` returns.
-  static func move(_ path: String, to target: String) -> Int32 {
-    locked { paths in
-      let result = rename(path, target)
-      if result == 0 { paths.remove(path) }
-      return result
-    }
-  }
+    /// To be called when the file has gone or has taken its target's place.
+    static func remove(_ path: String) { tell(0x2D, path) }
 
-  static func remove(_ path: String) {
-    locked { paths in
-      unlink(path)
-      paths.remove(path)
-    }
-  }
-
-  /// From now on the signals that end a run remove the files first. To be called once, before there are other
-  /// threads; signals that the parent had switched off stay off.
-  static func removeOnSignals() {
-    var signals = endingSignals
-    pthread_sigmask(SIG_BLOCK, &signals, nil)
-    #if canImport(Darwin)
-      var thread: pthread_t?
-      let result = pthread_create(&thread, nil, waiter, nil)
-    #else
-      var thread = pthread_t()
-      let result = pthread_create(&thread, nil, waiter, nil)
-    #endif
-    // Without the thread the signals must end the run by themselves.
-    if result != 0 { pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
-  }
-
-  /// For programs that this one starts: they would inherit the blocked signals.
-  static var endingSignals: sigset_t {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
-    return signals
-  }
-
-  private static let waiter: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
-    { _ in
-      TemporaryFiles.waitForSignals()
+    /// From now on the signals that end a run remove the files first. What the parent ignores stays ignored.
+    static func removeOnSignals() {
+        guard channel >= 0 else { return }
+        for number in signals {
+            let previous = signal(number) { number in TemporaryFiles.noteSignal(number) }
+            if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
+        }
     }
 
-  private static func waitForSignals() -> UnsafeMutableRawPointer? {
-    var signals = endingSignals
-    var number: Int32 = 0
-    guard sigwait(&signals, &number) == 0 else { return nil }
-    // The lock is kept: nothing is created any more.
-    pthread_mutex_lock(lock)
-    for path in paths { unlink(path) }
-    signal(number, SIG_DFL)
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    kill(getpid(), number)
-    return nil
-  }
+    /// Runs in a signal handler: no memory may be allocated.
+    private static func noteSignal(_ number: Int32) {
+        let kept = errno
+        var message = (UInt8(ascii: "!"), UInt8(truncatingIfNeeded: number), UInt8(0))
+        _ = write(channel, &message, 3)
+        errno = kept
+    }
+
+    /// A message is written at once or not at all, so that those of several threads do not mix.
+    private static func tell(_ kind: UInt8, _ path: String) {
+        let message = [kind] + Array(path.utf8) + [0]
+        guard channel >= 0, message.count <= Int(PIPE_BUF) else { return }
+        while write(channel, message, message.count) < 0, errno == EINTR {}
+    }
+
+    private static func startKeeper() -> Int32 {
+        var descriptors: [Int32] = [-1, -1]
+        guard pipe(&descriptors) == 0, let reading = descriptors.first, let writing = descriptors.last else {
+            return -1
+        }
+        for descriptor in descriptors { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        #if canImport(Darwin)
+            var thread: pthread_t?
+        #else
+            var thread = pthread_t()
+        #endif
+        // A null pointer would say nothing, so the descriptor goes along one higher.
+        let argument = UnsafeMutableRawPointer(bitPattern: Int(reading) + 1)
+        if pthread_create(&thread, nil, keepTemporaryFiles, argument) == 0 { return writing }
+        for descriptor in descriptors { close(descriptor) }
+        return -1
+    }
+
+    /// The keeper's life: reads messages, each ended by a zero byte, until the process ends.
+    fileprivate static func keep(_ reading: Int32) {
+        var paths: Set<String> = []
+        var message: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let count = chunk.withUnsafeMutableBytes { read(reading, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return }
+            for byte in chunk[..<count] {
+                guard byte == 0 else {
+                    message.append(byte)
+                    continue
+                }
+                let path = String(decoding: message.dropFirst(), as: UTF8.self)
+                switch message.first {
+                case 0x2B: paths.insert(path)
+                case 0x2D: paths.remove(path)
+                default: end(message.last.map { Int32($0) } ?? SIGTERM, paths)
+                }
+                message.removeAll(keepingCapacity: true)
+            }
+        }
+    }
+
+    /// Removes the files and lets the signal end the process as it would have.
+    private static func end(_ number: Int32, _ paths: Set<String>) {
+        for path in paths { unlink(path) }
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
+    }
 }
+
+#if canImport(Darwin)
+    private func keepTemporaryFiles(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+        TemporaryFiles.keep(Int32(truncatingIfNeeded: Int(bitPattern: argument) - 1))
+        return nil
+    }
+#else
+    private func keepTemporaryFiles(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+        TemporaryFiles.keep(Int32(truncatingIfNeeded: Int(bitPattern: argument) - 1))
+        return nil
+    }
+#endif

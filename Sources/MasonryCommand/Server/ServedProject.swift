@@ -6,16 +6,21 @@ import MasonryLanguageServer
 extension Project {
     /// Settings are read anew at each question, because the server remembers them until it hears of a change.
     static func onDisk(_ tool: Tool) -> Project {
-        var indexes: [AnalysisSettings: ConstantIndex] = [:]
+        // Files whose settings name the same roots and device share their constants.
+        var collectors: [AnalysisSettings: ServedConstants] = [:]
         return Project(
             settings: { path in
                 var configurations = ConfigurationResolver(.folders, names: tool.configurationNames)
                 let index = configurations.configuration(ofFolder: parentPath(path))
-                var settings = configurations[index].analysisSettings(tool, for: .people)
-                settings.index = indexes[settings] ?? buildIndexHere(settings, tool)
-                indexes[settings] = settings.index
+                let settings = configurations[index].analysisSettings(tool, for: .people)
+                var shared = AnalysisSettings()
+                (shared.indexRoots, shared.device) = (settings.indexRoots, settings.device)
+                if !shared.indexRoots.isEmpty, collectors[shared] == nil {
+                    collectors[shared] = ServedConstants(shared, tool)
+                }
                 return Settings(
-                    configuration: settings.analysisConfiguration, problems: configurations.problems)
+                    configuration: settings.analysisConfiguration, problems: configurations.problems,
+                    constants: collectors[shared])
             },
             files: { folders in
                 var discovery = FileDiscovery(

@@ -13,16 +13,25 @@ struct ClientSettings: Sendable, Hashable {
     var language: MessageLanguage?
     /// nil: as the editor is known to show images.
     var hoverPictures: HoverPictureStyle?
+    /// nil: findings come without the addresses of their rules' pages.
+    var rulePages: RulePages?
+
+    /// The names of the settings, which the editors' manifests repeat.
+    enum Key: String, CaseIterable {
+        case inlayHints, codeLenses, locale, hoverPictures, rulePagesURL, rules
+    }
 
     /// Values of an unexpected shape are ignored: what a setting means is in the editors' manifests.
     mutating func apply(_ json: JSONValue) {
-        if let value = json["inlayHints"]?["frames"]?.bool { showsFrames = value }
-        if let value = json["inlayHints"]?["values"]?.bool { showsValues = value }
-        if let value = json["inlayHints"]?.bool { (showsFrames, showsValues) = (value, value) }
-        if let value = json["codeLenses"]?.bool { showsCodeLenses = value }
-        if let value = json["locale"]?.string { language = MessageLanguage(locale: value) }
-        if let value = json["hoverPictures"]?.string { hoverPictures = HoverPictureStyle(rawValue: value) }
-        guard let rules = json["rules"]?.object else { return }
+        func value(_ key: Key) -> JSONValue? { json[key.rawValue] }
+        if let value = value(.inlayHints)?["frames"]?.bool { showsFrames = value }
+        if let value = value(.inlayHints)?["values"]?.bool { showsValues = value }
+        if let value = value(.inlayHints)?.bool { (showsFrames, showsValues) = (value, value) }
+        if let value = value(.codeLenses)?.bool { showsCodeLenses = value }
+        if let value = value(.locale)?.string, !value.isEmpty { language = MessageLanguage(locale: value) }
+        if let value = value(.hoverPictures)?.string { hoverPictures = HoverPictureStyle(rawValue: value) }
+        if let value = value(.rulePagesURL)?.string { rulePages = RulePages(template: value) }
+        guard let rules = value(.rules)?.object else { return }
         for member in rules.members {
             switch member.value.string {
             case "off": self.rules[RuleID(member.key)] = .some(nil)

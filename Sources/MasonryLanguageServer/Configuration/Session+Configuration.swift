@@ -18,6 +18,7 @@ extension Session {
     /// The settings of a document: the project's files, then the client's words. Read once until something changes.
     func configuration(for uri: DocumentURI) -> AnalysisConfiguration {
         var configuration = folderConfiguration(for: uri)
+        if let collector = collectors[uri.folder] { configuration.index = constants.index(of: collector) }
         guard let path = uri.path else { return configuration }
         let texts = companions[uri] ?? options.project.companions(path)
         companions[uri] = texts
@@ -33,6 +34,7 @@ extension Session {
         if let path = uri.path {
             let settings = options.project.settings(path)
             configuration = settings.configuration
+            collectors[folder] = settings.constants
             for problem in settings.problems where reportedProblems.insert(problem).inserted {
                 log(.warning, problem)
             }
@@ -46,8 +48,14 @@ extension Session {
     /// After any change of settings: everything open is looked at again and shown again.
     func settingsChanged() {
         configurations.removeAll()
+        collectors.removeAll()
         companions.removeAll()
         documents.forgetAnalyses()
+        showAgain()
+    }
+
+    /// What the client shows may not hold any more.
+    func showAgain() {
         previews.lookAgain()
         for feature in RefreshedFeature.allCases where client.refreshes(feature) {
             connection.request(feature.method, nil) { _ in }
@@ -60,10 +68,16 @@ extension Session {
         let params: JSONValue = ["items": [["section": .string(Self.section)]]]
         connection.request("workspace/configuration", params) { [weak self] result in
             guard let self, case .success(let values) = result, let value = values[0], value != .null else { return }
-            let before = settings
-            settings.apply(value)
-            if settings != before { settingsChanged() }
+            take(value)
         }
+    }
+
+    /// Replaces what the user has set in the editor.
+    func take(_ values: JSONValue) {
+        let before = settings
+        settings = initialSettings
+        settings.apply(values)
+        if settings != before { settingsChanged() }
     }
 
     /// Has the client report what no capability of the server can ask for.
@@ -76,7 +90,8 @@ extension Session {
             ])
         }
         if client.registersWatchedFiles {
-            let globs = ["**/.masonry-lsp.json", "**/*.masonry"]
+            // Sources and headers give constants to other files.
+            let globs = ["**/.masonry-lsp.json", "**/*.masonry", "**/*.{h,pch,m,mm,swift}"]
             registrations.append([
                 "id": "files", "method": "workspace/didChangeWatchedFiles",
                 "registerOptions": ["watchers": .array(globs.map { ["globPattern": .string($0)] })],

@@ -11,15 +11,17 @@ struct DiagnosticConversion {
     let uri: DocumentURI
     let encoding: PositionEncoding
     let client: ClientCapabilities
+    let pages: RulePages?
     /// Findings come in written order.
     private var cursor: PositionCursor
 
-    init(text: SourceText, uri: DocumentURI, encoding: PositionEncoding, client: ClientCapabilities) {
+    init(text: SourceText, uri: DocumentURI, session: Session) {
         self.text = text
         self.uri = uri
-        self.encoding = encoding
-        self.client = client
-        cursor = PositionCursor(text: text, encoding: encoding)
+        encoding = session.encoding
+        client = session.client
+        pages = session.settings.rulePages
+        cursor = PositionCursor(text: text, encoding: session.encoding)
     }
 
     mutating func diagnostic(_ finding: Finding) -> Diagnostic {
@@ -28,7 +30,7 @@ struct DiagnosticConversion {
         var diagnostic = Diagnostic(
             range: range, severity: severity(finding.severity),
             code: finding.rule.rawValue, source: "masonry", message: finding.message)
-        if client.hasCodeDescription { diagnostic.codeDescription = RulePages.address(of: finding.rule) }
+        if client.hasCodeDescription { diagnostic.codeDescription = pages?.address(of: finding.rule) }
         if client.hasRelatedInformation {
             diagnostic.relatedInformation = finding.related.map { related in
                 let location = Location(uri: uri, range: text.positions(of: related.range, in: encoding))

@@ -15,7 +15,7 @@ extension Session {
     }
 
     func diagnostics(of analysis: Analysis, at uri: DocumentURI) -> [Diagnostic] {
-        var conversion = DiagnosticConversion(text: analysis.text, uri: uri, encoding: encoding, client: client)
+        var conversion = DiagnosticConversion(text: analysis.text, uri: uri, session: self)
         return analysis.findings.map { conversion.diagnostic($0) }
     }
 

@@ -8,6 +8,8 @@ struct DocumentStore {
     private(set) var order: [DocumentURI] = []
     /// Whose findings the client does not have yet, oldest first.
     private var unpublished: [DocumentURI] = []
+    /// Those that may still hold what was known of an earlier version.
+    private var unreleased: [DocumentURI] = []
 
     subscript(uri: DocumentURI) -> OpenDocument? { documents[uri] }
 
@@ -27,16 +29,30 @@ struct DocumentStore {
     /// Changes a document in place; nil if it is not open.
     mutating func update<Result>(_ uri: DocumentURI, _ change: (inout OpenDocument) -> Result) -> Result? {
         guard var document = documents.removeValue(forKey: uri) else { return nil }
-        defer { documents[uri] = document }
+        defer {
+            documents[uri] = document
+            if !unreleased.contains(uri) { unreleased.append(uri) }
+        }
         return change(&document)
     }
 
     /// After a change of settings nothing that is known holds.
     mutating func forgetAnalyses() {
-        for uri in order {
-            documents[uri]?.forgetAnalysis()
-            needsPublishing(uri)
-        }
+        for uri in order { forgetAnalysis(of: uri) }
+    }
+
+    /// After a change of what an open document is analysed with.
+    mutating func forgetAnalysis(of uri: DocumentURI) {
+        guard documents[uri] != nil else { return }
+        documents[uri]?.forgetAnalysis()
+        needsPublishing(uri)
+    }
+
+    /// Frees what only the analysis of the newest version needed. Returns whether there was anything.
+    mutating func releasePreviousAnalysis() -> Bool {
+        for uri in unreleased where documents[uri]?.releasePrevious() ?? false { return true }
+        unreleased.removeAll()
+        return false
     }
 
     mutating func needsPublishing(_ uri: DocumentURI) {

@@ -26,25 +26,31 @@ struct OpenDocument {
     mutating func replaceText(_ text: SourceText, version: Int?) {
         self.text = text
         self.version = version
+        forgetAnalysis()
+    }
+
+    /// After an edit or a change of the configuration the document is looked at again, starting from what was known.
+    mutating func forgetAnalysis() {
         previous = known ?? previous
         known = nil
     }
 
-    /// After a change of the configuration everything is looked at again.
-    mutating func forgetAnalysis() {
-        known = nil
-        previous = nil
-    }
-
-    /// What is known about this version; nil for files that are none of ours.
+    /// What is known about this version under the settings of now; nil for files that are none of ours.
     mutating func analysis(_ configuration: AnalysisConfiguration) -> Analysis? {
         guard let dialect else { return nil }
         if let known { return known }
         let analysis =
-            previous.map { Analysis(text: text, following: $0) }
+            previous.map { Analysis(text: text, following: $0, configuration: configuration) }
             ?? Analysis(text: text, dialect: dialect, configuration: configuration)
         known = analysis
-        previous = nil
         return analysis
+    }
+
+    /// Frees the version before, which nobody asks for any more. Returns whether there was one: freeing a large one takes
+    /// its time, which is found when the findings are out.
+    mutating func releasePrevious() -> Bool {
+        guard known != nil, previous != nil else { return false }
+        previous = nil
+        return true
     }
 }

@@ -102,4 +102,6 @@ package struct CodePlace: Sendable, Hashable {
     package var animation: Int?
     /// The range of the constraint block in whose closure it stands.
     package var block: TextRange?
+
+    package init() {}
 }

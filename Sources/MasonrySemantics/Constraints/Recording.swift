@@ -23,18 +23,18 @@ extension Evaluator {
 
     /// Begins the chain of the expression being evaluated.
     mutating func beginChain(in block: BlockID) -> ChainID {
-        let source = document[block]
         var chain = Chain(
-            block: block, library: source.library, receiver: source.receiver, range: chainContext.range,
-            certainty: certainty)
+            block: block, library: document[block].library, receiver: document[block].receiver,
+            range: chainContext.range, certainty: certainty)
         chain.steps.reserveCapacity(4)
-        if source.receiver == nil { chain.unknown = .receiver(source.receiverRange) }
+        if chain.receiver == nil { chain.unknown = .receiver(document[block].receiverRange) }
         return add(chain, to: block)
     }
 
     private mutating func add(_ chain: Chain, to block: BlockID) -> ChainID {
         let id = ChainID(document.chains.count)
         document.chains.append(chain)
+        chainUncertainty.append(uncertainty)
         document.blocks[block.index].chains.append(id)
         chainContext.chain = id
         return id

@@ -32,7 +32,7 @@ extension Evaluator {
 
     /// `CGFloat x = 9 / 16` is 0 in C, because the division is over before the conversion; a Swift literal takes the
     /// type it is asked for.
-    private func converted(_ value: Value, to type: TypeName) -> Value {
+    func converted(_ value: Value, to type: TypeName) -> Value {
         guard case .number(let number, let isInteger) = value else { return value }
         switch tree.string(type.name) {
         case "CGFloat", "Double", "Float", "double", "float", "NSTimeInterval": return .number(number, isInteger: false)
@@ -90,7 +90,15 @@ extension Evaluator {
     }
 
     mutating func declare(_ macro: MacroDefinition, _ range: TextRange) {
-        guard macro.parameters == nil, let expression = macro.value else { return }
+        if macro.parameters != nil {
+            // Two definitions, as in the ways of an `#if`, have no common meaning.
+            var known = macro
+            if macros[macro.name] != nil { known.value = nil }
+            macros[macro.name] = known
+            return
+        }
+        guard let expression = macro.value else { return }
+        if tree.isLoose(expression) { looseMacros.insert(macro.name) }
         declareConstant(macro.name, evaluate(expression), nameRange: macro.nameRange, range)
     }
 

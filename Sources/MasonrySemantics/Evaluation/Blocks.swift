@@ -33,6 +33,10 @@ extension Evaluator {
                 return .unknown
             }
             let value = runBlock(header, onItem: item, call, closure: closure, receiver: receiver)
+            if receivers.count == 1, case .array = value {
+                isArrayReceiver = wasArray
+                return value
+            }
             if case .array(let made) = value { results.append(contentsOf: made) }
         }
         isArrayReceiver = wasArray

@@ -43,12 +43,18 @@ extension Evaluator {
 
     /// The receiver of a block header must be a view; elsewhere it is host code.
     private mutating func evaluateReceiver(_ base: ExpressionID, of call: Invocation) -> Value {
-        guard BlockHeader(call.spelling, isProxy: true) != nil else { return evaluatePart(base) }
+        guard BlockHeader(call.spelling, isProxy: true) != nil || addsSubview(call) else { return evaluatePart(base) }
         let previous = nameExpectation
         nameExpectation = .view
         let value = evaluatePart(base)
         nameExpectation = previous
         return value
+    }
+
+    /// Whatever gets subviews in Objective-C is a view.
+    private func addsSubview(_ call: Invocation) -> Bool {
+        guard isInClass, tree.dialect == .objectiveC else { return false }
+        return call.word == .addSubview || call.word == .insertSubview || call.word == .addArrangedSubview
     }
 
     mutating func call(_ call: Invocation, on value: Value, receiver: TextRange) -> Value {
@@ -70,9 +76,15 @@ extension Evaluator {
             let header = BlockHeader(
                 call.spelling, isProxy: call.spelling.word?.isPlainHeader ?? false && !call.isMessage)
             return header.map { runBlock($0, on: [.unknown], call, receiver: receiver) } ?? .unknown
+        case .string(let string) where tree.string(call.name) == "isEqualToString":
+            guard case .string(let other)? = firstArgument(call, expecting: .hostCode)?.value else { return .unknown }
+            return .boolean(string == other)
         case .object where call.first == nil:
             // `[[UIScreen mainScreen] bounds]`.
-            return deviceMember(call.name, of: value) ?? .unknown
+            return objectMember(call.name, of: value, at: call.nameRange)
+        case .unknown where addsSubview(call):
+            if case .item(let child)? = firstArgument(call, expecting: .view)?.value { addedElsewhere.insert(child) }
+            return .unknown
         default:
             _ = evaluateHostArguments(call.arguments)
             return .unknown

@@ -21,6 +21,10 @@ struct Evaluator {
     var runtime = RuntimeState()
     /// Whether what runs now runs certainly.
     var certainty = Certainty.certain
+    /// How many branches, loops and callbacks stand around what runs now.
+    var uncertainty = 0
+    /// The same for each chain where it began.
+    var chainUncertainty: [Int] = []
     /// The state whose blocks run now.
     var currentState: Int?
     /// The make block whose body runs now, for `superview` and `$0`.
@@ -45,6 +49,12 @@ struct Evaluator {
     /// What `self` and `self.view` stand for, once they were used.
     var knownRoot: ItemID?
     var systemGuides: [SystemGuideKey: ItemID] = [:]
+    /// Macros with parameters that the text defines.
+    var macros: [Name: MacroDefinition] = [:]
+    /// Macros of more than one operand without parentheses around them.
+    var looseMacros: Set<Name> = []
+    /// Functions of C that the text defines.
+    var functions: [Name: FunctionDeclaration] = [:]
     // The rest is of source files.
     var classContext: ClassContext? { didSet { isInClass = classContext != nil } }
     /// Whether a class runs; asked far more often than what it is.
@@ -57,6 +67,14 @@ struct Evaluator {
     /// Items whose place in the hierarchy no code decides: roots, system guides.
     var fixedParents: Set<ItemID> = []
     var contentViews: [ItemID: ItemID] = [:]
+    var keptViews: [KeptViewKey: ItemID] = [:]
+    /// The branches of the method or set-up path that runs.
+    var branches: [BranchRecord] = []
+    var branchNoting = BranchNoting.outside
+    /// Each branch is a scenario, and each is solved: this many more of the class are.
+    var branchesLeft = 0
+    /// Views that were added to something that is not known.
+    var addedElsewhere: Set<ItemID> = []
     /// The stack views that code makes.
     var stacks: [ItemID: StackState] = [:]
     /// The views that code hides or shows.
@@ -67,7 +85,13 @@ struct Evaluator {
     var isObjectAsked = false
     /// How certain the running function is, whose branches may be less so.
     var functionCertainty = Certainty.certain
-    /// Constants of types: `UX.padding`.
+    /// The superclass of each type that the text declares, by name.
+    var ownSuperclasses: [String: String] = [:]
+    /// The paths of the types that the text declares: `Card.Metrics`.
+    var typePaths: Set<String> = []
+    /// The type whose constants are being declared.
+    var typePath = ""
+    /// Constants of types by their paths: `Card.Metrics` and `padding`.
     var typeMembers: [String: [Name: Binding]] = [:]
     var currentFunction: String?
     /// How many function calls there were; each has its own local names.

@@ -30,10 +30,12 @@ extension Evaluator {
         fuel -= 1
         defer { depth -= 1 }
         switch tree[id].kind {
-        case .missing, .dictionary, .unknown: return .unknown
+        case .missing: return .unknown
+        case .unknown: return Availability.value(of: tree.text[tree[id].range])
+        case .dictionary(let elements): return evaluateDictionary(elements)
         case .name(let name): return evaluateName(name, at: tree[id].range)
         case .member(let base, let name, let nameRange): return evaluateMember(base, name, nameRange)
-        case .implicitMember(let name, _): return HostConstants.implicitMember(spellings[name].word)
+        case .implicitMember(let name, let nameRange): return implicitMember(name, at: nameRange)
         case .call(let callee, let arguments): return evaluateCall(callee, arguments, at: tree[id].range)
         case .message(let receiver, let arguments): return evaluateMessage(receiver, arguments, at: tree[id].range)
         case .index(let base, let arguments): return evaluateIndex(base, arguments)
@@ -42,7 +44,9 @@ extension Evaluator {
         case .array(let elements): return .array(elements.map { evaluate($0) })
         case .boxed(let inner), .parenthesized(let inner): return evaluatePart(inner)
         case .tuple(let arguments): return evaluateTuple(arguments)
-        case .unary(let operation, let operand): return Arithmetic.unary(operation, evaluate(operand))
+        case .unary(let operation, let operand):
+            let value = evaluate(operand)
+            return isLooseMacro(operand) ? .unknown : Arithmetic.unary(operation, value)
         case .binary(let operation, let left, let right): return evaluateBinary(operation, left, right)
         case .ternary(let condition, let first, let second): return evaluateTernary(condition, first, second)
         case .assignment(let operation, let target, let value): return assign(operation, target, value)
@@ -61,10 +65,12 @@ extension Evaluator {
             first = nextLeft
         }
         var value = evaluate(first)
+        var isTorn = isLooseMacro(first)
         for (operation, right) in operations.reversed() {
             value = Arithmetic.binary(operation, value, evaluate(right))
+            isTorn = isTorn || isLooseMacro(right)
         }
-        return value
+        return isTorn ? .unknown : value
     }
 
     private mutating func evaluateTernary(
@@ -99,6 +105,17 @@ extension Evaluator {
         .array(arguments.map { argument in argument.value.map { evaluate($0) } ?? .unknown })
     }
 
+    /// Dictionaries matter as the views and metrics of visual formats: `@{@"title": _title}`.
+    private mutating func evaluateDictionary(_ elements: [ExpressionID]) -> Value {
+        guard isInClass, elements.count <= 128 else { return .unknown }
+        var entries: [String: Value] = [:]
+        for index in stride(from: 0, to: elements.count - 1, by: 2) {
+            guard case .string(let key) = tree[elements[index]].kind else { return .unknown }
+            entries[tree.text[key]] = evaluate(elements[index + 1])
+        }
+        return .dictionary(entries)
+    }
+
     private mutating func evaluateStatementExpression(_ block: Block) -> Value {
         let mark = scope.mark
         var value = Value.unknown
@@ -116,10 +133,13 @@ extension Evaluator {
     mutating func withCertainty<Result>(
         _ certainty: Certainty, _ body: (inout Evaluator) -> Result
     ) -> Result {
-        let previous = self.certainty
-        if certainty == .possible { self.certainty = .possible }
+        let previous = (self.certainty, uncertainty)
+        if certainty == .possible {
+            self.certainty = .possible
+            uncertainty += 1
+        }
         let result = body(&self)
-        self.certainty = previous
+        (self.certainty, uncertainty) = previous
         return result
     }
 }

@@ -24,6 +24,7 @@ extension Evaluator {
             }
         }
         if let value = callOwnMethod(call) { return value }
+        if let value = callDefined(call) { return value }
         if let binding = lookUp(call.name) {
             if case .closure(let id) = binding.value, case .closure(let closure) = tree[id].kind {
                 return runClosure(closure, passing: evaluateLabelled(call.arguments).map(\.value))
@@ -32,12 +33,14 @@ extension Evaluator {
         }
         let name = tree.string(call.name)
         if name == "NSLayoutConstraint" { return makeLayoutConstraint(call) }
+        if name == "NSDictionaryOfVariableBindings" { return variableBindings(call) }
         let arguments = evaluateHostArguments(call.arguments)
         if let device = options.device, case .object(let object)? = arguments.first?.value,
             let value = DeviceObject.function(name, of: object, device)
         {
             return value
         }
+        if let device = options.device, arguments.isEmpty, name == "UI_USER_INTERFACE_IDIOM" { return device.idiom }
         let value = HostStructures.function(name, arguments.map(\.value))
         // C has no constructors: `SCALED(8)` is a macro or function of an unknown value.
         if case .unknown = value, tree.dialect != .objectiveC, Self.isTypeName(name) {
@@ -75,6 +78,14 @@ extension Evaluator {
         let name = tree.string(call.name)
         if type == "NSLayoutConstraint" { return callLayoutConstraintType(call, name) }
         if call.first == nil, let value = deviceMember(call.name, of: .runtime(.type(type))) { return value }
+        if let value = callOwnClassMethod(of: type, call) { return value }
+        if call.isMessage, let value = callIndexed("\(type).\(selectorText(call))", call) { return value }
+        if type == "UIScreen", name == "instancesRespondToSelector", options.device != nil,
+            let selector = call.first, tree.text[tree[selector].range] == "@selector(currentMode)"
+        {
+            return .boolean(true)
+        }
+        if call.first == nil, let value = sharedInstance(name, of: type) { return value }
         let arguments = evaluateLabelled(call.arguments).map(\.value)
         if name == "initWithArrangedSubviews", case .item(let stack) = instance(of: type, at: call.range) {
             for value in arguments {
@@ -86,7 +97,10 @@ extension Evaluator {
         if name.hasPrefix("initWith") || (ViewClass.isView(type) && name.hasPrefix("buttonWith")) {
             return instance(of: type, at: call.range)
         }
-        if type == "NSNumber", name.hasPrefix("numberWith") { return arguments.first ?? .unknown }
+        if type == "NSNumber", name.hasPrefix("numberWith") {
+            // What a scalar is made of is a scalar, even if it is spelt as an edge.
+            return arguments.first.flatMap { $0.number == nil ? nil : $0 } ?? .unknown
+        }
         if type == "NSValue", name == "valueWithRange" { return .object(className: "NSRange") }
         if type.hasSuffix("Set") { return .object(className: type) }
         return .unknown
@@ -95,6 +109,7 @@ extension Evaluator {
     private mutating func callLayoutConstraintType(_ call: Invocation, _ name: String) -> Value {
         switch name {
         case "constraintWithItem": return makeLayoutConstraint(call)
+        case "constraintsWithVisualFormat", "constraints": return makeFormattedConstraints(call)
         case "activate", "activateConstraints":
             if let value = firstArgument(call, expecting: .hostCode)?.value { activateLayoutConstraints(value, .on) }
         case "deactivate", "deactivateConstraints":
@@ -117,7 +132,7 @@ extension Evaluator {
             item.declaration = range
             return .item(addItem(item))
         }
-        guard ViewClass.isView(type) else { return .object(className: type) }
+        guard isViewType(type) else { return .object(className: type) }
         let item = addView(name: "", className: type, parent: newParent, unknowns: newUnknowns)
         document.items[item.index].declaration = range
         if type == "UIStackView" { beginStack(item) }

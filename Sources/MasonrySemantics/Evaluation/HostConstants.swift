@@ -46,6 +46,8 @@ enum HostConstants {
         case "FLT_MAX": Double(Float.greatestFiniteMagnitude)
         case "CGFLOAT_MIN", "FLT_MIN", "DBL_MIN": Double.leastNormalMagnitude
         case "M_PI": Double.pi
+        case "UIUserInterfaceIdiomPhone", "kNilOptions", "NSLayoutFormatDirectionLeadingToTrailing": 0
+        case "UIUserInterfaceIdiomPad": 1
         default: nil
         }
     }

@@ -81,6 +81,10 @@ enum HostStructures {
 
     /// Functions of numbers that both hosts have.
     static func function(_ name: String, _ arguments: [Value]) -> Value {
+        if name == "CGSizeEqualToSize", case .size(let one)? = arguments.first, case .size(let other)? = arguments.last
+        {
+            return .boolean(one == other)
+        }
         let numbers = arguments.compactMap(\.number)
         guard numbers.count == arguments.count, let first = numbers.first else { return .unknown }
         let isInteger = arguments.allSatisfy {

@@ -30,7 +30,18 @@ extension Evaluator {
         _ call: Invocation, expecting expectation: NameExpectation
     ) -> (value: Value, range: TextRange)? {
         guard let id = call.first else { return nil }
-        return (evaluate(id, expecting: expectation), tree[id].range)
+        return (readable(evaluate(id, expecting: expectation)), tree[id].range)
+    }
+
+    /// In sources, a capital letter makes no type where a value stands: `offset(StandardMargin)` names a constant that
+    /// the file does not show, and an object of a class of the program may be a target in ways that are not known.
+    private func readable(_ value: Value) -> Value {
+        guard tree.dialect != .masonry else { return value }
+        switch value {
+        case .runtime(.type): return .unknown
+        case .object(let className) where !["CG", "NS", "UI"].contains { className.hasPrefix($0) }: return .unknown
+        default: return value
+        }
     }
 
     /// From the name of a step to the end of its arguments.

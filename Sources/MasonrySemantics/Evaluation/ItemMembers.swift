@@ -14,9 +14,10 @@ extension Evaluator {
         }
         if word == .snp { return .attributes(item, []) }
         if let attributes = AttributeWords.list(word) {
-            // Without its prefix an edge is Masonry's shorthand only where an object is asked for; elsewhere it is the
-            // number of a category on the frame.
-            if tree.dialect == .objectiveC, spelling.prefix == .none, !isObjectAsked { return .unknown }
+            // Without its prefix an edge is Masonry's shorthand only where an object is asked for; elsewhere, and always
+            // in Swift, it is a number of the view's class or of a category on the frame.
+            let isShorthand = tree.dialect == .masonry || (tree.dialect == .objectiveC && isObjectAsked)
+            if spelling.prefix == .none, !isShorthand { return .unknown }
             return .attributes(item, attributes)
         }
         if let value = systemGuideMember(item, word, spelling.prefix) { return value }
@@ -28,6 +29,7 @@ extension Evaluator {
         case .key: return document[item].key.map { .string($0) } ?? .unknown
         case .contentView where isCell(item):
             return .item(contentView(of: item))
+        case .contentView where tree.dialect == .objectiveC: return keptView(name, of: item) ?? .unknown
         case .x: return .attributes(item, [.left])
         case .y: return .attributes(item, [.top])
         default: return .unknown
@@ -50,6 +52,8 @@ extension Evaluator {
             return .item(child)
         }
         if let attribute = anchorAttribute(name) { return .attributes(item, [attribute]) }
+        if tree.dialect == .objectiveC, let view = keptView(name, of: item) { return view }
+        if isInClass, let value = shorthandMember(name, of: item) { return value }
         return unknownAttribute(name, nameRange)
     }
 

@@ -73,10 +73,13 @@ extension Evaluator {
                 if let symbol = binding.symbol { refer(to: symbol, at: range, as: .read) }
                 return binding.value
             }
+            let path = "\(type).\(tree.string(name))"
+            if typePaths.contains(path) { return .runtime(.type(path)) }
             if spelling.word == .new { return instance(of: type, at: range) }
             if let value = deviceMember(name, of: .runtime(object)) ?? indexedMember(name, of: type, at: range) {
                 return value
             }
+            if let value = sharedInstance(tree.string(name), of: type) { return value }
             return HostConstants.member(spelling.word, of: type)
         }
     }

@@ -53,7 +53,7 @@ extension Evaluator {
             default: return .unknown
             }
         case .array(let elements): return memberOfArray(elements, spelling.word)
-        case .object: return deviceMember(name, of: value) ?? .unknown
+        case .object: return objectMember(name, of: value, at: nameRange)
         default: return .unknown
         }
     }

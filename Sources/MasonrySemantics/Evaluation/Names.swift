@@ -15,8 +15,12 @@ extension Evaluator {
         let string = tree.string(name)
         if let value = HostConstants.value(of: string) { return value }
         if let value = indexedConstant(string, at: range) { return value }
-        if options.index?.hasType(string) == true { return .runtime(.type(string)) }
-        if Self.isTypeName(string) || typeMembers[string] != nil { return .runtime(.type(string)) }
+        if let binding = staticOfSurroundingType(name) {
+            if let symbol = binding.symbol { refer(to: symbol, at: range, as: .read) }
+            return binding.value
+        }
+        if let path = path(ofType: string) { return .runtime(.type(path)) }
+        if Self.isTypeName(string) { return .runtime(.type(string)) }
         reportUnknown(string, at: range)
         return .unknown
     }

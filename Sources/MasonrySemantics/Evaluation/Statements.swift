@@ -34,16 +34,24 @@ extension Evaluator {
 
     /// Runs statements that an earlier return may have left out.
     private mutating func runPossibly(_ statements: ArraySlice<StatementID>) -> Flow {
+        guard let first = statements.first, let last = statements.last else { return .next }
         let before = runtime
-        var flow = Flow.next
-        withCertainty(.possible) { evaluator in
-            for statement in statements where flow == .next { flow = evaluator.run(statement) }
+        let flow = runNoting(TextRange(tree[first].range.start, tree[last].range.end)) { evaluator in
+            var flow = Flow.next
+            evaluator.withCertainty(.possible) { evaluator in
+                for statement in statements where flow == .next { flow = evaluator.run(statement) }
+            }
+            return flow
         }
         runtime.restore(before)
         return flow
     }
 
     private mutating func runCertainly(_ id: StatementID) -> Flow {
+        if case .expression(let expression) = tree[id].kind {
+            _ = evaluate(expression)
+            return .next
+        }
         let statement = tree[id]
         switch statement.kind {
         case .skipped, .imported, .jump, .property, .type, .function: break
@@ -113,7 +121,7 @@ extension Evaluator {
     mutating func runPossibly(_ block: Block) {
         let mark = scope.mark
         let before = runtime
-        let flow = withCertainty(.possible) { $0.run(block) }
+        let flow = runNoting(block.range) { evaluator in evaluator.withCertainty(.possible) { $0.run(block) } }
         if flow == .stop, isInClass { hasMaybeReturned = true }
         runtime.restore(before)
         scope.leave(to: mark)
@@ -144,7 +152,7 @@ extension Evaluator {
         let collection = loop.collection.map { evaluate($0) } ?? .unknown
         guard case .array(let elements) = collection, let variable = loop.variable, elements.count <= 256 else {
             forgetAssigned(in: loop.body, depth: 0)
-            return runPossibly(loop.body)
+            return withoutBranches { $0.runPossibly(loop.body) }
         }
         for element in elements {
             let mark = scope.mark

@@ -9,31 +9,24 @@ package struct ConstantIndex: Sendable {
         package var value: Value
         /// The first definition: `Constants.h:12`.
         package var origin: String
+        /// Whether it is a macro of more than one operand without parentheses.
+        var isLoose = false
     }
 
     private var entries: [String: Entry] = [:]
     /// Types that are known by a constant in them: `Styles`, `Styles.Sizes`.
-    private var types: Set<String> = []
-
-    /// How often constants may rest on constants of further files.
-    private static let maximumRounds = 4
+    private var typesWithConstants: Set<String> = []
+    fileprivate(set) var types = TypeIndex()
+    private var functions: [String: IndexedFunction] = [:]
 
     /// Puts the constants of `sources` together; the order of files decides which origin is told.
     package init(_ sources: [IndexedSource], device: DeviceModel?) {
-        var sources = sources
-        merge(sources)
-        for _ in 0..<Self.maximumRounds {
-            var options = EvaluationOptions()
-            options.index = self
-            options.device = device
-            var hasChanged = false
-            for index in sources.indices where !sources[index].isSettled {
-                if sources[index].resolve(options) { hasChanged = true }
-            }
-            guard hasChanged else { break }
-            merge(sources)
-        }
+        var builder = ConstantIndexBuilder(sources, device: device)
+        while !builder.advance() {}
+        self = builder.index
     }
+
+    fileprivate init() {}
 
     /// The entry of `name`; nil where it is not known, or not the same everywhere.
     package subscript(name: String) -> Entry? { entries[name] }
@@ -41,9 +34,39 @@ package struct ConstantIndex: Sendable {
     /// The number of names with a value.
     package var count: Int { entries.count }
 
-    func hasType(_ name: String) -> Bool { types.contains(name) }
+    /// The macro, function or class method of that name; nil where there is none, or where files differ.
+    func function(_ name: String) -> IndexedFunction? { functions[name] }
 
-    private mutating func merge(_ sources: [IndexedSource]) {
+    fileprivate mutating func mergeFunctions(_ sources: [IndexedSource]) {
+        var ambiguous: Set<String> = []
+        for function in sources.lazy.flatMap(\.functions) where !ambiguous.contains(function.name) {
+            if let known = functions[function.name], known.spelling != function.spelling {
+                ambiguous.insert(function.name)
+                functions[function.name] = nil
+            } else if functions[function.name] == nil {
+                functions[function.name] = function
+            }
+        }
+    }
+
+    func hasType(_ name: String) -> Bool { typesWithConstants.contains(name) }
+
+    /// Whether another index says the same of every name.
+    package func saysTheSame(as other: ConstantIndex) -> Bool {
+        guard entries.count == other.entries.count, functions.count == other.functions.count, types == other.types
+        else { return false }
+        let sameFunctions = functions.allSatisfy { name, function in
+            guard let known = other.functions[name] else { return false }
+            return known.origin == function.origin && known.spelling == function.spelling
+        }
+        return sameFunctions
+            && entries.allSatisfy { name, entry in
+                guard let known = other.entries[name] else { return false }
+                return known.origin == entry.origin && known.value.isSameConstant(entry.value)
+            }
+    }
+
+    fileprivate mutating func merge(_ sources: [IndexedSource]) {
         var found: [String: Entry] = [:]
         var ambiguous: Set<String> = []
         for source in sources {
@@ -56,18 +79,58 @@ package struct ConstantIndex: Sendable {
                 }
                 guard known == nil else { continue }
                 found[constant.name] = Entry(
-                    value: constant.value, origin: "\(source.fileName):\(constant.line + 1)")
+                    value: constant.value, origin: "\(source.fileName):\(constant.line + 1)",
+                    isLoose: constant.isLoose)
             }
         }
         entries = found
-        types = []
-        for name in found.keys {
+        typesWithConstants = []
+        for name in found.keys where !name.contains("#") {
             var path = Substring(name)
             while let dot = path.lastIndex(of: ".") {
                 path = path[..<dot]
-                types.insert(String(path))
+                typesWithConstants.insert(String(path))
             }
         }
+    }
+}
+
+/// Makes an index a file at a time, for those who must not be kept waiting.
+package struct ConstantIndexBuilder {
+    /// Complete once `advance` has said so.
+    package private(set) var index = ConstantIndex()
+
+    private var sources: [IndexedSource]
+    private var options = EvaluationOptions()
+    private var roundsLeft = 4
+    private var next = 0
+    private var hasChanged = false
+
+    /// Begins with the constants that `sources` give without each other; their order decides which origin is told.
+    package init(_ sources: [IndexedSource], device: DeviceModel?) {
+        self.sources = sources
+        index.mergeFunctions(sources)
+        index.types.merge(sources)
+        index.merge(sources)
+        options.index = index
+        options.device = device
+    }
+
+    /// Looks at one more file whose constants may rest on those of others, which may rest on further ones for a few
+    /// rounds. Returns whether the index is complete.
+    package mutating func advance() -> Bool {
+        while next < sources.count, sources[next].isSettled { next += 1 }
+        if next < sources.count {
+            if sources[next].resolve(options) { hasChanged = true }
+            next += 1
+            return false
+        }
+        guard hasChanged, roundsLeft > 0 else { return true }
+        index.merge(sources)
+        options.index = index
+        roundsLeft -= 1
+        (next, hasChanged) = (0, false)
+        return roundsLeft == 0
     }
 }
 

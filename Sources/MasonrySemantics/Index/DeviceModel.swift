@@ -12,8 +12,15 @@ package struct DeviceModel: Sendable, Hashable {
         self.safeArea = safeArea
     }
 
-    /// 20 on devices with a home button; with rounded corners the status bar fills the safe area.
-    var statusBarHeight: Double { max(20, safeArea.top) }
+    /// 20 on devices with a home button; with rounded corners the status bar fills the safe area, but for 5 points
+    /// below the Dynamic Island. nil where that is not certain.
+    var statusBarHeight: Double? {
+        if safeArea.top == 59 { return 54 }
+        return safeArea.top > 50 ? nil : max(20, safeArea.top)
+    }
+
+    /// `UIUserInterfaceIdiom`.
+    var idiom: Value { .number(size.width >= 700 ? 1 : 0, isInteger: true) }
 
     /// Pixels a point; nil where devices of one size differ (iPhone 11 has 2, iPhone 11 Pro Max has 3).
     var scale: Double? {
@@ -30,6 +37,7 @@ enum DeviceObject {
         switch (type, member) {
         case ("UIScreen", "main"), ("UIScreen", "mainScreen"): .object(className: "UIScreen")
         case ("UIApplication", "shared"), ("UIApplication", "sharedApplication"): .object(className: "UIApplication")
+        case ("UIDevice", "current"), ("UIDevice", "currentDevice"): .object(className: "UIDevice")
         default: nil
         }
     }
@@ -40,6 +48,13 @@ enum DeviceObject {
         case ("UIScreen", "bounds"): return .object(className: "UIScreen.bounds")
         case ("UIScreen", "scale"), ("UIScreen", "nativeScale"): return device.scale.map(number)
         case ("UIApplication", "statusBarFrame"): return .object(className: "UIApplication.statusBarFrame")
+        case ("UIScreen", "currentMode"): return .object(className: "UIScreen.currentMode")
+        case ("UIDevice", "userInterfaceIdiom"): return device.idiom
+        case ("UIDevice", "model"): return .string(device.idiom.number == 1 ? "iPad" : "iPhone")
+        case ("UIApplication", "delegate"): return .object(className: "UIApplication.delegate")
+        case ("UIApplication", "keyWindow"), ("UIApplication.delegate", "window"):
+            return .object(className: "UIApplication.window")
+        case ("UIApplication.window", "safeAreaInsets"): return .insets(device.safeArea)
         default: break
         }
         guard let size = size(of: object, device) else { return nil }
@@ -66,7 +81,10 @@ enum DeviceObject {
     private static func size(of object: String, _ device: DeviceModel) -> Size? {
         switch object {
         case "UIScreen.bounds": device.size
-        case "UIApplication.statusBarFrame": Size(width: device.size.width, height: device.statusBarHeight)
+        case "UIScreen.currentMode":
+            device.scale.map { Size(width: device.size.width * $0, height: device.size.height * $0) }
+        case "UIApplication.statusBarFrame":
+            device.statusBarHeight.map { Size(width: device.size.width, height: $0) }
         default: nil
         }
     }

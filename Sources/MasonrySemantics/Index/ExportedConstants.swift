@@ -21,6 +21,8 @@ extension Evaluator {
             case .type(let declaration) where tree.dialect == .swift:
                 guard !isPrivate(range.start, declaration.nameRange) else { continue }
                 export(membersOf: declaration, path: "", &exports, depth: depth + 1)
+            case .type(let declaration) where declaration.keyword == .implementation:
+                exportMethods(of: declaration, &exports)
             case .type(let declaration) where declaration.keyword == .enumeration && role == .header:
                 declareEnumerators(declaration)
                 for binding in declaration.enumerators {
@@ -34,16 +36,33 @@ extension Evaluator {
         }
     }
 
+    /// `- (CGFloat)margin { return 15; }`: what every instance answers.
+    private mutating func exportMethods(of declaration: TypeDeclaration, _ exports: inout ExportList) {
+        for id in declaration.members.statements {
+            guard case .function(let method) = tree[id].kind, method.parameters.isEmpty, let body = method.body,
+                method.returnType != nil, !tree.text[tree[id].range].hasPrefix("+")
+            else { continue }
+            let name = "\(tree.string(declaration.name))#\(tree.string(method.name))"
+            exports.add(name, plainValue(of: body), line(of: method.nameRange))
+        }
+    }
+
     /// Macros of an implementation are its own.
     private mutating func export(
         _ macro: MacroDefinition, _ id: StatementID, _ role: IndexedSource.Role, _ exports: inout ExportList
     ) {
-        guard role == .header, macro.parameters == nil else { return }
+        guard role == .header else { return }
+        if macro.parameters != nil {
+            _ = run(id)
+            return
+        }
         guard macro.value != nil else {
             return exports.add(tree.string(macro.name), nil, line(of: macro.nameRange))
         }
         _ = run(id)
-        exports.add(tree.string(macro.name), scope[macro.name]?.value, line(of: macro.nameRange))
+        exports.add(
+            tree.string(macro.name), scope[macro.name]?.value, line(of: macro.nameRange),
+            isLoose: looseMacros.contains(macro.name))
     }
 
     private mutating func export(
@@ -54,6 +73,8 @@ extension Evaluator {
         if !isSwift, role == .implementation, declaration.modifiers.contains(.isStatic) { return }
         _ = run(id)
         for binding in declaration.bindings {
+            // Behind a macro that stands for `extern`.
+            if !isSwift, binding.isDeclaredOnly(declaration) { continue }
             if isSwift, isPrivate(tree[id].range.start, binding.nameRange) { continue }
             let getter = binding.getter.map { constantValue(ofGetter: $0) }
             let isConstant = declaration.modifiers.contains(.constant) || binding.getter != nil
@@ -69,24 +90,54 @@ extension Evaluator {
     ) {
         guard depth < 16, declaration.keyword != .protocol else { return }
         let own = path.isEmpty ? tree.string(declaration.name) : "\(path).\(tree.string(declaration.name))"
+        let outer = typePath
+        typePath = own
+        defer { typePath = outer }
         for id in declaration.members.statements {
             let range = tree[id].range
             switch tree[id].kind {
             case .type(let nested):
                 guard !isPrivate(range.start, nested.nameRange) else { continue }
                 export(membersOf: nested, path: own, &exports, depth: depth + 1)
+            case .variable(let variable) where !variable.modifiers.contains(.isStatic):
+                for binding in variable.bindings where !isPrivate(range.start, binding.nameRange) {
+                    let value = instanceValue(binding, variable.modifiers)
+                    exports.add("\(own)#\(tree.string(binding.name))", value, line(of: binding.nameRange))
+                }
+            case .function(let function) where function.parameters.isEmpty && function.returnType != nil:
+                guard let body = function.body, !isPrivate(range.start, function.nameRange) else { continue }
+                exports.add(
+                    "\(own)#\(tree.string(function.name))", plainValue(of: body), line(of: function.nameRange))
             case .variable(let variable) where variable.modifiers.contains(.isStatic):
                 for binding in variable.bindings where !isPrivate(range.start, binding.nameRange) {
                     let value = staticValue(binding, variable.modifiers)
                     // Later members of the type may be written in terms of it.
                     if let value, value.isConstant {
-                        typeMembers[tree.string(declaration.name), default: [:]][binding.name] = Binding(value: value)
-                        scope.bind(binding.name, to: Binding(value: value))
+                        typeMembers[own, default: [:]][binding.name] = Binding(value: value)
                     }
                     exports.add("\(own).\(tree.string(binding.name))", value, line(of: binding.nameRange))
                 }
             default: break
             }
+        }
+    }
+
+    /// The value that a property has in every instance: of `var inset: CGFloat { 8 }` and `let inset: CGFloat = 8`.
+    private mutating func instanceValue(
+        _ binding: VariableDeclaration.Binding, _ modifiers: VariableDeclaration.Modifiers
+    ) -> Value? {
+        if let getter = binding.getter { return plainValue(of: getter) }
+        guard modifiers.contains(.constant), let initializer = binding.initializer, isArithmetic(initializer, depth: 0)
+        else { return nil }
+        return initialValue(initializer, ofType: binding.type, expecting: .hostCode)
+    }
+
+    private mutating func plainValue(of body: Block) -> Value {
+        guard body.statements.count == 1 else { return .unknown }
+        switch tree[body.statements[0]].kind {
+        case .expression(let id), .returned(let id?):
+            return isArithmetic(id, depth: 0) ? evaluate(id, expecting: .hostCode) : .unknown
+        default: return .unknown
         }
     }
 
@@ -109,7 +160,7 @@ extension Evaluator {
     }
 
     /// Whether the words before a name keep it to its file.
-    private func isPrivate(_ start: TextOffset, _ name: TextRange) -> Bool {
+    func isPrivate(_ start: TextOffset, _ name: TextRange) -> Bool {
         guard start < name.start else { return false }
         let words = tree.text[TextRange(start, name.start)].split { !$0.isLetter }
         return words.contains { $0 == "private" || $0 == "fileprivate" }
@@ -124,13 +175,13 @@ private struct ExportList {
     private var places: [String: Int] = [:]
 
     /// A second definition of a name, as in the ways of an `#if`, must agree with the first.
-    mutating func add(_ name: String, _ value: Value?, _ line: Int) {
+    mutating func add(_ name: String, _ value: Value?, _ line: Int, isLoose: Bool = false) {
         let value = value ?? .unknown
         if let place = places[name] {
             if !constants[place].value.isSameConstant(value) { constants[place].value = .unknown }
             return
         }
         places[name] = constants.count
-        constants.append(IndexedConstant(name: name, value: value, line: line))
+        constants.append(IndexedConstant(name: name, value: value, line: line, isLoose: isLoose))
     }
 }

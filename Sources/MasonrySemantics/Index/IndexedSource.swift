@@ -10,6 +10,8 @@ struct IndexedConstant: Sendable {
     var value: Value
     /// From 0.
     var line: Int
+    /// Whether it is a macro of more than one operand without parentheses.
+    var isLoose = false
 }
 
 /// The constants of one file. Making one is independent of all other files, so it can be done in parallel.
@@ -19,6 +21,8 @@ package struct IndexedSource: Sendable {
 
     let fileName: String
     private(set) var constants: [IndexedConstant] = []
+    let functions: [IndexedFunction]
+    private(set) var types = IndexedTypes()
     private let role: Role
     /// Kept as long as some value is not known.
     private var tree: SyntaxTree?
@@ -28,7 +32,12 @@ package struct IndexedSource: Sendable {
     package init(text: SourceText, dialect: Dialect, fileName: String, role: Role) {
         self.fileName = fileName
         self.role = role
-        tree = SyntaxTree.parse(text, dialect: dialect)
+        let tree = SyntaxTree.parse(text, dialect: dialect)
+        functions = IndexedFunction.all(in: SyntaxReader(tree), fileName, role)
+        var evaluator = Evaluator(tree: tree)
+        evaluator.declaredNames = []
+        types = evaluator.exportedTypes()
+        self.tree = tree
         _ = resolve(EvaluationOptions())
     }
 

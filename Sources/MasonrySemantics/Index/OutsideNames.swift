@@ -24,7 +24,7 @@ extension Evaluator {
 
     /// `Styles.Sizes`, `Styles.Sizes.gutter`: a member of a type of another file; nil where it is none.
     mutating func indexedMember(_ name: Name, of type: String, at range: TextRange) -> Value? {
-        guard let index = options.index, !isDeclaredHere(String(type.prefix { $0 != "." })) else { return nil }
+        guard let index = options.index else { return nil }
         let path = "\(type).\(tree.string(name))"
         if let value = indexedConstant(path, at: range) { return value }
         return index.hasType(path) ? .runtime(.type(path)) : nil
@@ -40,8 +40,15 @@ extension Evaluator {
         }
     }
 
+    /// A member of an object of a class whose instances share their constants.
+    mutating func objectMember(_ name: Name, of value: Value, at range: TextRange) -> Value {
+        if let value = deviceMember(name, of: value) { return value }
+        guard case .object(let className) = value else { return .unknown }
+        return instanceMember(name, of: className, at: range) ?? .unknown
+    }
+
     /// Whether the text itself gives the name a meaning, which then hides all others: a type, a member, a variable.
-    private mutating func isDeclaredHere(_ name: String) -> Bool {
+    mutating func isDeclaredHere(_ name: String) -> Bool {
         if declaredNames == nil { declaredNames = DeclaredNames(tree).names }
         return declaredNames?.contains(name) ?? false
     }
@@ -60,7 +67,11 @@ struct DeclaredNames {
             case .variable(let declaration):
                 // `extern` declares what another file defines.
                 guard !declaration.modifiers.contains(.external) else { continue }
-                for binding in declaration.bindings { names.insert(tree.string(binding.name)) }
+                for binding in declaration.bindings
+                where tree.dialect == .swift || !binding.isDeclaredOnly(declaration) {
+                    names.insert(tree.string(binding.name))
+                }
+            case .function(let declaration): names.insert(tree.string(declaration.name))
             case .macro(let macro): names.insert(tree.string(macro.name))
             case .type(let declaration):
                 if declaration.keyword != .extension { names.insert(tree.string(declaration.name)) }
@@ -72,5 +83,12 @@ struct DeclaredNames {
             default: break
             }
         }
+    }
+}
+
+extension VariableDeclaration.Binding {
+    /// A constant of C without a value: its value is in another file.
+    func isDeclaredOnly(_ declaration: VariableDeclaration) -> Bool {
+        initializer == nil && declaration.modifiers.contains(.constant)
     }
 }

@@ -54,6 +54,21 @@ extension Evaluator {
         return addItem(item)
     }
 
+    /// `cell.textLabel`, `alert.contentView`: a view that another view keeps, which its name tells; nil for other names.
+    mutating func keptView(_ name: Name, of owner: ItemID) -> Value? {
+        let string = tree.string(name)
+        guard isInClass, nameExpectation != .hostCode, let first = string.first, first.isLowercase,
+            ViewClass.isView(string)
+        else { return nil }
+        let key = KeptViewKey(owner: owner, name: name)
+        if let known = keptViews[key] { return .item(known) }
+        let item = addView(
+            name: "\(document[owner].name).\(string)", className: nil, parent: .unknown,
+            unknowns: [.parent, .width, .height])
+        keptViews[key] = item
+        return .item(item)
+    }
+
     /// A guide that the system gives `owner`, made at its first use; `spelling` is how the code names it.
     mutating func systemGuide(_ kind: LayoutItem.Kind, of owner: ItemID, spelling: String) -> ItemID {
         let key = SystemGuideKey(owner: owner, kind: kind)
@@ -82,4 +97,10 @@ extension Evaluator {
 struct SystemGuideKey: Hashable {
     var owner: ItemID
     var kind: LayoutItem.Kind
+}
+
+/// Which property of which view.
+struct KeptViewKey: Hashable {
+    var owner: ItemID
+    var name: Name
 }

@@ -97,7 +97,7 @@ extension Evaluator {
         _ view: ItemID, _ index: Int, of count: Int, after previous: ItemID?, in container: ItemID,
         _ distribution: Distribution, _ call: Invocation, _ receiver: TextRange
     ) {
-        let block = openDistributionBlock(view, call, receiver)
+        let block = openDistributionBlock(view, distribution.axis, call, receiver)
         let outer = chainContext
         chainContext = ChainContext(chain: nil, range: call.range)
         let chain = beginChain(in: block)
@@ -157,11 +157,12 @@ extension Evaluator {
     }
 
     private mutating func openDistributionBlock(
-        _ view: ItemID, _ call: Invocation, _ receiver: TextRange
+        _ view: ItemID, _ axis: Axis, _ call: Invocation, _ receiver: TextRange
     ) -> BlockID {
         var block = ConstraintBlock(
             kind: .make, library: .masonry, receiver: view, receiverRange: receiver, range: call.range,
             headerRange: call.nameRange, makerName: "make", certainty: certainty)
+        block.distributionAxis = axis
         block.state = currentState
         block.owner = classContext?.picture.name
         block.function = currentFunction

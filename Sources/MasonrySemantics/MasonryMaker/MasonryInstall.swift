@@ -81,13 +81,14 @@ extension Evaluator {
         noteConstraintToItself(made)
         runtime.masonry[index].installed = id
         while runtime.installedMasonry.count <= item.index { runtime.installedMasonry.append([]) }
+        if runtime.installedMasonry[item.index].isEmpty { runtime.installedMasonry[item.index].reserveCapacity(6) }
         runtime.installedMasonry[item.index].append(index)
         return true
     }
 
-    /// A chain in a branch of a block that itself runs certainly: what it makes may never exist.
+    /// Whether a chain runs whenever its block does: what one in a branch of the block makes may never exist.
     func isCertainEnough(_ chain: ChainID) -> Bool {
-        document.chains[chain.index].certainty == .certain || certainty == .possible
+        chainUncertainty.indices.contains(chain.index) && chainUncertainty[chain.index] <= uncertainty
     }
 
     /// The layout constraint that `install` builds; a position without a second item is related to the superview

@@ -95,7 +95,7 @@ extension Evaluator {
             let attribute = attributes.first ?? .notAnAttribute
             runtime.masonry[index].target = .item(item, attribute == .notAnAttribute ? constraint.attribute : attribute)
         case .null where tree.dialect == .objectiveC && !(argument.map { isLiteralNil(at: $0) } ?? false),
-            .unknown, .closure, .chain, .runtime(.type), .maker:
+            .unknown, .closure, .chain, .dictionary, .runtime(.type), .maker:
             runtime.masonry[index].target = .unknown
             noteUnknown(.target(argument ?? range), in: constraint.chain)
         case .item(let item) where tree.dialect != .masonry && document[item].className == Self.controllerGuideClass:

@@ -43,7 +43,7 @@ extension Evaluator {
                 return false
             }
         case .number, .point, .size, .insets, .directionalInsets: constant = value
-        case .unknown, .closure, .chain, .array, .maker, .boolean:
+        case .unknown, .closure, .chain, .array, .dictionary, .maker, .boolean:
             target = .unknown
             constant = .unknown
             noteUnknown(.target(argument ?? range), in: chain)

@@ -18,6 +18,8 @@ struct ClassContext {
     var methods: [Name: [Int]] = [:]
     /// Methods that ran or are running.
     var executed: Set<Int> = []
+    /// Methods that ran only where they may not have: they run again by themselves, or where they are certain to run.
+    var executedPossibly: Set<Int> = []
     /// Methods that ran without making constraints: they may run again, as factories of views do.
     var repeatable: Set<Int> = []
     /// Methods that are running.

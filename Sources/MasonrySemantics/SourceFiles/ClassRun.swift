@@ -11,6 +11,7 @@ extension Evaluator {
         scout.runMethods(of: picture)
         let firstItem = document.items.count
         fixedParents = scout.fixedParents
+        addedElsewhere = scout.addedElsewhere
         document.items.append(contentsOf: scout.document.items.dropFirst(firstItem))
         for index in firstItem..<document.items.count { settleParent(of: ItemID(index), scout.adds) }
         creationKeys = scout.creationKeys
@@ -24,7 +25,9 @@ extension Evaluator {
     private mutating func settleParent(of item: ItemID, _ adds: [ItemID: [ItemID]]) {
         guard !fixedParents.contains(item) else { return }
         let parents = adds[item] ?? []
-        if let first = parents.first, parents.allSatisfy({ $0 == first }), !wouldLoop(item, under: first) {
+        if let first = parents.first, parents.allSatisfy({ $0 == first }), !addedElsewhere.contains(item),
+            !wouldLoop(item, under: first)
+        {
             document.items[item.index].parent = .item(first)
             document.items[item.index].unknowns.subtract([.parent, .rootSize])
         } else {
@@ -54,6 +57,8 @@ extension Evaluator {
         runtime.masonry = []
         runtime.snapDescriptions = []
         runtime.snapConstraints = []
+        branches = []
+        branchesLeft = Self.maximumBranches
         var context = ClassContext(picture: picture, selfValue: .unknown)
         for (index, method) in picture.methods.enumerated() {
             context.methods[method.declaration.name, default: []].append(index)
@@ -66,6 +71,7 @@ extension Evaluator {
         let base = scenario(of: picture, named: nil, items: firstItem..<nextItem, range: nil)
         let firstScenario = document.scenarios.count
         if !base.active.isEmpty { document.scenarios.append(base) }
+        document.scenarios.append(contentsOf: takeBranchScenarios(on: base))
         runOtherMethods(of: picture, baseItems: firstItem..<nextItem)
         settleDisputes(from: firstScenario, base: base)
         settleStacks(from: firstItem)
@@ -99,7 +105,7 @@ extension Evaluator {
     }
 
     /// What `self` is, and the root that its layout hangs from.
-    private mutating func makeSelf(for picture: TypePicture) {
+    mutating func makeSelf(for picture: TypePicture) {
         switch picture.role {
         case .controller:
             runtime.controllers.append(Controller(name: "self"))

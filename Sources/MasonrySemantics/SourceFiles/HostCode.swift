@@ -111,6 +111,7 @@ extension Evaluator {
                 runLater(closure)
             }
             if case .item(let item) = value { forgetStack(item) }
+            noteKept(value)
             return (argument.label, value)
         }
     }
@@ -120,7 +121,7 @@ extension Evaluator {
         let mark = scope.mark
         for parameter in closure.parameters { scope.bind(parameter, to: Binding(value: .unknown)) }
         let outer = (currentBlock, hasMaybeReturned)
-        runPossibly(closure.body)
+        withoutBranches { $0.runPossibly(closure.body) }
         (currentBlock, hasMaybeReturned) = outer
         scope.leave(to: mark)
     }

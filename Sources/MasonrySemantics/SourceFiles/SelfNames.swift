@@ -57,10 +57,11 @@ extension Evaluator {
         if Self.isWeakAlias(string), classContext?.members[name] == nil { return classContext?.selfValue }
         if let binding = memberBinding(name, mayBeView: .anything) { return read(binding, at: range) }
         if let binding = scope[name] { return read(binding, at: range) }
-        if let binding = classContext.flatMap({ typeMembers[$0.picture.name]?[name] }) {
+        if let binding = classContext.flatMap({ typeMembers[$0.picture.path]?[name] }) {
             return read(binding, at: range)
         }
         if let value = inheritedMember(name) ?? ownAnchor(name) { return value }
+        if let value = memberOfSuperclass(name, at: range) { return value }
         if string.hasPrefix("_"), let binding = companionMember(bareName(name)) { return read(binding, at: range) }
         guard nameExpectation == .view, !Self.isTypeName(string), HostConstants.value(of: string) == nil,
             options.index?.hasType(string) != true
@@ -108,9 +109,10 @@ extension Evaluator {
                 let value = memberOfOwn(context.selfValue, name, spelling)
                 if case .unknown = value {} else { return value }
             }
-            if let binding = typeMembers[context.picture.name]?[name] { return read(binding, at: range) }
+            if let binding = typeMembers[context.picture.path]?[name] { return read(binding, at: range) }
         }
         if let anchor = ownAnchor(name) { return anchor }
+        if let value = memberOfSuperclass(name, at: range) { return value }
         if let binding = companionMember(name) { return read(binding, at: range) }
         guard nameExpectation == .view else { return .unknown }
         return memberBinding(name, mayBeView: .view).map { read($0, at: range) } ?? .unknown

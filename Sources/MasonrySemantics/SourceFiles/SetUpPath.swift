@@ -48,7 +48,7 @@ extension Evaluator {
     mutating func runOtherMethods(of picture: TypePicture, baseItems: Range<Int>) {
         let base = runtime
         for (index, method) in picture.methods.enumerated() {
-            guard classContext?.executed.contains(index) == false, !isSiblingInitializer(method) else { continue }
+            guard mayStillRun(index), !isSiblingInitializer(method) else { continue }
             let blocks = document.blocks.count
             let firstItem = nextItem
             classContext?.skippedCalls = false
@@ -56,7 +56,10 @@ extension Evaluator {
             let changed = document.blocks.count > blocks
             let store = runtime.store
             runtime.restore(base)
-            guard changed, classContext?.skippedCalls == false, !isObserver(method) else { continue }
+            guard changed, classContext?.skippedCalls == false, !isObserver(method) else {
+                branches = []
+                continue
+            }
             var scenario = scenario(
                 of: picture, named: tree.string(method.declaration.name), items: baseItems,
                 more: firstItem..<max(firstItem, nextItem), range: method.range)
@@ -64,6 +67,7 @@ extension Evaluator {
             scenario.changedConstants = store.changedConstants
             scenario.changedPriorities = store.changedPriorities
             document.scenarios.append(scenario)
+            document.scenarios.append(contentsOf: takeBranchScenarios(on: scenario))
         }
     }
 
@@ -78,15 +82,27 @@ extension Evaluator {
         return name == "init" || name.hasPrefix("initWith")
     }
 
+    /// Whether a method has not run yet, or only in a branch: then what it does for certain is still to be seen.
+    private func mayStillRun(_ index: Int) -> Bool {
+        guard let context = classContext else { return false }
+        guard context.executed.contains(index) else { return true }
+        return certainty == .certain && context.executedPossibly.contains(index)
+    }
+
     /// Runs a method once; its parameters are what the caller gives, or unknown.
     @discardableResult
     mutating func runMethod(_ index: Int, passing values: [Value] = []) -> Value {
         guard let context = classContext, let body = context.picture.methods[index].declaration.body,
-            !context.executed.contains(index) || context.repeatable.contains(index), !context.running.contains(index),
+            mayStillRun(index) || context.repeatable.contains(index), !context.running.contains(index),
             depth < Self.maximumDepth
         else { return .unknown }
         let method = context.picture.methods[index]
         let blocks = document.blocks.count
+        if certainty == .certain {
+            classContext?.executedPossibly.remove(index)
+        } else if !context.executed.contains(index) {
+            classContext?.executedPossibly.insert(index)
+        }
         classContext?.executed.insert(index)
         classContext?.running.insert(index)
         defer {
@@ -137,10 +153,23 @@ extension Evaluator {
         return runMethod(index, passing: values)
     }
 
+    /// `[Metrics gutter]` in the class `Metrics` itself; nil for other classes and for methods of objects.
+    mutating func callOwnClassMethod(of type: String, _ call: Invocation) -> Value? {
+        guard call.isMessage, let context = classContext, context.picture.name == type,
+            let candidates = context.methods[selector(call)],
+            candidates.allSatisfy({ context.picture.methods[$0].declaration.isStatic })
+        else { return nil }
+        return callOwnMethod(call)
+    }
+
     /// The whole selector of a message: `setTitle:color:`.
     private func selector(_ call: Invocation) -> Name {
         guard call.isMessage, call.first != nil else { return call.name }
-        let text = call.arguments.map { ($0.label.map { tree.string($0) } ?? "") + ":" }.joined()
-        return tree.names.find(text) ?? call.name
+        return tree.names.find(selectorText(call)) ?? call.name
+    }
+
+    func selectorText(_ call: Invocation) -> String {
+        guard call.isMessage, call.first != nil else { return tree.string(call.name) }
+        return call.arguments.map { ($0.label.map { tree.string($0) } ?? "") + ":" }.joined()
     }
 }

@@ -7,10 +7,13 @@ import SourceText
 extension Evaluator {
     mutating func runSourceFile() {
         document.screens = [DocumentScreen(screen: Device.standard.portrait)]
+        let pictures = TypeCollector(tree).pictures
+        for picture in pictures { noteType(picture) }
         runFileLevel()
-        for picture in TypeCollector(tree).pictures { declareStatics(of: picture) }
-        for var picture in TypeCollector(tree).pictures where picture.hasBodies {
+        for picture in pictures { declareStatics(of: picture) }
+        for var picture in pictures where picture.hasBodies {
             picture.inherited += companionTypes.types[picture.name]?.inherited ?? []
+            picture.ancestors = superclasses(of: picture.name)
             run(picture)
         }
         markConstrainedByUnknowns()
@@ -29,19 +32,54 @@ extension Evaluator {
 
     /// Constants and macros outside of all types; free functions run only where they are called.
     private mutating func runFileLevel() {
-        for id in tree.root.statements {
+        runFileLevel(tree.root, depth: 0)
+        forgetReassigned()
+    }
+
+    /// Where the two ways of an `#if` give a name different values, it has none.
+    private mutating func runFileLevel(_ block: Block, depth: Int) {
+        guard depth < 16 else { return }
+        for id in block.statements {
             switch tree[id].kind {
             case .variable, .macro: _ = run(id)
-            case .type(let declaration) where declaration.keyword == .enumeration: declareEnumerators(declaration)
+            case .function(let function) where function.body != nil:
+                // A second definition of the name, as in the ways of an `#if`, leaves none.
+                var known = function
+                if functions[function.name] != nil { known.body = nil }
+                functions[function.name] = known
+            case .type(let declaration) where declaration.keyword == .enumeration && tree.dialect != .swift:
+                declareEnumerators(declaration)
             case .conditional(let conditional) where conditional.keyword == .directive:
-                for inner in conditional.then.statements {
-                    switch tree[inner].kind {
-                    case .variable, .macro: _ = run(inner)
-                    default: break
-                    }
+                runFileLevel(conditional.then, depth: depth + 1)
+                guard let otherwise = conditional.otherwise else { continue }
+                let first = names(definedIn: conditional.then).map { ($0, scope[$0]?.value ?? .unknown) }
+                runFileLevel(otherwise, depth: depth + 1)
+                for (name, value) in first where scope[name].map({ !$0.value.isSameConstant(value) }) ?? false {
+                    scope.assign(name, .unknown)
                 }
             default: break
             }
+        }
+    }
+
+    private func names(definedIn block: Block) -> [Name] {
+        block.statements.flatMap { id -> [Name] in
+            switch tree[id].kind {
+            case .variable(let declaration): declaration.bindings.map(\.name)
+            case .macro(let macro): [macro.name]
+            default: []
+            }
+        }
+    }
+
+    /// A variable of the file that some code assigns has no one value.
+    private mutating func forgetReassigned() {
+        guard tree.dialect == .objectiveC else { return }
+        for expression in document.tree.expressions {
+            guard case .assignment(_, let target, _) = expression.kind, case .name(let name) = tree[target].kind,
+                let binding = scope[name], binding.value.isConstant
+            else { continue }
+            scope.assign(name, .unknown)
         }
     }
 
@@ -54,27 +92,19 @@ extension Evaluator {
             scope.bind(binding.name, to: Binding(value: value, declared: binding.nameRange))
             next = next.map { $0 + 1 }
         }
-        declareStatics(named: tree.string(declaration.name), in: declaration.members)
-    }
-
-    private mutating func declareStatics(named type: String, in block: Block) {
-        for id in block.statements {
-            guard case .variable(let declaration) = tree[id].kind else { continue }
-            for binding in declaration.bindings {
-                declareStatic(binding, declaration.modifiers, of: type, tree[id].range)
-            }
-        }
     }
 
     /// `UX.padding`: constants that belong to a type.
     private mutating func declareStatics(of picture: TypePicture) {
+        typePath = picture.path
+        defer { typePath = "" }
         for member in picture.members where member.modifiers.contains(.isStatic) {
-            declareStatic(member.binding, member.modifiers, of: picture.name, member.range)
+            declareStatic(member.binding, member.modifiers, of: picture, member.range)
         }
     }
 
     private mutating func declareStatic(
-        _ binding: VariableDeclaration.Binding, _ modifiers: VariableDeclaration.Modifiers, of type: String,
+        _ binding: VariableDeclaration.Binding, _ modifiers: VariableDeclaration.Modifiers, of type: TypePicture,
         _ range: TextRange
     ) {
         guard modifiers.contains(.isStatic), let initializer = binding.initializer else { return }
@@ -84,10 +114,10 @@ extension Evaluator {
             let index = document.constants.count
             document.constants.append(
                 NamedConstant(
-                    name: "\(type).\(tree.string(binding.name))", value: value, nameRange: binding.nameRange,
+                    name: "\(type.name).\(tree.string(binding.name))", value: value, nameRange: binding.nameRange,
                     declaration: range))
             refer(to: .constant(index), at: binding.nameRange, as: .declaration)
-            typeMembers[type, default: [:]][binding.name] = Binding(
+            typeMembers[type.path, default: [:]][binding.name] = Binding(
                 value: value, symbol: .constant(index), declared: binding.nameRange)
         default: break
         }

@@ -23,7 +23,13 @@ struct TypePicture {
     }
 
     var name: String
+    /// With the types around it: `Card.Metrics`.
+    var path: String
+    /// The first type that its own declaration inherits from, a class or protocol.
+    var superclass: String?
     var inherited: [String] = []
+    /// The superclasses of the superclass, as far as they are known.
+    var ancestors: [String] = []
     var members: [Member] = []
     var methods: [Method] = []
     var range: TextRange
@@ -32,7 +38,7 @@ struct TypePicture {
 
     /// By the superclass, or by the custom of naming where the file does not show it.
     var role: Role {
-        for candidate in inherited + [name] {
+        for candidate in inherited + [name] + ancestors {
             if candidate.hasSuffix("Controller") || candidate.hasSuffix("VC") { return .controller }
             if candidate.hasSuffix("Cell") || candidate.hasSuffix("HeaderFooterView") { return .cell }
             if ViewClass.isView(candidate) { return .view }
@@ -50,32 +56,72 @@ struct TypeCollector {
 
     init(_ tree: SyntaxReader) {
         self.tree = tree
-        for statement in tree.root.statements { collect(statement) }
+        for statement in tree.root.statements { collect(statement, in: "") }
     }
 
-    private mutating func collect(_ id: StatementID) {
+    private mutating func collect(_ id: StatementID, in path: String) {
         switch tree[id].kind {
-        case .type(let declaration): collect(declaration, tree[id].range)
+        case .type(let declaration): collect(declaration, tree[id].range, in: path)
         case .conditional(let conditional) where conditional.keyword == .directive:
-            for statement in conditional.then.statements { collect(statement) }
-            for statement in conditional.otherwise?.statements ?? [] { collect(statement) }
+            collectAlternatives(conditional, in: path)
         default: break
         }
     }
 
-    private mutating func collect(_ declaration: TypeDeclaration, _ range: TextRange) {
+    /// Of the two ways of an `#if` one is compiled: a class that has bodies in both is two.
+    private mutating func collectAlternatives(_ conditional: Conditional, in path: String) {
+        guard depth < 16 else { return }
+        depth += 1
+        defer { depth -= 1 }
+        let before = (pictures, indices)
+        for statement in conditional.then.statements { collect(statement, in: path) }
+        guard let otherwise = conditional.otherwise else { return }
+        let first = indices
+        for (name, index) in first where pictures[index].methods.count > methodCount(of: name, in: before) {
+            indices[name] = nil
+        }
+        let second = pictures.count
+        for statement in otherwise.statements { collect(statement, in: path) }
+        // What both share was said before.
+        for index in pictures.indices.dropFirst(second) {
+            guard let known = before.1[pictures[index].path] else { continue }
+            pictures[index].superclass = before.0[known].superclass ?? pictures[index].superclass
+            pictures[index].inherited += before.0[known].inherited
+            pictures[index].members = before.0[known].members + pictures[index].members
+            pictures[index].methods = before.0[known].methods + pictures[index].methods
+        }
+        indices.merge(first) { $1 }
+    }
+
+    private func methodCount(of name: String, in known: (pictures: [TypePicture], indices: [String: Int])) -> Int {
+        known.indices[name].map { known.pictures[$0].methods.count } ?? 0
+    }
+
+    /// `Card.` before the name in `extension Card.Metrics`.
+    private func qualifier(of declaration: TypeDeclaration, _ range: TextRange) -> String {
+        guard declaration.keyword == .extension, range.start < declaration.nameRange.start else { return "" }
+        let before = tree.text[TextRange(range.start, declaration.nameRange.start)]
+        guard before.hasSuffix(".") else { return "" }
+        return String(before.split(whereSeparator: \.isWhitespace).last ?? "")
+    }
+
+    private mutating func collect(_ declaration: TypeDeclaration, _ range: TextRange, in outer: String) {
         guard depth < 16, declaration.keyword != .protocol else { return }
         if declaration.keyword == .enumeration, tree.dialect != .swift { return }
         depth += 1
         defer { depth -= 1 }
         let name = tree.string(declaration.name)
+        let path = outer + qualifier(of: declaration, range) + name
         let index: Int
-        if let known = indices[name] {
+        if let known = indices[path] {
             index = known
         } else {
             index = pictures.count
-            indices[name] = index
-            pictures.append(TypePicture(name: name, range: range))
+            indices[path] = index
+            pictures.append(TypePicture(name: name, path: path, range: range))
+        }
+        if declaration.keyword != .extension, declaration.keyword != .category, pictures[index].superclass == nil {
+            pictures[index].superclass = declaration.inherited.first.map { tree.string($0.name) }
         }
         pictures[index].inherited += declaration.inherited.map { tree.string($0.name) }
         for member in declaration.members.statements { collect(member, into: index) }
@@ -94,10 +140,16 @@ struct TypeCollector {
             guard declaration.body != nil else { return }
             pictures[index].hasBodies = true
             pictures[index].methods.append(TypePicture.Method(declaration: declaration, range: statement.range))
-        case .type(let nested): collect(nested, statement.range)
+        case .type(let nested): collect(nested, statement.range, in: pictures[index].path + ".")
         case .conditional(let conditional) where conditional.keyword == .directive:
             for statement in conditional.then.statements { collect(statement, into: index) }
-            for statement in conditional.otherwise?.statements ?? [] { collect(statement, into: index) }
+            guard let otherwise = conditional.otherwise else { return }
+            // Of two bodies of one method the first counts.
+            let first = Set(pictures[index].methods.map(\.declaration.name))
+            let count = pictures[index].methods.count
+            for statement in otherwise.statements { collect(statement, into: index) }
+            let added = pictures[index].methods.dropFirst(count).filter { !first.contains($0.declaration.name) }
+            pictures[index].methods.replaceSubrange(count..., with: added)
         default: break
         }
     }

@@ -38,13 +38,18 @@ private struct StatisticsCounter {
         var order: [TextRange] = []
         var reasons: [TextRange: Set<LayoutStatistics.Reason>] = [:]
         var ofBlock: Set<LayoutStatistics.Reason> = []
+        // What a branch of the set-up calls runs for certain in a scenario of its own.
+        let runsForCertain = runs.contains { $0.certainty == .certain }
         for block in runs {
             if block.receiver == nil { ofBlock.insert(.receiver) }
-            if block.certainty == .possible { ofBlock.insert(.controlFlow) }
+            let isBranch = block.certainty == .possible && !runsForCertain
+            if isBranch { ofBlock.insert(.controlFlow) }
             for id in block.chains {
                 let chain = document[id]
                 if reasons[chain.range] == nil { order.append(chain.range) }
-                reasons[chain.range, default: []].formUnion(self.reasons(of: chain, in: block))
+                var found = self.reasons(of: chain, in: block)
+                if block.certainty == .possible, !isBranch { found.remove(.controlFlow) }
+                reasons[chain.range, default: []].formUnion(found)
             }
         }
         var solved = 0

@@ -8,8 +8,8 @@ local defaults = {
   filetypes = { 'masonry' },
   -- The project's folder is the nearest one that holds one of these.
   root_markers = { '.masonry-lsp.json', 'Package.swift', 'Podfile', '.git' },
-  -- Passed to the server, see .masonry-lsp.json.
-  init_options = nil,
+  -- Passed to the server. The pages of rules are shown by this plug-in.
+  init_options = { rulePagesURL = 'masonry-lsp://rules/{id}.md' },
   -- What the editor can do; extended by completion plug-ins.
   capabilities = nil,
   on_attach = nil,
@@ -93,7 +93,7 @@ function M.explain(rule)
     vim.notify('masonry-lsp: no finding on this line', vim.log.levels.INFO)
     return
   end
-  vim.cmd('split masonry-lsp:/rules/' .. rule .. '.md')
+  vim.cmd('split masonry-lsp://rules/' .. rule .. '.md')
 end
 
 -- Fills a buffer whose name is the address of a rule's page.
@@ -122,7 +122,7 @@ function M.setup(user_options)
   })
   vim.api.nvim_create_autocmd('BufReadCmd', {
     group = group,
-    pattern = 'masonry-lsp:*',
+    pattern = 'masonry-lsp://*',
     callback = read_rule_page,
   })
   vim.api.nvim_create_user_command('MasonryExplain', function(command)

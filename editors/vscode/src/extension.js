@@ -30,8 +30,11 @@ function createClient() {
   const server = { command: serverPath(), args: ['serve'] };
   return new LanguageClient('masonry-lsp', 'Masonry', server, {
     documentSelector: documents,
-    // Whatever an editor made of VS Code calls itself, its hovers show images.
-    initializationOptions: { hoverPictures: configuration().get('hoverPictures', 'svg') },
+    initializationOptions: {
+      // Whatever an editor made of VS Code calls itself, its hovers show images.
+      hoverPictures: configuration().get('hoverPictures', 'svg'),
+      rulePagesURL: configuration().get('rulePagesURL', `${pageScheme}:/rules/{id}.md`),
+    },
     synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher('**/*.{masonry,masonry-lsp.json}') },
   });
 }
@@ -71,16 +74,21 @@ function run(...args) {
   });
 }
 
+/** The language in which the server speaks: the one that is set, else that of VS Code itself. */
+function locale() {
+  return ['--locale', configuration().get('locale', '') || (vscode.env?.language ?? 'en')];
+}
+
 /** Shows `masonry-lsp:/rules/RULE.md` as what `masonry-lsp explain RULE` says. */
 const pages = {
   provideTextDocumentContent(uri) {
     const rule = /^\/rules\/([\w-]+)\.md$/.exec(uri.path)?.[1];
-    return rule ? run('explain', rule) : '';
+    return rule ? run('explain', ...locale(), rule) : '';
   },
 };
 
 async function explain() {
-  const rules = JSON.parse(await run('rules', '--format', 'json')).rules ?? [];
+  const rules = JSON.parse(await run('rules', ...locale(), '--format', 'json')).rules ?? [];
   const items = rules.map((rule) => ({ label: rule.id ?? rule.name, description: rule.summary ?? rule.severity }));
   const choice = await vscode.window.showQuickPick(items, { placeHolder: 'The rule to explain' });
   if (choice) {

@@ -57,7 +57,7 @@ enum CenterEqualsNumber: Rule {
                 relation.relation == .equal,
                 let centre = chain.attributes.first(where: { $0 == .centerX || $0 == .centerY })
             else { return nil }
-            let edge = centre == .centerX ? "left" : "top"
+            let edge: Phrase = centre == .centerX ? "left edge" : "top edge"
             var report = Report(
                 chain.range,
                 "This puts the centre \(number) pt from the superview's \(edge), not from its centre. Use `equalToSuperview()`."

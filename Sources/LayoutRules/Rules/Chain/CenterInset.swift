@@ -48,7 +48,7 @@ enum CenterInset: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.chains(\.withConstant).compactMap { chain in
+        context.chains(\.withInset).compactMap { chain in
             guard chain.library == .snapKit, let last = chain.constantSteps.last, last.word == .inset,
                 let inset = last.value.number, inset != 0, !chain.attributes.isEmpty,
                 chain.attributes.allSatisfy({ $0 == .centerX || $0 == .centerY }),

@@ -46,11 +46,11 @@ enum DistributeOverflow: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         var distributions: [Distribution] = []
-        for block in context.document.blocks where block.state == nil {
-            guard let receiver = block.receiver, let axis = context.distributionAxis(of: block) else { continue }
-            if distributions.last?.range != block.receiverRange {
-                distributions.append(Distribution(range: block.receiverRange, axis: axis))
-            }
+        let blocks = context.document.blocks
+        for index in blocks.indices where blocks[index].state == nil {
+            guard let axis = blocks[index].distributionAxis, let receiver = blocks[index].receiver else { continue }
+            let range = blocks[index].receiverRange
+            if distributions.last?.range != range { distributions.append(Distribution(range: range, axis: axis)) }
             distributions[distributions.count - 1].items.append(receiver)
         }
         return distributions.compactMap { report($0, context) }

@@ -46,22 +46,25 @@ enum DistributeTwice: Rule {
     static func check(_ context: RuleContext) -> [Report] {
         var first: [Key: TextRange] = [:]
         var reports: [Report] = []
-        for block in context.document.blocks where block.state == nil && block.certainty == .certain {
-            guard let receiver = block.receiver else { continue }
-            if block.kind == .remake || block.kind == .remove {
+        let blocks = context.document.blocks
+        for index in blocks.indices where blocks[index].state == nil && blocks[index].certainty == .certain {
+            guard let receiver = blocks[index].receiver else { continue }
+            let kind = blocks[index].kind
+            if !first.isEmpty, kind == .remake || kind == .remove {
                 for axis in Axis.allCases { first[Key(item: receiver, axis: axis)] = nil }
             }
-            guard let axis = context.distributionAxis(of: block) else { continue }
+            guard let axis = blocks[index].distributionAxis else { continue }
+            let range = blocks[index].receiverRange
             let key = Key(item: receiver, axis: axis)
             guard let earlier = first[key] else {
-                first[key] = block.receiverRange
+                first[key] = range
                 continue
             }
-            guard earlier != block.receiverRange, reports.last?.range != block.receiverRange else { continue }
+            guard earlier != range, reports.last?.range != range else { continue }
             let line = context.line(earlier)
             reports.append(
                 Report(
-                    block.receiverRange,
+                    range,
                     "These views were distributed in line \(line), and those constraints stay. Remake them first."
                 ).relating(earlier, "distributed here first"))
         }

@@ -64,15 +64,29 @@ enum InsetOnSiblingGap: Rule {
         .top: .bottom, .bottom: .top, .left: .right, .right: .left, .leading: .trailing, .trailing: .leading,
     ]
 
+    /// Whether neither view is known or possible to be within the other.
+    private static func stands(_ target: ItemID, beside receiver: ItemID, _ document: LayoutDocument) -> Bool {
+        guard document.items.indices.contains(receiver.index), document.items.indices.contains(target.index),
+            document[receiver].parent != .unknown
+        else { return false }
+        var view = target
+        switch document[target].layout.kind {
+        case .view, .scrollView, .guide: break
+        default: view = document.superview(of: target) ?? target
+        }
+        return !document.isAncestor(view, of: receiver) && !document.isAncestor(receiver, of: view)
+    }
+
     static func check(_ context: RuleContext) -> [Report] {
-        context.chains(\.withConstant).compactMap { chain in
+        context.chains(\.withInset).compactMap { chain in
             guard chain.library == .snapKit, let receiver = chain.receiver, let last = chain.constantSteps.last,
                 last.word == .inset, let inset = last.value.number, inset > 0
             else { return nil }
             for id in chain.constraints {
                 let made = context.document[id]
                 guard case .item(let target, let attribute) = made.target, facing[made.firstAttribute] == attribute,
-                    target != receiver, !context.isSuperview(target, of: receiver), let constant = made.constant
+                    target != receiver, stands(target, beside: receiver, context.document),
+                    let constant = made.constant
                 else { continue }
                 let report = Report(
                     last.step.range,

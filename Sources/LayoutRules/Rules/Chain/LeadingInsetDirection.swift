@@ -40,7 +40,7 @@ enum LeadingInsetDirection: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.chains(\.withConstant).compactMap { chain in
+        context.chains(\.withInset).compactMap { chain in
             guard chain.attributes.contains(where: { $0 == .leading || $0 == .trailing }),
                 let step = chain.constantSteps.last, step.word == .insets || step.word == .inset,
                 case .insets(let insets) = step.value, insets.left != insets.right

@@ -46,6 +46,8 @@ enum LeadingLeftMix: ProblemRule {
 
     static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
         guard case .leadingLeftMix(let text) = problem.kind else { return nil }
-        return Report(ChainPlace.target(of: problem, in: context), .sentences([.verbatim(text)]))
+        return Report(
+            ChainPlace.target(of: problem, in: context),
+            .sentences([.verbatim(text), "Here one side follows the writing direction and the other does not."]))
     }
 }

@@ -36,6 +36,7 @@ enum LibraryException: ProblemRule {
 
     static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
         guard case .exception(let text) = problem.kind else { return nil }
-        return Report(problem.range, .verbatim(text))
+        let sentence = text.hasSuffix(".") ? text : text + "."
+        return Report(problem.range, .sentences([.verbatim(sentence), "The application stops here."]))
     }
 }

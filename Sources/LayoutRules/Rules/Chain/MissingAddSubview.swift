@@ -35,7 +35,7 @@ enum MissingAddSubview: ProblemRule {
             private let badge = UIView()
             func setUp() {
                 badge.snp.makeConstraints { $0.left.equalTo(8) }
-                //                             ^^^^^^^ error[missing-add-subview]: never added
+                //                                  ^^^^^^^ error[missing-add-subview]: never added
             }
         }
         ```

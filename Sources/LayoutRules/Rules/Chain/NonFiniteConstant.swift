@@ -42,6 +42,6 @@ enum NonFiniteConstant: ProblemRule {
         guard case .nonFiniteConstant(let text) = problem.kind else { return nil }
         return Report(
             ChainPlace.argument(at: problem.range, of: problem, in: context),
-            "\(text) Divide by something that is never 0.")
+            "\(text). Divide by something that is never 0.")
     }
 }

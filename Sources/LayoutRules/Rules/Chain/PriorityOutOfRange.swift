@@ -53,6 +53,7 @@ enum PriorityOutOfRange: ProblemRule {
             .sentences([
                 "It's illegal to set priority:\(priority).",
                 "Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
+                "Use a priority from 1 to 1000.",
             ])
         ).fixing("Change to \(nearest)", .unsafe, [TextEdit(place, nearest)])
     }

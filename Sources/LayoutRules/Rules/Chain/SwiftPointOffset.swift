@@ -39,7 +39,7 @@ enum SwiftPointOffset: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.chains(\.withConstant).compactMap { chain in
+        context.chains(\.withPoint).compactMap { chain in
             guard chain.library == .snapKit, let last = chain.constantSteps.last, last.word == .offset,
                 case .point(let x, let y) = last.value
             else { return nil }

@@ -65,6 +65,13 @@ enum DuplicateConstraint: Rule {
             self.constant = constant
             self.priority = priority
         }
+
+        /// The few members that tell most constraints apart: every constraint of a file is hashed at each keystroke.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(item.index &* 64 &+ Int(attribute.rawValue))
+            if case .item(let other, _) = target { hasher.combine(other.index) }
+            hasher.combine(constant)
+        }
     }
 
     static func check(_ context: RuleContext) -> [Report] {
@@ -72,6 +79,7 @@ enum DuplicateConstraint: Rule {
         var seen: Set<MadeConstraintID> = []
         for scenario in context.document.scenarios {
             var first: [Key: MadeConstraintID] = [:]
+            first.reserveCapacity(scenario.active.count)
             for id in scenario.active {
                 guard let key = Key(context.document[id], id, scenario) else { continue }
                 guard let original = first[key] else {
@@ -88,7 +96,7 @@ enum DuplicateConstraint: Rule {
     /// Distributing twice makes many duplicates and is a finding of its own.
     private static func isDistributed(_ id: MadeConstraintID, _ context: RuleContext) -> Bool {
         guard let chain = context.document[id].chain else { return false }
-        return context.distributionAxis(of: context.document[context.document[chain].block]) != nil
+        return context.document[context.document[chain].block].distributionAxis != nil
     }
 
     private static func report(

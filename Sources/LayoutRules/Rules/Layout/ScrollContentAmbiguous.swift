@@ -61,7 +61,8 @@ enum ScrollContentAmbiguous: Rule {
                     context.document.superview(of: ItemID($0)) == item && !context.isSystemGuide($0)
                 }
                 // A scroll view without content has nothing to scroll; unknown children may settle anything.
-                guard !children.isEmpty, context.reliability.isReliable(item), isAllKnown(below: item, context),
+                guard !children.isEmpty, !laysOutItself(context.document[item]), context.reliability.isReliable(item),
+                    isAllKnown(below: item, context),
                     context.isContentReliable(of: item), seen.insert(item).inserted,
                     let place = context.place(of: item, in: entry.scenario)
                 else { continue }
@@ -70,6 +71,12 @@ enum ScrollContentAmbiguous: Rule {
             }
         }
         return reports
+    }
+
+    /// Lists and texts size what they scroll by themselves.
+    private static func laysOutItself(_ item: DocumentItem) -> Bool {
+        guard let name = item.className else { return false }
+        return ["TableView", "CollectionView", "TextView", "WebView"].contains { name.hasSuffix($0) }
     }
 
     /// In sources a size may come from any depth: a custom view or an image gives its own, which the file does not show.

@@ -31,7 +31,7 @@ enum FrameReadBeforeLayout: Rule {
                 photo.snp.makeConstraints {
                     $0.left.top.bottom.equalTo(self)
                     $0.width.equalTo(self.frame.width / 2)
-                    //               ^^^^^^^^^^^^^^^^^^^^ hint[frame-read-before-layout]: no layout
+                    //               ^^^^^^^^^^^^^^^^^^^^ hint[frame-read-before-layout]: stale
                 }
             }
         }
@@ -61,15 +61,17 @@ enum FrameReadBeforeLayout: Rule {
     static func check(_ context: RuleContext) -> [Report] {
         guard context.tree.dialect != .masonry else { return [] }
         return context.document.chains.flatMap { chain -> [Report] in
-            let function = context.document[chain.block].function ?? ""
-            guard !late.contains(function) else { return [] }
+            let block = context.document[chain.block]
+            // What is updated later was laid out before.
+            guard block.kind == .make, chain.continues == nil, !late.contains(block.function ?? "") else { return [] }
             return chain.steps.compactMap { step in
                 guard let argument = step.argument, let range = step.argumentRange,
                     context.contains(argument, { readsFrame($0, context) })
                 else { return nil }
                 return Report(
                     range,
-                    "There was no layout yet, so this frame is 0 or stale, and it stays so. Relate to the view itself.")
+                    "Before the first layout pass this frame is 0 or stale, and the constraint keeps that number. Relate to the view itself."
+                )
             }
         }
     }

@@ -81,12 +81,25 @@ enum HiddenViewKeepsSpace: Rule {
             followers[second] = MadeConstraintID(index)
         }
         guard !followers.isEmpty else { return [] }
+        let hidings = context.events(named: "isHidden", "hidden", "setHidden")
+        // By the method's first event.
+        var hidden: [Int: Set<ItemID>] = [:]
+        for (index, event) in hidings {
+            guard let method = context.code.method(at: index), let item = context.item(named: event.receiver) else {
+                continue
+            }
+            hidden[method.events.lowerBound, default: []].insert(item)
+        }
         var seen = Set<ItemID>()
-        for (_, event) in context.events(named: "isHidden", "hidden", "setHidden") {
+        for (index, event) in hidings {
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
             guard context.mayBeTrue(value), let item = context.item(named: event.receiver),
                 let follower = followers[item],
-                seen.insert(item).inserted, !isArranged(item, context)
+                !isArranged(item, context), let method = context.code.method(at: index),
+                context.code.blocks(in: method).isEmpty,
+                // What stands next to it may be hidden too.
+                hidden[method.events.lowerBound]?.contains(context.document[follower].firstItem) != true,
+                seen.insert(item).inserted
             else { continue }
             let name = context.document.name(of: item)
             reports.append(

@@ -93,10 +93,15 @@ enum LayoutIfNeededWrongView: Rule {
         return attributes.contains { $0.kind != .size }
     }
 
-    /// Whether the method changes kept constraints too, of whatever view.
+    /// Whether the method changes kept constraints too, of whatever view, or calls code of its own that may.
     private static func changesOtherwise(_ method: CodeMethod, in context: RuleContext) -> Bool {
         context.code.facts.events(of: method).contains { event in
             guard event.place.block == nil else { return false }
+            if event.kind == .call, event.receiver.map({ context.path($0) == "self" }) ?? true {
+                let name = context.tree.string(event.name)
+                let isType = name.unicodeScalars.first?.properties.isUppercase ?? false
+                return !isType && !["layoutIfNeeded", "setNeedsLayout"].contains(name)
+            }
             switch event.name.word {
             case .constant, .offset, .setOffset, .install, .uninstall, .activate, .deactivate, .update, .isActive,
                 .active:

@@ -52,14 +52,17 @@ enum MakeInReusePath: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.code.blocks.compactMap { call in
+        guard context.code.facts.types.contains(where: { $0.role == .cell }) else { return [] }
+        // What the file calls itself, maybe once while the cell is set up.
+        let called = Set(context.code.facts.events.lazy.filter { $0.kind == .call }.map(\.name))
+        return context.code.blocks.compactMap { call in
             let method = context.code.method(of: call)
             let type = context.code.type(of: method)
             guard call.kind == .make, type.role == .cell, method.kind == .method, !method.isStatic,
                 !method.parameters.isEmpty, !method.name.hasPrefix("init"), !call.event.place.isConditional,
                 !call.event.place.isCallback, let path = call.path, !path.contains("."), path != "self",
                 dependsOnParameter(call, method, context), !isLocal(path, method, context),
-                !isCalledHere(method, in: type, context)
+                !isCalled(method, called, context)
             else { return nil }
             let header = context.source(call.event.nameRange)
             let remake = header.hasPrefix("mas_") ? "mas_remakeConstraints" : "remakeConstraints"
@@ -99,12 +102,8 @@ enum MakeInReusePath: Rule {
         }
     }
 
-    /// Whether the class itself calls the method, maybe once while it is set up.
-    private static func isCalledHere(_ method: CodeMethod, in type: CodeType, _ context: RuleContext) -> Bool {
+    private static func isCalled(_ method: CodeMethod, _ called: Set<Name>, _ context: RuleContext) -> Bool {
         let first = method.name.split(separator: ":", maxSplits: 1).first.map(String.init) ?? method.name
-        guard let name = context.tree.names.find(first) else { return false }
-        return context.code.facts.methods[type.methods].contains { other in
-            context.code.facts.events(of: other).contains { $0.kind == .call && $0.name == name }
-        }
+        return context.tree.names.find(first).map { called.contains($0) } ?? false
     }
 }

@@ -1,6 +1,5 @@
 // The rule about view controllers that constrain their own view.
 
-import AutoLayout
 import MasonrySemantics
 
 enum RootViewConstrained: Rule {
@@ -51,7 +50,7 @@ enum RootViewConstrained: Rule {
             let type = context.code.type(of: method)
             guard call.path == "view", type.role == .controller, loading.contains(method.name),
                 !call.event.place.isCallback, isOwnView(call, context),
-                context.chains(of: call).contains(where: { isPosition($0, in: context) })
+                context.chains(of: call).contains(where: context.needsSuperview)
             else { return nil }
             return Report(
                 call.event.nameRange,
@@ -66,10 +65,5 @@ enum RootViewConstrained: Rule {
             guard let receiver = context.document.blocks[index].receiver else { return false }
             return context.document[receiver].parent == .root && context.document[receiver].declaration == nil
         }
-    }
-
-    /// Whether a chain needs a superview.
-    private static func isPosition(_ chain: Chain, in context: RuleContext) -> Bool {
-        chain.attributes.contains { $0.kind != .size }
     }
 }

@@ -56,10 +56,15 @@ enum TableHeaderZeroSize: Rule {
         let uses = context.events(named: "tableHeaderView", "tableFooterView").filter { $0.event.kind == .assignment }
         let sizes = ["frame", "systemLayoutSizeFitting", "systemLayoutSizeFittingSize", "sizeToFit", "sizeThatFits"]
         guard !uses.isEmpty else { return [] }
+        // Views to which constraints of their subviews lead.
+        var holders = Set<ItemID>()
+        for made in context.document.constraints {
+            guard case .item(let item, _) = made.target, context.isSuperview(item, of: made.firstItem) else { continue }
+            holders.insert(item)
+        }
         return uses.compactMap { _, event in
             guard let value = event.value, let path = context.path(value), let item = context.item(named: value),
-                context.document.constraints.contains(where: { isInside($0, item, context) }),
-                !context.document.blocks.contains(where: { $0.receiver == item }),
+                holders.contains(item), context.blocksByItem[item].isEmpty,
                 !hasFrame(item, context), !isSized(path, sizes, context)
             else { return nil }
             return Report(
@@ -67,11 +72,6 @@ enum TableHeaderZeroSize: Rule {
                 "`\(path)` gets no frame in this file: a table takes its header and footer as they are, with a height of 0. Set its frame."
             )
         }
-    }
-
-    private static func isInside(_ made: MadeConstraint, _ item: ItemID, _ context: RuleContext) -> Bool {
-        guard case .item(item, _) = made.target else { return false }
-        return context.document.superview(of: made.firstItem) == item
     }
 
     /// Whether it is made with a frame: `UIView(frame: …)`, `initWithFrame:`.
@@ -88,6 +88,11 @@ enum TableHeaderZeroSize: Rule {
             if wanted.contains(event.name) {
                 return context.path(event.receiver).map { $0 == path || $0.hasPrefix(path + ".") } ?? false
             }
+            // Whoever is handed the view may measure it.
+            let isHanded =
+                event.kind == .call && event.place.block == nil && event.name.word != .addSubview
+                && event.arguments.contains { context.path($0.value) == path }
+            if isHanded { return true }
             let isLater =
                 event.kind == .assignment
                 && ["tableHeaderView", "tableFooterView"].contains { use in

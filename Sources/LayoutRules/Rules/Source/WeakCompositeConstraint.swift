@@ -56,13 +56,16 @@ enum WeakCompositeConstraint: Rule {
     static func check(_ context: RuleContext) -> [Report] {
         guard context.tree.dialect == .objectiveC else { return [] }
         var reports: [Report] = []
+        var groups: Set<TextOffset>?
         for type in context.code.facts.types {
             let members = type.members.filter { $0.isWeak && ($0.type ?? "").hasPrefix("MAS") }
             guard !members.isEmpty else { continue }
+            let ends = groups ?? endsOfGroups(in: context)
+            groups = ends
             for method in context.code.facts.methods[type.methods] {
                 for event in context.code.facts.events(of: method) where event.kind == .assignment {
                     guard let path = context.targetPath(event), let member = members.first(where: { $0.name == path }),
-                        let value = event.value, isGroup(context.tree[value].range, in: context)
+                        let value = event.value, ends.contains(context.tree[value].range.end)
                     else { continue }
                     reports.append(
                         Report(
@@ -75,10 +78,11 @@ enum WeakCompositeConstraint: Rule {
         return reports
     }
 
-    private static func isGroup(_ range: TextRange, in context: RuleContext) -> Bool {
-        context.document.chains.contains { chain in
-            chain.range.contains(range) && chain.library == .masonry && chain.continues == nil
-                && chain.attributes.count > 1
-        }
+    /// Where the chains end that make several constraints.
+    private static func endsOfGroups(in context: RuleContext) -> Set<TextOffset> {
+        Set(
+            context.document.chains.lazy.filter { chain in
+                chain.library == .masonry && chain.continues == nil && chain.attributes.count > 1
+            }.map(\.range.end))
     }
 }

@@ -49,27 +49,31 @@ enum ZeroSizeParentInsets: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         guard context.tree.dialect != .masonry else { return [] }
-        var insets: [Pair: Double] = [:]
+        var pins: [Pair: Pins] = [:]
         var order: [Pair] = []
         for made in context.document.constraints where made.relation == .equal && made.priority == 1000 {
             guard case .item(let parent, made.firstAttribute) = made.target, let constant = made.constant,
                 context.isSuperview(parent, of: made.firstItem), let axis = made.firstAttribute.axis,
-                made.firstAttribute.kind != .size, made.multiplier == 1
+                made.multiplier == 1
             else { continue }
             let pair = Pair(child: made.firstItem, parent: parent, axis: axis)
-            let isFar = [.right, .bottom, .trailing].contains(made.firstAttribute)
-            if insets[pair] == nil { order.append(pair) }
-            insets[pair, default: 0] += isFar ? -constant : constant
+            if pins[pair] == nil { order.append(pair) }
+            switch made.firstAttribute {
+            case .left, .top, .leading: pins[pair, default: Pins()].near = constant
+            case .right, .bottom, .trailing: pins[pair, default: Pins()].far = -constant
+            default: continue
+            }
         }
         var seen = Set<ItemID>()
         return order.compactMap { pair in
-            guard let sum = insets[pair], sum > 0, isZero(pair.parent, context), isPinned(pair, context),
+            guard let pins = pins[pair], let near = pins.near, let far = pins.far, near + far > 0,
+                isZero(pair.parent, context),
                 seen.insert(pair.child).inserted, let place = context.place(of: pair.child)
             else { return nil }
             let name = context.document.name(of: pair.parent)
             return Report(
                 place,
-                "Insets of \(sum) in all do not fit into `\(name)` while its frame is zero. Give one of them a priority of 999."
+                "Insets of \(near + far) in all do not fit into `\(name)` while its frame is zero. Give one of them a priority of 999."
             )
         }
     }
@@ -80,28 +84,21 @@ enum ZeroSizeParentInsets: Rule {
         var axis: Axis
     }
 
-    /// Whether constraints hold both edges of the child.
-    private static func isPinned(_ pair: Pair, _ context: RuleContext) -> Bool {
-        var near = false
-        var far = false
-        for made in context.document.constraints
-        where made.firstItem == pair.child && made.firstAttribute.axis == pair.axis {
-            guard case .item(pair.parent, made.firstAttribute) = made.target else { continue }
-            switch made.firstAttribute {
-            case .left, .top, .leading: near = true
-            case .right, .bottom, .trailing: far = true
-            default: break
-            }
-        }
-        return near && far
+    /// The insets of the child from its superview's edges, inwards.
+    private struct Pins {
+        var near: Double?
+        var far: Double?
     }
 
     private static func isZero(_ item: ItemID, _ context: RuleContext) -> Bool {
-        guard !context.document.blocks.contains(where: { $0.receiver == item }),
+        guard context.blocksByItem[item].isEmpty,
             let declaration = context.document[item].declaration
         else { return false }
         let text = context.source(declaration)
-        guard text.contains("frame: .zero") || text.contains("CGRectZero") || text.contains("CGRect.zero") else {
+        guard
+            (text.contains("frame:") && text.contains(".zero")) || text.contains("CGRectZero")
+                || text.contains("CGRect.zero")
+        else {
             return false
         }
         let name = context.document.name(of: item)

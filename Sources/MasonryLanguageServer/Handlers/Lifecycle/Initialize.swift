@@ -14,6 +14,7 @@ extension InitializeRequest: RequestHandler {
         session.workspaceFolders = params.workspaceFolders
         session.clientLanguage = params.locale.map { MessageLanguage(locale: $0) }
         if let options = params.initializationOptions { session.settings.apply(options) }
+        session.initialSettings = session.settings
         // The client's list is in its order of preference; this server can count in all of them.
         session.encoding = params.capabilities.positionEncodings.first ?? .utf16
         var capabilities = ServerCapabilities()

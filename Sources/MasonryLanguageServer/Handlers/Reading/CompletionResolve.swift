@@ -14,10 +14,12 @@ extension CompletionResolveRequest: RequestHandler {
             let item = analysis.resolvedCompletion(labelled: params.label, at: offset)
         else { return .object(params.item) }
         let conversion = CompletionConversion(
-            text: analysis.text, encoding: session.encoding, client: session.client, data: data)
+            text: analysis.text, encoding: session.encoding, client: session.client, offset: offset)
         var result = params.item
-        if let documentation = conversion.documentation(item) { result["documentation"] = documentation.json }
-        if !item.detail.isEmpty { result["detail"] = .string(item.detail) }
+        if session.client.resolvesCompletion("documentation"), let documentation = conversion.documentation(item) {
+            result["documentation"] = documentation.json
+        }
+        if session.client.resolvesCompletion("detail"), !item.detail.isEmpty { result["detail"] = .string(item.detail) }
         return .object(result)
     }
 }

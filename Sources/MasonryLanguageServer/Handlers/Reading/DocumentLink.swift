@@ -10,11 +10,12 @@ extension DocumentLinkRequest: RequestHandler {
     }
 
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
-        guard let analysis = try session.analysis(of: params.textDocument.uri) else { return [] }
+        guard let pages = session.settings.rulePages, let analysis = try session.analysis(of: params.textDocument.uri)
+        else { return [] }
         return analysis.documentLinks().map { link in
             Link(
                 range: analysis.text.positions(of: link.range, in: session.encoding),
-                target: RulePages.address(of: link.rule),
+                target: pages.address(of: link.rule),
                 tooltip: session.client.hasDocumentLinkTooltips ? link.tooltip : nil)
         }
     }

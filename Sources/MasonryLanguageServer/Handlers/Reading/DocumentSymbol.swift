@@ -13,7 +13,8 @@ extension DocumentSymbolRequest: RequestHandler {
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
         let uri = params.textDocument.uri
         guard let analysis = try session.analysis(of: uri) else { return .tree([]) }
-        let conversion = SymbolConversion(text: analysis.text, uri: uri, encoding: session.encoding)
+        let conversion = SymbolConversion(
+            text: analysis.text, uri: uri, encoding: session.encoding, kinds: session.client.symbolKinds)
         let symbols = analysis.documentSymbols()
         if session.client.hasHierarchicalSymbols { return .tree(symbols.map(conversion.tree)) }
         return .list(symbols.flatMap { conversion.list($0, inside: nil) })
@@ -25,10 +26,13 @@ struct SymbolConversion {
     let text: SourceText
     let uri: DocumentURI
     let encoding: PositionEncoding
+    /// The numbers of the kinds that the client has pictures for.
+    let kinds: Set<Int>
 
     func tree(_ symbol: DocumentSymbol) -> DocumentSymbolRequest.Symbol {
         DocumentSymbolRequest.Symbol(
-            name: symbol.name, detail: symbol.detail.isEmpty ? nil : symbol.detail, kind: Self.kind(symbol.kind),
+            name: symbol.name, detail: symbol.detail.isEmpty ? nil : symbol.detail,
+            kind: Self.kind(symbol.kind, among: kinds),
             range: text.positions(of: symbol.range, in: encoding),
             selectionRange: text.positions(of: symbol.selectionRange, in: encoding),
             children: symbol.children.map(tree))
@@ -37,11 +41,23 @@ struct SymbolConversion {
     func list(_ symbol: DocumentSymbol, inside container: String?) -> [SymbolInformation] {
         let location = Location(uri: uri, range: text.positions(of: symbol.range, in: encoding))
         let information = SymbolInformation(
-            name: symbol.name, kind: Self.kind(symbol.kind), location: location, containerName: container)
+            name: symbol.name, kind: Self.kind(symbol.kind, among: kinds), location: location, containerName: container)
         return [information] + symbol.children.flatMap { list($0, inside: symbol.name) }
     }
 
-    static func kind(_ kind: DocumentSymbol.Kind) -> SymbolKind {
+    /// Clients that know the kinds of the first protocol only get the nearest of them.
+    static func kind(_ kind: DocumentSymbol.Kind, among known: Set<Int>) -> SymbolKind {
+        let exact = self.kind(kind)
+        guard !known.contains(exact.rawValue) else { return exact }
+        switch exact {
+        case .object: return .variable
+        case .event: return .namespace
+        case .struct: return .class
+        default: return exact
+        }
+    }
+
+    private static func kind(_ kind: DocumentSymbol.Kind) -> SymbolKind {
         switch kind {
         case .type: return .class
         case .view: return .object

@@ -7,8 +7,6 @@ extension DidChangeConfigurationNotification: NotificationHandler {
         guard !session.client.hasConfiguration else { return session.fetchClientSettings() }
         // An older client sends its settings along, usually in the section's name.
         guard let settings = params.settings else { return }
-        let before = session.settings
-        session.settings.apply(settings[Session.section] ?? settings)
-        if session.settings != before { session.settingsChanged() }
+        session.take(settings[Session.section] ?? settings)
     }
 }

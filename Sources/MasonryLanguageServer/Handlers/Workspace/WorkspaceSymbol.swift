@@ -38,11 +38,12 @@ private final class WorkspaceSymbolJob: Job {
         let uri = files[next]
         next += 1
         guard let analysis = (try? session.analysis(of: uri)) ?? nil else { return .unfinished }
+        let kinds = session.client.workspaceSymbolKinds
         for symbol in analysis.workspaceSymbols(matching: query).prefix(limit - found.count) {
             let location = Location(uri: uri, range: analysis.text.positions(of: symbol.range, in: session.encoding))
             found.append(
                 SymbolInformation(
-                    name: symbol.name, kind: SymbolConversion.kind(symbol.kind), location: location,
+                    name: symbol.name, kind: SymbolConversion.kind(symbol.kind, among: kinds), location: location,
                     containerName: symbol.containerName))
         }
         return .unfinished

@@ -7,19 +7,29 @@ import SourceText
 
 extension CodeActionRequest: RequestHandler {
     static func announce(in capabilities: inout ServerCapabilities, to client: ClientCapabilities) {
-        guard client.hasCodeActionLiterals else { return }
-        capabilities.codeActionProvider = CodeActionOptions(
-            kinds: [.quickFix, .refactorExtract, .refactorRewrite, .sourceFixAll],
-            resolves: client.resolvesCodeActionEdits)
+        if client.hasCodeActionLiterals {
+            capabilities.codeActionProvider = .actions(
+                kinds: [.quickFix, .refactorExtract, .refactorRewrite, .sourceFixAll],
+                resolves: client.resolvesCodeActionEdits)
+        } else if client.appliesEdits {
+            capabilities.codeActionProvider = .commands
+            capabilities.executeCommandProvider = ExecuteCommandOptions(commands: [CodeActionData.command])
+        }
     }
 
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
         let uri = params.textDocument.uri
-        guard session.client.hasCodeActionLiterals, let analysis = try session.analysis(of: uri) else { return [] }
+        let client = session.client
+        guard client.hasCodeActionLiterals || client.appliesEdits, let analysis = try session.analysis(of: uri)
+        else { return .actions([]) }
         let list = CodeActionList(
             analysis: analysis, uri: uri, range: analysis.text.clampedRange(of: params.range, in: session.encoding),
             session: session)
-        return list.quickFixes(params) + list.suppressions(params) + list.refactorings(params) + list.fixAll(params)
+        var actions = list.quickFixes(params)
+        if !list.isAboutFindings(params) {
+            actions += list.suppressions(params) + list.refactorings(params) + list.fixAll(params)
+        }
+        return client.hasCodeActionLiterals ? .actions(actions) : .commands(actions.map(list.command))
     }
 }
 
@@ -30,16 +40,24 @@ private struct CodeActionList {
     let range: TextRange
     let session: Session
 
-    /// Fixes of the findings that the selection touches; small, so they come with their edits.
+    /// Whether the client asks how to mend the findings it names, and not what can be done with a selection: Kate sends
+    /// the range of the whole file then, and may apply all that it gets.
+    func isAboutFindings(_ params: CodeActionRequest.Params) -> Bool {
+        params.only == nil && !params.diagnostics.isEmpty && range == analysis.text.range
+    }
+
+    /// Fixes of the findings that the selection touches, or of those of them that the client names; small, so they come
+    /// with their edits.
     func quickFixes(_ params: CodeActionRequest.Params) -> [CodeActionMessage] {
         guard params.wants(.quickFix) else { return [] }
-        var conversion = DiagnosticConversion(
-            text: analysis.text, uri: uri, encoding: session.encoding, client: session.client)
-        return analysis.quickFixes(in: range).map { quickFix in
+        var conversion = DiagnosticConversion(text: analysis.text, uri: uri, session: session)
+        let offered = analysis.quickFixes(in: range).map { (fix: $0.fix, finding: conversion.diagnostic($0.finding)) }
+        let named = offered.filter { params.diagnostics.contains(NamedDiagnostic($0.finding)) }
+        return (named.isEmpty ? offered : named).map { fix, finding in
             var action = CodeActionMessage(
-                title: quickFix.fix.title, kind: .quickFix, diagnostics: [conversion.diagnostic(quickFix.finding)],
-                edit: session.workspaceEdit(quickFix.fix.edits, of: analysis.text, at: uri))
-            if session.client.hasPreferredActions, quickFix.fix.safety == .safe { action.isPreferred = true }
+                title: fix.title, kind: .quickFix, diagnostics: [finding],
+                edit: session.workspaceEdit(fix.edits, of: analysis.text, at: uri))
+            if session.client.hasPreferredActions, fix.safety == .safe { action.isPreferred = true }
             return action
         }
     }
@@ -74,20 +92,33 @@ private struct CodeActionList {
     private func message(_ action: CodeAction, kind: CodeActionKind) -> CodeActionMessage {
         var message = CodeActionMessage(title: action.title, kind: kind)
         if session.client.resolvesCodeActionEdits {
-            message.data =
-                CodeActionData(
-                    uri: uri, version: session.version(of: uri), kind: kind,
-                    range: analysis.text.positions(of: range, in: session.encoding)
-                ).json
+            message.data = data(kind).json
         } else {
             message.edit = session.workspaceEdit(action.edits, of: analysis.text, at: uri)
         }
         return message
     }
+
+    /// An action for a client that understands commands only: its edit is found and applied when it is chosen.
+    func command(_ action: CodeActionMessage) -> Command {
+        Command(
+            title: action.title, command: CodeActionData.command,
+            // A fix is found again at its own finding, for another one may have a fix of the same title.
+            arguments: [.string(action.title), data(action.kind, at: action.diagnostics.first?.range).json])
+    }
+
+    private func data(_ kind: CodeActionKind, at place: PositionRange? = nil) -> CodeActionData {
+        CodeActionData(
+            uri: uri, version: session.version(of: uri), kind: kind,
+            range: place ?? analysis.text.positions(of: range, in: session.encoding))
+    }
 }
 
 /// From which a chosen action finds its edit.
 struct CodeActionData: JSONEncodable, JSONDecodable {
+    /// Applies an action; its arguments are the action's title and this data.
+    static let command = "masonry-lsp.applyCodeAction"
+
     var uri: DocumentURI
     var version: Int?
     var kind: CodeActionKind

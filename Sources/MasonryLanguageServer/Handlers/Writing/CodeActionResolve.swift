@@ -12,28 +12,37 @@ extension CodeActionResolveRequest: RequestHandler {
         do { data = try CodeActionData(json: json) } catch {
             throw ResponseError(.invalidParams, "data.\(error)")
         }
+        guard let edit = try session.edit(of: data, titled: params.title) else { return .object(params.action) }
+        var result = params.action
+        result["edit"] = edit.json
+        return .object(result)
+    }
+}
+
+extension Session {
+    /// The edit of an action that was offered; nil for a document without layouts.
+    func edit(of action: CodeActionData, titled title: String) throws(ResponseError) -> WorkspaceEdit? {
         // The edit belongs to the text that the user saw when the action was offered.
-        guard data.version == session.version(of: data.uri) else {
+        guard action.version == version(of: action.uri) else {
             throw ResponseError(
                 .contentModified,
-                session.language.say(
-                    "The document has changed since the action was offered", "提供此操作之后文档已被修改"))
+                language.say("The document has changed since the action was offered", "提供此操作之后文档已被修改"))
         }
-        guard let analysis = try session.analysis(of: data.uri) else { return .object(params.action) }
-        let range = analysis.text.clampedRange(of: data.range, in: session.encoding)
+        guard let analysis = try analysis(of: action.uri) else { return nil }
+        let range = analysis.text.clampedRange(of: action.range, in: encoding)
         let candidates: [CodeAction]
-        switch data.kind {
-        case .sourceFixAll:
-            candidates = [CodeAction(title: params.title, kind: .fixAll, edits: analysis.fixAllEdits())]
-        case .quickFix: candidates = analysis.suppressions(in: range)
+        switch action.kind {
+        case .sourceFixAll: candidates = [CodeAction(title: title, kind: .fixAll, edits: analysis.fixAllEdits())]
+        case .quickFix:
+            let fixes = analysis.quickFixes(in: range)
+            candidates =
+                fixes.map { CodeAction(title: $0.fix.title, kind: .quickFix, edits: $0.fix.edits) }
+                + analysis.suppressions(in: range)
         default: candidates = analysis.refactorings(in: range)
         }
-        guard let action = candidates.first(where: { $0.title == params.title }) else {
-            throw ResponseError(
-                .requestFailed, session.language.say("The action is no longer possible", "此操作已不再适用"))
+        guard let chosen = candidates.first(where: { $0.title == title }) else {
+            throw ResponseError(.requestFailed, language.say("The action is no longer possible", "此操作已不再适用"))
         }
-        var result = params.action
-        result["edit"] = session.workspaceEdit(action.edits, of: analysis.text, at: data.uri).json
-        return .object(result)
+        return workspaceEdit(chosen.edits, of: analysis.text, at: action.uri)
     }
 }

@@ -1,4 +1,4 @@
-// textDocument/formatting, rangeFormatting and onTypeFormatting
+// textDocument/formatting, rangeFormatting, rangesFormatting and onTypeFormatting
 
 import JSONRPC
 import LanguageServerProtocol
@@ -18,13 +18,22 @@ extension DocumentFormattingRequest: RequestHandler {
 
 extension DocumentRangeFormattingRequest: RequestHandler {
     static func announce(in capabilities: inout ServerCapabilities, to client: ClientCapabilities) {
-        capabilities.documentRangeFormattingProvider = true
+        capabilities.documentRangeFormattingProvider = RangeFormattingOptions(takesRanges: client.formatsRanges)
     }
 
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
         guard let analysis = try session.analysis(of: params.textDocument.uri) else { return [] }
         let range = analysis.text.clampedRange(of: params.range, in: session.encoding)
         let edits = analysis.formattingEdits(in: range, options: FormattingOptions(params.options))
+        return edits.map { session.textEdit($0, of: analysis.text) }
+    }
+}
+
+extension DocumentRangesFormattingRequest: RequestHandler {
+    static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
+        guard let analysis = try session.analysis(of: params.textDocument.uri) else { return [] }
+        let ranges = params.ranges.map { analysis.text.clampedRange(of: $0, in: session.encoding) }
+        let edits = analysis.formattingEdits(in: ranges, options: FormattingOptions(params.options))
         return edits.map { session.textEdit($0, of: analysis.text) }
     }
 }

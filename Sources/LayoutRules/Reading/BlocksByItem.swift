@@ -1,0 +1,34 @@
+// Which blocks are on which item, in one array for all.
+
+import AutoLayout
+import MasonrySemantics
+
+/// For each item the blocks on it, as indices of `LayoutDocument.blocks` in written order.
+struct BlocksByItem: Sendable {
+    /// The blocks of item `i` are at `starts[i] ..< starts[i + 1]` of `blocks`.
+    private var starts: [Int]
+    private var blocks: [Int]
+
+    /// Complexity: O(items + blocks).
+    init(of document: LayoutDocument) {
+        starts = Array(repeating: 0, count: document.items.count + 1)
+        for index in document.blocks.indices {
+            guard let item = document.blocks[index].receiver, item.index < document.items.count else { continue }
+            starts[item.index + 1] += 1
+        }
+        for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
+        blocks = Array(repeating: 0, count: starts.last ?? 0)
+        var next = starts
+        for index in document.blocks.indices {
+            guard let item = document.blocks[index].receiver, item.index < document.items.count else { continue }
+            blocks[next[item.index]] = index
+            next[item.index] += 1
+        }
+    }
+
+    /// None for an item of another document.
+    subscript(item: ItemID) -> ArraySlice<Int> {
+        guard item.index >= 0, item.index < starts.count - 1 else { return [] }
+        return blocks[starts[item.index]..<starts[item.index + 1]]
+    }
+}

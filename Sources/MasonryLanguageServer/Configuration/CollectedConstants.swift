@@ -1,0 +1,89 @@
+// The constants of other files: collected while nothing else waits, put in place when they are complete, and collected
+// anew when files change.
+
+import LanguageServerProtocol
+import LayoutIDE
+
+/// What the collectors have given so far. Until the first end there are no constants, so that what needs them is
+/// unknown and nothing is said about it; while they are collected anew the old ones hold.
+struct CollectedConstants {
+    private struct Entry {
+        let collector: any ConstantCollector
+        var index: ConstantIndex?
+    }
+
+    /// In the order of first use.
+    private var entries: [Entry] = []
+    /// The places in `entries` of what is to be collected, in order.
+    private var pending: [Int] = []
+
+    /// The constants of a collector as far as they are known. Asking for them the first time has them collected.
+    mutating func index(of collector: any ConstantCollector) -> ConstantIndex? {
+        if let entry = entries.first(where: { $0.collector === collector }) { return entry.index }
+        pending.append(entries.count)
+        entries.append(Entry(collector: collector))
+        return nil
+    }
+
+    /// What a piece of the work came to.
+    enum Step {
+        case nothingToDo, worked
+        /// The constants of a collector are others now.
+        case changed(any ConstantCollector)
+    }
+
+    mutating func advance() -> Step {
+        guard let place = pending.first else { return .nothingToDo }
+        guard case .finished(let index) = entries[place].collector.advance() else { return .worked }
+        pending.removeFirst()
+        let known = entries[place].index
+        entries[place].index = index
+        switch (known, index) {
+        case (nil, nil): return .worked
+        case (let known?, let index?) where known.saysTheSame(as: index): return .worked
+        default: return .changed(entries[place].collector)
+        }
+    }
+
+    /// Has the constants collected anew that files at these absolute paths may have a part in.
+    mutating func filesChanged(_ paths: [String]) {
+        for place in entries.indices {
+            var isConcerned = false
+            for path in paths where entries[place].collector.forget(path) { isConcerned = true }
+            if isConcerned, !pending.contains(place) { pending.append(place) }
+        }
+    }
+}
+
+extension Session {
+    /// Does a piece of collecting constants. Returns whether there was something to do.
+    func collectConstants() -> Bool {
+        guard lifecycle == .initialized else { return false }
+        switch constants.advance() {
+        case .nothingToDo: return false
+        case .worked: return true
+        case .changed(let collector):
+            for uri in documents.order where collectors[uri.folder].map({ $0 === collector }) ?? false {
+                documents.forgetAnalysis(of: uri)
+            }
+            showAgain()
+            return true
+        }
+    }
+
+    /// Other files have changed: constants and companions of open documents may be others.
+    func filesChanged(_ paths: [String]) {
+        guard !paths.isEmpty else { return }
+        constants.filesChanged(paths)
+        var hasChanged = false
+        for uri in documents.order {
+            guard let known = companions[uri], let path = uri.path else { continue }
+            let now = options.project.companions(path)
+            if known.map(\.bytes) == now.map(\.bytes) { continue }
+            companions[uri] = now
+            documents.forgetAnalysis(of: uri)
+            hasChanged = true
+        }
+        if hasChanged { showAgain() }
+    }
+}

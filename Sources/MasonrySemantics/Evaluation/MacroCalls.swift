@@ -1,0 +1,238 @@
+// Macros with parameters and functions that return constants, in the file and from the index.
+
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    /// The value of a macro or function that the file or the index defines; nil for names that neither knows.
+    mutating func callDefined(_ call: Invocation) -> Value? {
+        guard tree.dialect != .swift, lookUp(call.name) == nil else { return nil }
+        if let macro = macros[call.name] { return expand(macro, call) }
+        if let function = functions[call.name] {
+            let values = evaluateHostArguments(call.arguments).map(\.value)
+            return withFunctionFrame { $0.constantResult(of: function, passing: values) }
+        }
+        return callIndexed(tree.string(call.name), call)
+    }
+
+    /// In fuel: macros of macros may be many, and each is evaluated as a text of its own.
+    private static let costOfIndexedCall = 100
+
+    /// A macro or function of another file, by its name or `Type.selector:`; nil where the index has none.
+    mutating func callIndexed(_ name: String, _ call: Invocation) -> Value? {
+        guard let function = options.index?.function(name), !isDeclaredHere(String(name.prefix { $0 != "." })) else {
+            return nil
+        }
+        let arguments = call.arguments.filter { $0.value != nil }
+        let values = evaluateHostArguments(arguments).map(\.value)
+        fuel -= Self.costOfIndexedCall
+        guard depth < Self.maximumDepth, fuel > 0, arguments.allSatisfy({ isTight($0.value) || function.isTight }),
+            values.allSatisfy(\.isPortable)
+        else { return .unknown }
+        var options = options
+        options.companions = []
+        var inner = Evaluator(tree: function.tree, options: options)
+        inner.declaredNames = []
+        (inner.depth, inner.fuel) = (depth + 1, fuel)
+        let value = inner.result(of: function, passing: values)
+        fuel = inner.fuel
+        guard value.isConstant else { return .unknown }
+        noteOrigin(function.origin, of: call, value)
+        return value
+    }
+
+    /// Hovers tell the value of the call and where it comes from.
+    private mutating func noteOrigin(_ origin: String, of call: Invocation, _ value: Value) {
+        let name = tree.text[call.range]
+        let position: Int
+        if let known = indexedConstants[name] {
+            position = known
+        } else {
+            position = document.constants.count
+            indexedConstants[name] = position
+            var constant = NamedConstant(name: name, value: value, nameRange: call.nameRange, declaration: call.range)
+            constant.origin = origin
+            document.constants.append(constant)
+        }
+        // The same call may give another value where its arguments do.
+        guard document.constants[position].value.isSameConstant(value) else { return }
+        refer(to: .constant(position), at: call.nameRange, as: .read)
+    }
+
+    private mutating func result(of function: IndexedFunction, passing values: [Value]) -> Value {
+        switch function.body {
+        case .macro(let macro):
+            guard let body = macro.value, bind(macro.parameters ?? [], to: values) else { return .unknown }
+            return evaluate(body)
+        case .function(let declaration): return constantResult(of: declaration, passing: values)
+        }
+    }
+
+    // MARK: Macros
+
+    /// A macro's text sees the names of its caller.
+    private mutating func expand(_ macro: MacroDefinition, _ call: Invocation) -> Value {
+        let parameters = macro.parameters ?? []
+        let isBare = macro.value.map { body in parameters.contains { self.isBare($0, in: body) } } ?? true
+        let fits = !isBare || call.arguments.allSatisfy { isTight($0.value) }
+        let values = evaluateHostArguments(call.arguments).map(\.value)
+        guard fits, let body = macro.value, depth < Self.maximumDepth else { return .unknown }
+        let mark = scope.mark
+        defer { scope.leave(to: mark) }
+        guard bind(parameters, to: values) else { return .unknown }
+        depth += 1
+        defer { depth -= 1 }
+        return evaluate(body)
+    }
+
+    private mutating func bind(_ parameters: [Name], to values: [Value]) -> Bool {
+        guard parameters.count == values.count else { return false }
+        for (parameter, value) in zip(parameters, values) { scope.bind(parameter, to: Binding(value: value)) }
+        return true
+    }
+
+    /// Whether an argument stays one operand wherever the macro puts it: `a + b` does not.
+    private func isTight(_ id: ExpressionID?) -> Bool {
+        guard let id else { return false }
+        return !tree.isLoose(id) && !isLooseMacro(id)
+    }
+
+    /// Whether the macro's text puts the parameter next to an operator without parentheses.
+    private func isBare(_ parameter: Name, in id: ExpressionID) -> Bool { tree.isBare(parameter, in: id, depth: 0) }
+
+    /// Whether an operand is a macro whose text is torn apart by the operator before or behind it: `-kSum` with
+    /// `#define kSum 4 + 8`.
+    func isLooseMacro(_ id: ExpressionID) -> Bool {
+        guard tree.dialect != .swift else { return false }
+        switch tree[id].kind {
+        case .name(let name):
+            if looseMacros.contains(name) { return true }
+            guard options.index != nil, scope[name] == nil else { return false }
+            return options.index?[tree.string(name)]?.isLoose ?? false
+        case .call(let callee, _):
+            guard case .name(let name) = tree[callee].kind else { return false }
+            if let macro = macros[name] { return macro.value.map { tree.isLoose($0) } ?? true }
+            guard let function = options.index?.function(tree.string(name)), case .macro(let macro) = function.body
+            else { return false }
+            return macro.value.map { SyntaxReader(function.tree).isLoose($0) } ?? true
+        default: return false
+        }
+    }
+
+    // MARK: Functions
+
+    /// What a function returns, if it only computes; unknown for one that does more.
+    mutating func constantResult(of function: FunctionDeclaration, passing values: [Value]) -> Value {
+        guard let body = function.body, function.parameters.count == values.count else { return .unknown }
+        let arguments = zip(function.parameters, values).map { parameter, value in passed(value, as: parameter.type) }
+        guard bind(function.parameters.map(\.name), to: arguments) else { return .unknown }
+        let value = constantResult(of: body, depth: 0) ?? .unknown
+        return function.returnType.map { converted(value, to: $0) } ?? value
+    }
+
+    /// A number takes the type of its parameter; of a type that is not known it may be whole or not.
+    private func passed(_ value: Value, as type: TypeName?) -> Value {
+        guard case .number = value, let type else { return value }
+        switch tree.string(type.name) {
+        case "CGFloat", "double", "float", "NSTimeInterval", "int", "NSInteger", "NSUInteger", "long", "short",
+            "unsigned", "uint", "BOOL", "bool":
+            return converted(value, to: type)
+        default: return .unknown
+        }
+    }
+
+    /// nil where the block ends without a `return`.
+    private mutating func constantResult(of block: Block, depth level: Int) -> Value? {
+        guard level < 16, fuel > 0 else { return .unknown }
+        fuel -= 1
+        for id in block.statements {
+            switch tree[id].kind {
+            case .returned(let value): return value.map { evaluate($0, expecting: .hostCode) } ?? .unknown
+            case .variable(let declaration) where !declaration.modifiers.contains(.isStatic): _ = run(id)
+            case .conditional(let conditional) where conditional.keyword == .ifStatement:
+                guard let condition = conditional.condition, conditional.bindings.isEmpty,
+                    let flag = evaluate(condition, expecting: .hostCode).truth
+                else { return .unknown }
+                guard let chosen = flag ? conditional.then : conditional.otherwise else { continue }
+                if let value = constantResult(of: chosen, depth: level + 1) { return value }
+            case .expression(let expression):
+                guard case .assignment(_, let target, _) = tree[expression].kind,
+                    case .name(let name) = tree[target].kind,
+                    scope.local(name) != nil || !isInClass
+                else { return .unknown }
+                _ = evaluate(expression, expecting: .hostCode)
+            case .skipped: continue
+            default: return .unknown
+            }
+        }
+        return nil
+    }
+
+    private mutating func withFunctionFrame(_ body: (inout Evaluator) -> Value) -> Value {
+        guard depth < Self.maximumDepth else { return .unknown }
+        depth += 1
+        let outer = (scope.frame, scope.mark)
+        frames += 1
+        scope.frame = frames
+        let value = body(&self)
+        scope.leave(to: outer.1)
+        scope.frame = outer.0
+        depth -= 1
+        return value
+    }
+}
+
+extension SyntaxReader {
+    /// Whether an expression is more than one operand: operators around it may take a part of it.
+    func isLoose(_ id: ExpressionID) -> Bool {
+        switch self[id].kind {
+        case .binary, .ternary, .assignment: true
+        default: false
+        }
+    }
+
+    /// Whether `name` stands in `id` other than alone in parentheses or as a whole argument.
+    fileprivate func isBare(_ name: Name, in id: ExpressionID, depth: Int) -> Bool {
+        guard depth < 32 else { return true }
+        func isBareInside(_ inner: ExpressionID) -> Bool {
+            if case .name = self[inner].kind { return false }
+            return isBare(name, in: inner, depth: depth + 1)
+        }
+        func isBareIn(_ inner: ExpressionID) -> Bool { isBare(name, in: inner, depth: depth + 1) }
+        func isBareIn(_ arguments: [Argument]) -> Bool {
+            arguments.contains { argument in argument.value.map { isBareInside($0) } ?? false }
+        }
+        switch self[id].kind {
+        case .name(let other): return other == name
+        case .number, .string, .missing, .implicitMember: return false
+        case .parenthesized(let inner): return isBareInside(inner)
+        case .boxed(let inner), .unary(_, let inner), .cast(_, let inner), .member(let inner, _, _):
+            return isBareIn(inner)
+        case .binary(_, let left, let right): return isBareIn(left) || isBareIn(right)
+        case .ternary(let condition, let first, let second):
+            return isBareIn(condition) || isBareIn(first) || isBareIn(second)
+        case .call(_, let arguments), .tuple(let arguments): return isBareIn(arguments)
+        case .message(let receiver, let arguments): return isBareIn(receiver) || isBareIn(arguments)
+        default: return true
+        }
+    }
+}
+
+extension Value {
+    /// Whether the value means the same to the evaluator of another text.
+    fileprivate var isPortable: Bool {
+        switch self {
+        case .number, .boolean, .point, .size, .insets, .directionalInsets, .object, .unknown, .null, .string: true
+        default: false
+        }
+    }
+
+    /// As a condition of C; nil where it is not known.
+    var truth: Bool? {
+        switch self {
+        case .boolean(let flag): flag
+        case .number(let number, _): number != 0
+        default: nil
+        }
+    }
+}

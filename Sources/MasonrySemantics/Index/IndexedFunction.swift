@@ -1,0 +1,136 @@
+// Macros with parameters, functions and class methods of other files, kept as small trees of their own.
+
+import MasonrySyntax
+import SourceText
+
+/// Something that gives a constant for arguments, as one file defines it.
+package struct IndexedFunction: Sendable {
+    enum Body: Sendable {
+        case macro(MacroDefinition)
+        case function(FunctionDeclaration)
+    }
+
+    /// `CMHScale`, `Metrics.topHeight`, `Metrics.heightFor:`.
+    let name: String
+    /// Where it stands: `Metrics.h:12`.
+    let origin: String
+    /// The definition alone.
+    let tree: SyntaxTree
+    let body: Body
+    /// The definition without its spaces: two files may say the same.
+    let spelling: String
+
+    /// Whether arguments stay whole whatever they are, as in functions.
+    var isTight: Bool {
+        if case .function = body { return true }
+        return false
+    }
+
+    /// Definitions beyond this compute more than a constant.
+    private static let maximumBytes = 2_000
+
+    /// nil for a text that defines no such thing.
+    private init?(name: String, origin: String, text: String, in type: String?) {
+        guard text.utf8.count <= Self.maximumBytes else { return nil }
+        let source = type.map { "@implementation \($0)\n\(text)\n@end\n" } ?? text
+        tree = SyntaxTree.parse(SourceText(source), dialect: .objectiveC)
+        self.name = name
+        self.origin = origin
+        spelling = text.filter { !$0.isWhitespace }
+        guard let body = Self.body(of: tree) else { return nil }
+        self.body = body
+    }
+
+    private static func body(of tree: SyntaxTree) -> Body? {
+        guard let first = tree.root.statements.first else { return nil }
+        switch tree[first].kind {
+        case .macro(let macro): return .macro(macro)
+        case .function(let function): return .function(function)
+        case .type(let type):
+            guard let member = type.members.statements.first, case .function(let method) = tree[member].kind else {
+                return nil
+            }
+            return .function(method)
+        default: return nil
+        }
+    }
+
+    /// What `tree` defines for other files, in written order.
+    static func all(
+        in tree: SyntaxReader, _ fileName: String, _ role: IndexedSource.Role
+    ) -> [IndexedFunction] {
+        guard tree.dialect == .objectiveC else { return [] }
+        var collector = FunctionCollector(tree: tree, fileName: fileName, role: role)
+        collector.collect(tree.root, in: nil, depth: 0)
+        return collector.functions
+    }
+
+    fileprivate static func make(
+        _ name: String, _ text: String, at origin: String, in type: String?
+    ) -> IndexedFunction? {
+        IndexedFunction(name: name, origin: origin, text: text, in: type)
+    }
+
+    /// Whether a function of this type gives what constants have.
+    fileprivate static func givesConstant(_ type: String) -> Bool {
+        switch type {
+        case "CGFloat", "float", "double", "int", "long", "short", "unsigned", "NSInteger", "NSUInteger", "BOOL",
+            "bool", "CGSize", "CGPoint", "UIEdgeInsets", "NSTimeInterval":
+            true
+        default: false
+        }
+    }
+}
+
+private struct FunctionCollector {
+    let tree: SyntaxReader
+    let fileName: String
+    let role: IndexedSource.Role
+    var functions: [IndexedFunction] = []
+    private lazy var declared = DeclaredNames(tree).names
+
+    init(tree: SyntaxReader, fileName: String, role: IndexedSource.Role) {
+        self.tree = tree
+        self.fileName = fileName
+        self.role = role
+    }
+
+    mutating func collect(_ block: Block, in type: String?, depth: Int) {
+        guard depth < 16 else { return }
+        for id in block.statements {
+            switch tree[id].kind {
+            case .macro(let macro) where macro.parameters != nil && role == .header:
+                add(tree.string(macro.name), tree[id].range, macro.nameRange, in: nil)
+            case .function(let function):
+                guard let body = function.body, body.statements.count <= 8, function.isStatic,
+                    let result = function.returnType, IndexedFunction.givesConstant(tree.string(result.name))
+                else { continue }
+                // `static` keeps a function of an implementation to its file.
+                if type == nil, role == .implementation { continue }
+                let name = tree.string(function.name)
+                add(type.map { "\($0).\(name)" } ?? name, tree[id].range, function.nameRange, in: type)
+            case .type(let declaration) where type == nil && declaration.keyword != .enumeration:
+                collect(declaration.members, in: tree.string(declaration.name), depth: depth + 1)
+            case .conditional(let conditional) where conditional.keyword == .directive:
+                collect(conditional.then, in: type, depth: depth + 1)
+                if let otherwise = conditional.otherwise { collect(otherwise, in: type, depth: depth + 1) }
+            default: break
+            }
+        }
+    }
+
+    private mutating func add(_ name: String, _ range: TextRange, _ nameRange: TextRange, in type: String?) {
+        let origin = "\(fileName):\(tree.text.line(at: nameRange.start) + 1)"
+        guard let function = IndexedFunction.make(name, tree.text[range], at: origin, in: type) else { return }
+        // What only its own file sees means something else elsewhere.
+        if role == .implementation, function.tree.expressions.contains(where: { namesOwn($0, of: function.tree) }) {
+            return
+        }
+        functions.append(function)
+    }
+
+    private mutating func namesOwn(_ expression: Expression, of other: SyntaxTree) -> Bool {
+        guard case .name(let name) = expression.kind else { return false }
+        return declared.contains(other.names[name])
+    }
+}

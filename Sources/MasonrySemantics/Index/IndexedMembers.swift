@@ -1,0 +1,159 @@
+// Members of the types of other files: superclasses, views by name, constants of instances, attribute shorthands.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+/// A shorthand that an extension of a UIKit class gives for attributes of its own: `safeTop`.
+struct AttributeShorthand: Sendable, Hashable {
+    /// The guide of the view that it leads to; nil for the view itself.
+    var guide: LayoutItem.Kind?
+    /// How the guide is spelt.
+    var spelling = ""
+    /// nil for the view or guide itself; empty for its `snp`.
+    var attributes: [LayoutAttribute]?
+}
+
+/// What a file tells other files of its types.
+struct IndexedTypes: Sendable {
+    /// In written order: the class and the one it inherits from.
+    var superclasses: [(type: String, superclass: String)] = []
+    var protocols: [String] = []
+    /// The class of each view property, by `Type#name`.
+    var views: [(name: String, className: String)] = []
+    /// Shorthands by `Type#name`.
+    var shorthands: [(name: String, shorthand: AttributeShorthand)] = []
+}
+
+/// The types of all files, as far as all declarations of a name agree.
+struct TypeIndex: Sendable, Equatable {
+    private var superclasses: [String: String] = [:]
+    private var protocols: Set<String> = []
+    private var views: [String: String] = [:]
+    private var shorthands: [String: AttributeShorthand] = [:]
+    /// The types that have a member, by its name: one may override that of another.
+    private var owners: [String: [String]] = [:]
+
+    mutating func merge(_ sources: [IndexedSource]) {
+        var ambiguous: Set<String> = []
+        for source in sources {
+            protocols.formUnion(source.types.protocols)
+            for entry in source.types.superclasses {
+                Self.add(entry.superclass, for: entry.type, to: &superclasses, &ambiguous)
+            }
+            for entry in source.types.views { Self.add(entry.className, for: entry.name, to: &views, &ambiguous) }
+            for entry in source.types.shorthands {
+                Self.add(entry.shorthand, for: entry.name, to: &shorthands, &ambiguous)
+            }
+            for constant in source.constants {
+                guard let mark = constant.name.lastIndex(of: "#") else { continue }
+                let member = String(constant.name[constant.name.index(after: mark)...])
+                owners[member, default: []].append(String(constant.name[..<mark]))
+            }
+        }
+    }
+
+    private static func add<Entry: Equatable>(
+        _ entry: Entry, for name: String, to entries: inout [String: Entry], _ ambiguous: inout Set<String>
+    ) {
+        guard !ambiguous.contains(name) else { return }
+        if let known = entries[name], known != entry {
+            entries[name] = nil
+            ambiguous.insert(name)
+        } else {
+            entries[name] = entry
+        }
+    }
+
+    func superclass(of type: String) -> String? { superclasses[type] }
+    func isProtocol(_ type: String) -> Bool { protocols.contains(type) }
+    func viewClass(of member: String) -> String? { views[member] }
+    func shorthand(_ member: String) -> AttributeShorthand? { shorthands[member] }
+
+    /// Whether a subclass of `type` has a member of the same name, which then may be the one that counts.
+    func isOverridden(_ member: String, of type: String) -> Bool {
+        (owners[member] ?? []).contains { other in
+            var current = other
+            for _ in 0..<16 {
+                guard let next = superclasses[current] else { return false }
+                if next == type { return true }
+                current = next
+            }
+            return false
+        }
+    }
+}
+
+extension ConstantIndex {
+    /// The constant that every instance of `type` has as `member`; nil where a subclass may have another.
+    func instanceConstant(_ member: String, of type: String) -> (name: String, value: Value)? {
+        let name = "\(type)#\(member)"
+        guard let entry = self[name], !types.isOverridden(member, of: type) else { return nil }
+        return (name, entry.value)
+    }
+
+    func superclass(of type: String) -> String? { types.superclass(of: type) }
+    func isProtocol(_ type: String) -> Bool { types.isProtocol(type) }
+}
+
+extension Evaluator {
+    /// A member that the class of the running code has from another file or from a superclass.
+    mutating func memberOfSuperclass(_ name: Name, at range: TextRange) -> Value? {
+        guard let context = classContext, let index = options.index else { return nil }
+        let member = tree.string(name)
+        for type in [context.picture.name] + context.picture.ancestors {
+            if let constant = index.instanceConstant(member, of: type) {
+                return indexedConstant(constant.name, at: range)
+            }
+            if let className = index.types.viewClass(of: "\(type)#\(member)") {
+                let item = addView(name: member, className: className, parent: .unknown, unknowns: .parent)
+                classContext?.members[name] = Binding(value: .item(item), symbol: .item(item))
+                refer(to: .item(item), at: range, as: .read)
+                return .item(item)
+            }
+            if let shorthand = index.types.shorthand("\(type)#\(member)") {
+                return expand(shorthand, of: context.selfValue)
+            }
+        }
+        return nil
+    }
+
+    /// A shorthand of `UIView` on any view.
+    mutating func shorthandMember(_ name: Name, of item: ItemID) -> Value? {
+        guard let shorthand = options.index?.types.shorthand("UIView#\(tree.string(name))") else { return nil }
+        return expand(shorthand, of: .item(item))
+    }
+
+    private mutating func expand(_ shorthand: AttributeShorthand, of value: Value) -> Value? {
+        var item: ItemID
+        switch value {
+        case .item(let view): item = view
+        case .runtime(.controller(let index)):
+            guard case .item(let view) = memberOfController(index, .view, .none) else { return nil }
+            item = view
+        default: return nil
+        }
+        if let guide = shorthand.guide { item = systemGuide(guide, of: item, spelling: shorthand.spelling) }
+        return shorthand.attributes.map { .attributes(item, $0) } ?? .item(item)
+    }
+
+    /// `OEXStyles.shared()`, `Theme.current`: the one instance of a class whose instances have known constants.
+    func sharedInstance(_ name: String, of type: String) -> Value? {
+        guard options.index != nil, name.hasPrefix("shared") || name == "current" || name == "default" else {
+            return nil
+        }
+        return .object(className: type)
+    }
+
+    /// A constant member of an object of a known class.
+    mutating func instanceMember(_ name: Name, of type: String, at range: TextRange) -> Value? {
+        guard let index = options.index else { return nil }
+        let member = tree.string(name)
+        for type in [type] + superclasses(of: type) {
+            if let constant = index.instanceConstant(member, of: type) {
+                return indexedConstant(constant.name, at: range)
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,148 @@
+// What changes around an open document reaches it.
+
+import JSONRPC
+import LanguageServerProtocol
+import LayoutIDE
+import SourceText
+import TestKit
+import Testing
+
+@testable import MasonryLanguageServer
+
+/// A project that exists only in the test, which changes it.
+private final class MadeUpProject: ConstantCollector {
+    var header = "#define kWidth 300\n"
+    var companions: [String: String] = [:]
+    var severities: [RuleID: Severity?] = [:]
+    var hasIndex = false
+    private(set) var piecesDone = 0
+
+    func advance() -> ConstantCollection {
+        piecesDone += 1
+        guard piecesDone % 4 == 0 else { return .unfinished }
+        let source = IndexedSource(
+            text: SourceText(header), dialect: .objectiveC, fileName: "Constants.h", role: .header)
+        return .finished(ConstantIndex([source], device: nil))
+    }
+
+    func forget(_ path: String) -> Bool { path == "/project/Constants.h" }
+
+    var project: Project {
+        Project(
+            settings: { _ in
+                var configuration = AnalysisConfiguration()
+                configuration.severities = self.severities
+                return .init(configuration: configuration, constants: self.hasIndex ? self : nil)
+            },
+            files: { _ in [] },
+            companions: { path in self.companions[path].map { [SourceText($0)] } ?? [] })
+    }
+}
+
+@Suite("The project around a document")
+struct ProjectTests {
+    private let uri = "file:///project/Card.m"
+    /// Two widths of which one comes from elsewhere: a conflict unless they are equal.
+    private let source = """
+        @implementation Card
+        - (void)viewDidLoad {
+            UIView *box = [UIView new];
+            [self.view addSubview:box];
+            [box mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.width.mas_equalTo(200);
+                make.width.mas_equalTo(kWidth);
+            }];
+        }
+        @end
+
+        """
+
+    private func rules(_ diagnostics: JSONValue) -> [String] {
+        (diagnostics["diagnostics"]?.array ?? []).compactMap { $0["code"]?.string }
+    }
+
+    private func session(_ made: MadeUpProject, _ body: (TestClient) throws -> Void) throws {
+        var options = LanguageServerOptions()
+        options.project = made.project
+        try TestClient.session(options: options, body)
+    }
+
+    private func changed(_ path: String) -> JSONValue {
+        ["changes": [["uri": .string("file://" + path), "type": 2]]]
+    }
+
+    @Test("Constants of other files are collected when all else is done, and hold from then on")
+    func constants() throws {
+        let made = MadeUpProject()
+        made.hasIndex = true
+        try session(made) { client in
+            let first = try client.open(uri, source, language: "objective-c")
+            #expect(!rules(first).contains("unsatisfiable"))
+            #expect(rules(try client.take("textDocument/publishDiagnostics")).contains("unsatisfiable"))
+            client.notify(
+                "textDocument/didChange",
+                [
+                    "textDocument": ["uri": .string(uri), "version": 2],
+                    "contentChanges": [["text": .string(source + "\n")]],
+                ])
+            #expect(rules(try client.take("textDocument/publishDiagnostics")).contains("unsatisfiable"))
+            try client.close(uri)
+        }
+    }
+
+    @Test("A changed header is read again, and says nothing anew if it says the same")
+    func changedHeader() throws {
+        let made = MadeUpProject()
+        made.hasIndex = true
+        try session(made) { client in
+            _ = try client.open(uri, source, language: "objective-c")
+            _ = try client.take("textDocument/publishDiagnostics")
+            made.header = "#define kWidth 200\n"
+            client.notify("workspace/didChangeWatchedFiles", changed("/project/Constants.h"))
+            #expect(!rules(try client.take("textDocument/publishDiagnostics")).contains("unsatisfiable"))
+            let pieces = made.piecesDone
+            client.notify("workspace/didChangeWatchedFiles", changed("/project/Constants.h"))
+            #expect(made.piecesDone == pieces + 4)
+            client.notify("workspace/didChangeWatchedFiles", changed("/elsewhere/Other.h"))
+            #expect(made.piecesDone == pieces + 4)
+            try client.expectNothing()
+            try client.close(uri)
+        }
+    }
+
+    @Test("A document is looked at again when the header beside it says something else, and only then")
+    func changedCompanion() throws {
+        let made = MadeUpProject()
+        made.companions["/project/Card.m"] = "@interface Card : UIView\n@end\n"
+        try session(made) { client in
+            _ = try client.open(uri, source, language: "objective-c")
+            client.notify("workspace/didChangeWatchedFiles", changed("/project/Card.h"))
+            try client.expectNothing()
+            made.companions["/project/Card.m"] = "@interface Card : UIViewController\n@end\n"
+            client.notify("workspace/didChangeWatchedFiles", changed("/project/Card.h"))
+            _ = try client.take("textDocument/publishDiagnostics")
+            try client.close(uri)
+        }
+    }
+
+    @Test("A changed configuration reaches a document that is open, and stays with it over edits")
+    func changedConfiguration() throws {
+        let made = MadeUpProject()
+        try session(made) { client in
+            let text = "view root { view a }\na.makeConstraints { make.left.equalTo(roof) }\n"
+            let uri = "file:///project/a.masonry"
+            #expect(rules(try client.open(uri, text)).contains("unknown-view"))
+            made.severities["unknown-view"] = .some(nil)
+            client.notify("workspace/didChangeWatchedFiles", changed("/project/.masonry-lsp.json"))
+            #expect(!rules(try client.take("textDocument/publishDiagnostics")).contains("unknown-view"))
+            client.notify(
+                "textDocument/didChange",
+                [
+                    "textDocument": ["uri": .string(uri), "version": 2],
+                    "contentChanges": [["text": .string(text + "\n")]],
+                ])
+            #expect(!rules(try client.take("textDocument/publishDiagnostics")).contains("unknown-view"))
+            try client.close(uri)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+// Branches of a class's code: each is a scenario on top of the code around it, and two alternatives never meet.
+
+import MasonrySemantics
+import Testing
+
+@Suite struct BranchScenarioTests {
+    private func panel(_ body: String, _ more: String = "") -> EvaluatedText {
+        EvaluatedText(
+            """
+            @implementation Panel : UIView
+            - (instancetype)initWithFrame:(CGRect)frame {
+                self = [super initWithFrame:frame];
+                UIView *a = [UIView new];
+                [self addSubview:a];
+                [a mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self); }];
+                \(body)
+                return self;
+            }
+            \(more)
+            @end
+            """, .objectiveC)
+    }
+
+    @Test func eachWayOfABranchStandsOnTheBase() {
+        let text = panel(
+            """
+            if (self.wide) {
+                [a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(80); }];
+            } else {
+                [a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(40); }];
+            }
+            [a mas_makeConstraints:^(MASConstraintMaker *make) { make.top.equalTo(self); }];
+            """)
+        #expect(text.constraints() == ["a.left == self.left", "a.top == self.top"])
+        #expect(text.constraints(1) == ["a.left == self.left", "a.top == self.top", "a.width == + 80"])
+        #expect(text.constraints(2) == ["a.left == self.left", "a.top == self.top", "a.width == + 40"])
+        #expect(
+            text.document.scenarios.map(\.name) == [nil, "initWithFrame: (line 7)", "initWithFrame: (line 9)"])
+    }
+
+    @Test func branchesOfAnotherMethodStandOnThatMethod() {
+        let text = panel(
+            "_b = a;",
+            """
+            - (void)refresh {
+                [_b mas_updateConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self).offset(8); }];
+                if (self.wide) {
+                    [_b mas_remakeConstraints:^(MASConstraintMaker *make) { make.right.equalTo(self); }];
+                }
+            }
+            """)
+        #expect(text.document.scenarios.map(\.name) == [nil, "refresh", "refresh (line 12)"])
+        #expect(text.constraints(1) == ["_b.left == self.left + 8"])
+        #expect(text.constraints(2) == ["_b.right == self.right"])
+    }
+
+    @Test func loopsAndCallbacksAreNoScenarios() {
+        let make = "[a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(80); }];"
+        #expect(panel("for (id x in self.all) { \(make) }").document.scenarios.count == 1)
+        #expect(panel("[self later:^{ \(make) }];").document.scenarios.count == 1)
+    }
+
+    /// After a return that may have happened the rest of a method is a branch too, and the ways of an `if` inside one
+    /// of its blocks still exclude each other.
+    @Test func waysInsideABlockNeverMeet() {
+        let text = panel(
+            """
+            if (self.hidden) { return self; }
+            [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.height.mas_equalTo(9);
+                if (self.wide) { make.width.mas_equalTo(80); } else { make.width.mas_equalTo(40); }
+            }];
+            """)
+        #expect(text.constraints(1) == ["a.left == self.left", "a.height == + 9"])
+    }
+
+    @Test func ofAnIfWithTwoWaysOneIsCompiled() {
+        let text = EvaluatedText(
+            """
+            #ifdef BIG
+            @implementation Panel : UIView
+            - (instancetype)init {
+                [self addSubview:_a];
+                [_a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(80); }];
+                return self;
+            }
+            @end
+            #else
+            @implementation Panel : UIView
+            - (instancetype)init {
+                [self addSubview:_a];
+                [_a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(40); }];
+                return self;
+            }
+            @end
+            #endif
+            """, .objectiveC)
+        #expect(text.document.scenarios.count == 2)
+        #expect(text.constraints(0) == ["a.width == + 80"])
+        #expect(text.constraints(1) == ["a.width == + 40"])
+    }
+}

@@ -1,0 +1,183 @@
+// Types of other files and nested types of the same one: superclasses, metrics, members, shorthands.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+import Testing
+
+@testable import MasonrySemantics
+
+@Suite struct TypeIndexTests {
+    private func swift(_ text: String, _ name: String = "Other.swift") -> IndexedSource {
+        IndexedSource(text: SourceText(text), dialect: .swift, fileName: name, role: .implementation)
+    }
+
+    /// The constraints of the base of `text`, with the constants and types of `others`.
+    private func constraints(_ text: String, _ others: [IndexedSource] = []) -> [String] {
+        var options = EvaluationOptions()
+        if !others.isEmpty { options.index = ConstantIndex(others, device: nil) }
+        return EvaluatedText(text, .swift, options).constraints()
+    }
+
+    @Test func aSuperclassOfAnotherFileMakesAView() {
+        let screens = swift("class Screen: UIView { let bar = TopBar() }\nclass Page: Screen, PageProtocol {}")
+        let parts = swift("class Caption: UILabel {}\nclass TopBar: UIView {}", "Parts.swift")
+        #expect(
+            constraints(
+                """
+                class Login: Page {
+                    let title = Caption()
+                    override init(frame: CGRect) {
+                        addSubview(title)
+                        title.snp.makeConstraints { $0.top.equalTo(bar).offset(4) }
+                        title.snp.makeConstraints { $0.left.equalTo(self) }
+                    }
+                }
+                """, [screens, parts]) == ["title.top == bar.top + 4", "title.left == self.left"])
+    }
+
+    @Test func nestedTypesOfOneNameAreDifferentTypes() {
+        let text = """
+            class First: UIView {
+                enum Metrics { static let gap: CGFloat = 1 }
+                let a = UIView()
+                override init(frame: CGRect) {
+                    addSubview(a)
+                    a.snp.makeConstraints { $0.left.equalTo(self).offset(Metrics.gap) }
+                }
+            }
+            class Second: UIView {
+                enum Metrics { static let gap: CGFloat = 2 }
+                let b = UIView()
+                override init(frame: CGRect) {
+                    addSubview(b)
+                    b.snp.makeConstraints { $0.left.equalTo(self).offset(Metrics.gap + First.Metrics.gap * 10) }
+                }
+            }
+            """
+        let found = EvaluatedText(text, .swift)
+        #expect(found.constraints(0) == ["a.left == self.left + 1"])
+        #expect(found.constraints(1) == ["b.left == self.left + 12"])
+    }
+
+    @Test func metricsOfASuperclassAreInherited() {
+        let base = swift("class Screen: UIView { struct Size { static let side: CGFloat = 12 } }")
+        #expect(
+            constraints(
+                """
+                class Login: Screen {
+                    let field = UIView()
+                    override init(frame: CGRect) {
+                        addSubview(field)
+                        field.snp.makeConstraints { $0.left.equalTo(self).offset(Size.side) }
+                    }
+                }
+                """, [base]) == ["field.left == self.left + 12"])
+    }
+
+    private let styled = """
+        class Card: UIView {
+            let title = UIView()
+            override init(frame: CGRect) {
+                addSubview(title)
+                title.snp.makeConstraints { $0.left.equalTo(self).offset(StandardMargin) }
+            }
+        }
+        """
+
+    @Test func whatEveryInstanceAnswersIsAConstant() {
+        let styles = swift(
+            """
+            class Styles { static func shared() -> Styles { instance } }
+            extension Styles { var margin: CGFloat { return 8.0 } }
+            """, "Styles.swift")
+        let margin = swift("var StandardMargin: CGFloat { return Styles.shared().margin * 2 }", "Margin.swift")
+        #expect(constraints(styled, [styles, margin]) == ["title.left == self.left + 16"])
+        let override = swift("class DarkStyles: Styles { override var margin: CGFloat { 4 } }", "Dark.swift")
+        #expect(constraints(styled, [styles, margin, override]) == ["title.left == self.left + ?"])
+    }
+
+    @Test func shorthandsOfAControllerLeadToItsSafeArea() {
+        let extensions = swift(
+            """
+            extension UIViewController {
+                private var proxy: ConstraintAttributesDSL {
+                    if #available(iOS 11, *) {
+                        return view.safeAreaLayoutGuide.snp
+                    } else {
+                        return view.snp
+                    }
+                }
+                var safeTop: ConstraintItem { return proxy.top }
+                var safeSides: ConstraintItem { proxy.horizontalEdges }
+            }
+            """)
+        #expect(
+            constraints(
+                """
+                class Page: UIViewController {
+                    let banner = UIView()
+                    override func viewDidLoad() {
+                        view.addSubview(banner)
+                        banner.snp.makeConstraints {
+                            $0.top.equalTo(safeTop).offset(8)
+                            $0.leading.equalTo(view)
+                        }
+                    }
+                }
+                """, [extensions])
+                == ["banner.top == view.safeAreaLayoutGuide.top + 8", "banner.leading == view.leading"])
+    }
+
+    @Test func casesOfAnEnumerationAreNoNumbersByThemselves() {
+        #expect(
+            constraints(
+                """
+                enum Side { case width, height }
+                class Card: UIView {
+                    let title = UIView()
+                    override init(frame: CGRect) {
+                        addSubview(title)
+                        title.snp.makeConstraints { $0.width.equalTo(height) }
+                    }
+                }
+                """) == ["title.width == ? + ?"])
+    }
+
+    @Test func aMethodThatABranchCallsIsAScenario() {
+        let found = EvaluatedText(
+            """
+            class Page: UIViewController {
+                let box = UIView()
+                override func viewDidLoad() {
+                    view.addSubview(box)
+                    if isCompact { arrangeSmall() } else { arrangeLarge() }
+                }
+                func arrangeSmall() { box.snp.makeConstraints { $0.edges.equalToSuperview() } }
+                func arrangeLarge() { box.snp.makeConstraints { $0.edges.equalToSuperview().inset(40) } }
+            }
+            """, .swift)
+        #expect(found.document.scenarios.map(\.name) == ["arrangeSmall", "arrangeLarge"])
+        #expect(found.document.scenarios.map { $0.active.count } == [4, 4])
+        #expect(found.document.statistics.blocks.full == 2)
+    }
+
+    @Test func systemsInUseHaveWhatOldOnesHad() {
+        #expect(
+            constraints(
+                """
+                class Card: UIView {
+                    let title = UIView()
+                    override init(frame: CGRect) {
+                        addSubview(title)
+                        if #available(iOS 11.0, *) {
+                            title.snp.makeConstraints { $0.top.equalTo(self).offset(1) }
+                        } else {
+                            title.snp.makeConstraints { $0.top.equalTo(self).offset(2) }
+                        }
+                        if #available(iOS 99, *) { title.snp.makeConstraints { $0.left.equalTo(self) } }
+                    }
+                }
+                """) == ["title.top == self.top + 1"])
+    }
+}
