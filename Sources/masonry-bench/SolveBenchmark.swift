@@ -83,7 +83,7 @@ struct SolveMeasurement {
         let solution = engine.solution()
         conflicts = solution.conflicts.count
         isSolved = solution.isSolved
-        if let before, let after = PeakMemory.kibibytes(), views >= 10_000 {
+        if let before, let after = PeakMemory.kibibytes(), views >= 100_000 {
             kibibytesPerView = Double(after - before) / Double(views)
         }
         var spent = 0.0
