@@ -19,7 +19,7 @@ package struct Hover: Sendable, Hashable {
 /// A node of the outline: the view tree with blocks, screens, states and expectations.
 package struct DocumentSymbol: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
-        case type, view, guide, constant, screen, state, block, expectation, function
+        case type, mark, view, guide, constant, screen, state, block, expectation, function
     }
 
     package var name: String

@@ -144,6 +144,22 @@ import Testing
                 """) == ["title.width == ? + ?"])
     }
 
+    @Test(arguments: ["addSubview", "addSubview(_:)", "self.addSubview", "self.addSubview(_:)"])
+    func aMethodNamedForEachElementAddsIt(_ method: String) {
+        #expect(
+            constraints(
+                """
+                class Card: UIView {
+                    let title = UIView()
+                    let note = UIView()
+                    override init(frame: CGRect) {
+                        [title, note].forEach(\(method))
+                        note.snp.makeConstraints { $0.left.equalToSuperview() }
+                    }
+                }
+                """) == ["note.left == self.left"])
+    }
+
     @Test func aMethodThatABranchCallsIsAScenario() {
         let found = EvaluatedText(
             """

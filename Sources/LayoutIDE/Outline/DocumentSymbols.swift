@@ -14,9 +14,16 @@ extension Analysis {
 /// Collects the symbols of one analysis.
 private struct OutlineBuilder {
     let analysis: Analysis
+    /// By receiver, without those of states.
+    private let blocks: [ItemID: [ConstraintBlock]]
     private var document: LayoutDocument { analysis.document }
 
-    init(analysis: Analysis) { self.analysis = analysis }
+    init(analysis: Analysis) {
+        self.analysis = analysis
+        blocks = analysis.document.blocks.reduce(into: [:]) { blocks, block in
+            if let receiver = block.receiver, block.state == nil { blocks[receiver, default: []].append(block) }
+        }
+    }
 
     func symbols() -> [DocumentSymbol] {
         var children: [[ItemID]] = Array(repeating: [], count: document.items.count)
@@ -30,8 +37,19 @@ private struct OutlineBuilder {
             }
         }
         let views = roots.compactMap { view($0, children, depth: 0) }
-        return (views + screens() + constants() + states() + expectations()).sorted {
+        let symbols = (views + nameless() + screens() + constants() + states() + expectations()).sorted {
             ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
+        }
+        return analysis.tree.dialect == .masonry ? symbols : SourceOutline(analysis.tree).enclosing(symbols)
+    }
+
+    /// The blocks on views that no declaration names: `view`, `self`, `contentView`, `alert.box`.
+    private func nameless() -> [DocumentSymbol] {
+        document.blocks.compactMap { block in
+            guard block.state == nil, block.receiver.map({ document[$0].nameRange == nil }) ?? true else { return nil }
+            var symbol = self.block(block)
+            symbol.name = analysis.text[block.receiverRange] + " " + symbol.name
+            return symbol
         }
     }
 
@@ -46,9 +64,7 @@ private struct OutlineBuilder {
             name: item.name, detail: item.className ?? "", kind: isGuide ? .guide : .view,
             range: (item.declaration ?? name).union(name), selectionRange: name)
         symbol.children = children[id.index].compactMap { view($0, children, depth: depth + 1) }
-        for block in document.blocks where block.receiver == id && block.state == nil {
-            symbol.children.append(self.block(block))
-        }
+        symbol.children += (blocks[id] ?? []).map(block)
         return symbol
     }
 

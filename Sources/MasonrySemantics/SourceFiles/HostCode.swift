@@ -170,12 +170,42 @@ extension Evaluator {
         document.items[item.index].unknowns.insert(.constraints)
     }
 
-    /// `[a, b].forEach { view.addSubview($0) }`; false for other calls.
+    /// `[a, b].forEach { view.addSubview($0) }`, `[a, b].forEach(view.addSubview)`; false for other calls.
     mutating func runForEach(_ elements: [Value], _ call: Invocation) -> Bool {
-        guard tree.string(call.name) == "forEach", let argument = call.arguments.last?.value,
-            case .closure(let closure) = tree[argument].kind, elements.count <= 256
+        guard tree.string(call.name) == "forEach", let argument = call.arguments.last?.value, elements.count <= 256
         else { return false }
-        for element in elements { _ = runClosure(closure, passing: [element]) }
+        if case .closure(let closure) = tree[argument].kind {
+            for element in elements { _ = runClosure(closure, passing: [element]) }
+            return true
+        }
+        guard let (method, parent) = addingMethod(argument) else { return false }
+        for element in elements {
+            addSubview(element, to: parent)
+            if method == .addArrangedSubview { arrange(element, in: parent) }
+        }
         return true
     }
+
+    /// `view.addSubview`, `addSubview(_:)`: a method that adds a view, named without being called, and what it adds to.
+    private mutating func addingMethod(_ id: ExpressionID) -> (Word, ItemID)? {
+        var callee = id
+        if case .call(let name, let arguments) = tree[id].kind {
+            // The parameter's name in place of an argument.
+            guard arguments.count == 1, tree.text[tree[id].range].hasSuffix("(_:)") else { return nil }
+            callee = name
+        }
+        switch tree[callee].kind {
+        case .name(let name):
+            guard let word = name.word, Self.addingMethods.contains(word), let parent = selfView else { return nil }
+            return (word, parent)
+        case .member(let base, let name, _):
+            guard let word = name.word, Self.addingMethods.contains(word),
+                case .item(let parent) = evaluate(base, expecting: viewExpectation)
+            else { return nil }
+            return (word, parent)
+        default: return nil
+        }
+    }
+
+    private static let addingMethods: Set<Word> = [.addSubview, .addArrangedSubview, .addLayoutGuide]
 }

@@ -60,6 +60,7 @@ struct SymbolConversion {
     private static func kind(_ kind: DocumentSymbol.Kind) -> SymbolKind {
         switch kind {
         case .type: return .class
+        case .mark: return .namespace
         case .view: return .object
         case .guide: return .field
         case .constant: return .constant
