@@ -243,4 +243,15 @@ import Testing
             """
         #expect(rules(members: "let dot = UIView()", body) == [])
     }
+
+    @Test func aNameThatAConditionBindsIsNotThePropertyOfThatName() {
+        let body = """
+            card.snp.makeConstraints { $0.left.equalTo(badge).offset(10) }
+            if let badge = source?.badge(for: self) {
+                card.addSubview(badge)
+                badge.snp.makeConstraints { $0.left.equalTo(card) }
+            }
+            """
+        #expect(rules(body) == [])
+    }
 }

@@ -104,7 +104,7 @@ extension Evaluator {
             return .next
         case (.directive, _): return runDirective(conditional)
         default:
-            runPossibly(conditional.then)
+            runPossibly(conditional.then, binding: conditional.bindings)
             if let otherwise = conditional.otherwise { runPossibly(otherwise) }
             return .next
         }
@@ -118,9 +118,18 @@ extension Evaluator {
     }
 
     /// Runs a block that may not run: what it makes is possible, not active.
-    mutating func runPossibly(_ block: Block) {
+    mutating func runPossibly(_ block: Block, binding bindings: [VariableDeclaration.Binding] = []) {
         let mark = scope.mark
         let before = runtime
+        // `if let view = …`: within, the name is no longer the property of that name.
+        for binding in bindings where binding.name.word != .`self` {
+            let value = binding.initializer.map { evaluate($0) } ?? evaluateName(binding.name, at: binding.nameRange)
+            if case .item = value {
+                scope.bind(binding.name, to: Binding(value: value))
+            } else {
+                scope.bind(binding.name, to: Binding(value: .unknown))
+            }
+        }
         let flow = runNoting(block.range) { evaluator in evaluator.withCertainty(.possible) { $0.run(block) } }
         if flow == .stop, isInClass { hasMaybeReturned = true }
         runtime.restore(before)
