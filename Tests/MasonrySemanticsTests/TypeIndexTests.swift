@@ -144,6 +144,54 @@ import Testing
                 """) == ["title.width == ? + ?"])
     }
 
+    @Test(arguments: ["init(frame: CGRect)", "func layoutSubviews()"])
+    func aClassThatOverridesAViewIsOne(_ method: String) {
+        let text = """
+            class Login: Screen {
+                let box = UIView()
+                override \(method) {
+                    addSubview(box)
+                    box.snp.makeConstraints { $0.left.equalTo(self) }
+                }
+            }
+            """
+        #expect(constraints(text) == ["box.left == self.left"])
+        let plain = text.replacing("override ", with: "").replacing("addSubview(box)", with: "arrange(box)")
+        #expect(constraints(plain) == ["box.left == ? + ?"])
+    }
+
+    @Test func aMemberThatIsConstrainedIsAView() {
+        func found(_ use: String) -> [String] {
+            constraints(
+                """
+                class Card: UIView {
+                    let banner = ProfileBanner()
+                    override init(frame: CGRect) {
+                        addSubview(banner)
+                        \(use)
+                    }
+                }
+                """)
+        }
+        #expect(found("banner.snp.makeConstraints { $0.left.equalToSuperview() }") == ["banner.left == self.left"])
+        #expect(found("self.banner.snp.makeConstraints { $0.left.equalTo(self) }") == ["banner.left == self.left"])
+        #expect(found("banner.makeConstraints { $0.left.equalTo(self) }") == [])
+    }
+
+    @Test func aClassThatAddsToItselfIsAView() {
+        #expect(
+            constraints(
+                """
+                class Login: Screen {
+                    let box = UIView()
+                    override func arrange() {
+                        addSubview(box)
+                        box.snp.makeConstraints { $0.left.equalTo(self) }
+                    }
+                }
+                """) == ["box.left == self.left"])
+    }
+
     @Test(arguments: ["addSubview", "addSubview(_:)", "self.addSubview", "self.addSubview(_:)"])
     func aMethodNamedForEachElementAddsIt(_ method: String) {
         #expect(

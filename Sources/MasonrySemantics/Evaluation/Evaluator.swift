@@ -67,6 +67,8 @@ struct Evaluator {
     /// Items whose place in the hierarchy no code decides: roots, system guides.
     var fixedParents: Set<ItemID> = []
     var contentViews: [ItemID: ItemID] = [:]
+    /// The names that code reads `.snp` of; nil as long as nobody asked.
+    var constrainedNames: Set<Name>?
     var keptViews: [KeptViewKey: ItemID] = [:]
     /// The branches of the method or set-up path that runs.
     var branches: [BranchRecord] = []

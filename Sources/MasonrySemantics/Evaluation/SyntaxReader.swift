@@ -9,7 +9,7 @@ struct SyntaxReader {
     let dialect: Dialect
     let names: NameTable
     let root: Block
-    private let expressions: [Expression]
+    let expressions: [Expression]
     private let statements: [Statement]
 
     init(_ tree: SyntaxTree) {

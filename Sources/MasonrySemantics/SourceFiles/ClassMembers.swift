@@ -107,18 +107,45 @@ extension Evaluator {
                     name: tree.string(name), value: value, nameRange: pending.nameRange, declaration: pending.range))
             classContext?.members[name] = Binding(value: value, symbol: .constant(index), declared: pending.nameRange)
         default:
-            guard let type = pending.type, !type.isArray, ViewClass.isView(tree.string(type.name)) else {
+            guard let className = viewClass(of: name, value, pending) else {
                 if case .unknown = value { return }
                 classContext?.members[name] = Binding(value: value, declared: pending.nameRange)
                 return
             }
-            let item = addView(
-                name: tree.string(name), className: tree.string(type.name), parent: .unknown, unknowns: .parent)
+            let item = addView(name: tree.string(name), className: className, parent: .unknown, unknowns: .parent)
             document.items[item.index].nameRange = pending.nameRange
             document.items[item.index].declaration = pending.range
             classContext?.members[name] = Binding(value: .item(item), symbol: .item(item), declared: pending.nameRange)
             refer(to: .item(item), at: pending.nameRange, as: .declaration)
         }
+    }
+
+    /// The class of a member that is a view by its declared type, or by the code, which constrains it; nil for others.
+    private mutating func viewClass(of name: Name, _ value: Value, _ pending: PendingMember) -> String? {
+        if let type = pending.type, !type.isArray {
+            let className = tree.string(type.name)
+            return ViewClass.isView(className) || isConstrained(name) ? className : nil
+        }
+        if case .object(let className) = value, isConstrained(name) { return className }
+        return nil
+    }
+
+    /// Whether Swift code reads `name.snp` somewhere, which only views and guides have.
+    private mutating func isConstrained(_ name: Name) -> Bool {
+        guard tree.dialect == .swift else { return false }
+        if let known = constrainedNames { return known.contains(name) }
+        var names: Set<Name> = []
+        for expression in tree.expressions {
+            guard case .member(let base, let member, _) = expression.kind, member.word == .snp else { continue }
+            switch tree[base].kind {
+            case .name(let name): names.insert(name)
+            case .member(let owner, let name, _):
+                if case .name(let owner) = tree[owner].kind, owner.word == .`self` { names.insert(name) }
+            default: break
+            }
+        }
+        constrainedNames = names
+        return names.contains(name)
     }
 
     /// A view named after a local variable takes the name of the member that holds it in the end.

@@ -35,15 +35,17 @@ struct TypePicture {
     var range: TextRange
     /// Whether some declaration of it has bodies: an interface alone runs nothing.
     var hasBodies = false
+    /// Whether it overrides or calls of itself what only views have.
+    var actsAsView = false
 
-    /// By the superclass, or by the custom of naming where the file does not show it.
+    /// By the superclass, or by the custom of naming where the file does not show it, or by what it does.
     var role: Role {
         for candidate in inherited + [name] + ancestors {
             if candidate.hasSuffix("Controller") || candidate.hasSuffix("VC") { return .controller }
             if candidate.hasSuffix("Cell") || candidate.hasSuffix("HeaderFooterView") { return .cell }
             if ViewClass.isView(candidate) { return .view }
         }
-        return .other
+        return actsAsView ? .view : .other
     }
 }
 
@@ -139,6 +141,7 @@ struct TypeCollector {
         case .function(let declaration):
             guard declaration.body != nil else { return }
             pictures[index].hasBodies = true
+            if overridesView(declaration) || addsToItself(declaration) { pictures[index].actsAsView = true }
             pictures[index].methods.append(TypePicture.Method(declaration: declaration, range: statement.range))
         case .type(let nested): collect(nested, statement.range, in: pictures[index].path + ".")
         case .conditional(let conditional) where conditional.keyword == .directive:
@@ -153,4 +156,29 @@ struct TypeCollector {
         default: break
         }
     }
+
+    /// Swift says which methods override one of the superclass.
+    private func overridesView(_ declaration: FunctionDeclaration) -> Bool {
+        guard declaration.isOverride else { return false }
+        let name = tree.string(declaration.name)
+        if name == "init" { return declaration.parameters.first?.label.map { tree.string($0) } == "frame" }
+        return Self.methodsOfViews.contains(name)
+    }
+
+    /// `addSubview(x)` of Swift code without a receiver is a method that the class inherits. Only whole statements of
+    /// the body are looked at.
+    private func addsToItself(_ declaration: FunctionDeclaration) -> Bool {
+        guard tree.dialect == .swift, !declaration.isStatic, let body = declaration.body else { return false }
+        return body.statements.contains { id in
+            guard case .expression(let expression) = tree[id].kind, case .call(let callee, _) = tree[expression].kind,
+                case .name(let name) = tree[callee].kind
+            else { return false }
+            return name.word == .addSubview
+        }
+    }
+
+    private static let methodsOfViews: Set<String> = [
+        "layoutSubviews", "didMoveToSuperview", "didMoveToWindow", "updateConstraints", "sizeThatFits", "hitTest",
+        "tintColorDidChange", "safeAreaInsetsDidChange", "layoutMarginsDidChange",
+    ]
 }
