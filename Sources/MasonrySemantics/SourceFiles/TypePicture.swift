@@ -178,7 +178,7 @@ struct TypeCollector {
     }
 
     private static let methodsOfViews: Set<String> = [
-        "layoutSubviews", "didMoveToSuperview", "didMoveToWindow", "updateConstraints", "sizeThatFits", "hitTest",
-        "tintColorDidChange", "safeAreaInsetsDidChange", "layoutMarginsDidChange",
+        "layoutSubviews", "didMoveToSuperview", "didMoveToWindow", "sizeThatFits", "hitTest", "tintColorDidChange",
+        "safeAreaInsetsDidChange", "layoutMarginsDidChange",
     ]
 }
