@@ -17,12 +17,15 @@ struct OptionalFailure: Sendable {
 
     /// An explanation costs a solve; a file with more failures than this has the others without one.
     private static let explanationLimit = 48
+    /// How many constraints those solves may have together: in a large layout only the first failures are explained.
+    private static let explainedConstraints = 48_000
 
     static func all(
         in solved: [SolvedScenario], of document: LayoutDocument, reliability: Reliability
     ) -> [OptionalFailure] {
         var failures: [OptionalFailure] = []
         var indices: [MadeConstraintID: Int] = [:]
+        var constraintsLeft = explainedConstraints
         for entry in solved {
             for (index, violation) in entry.solution.violations.enumerated() where violation > 0.001 {
                 guard entry.lowered.constraints.indices.contains(index),
@@ -37,7 +40,10 @@ struct OptionalFailure: Sendable {
                 }
                 var failure = OptionalFailure(constraint: id, scenario: entry.scenario)
                 failure.add(entry, violation)
-                if failures.count < explanationLimit { failure.explain(ConstraintID(index), entry) }
+                if failures.count < explanationLimit, constraintsLeft > 0 {
+                    failure.explain(ConstraintID(index), entry)
+                    constraintsLeft -= entry.lowered.layout.constraints.count
+                }
                 indices[id] = failures.count
                 failures.append(failure)
             }
