@@ -6,33 +6,75 @@ import MasonrySyntax
 extension Evaluator {
     /// Runs a class to see its hierarchy: for each item what it was added to.
     ///
-    /// What grows with the file is moved to the evaluator of the trial and back, and not copied: a file of many classes
-    /// would take time in the square of their number.
+    /// What grows with the file is cut back and not copied: a file of many classes would take time in the square of
+    /// their number.
     mutating func collectHierarchy(of picture: TypePicture) -> [ItemID: [ItemID]] {
         let counts = DocumentCounts(document)
         let (makers, controllers) = (runtime.makers.count, runtime.controllers.count)
-        var trial = self
-        takeTables(from: nil)
-        trial.hierarchy = .collecting
-        trial.facts.beginTrial()
-        trial.runMethods(of: picture)
-        trial.facts.endTrial(chains: counts.chains)
-        trial.document.cut(to: counts)
-        trial.runtime.makers.removeSubrange(min(makers, trial.runtime.makers.count)...)
-        trial.runtime.controllers.removeSubrange(min(controllers, trial.runtime.controllers.count)...)
-        takeTables(from: trial)
-        fuel = trial.fuel
-        return trial.adds
+        let before = PassingState(self)
+        hierarchy = .collecting
+        facts.beginTrial()
+        runMethods(of: picture)
+        facts.endTrial(chains: counts.chains)
+        document.cut(to: counts)
+        runtime.makers.removeSubrange(min(makers, runtime.makers.count)...)
+        runtime.controllers.removeSubrange(min(controllers, runtime.controllers.count)...)
+        let collected = adds
+        before.restore(&self)
+        return collected
+    }
+}
+
+/// What a run of a class may leave behind beside the tables of the file. All else it puts back itself, or the next run
+/// of a class begins with.
+private struct PassingState {
+    let adds: [ItemID: [ItemID]]
+    let disputed: Set<MadeConstraintID>
+    let branches: [BranchRecord]
+    let branchNoting: BranchNoting
+    let branchesLeft: Int
+    let macros: [Name: MacroDefinition]
+    let looseMacros: Set<Name>
+    let functions: [Name: FunctionDeclaration]
+    let typeMembers: [String: [Name: Binding]]
+    let isSnapKitRightToLeft: Bool
+    let hasMaybeReturned: Bool
+    let returned: Value
+    let suggestionsLeft: Int
+    let frames: Int32
+
+    init(_ evaluator: borrowing Evaluator) {
+        adds = evaluator.adds
+        disputed = evaluator.disputed
+        branches = evaluator.branches
+        branchNoting = evaluator.branchNoting
+        branchesLeft = evaluator.branchesLeft
+        macros = evaluator.macros
+        looseMacros = evaluator.looseMacros
+        functions = evaluator.functions
+        typeMembers = evaluator.typeMembers
+        isSnapKitRightToLeft = evaluator.isSnapKitRightToLeft
+        hasMaybeReturned = evaluator.hasMaybeReturned
+        returned = evaluator.returned
+        suggestionsLeft = evaluator.suggestionsLeft
+        frames = evaluator.frames
     }
 
-    /// Takes what grows with the file from another evaluator; nil stands for one that has seen nothing.
-    private mutating func takeTables(from other: Evaluator?) {
-        document = other?.document ?? LayoutDocument(tree: document.tree)
-        facts = other?.facts ?? FileFacts()
-        runtime = other?.runtime ?? RuntimeState()
-        // All names that the code of a class binds are its own, and unbound by now.
-        scope = other?.scope ?? Scope()
-        spellings = other?.spellings ?? SpellingTable(names: document.tree.names)
+    func restore(_ evaluator: inout Evaluator) {
+        evaluator.adds = adds
+        evaluator.disputed = disputed
+        evaluator.branches = branches
+        evaluator.branchNoting = branchNoting
+        evaluator.branchesLeft = branchesLeft
+        evaluator.macros = macros
+        evaluator.looseMacros = looseMacros
+        evaluator.functions = functions
+        evaluator.typeMembers = typeMembers
+        evaluator.isSnapKitRightToLeft = isSnapKitRightToLeft
+        evaluator.hasMaybeReturned = hasMaybeReturned
+        evaluator.returned = returned
+        evaluator.suggestionsLeft = suggestionsLeft
+        evaluator.frames = frames
     }
 }
 
