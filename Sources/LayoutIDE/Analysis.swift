@@ -36,7 +36,7 @@ package struct Analysis: Sendable {
     ) {
         self.text = text
         self.configuration = configuration
-        tree = SyntaxTree.parse(text, dialect: dialect)
+        tree = previous.map { SyntaxTree.parse(text, following: $0.tree) } ?? SyntaxTree.parse(text, dialect: dialect)
         var document = LayoutDocument.evaluate(tree, options: configuration.evaluationOptions(dialect))
         document.useScreens(configuration.screens)
         self.document = document
