@@ -43,7 +43,7 @@ package struct Analysis: Sendable {
         solved = document.solve(reusing: previous?.solved ?? [])
         let settings = RuleSettings(
             severities: configuration.severities, options: configuration.ruleOptions, language: configuration.language)
-        findings = RuleContext(document: document, solved: solved).findings(settings)
+        findings = RuleContext(document: document, solved: solved, options: settings.options).findings(settings)
     }
 }
 
