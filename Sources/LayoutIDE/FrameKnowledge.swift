@@ -32,6 +32,12 @@ extension SolvedScenario {
         let isSolved = lowered.engineItem(id).map { solution.isSolved($0) } ?? true
         return isSolved ? lowered.knowledge(of: id, in: document) : .tooLarge
     }
+
+    /// Whether what is free of an item is really free: no size that is not known could settle it.
+    func isSurelyFree(_ id: ItemID, in document: LayoutDocument) -> Bool {
+        knowledge(of: id, in: document).isShown
+            && Axis.allCases.allSatisfy { !lowered.hasUnknownContent(along: $0, in: document) }
+    }
 }
 
 extension ScenarioLayout {

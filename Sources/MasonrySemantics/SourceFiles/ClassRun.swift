@@ -29,7 +29,7 @@ extension Evaluator {
         }
     }
 
-    private func wouldLoop(_ item: ItemID, under parent: ItemID) -> Bool {
+    private mutating func wouldLoop(_ item: ItemID, under parent: ItemID) -> Bool {
         var current = parent
         for _ in 0...document.items.count {
             if current == item { return true }
@@ -130,11 +130,13 @@ extension Evaluator {
 
     /// The item that would be made next: those before it exist by now.
     var nextItem: Int {
-        if case .replaying(let next) = hierarchy { return next }
-        return document.items.count
+        mutating get {
+            if case .replaying(let next) = hierarchy { return next }
+            return document.items.count
+        }
     }
 
-    func scenario(
+    mutating func scenario(
         of picture: TypePicture, named name: String?, items own: Range<Int>, more: Range<Int> = 0..<0,
         range place: TextRange?
     ) -> Scenario {

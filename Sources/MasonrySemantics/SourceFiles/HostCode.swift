@@ -48,7 +48,7 @@ extension Evaluator {
         return !conditional.bindings.isEmpty || conditional.condition != nil
     }
 
-    private func isHarmlessCondition(_ id: ExpressionID, then: Block) -> Bool {
+    private mutating func isHarmlessCondition(_ id: ExpressionID, then: Block) -> Bool {
         switch tree[id].kind {
         case .parenthesized(let inner): return isHarmlessCondition(inner, then: then)
         case .name(let name): return name.word == .`self`
@@ -64,7 +64,7 @@ extension Evaluator {
     }
 
     /// `if (!self) return nil;`
-    private func isNeverTrue(_ id: ExpressionID) -> Bool {
+    private mutating func isNeverTrue(_ id: ExpressionID) -> Bool {
         switch tree[id].kind {
         case .parenthesized(let inner): return isNeverTrue(inner)
         case .unary(.not, let operand): return isSelf(operand)
@@ -75,7 +75,7 @@ extension Evaluator {
         }
     }
 
-    private func memberName(_ id: ExpressionID) -> Name? {
+    private mutating func memberName(_ id: ExpressionID) -> Name? {
         switch tree[id].kind {
         case .name(let name): bareName(name)
         case .member(let base, let name, _): isSelf(base) ? bareName(name) : nil
@@ -84,7 +84,7 @@ extension Evaluator {
         }
     }
 
-    private func assigns(_ name: Name, in block: Block) -> Bool {
+    private mutating func assigns(_ name: Name, in block: Block) -> Bool {
         block.statements.contains { id in
             guard case .expression(let expression) = tree[id].kind,
                 case .assignment(.assign, let target, _) = tree[expression].kind

@@ -19,7 +19,7 @@ extension Evaluator {
     }
 
     /// Whether an expression is `self`, or a weak alias of it.
-    func isSelf(_ id: ExpressionID) -> Bool {
+    mutating func isSelf(_ id: ExpressionID) -> Bool {
         switch tree[id].kind {
         case .name(let name):
             if name.word == .`self` { return scope[name] == nil }
@@ -31,7 +31,7 @@ extension Evaluator {
         }
     }
 
-    private func isSame(_ one: Value, _ other: Value) -> Bool {
+    private mutating func isSame(_ one: Value, _ other: Value) -> Bool {
         switch (one, other) {
         case (.item(let one), .item(let other)): one == other
         case (.runtime(.controller(let one)), .runtime(.controller(let other))): one == other
@@ -87,7 +87,7 @@ extension Evaluator {
     }
 
     /// `topAnchor` and `self.topAnchor` in a view.
-    private func ownAnchor(_ name: Name) -> Value? {
+    private mutating func ownAnchor(_ name: Name) -> Value? {
         guard let context = classContext, case .item(let item) = context.selfValue else { return nil }
         return anchorAttribute(name).map { .attributes(item, [$0]) }
     }

@@ -32,7 +32,7 @@ extension Evaluator {
     }
 
     /// The initializer with the most to run: its siblings are other ways to make the same object.
-    private func initializer(of picture: TypePicture) -> Int? {
+    private mutating func initializer(of picture: TypePicture) -> Int? {
         var best: (index: Int, size: Int)?
         for index in picture.methods.indices {
             let name = tree.string(picture.methods[index].declaration.name)
@@ -75,18 +75,18 @@ extension Evaluator {
     }
 
     /// `didSet` runs when its property has become another view than the one known here.
-    private func isObserver(_ method: TypePicture.Method) -> Bool {
+    private mutating func isObserver(_ method: TypePicture.Method) -> Bool {
         let name = tree.string(method.declaration.name)
         return name == "didSet" || name == "willSet"
     }
 
-    private func isSiblingInitializer(_ method: TypePicture.Method) -> Bool {
+    private mutating func isSiblingInitializer(_ method: TypePicture.Method) -> Bool {
         let name = tree.string(method.declaration.name)
         return name == "init" || name.hasPrefix("initWith")
     }
 
     /// Whether a method has not run yet, or only in a branch: then what it does for certain is still to be seen.
-    private func mayStillRun(_ index: Int) -> Bool {
+    private mutating func mayStillRun(_ index: Int) -> Bool {
         guard isInClass, classContext?.executed.contains(index) == true else { return isInClass }
         return certainty == .certain && classContext?.executedPossibly.contains(index) == true
     }
@@ -139,9 +139,9 @@ extension Evaluator {
 
     /// A call of a method of the same class: inlined on the set-up path, noted elsewhere.
     mutating func callOwnMethod(_ call: Invocation) -> Value? {
-        guard isInClass,
-            let candidates = classContext?.methods[selector(call)] ?? classContext?.methods[call.name]
-        else { return nil }
+        guard isInClass else { return nil }
+        let selector = selector(call)
+        guard let candidates = classContext?.methods[selector] ?? classContext?.methods[call.name] else { return nil }
         let values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map(\.value)
         guard let context = classContext else { return .unknown }
         let mayRun = context.inlining == .setUp || candidates.allSatisfy { context.repeatable.contains($0) }
@@ -168,12 +168,12 @@ extension Evaluator {
     }
 
     /// The whole selector of a message: `setTitle:color:`.
-    private func selector(_ call: Invocation) -> Name {
+    private mutating func selector(_ call: Invocation) -> Name {
         guard call.isMessage, call.first != nil else { return call.name }
         return tree.names.find(selectorText(call)) ?? call.name
     }
 
-    func selectorText(_ call: Invocation) -> String {
+    mutating func selectorText(_ call: Invocation) -> String {
         guard call.isMessage, call.first != nil else { return tree.string(call.name) }
         return call.arguments.map { ($0.label.map { tree.string($0) } ?? "") + ":" }.joined()
     }

@@ -12,7 +12,7 @@ extension Evaluator {
     }
 
     /// The superclasses of a class, nearest first, as far as the text and the index tell them.
-    func superclasses(of type: String) -> [String] {
+    mutating func superclasses(of type: String) -> [String] {
         var result: [String] = []
         var current = type
         while result.count < 16 {
@@ -27,7 +27,7 @@ extension Evaluator {
     }
 
     /// Whether instances of a class are views, by the customs of naming or by a superclass.
-    func isViewType(_ type: String) -> Bool {
+    mutating func isViewType(_ type: String) -> Bool {
         if ViewClass.isView(type) { return true }
         guard !ViewClass.isController(type), !ViewClass.isGuide(type) else { return false }
         return superclasses(of: type).contains { ViewClass.isView($0) }
@@ -35,7 +35,7 @@ extension Evaluator {
 
     /// The whole path of a type as code names it: nested in a type around the code, in one of its superclasses, or at
     /// the top; nil for types that neither the text nor the index knows.
-    func path(ofType name: String) -> String? {
+    mutating func path(ofType name: String) -> String? {
         var around = classContext?.picture.path ?? typePath
         if name == "Self", !around.isEmpty { return around }
         while !around.isEmpty {
@@ -49,12 +49,12 @@ extension Evaluator {
         return knownPath(name)
     }
 
-    private func knownPath(_ path: String) -> String? {
+    private mutating func knownPath(_ path: String) -> String? {
         typePaths.contains(path) || typeMembers[path] != nil || options.index?.hasType(path) == true ? path : nil
     }
 
     /// Inside a type its own constants, and those of the types around it, need no type before them.
-    func staticOfSurroundingType(_ name: Name) -> Binding? {
+    mutating func staticOfSurroundingType(_ name: Name) -> Binding? {
         var around = classContext?.picture.path ?? typePath
         while !around.isEmpty {
             if let binding = typeMembers[around]?[name] { return binding }
