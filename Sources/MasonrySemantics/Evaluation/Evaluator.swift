@@ -64,6 +64,8 @@ struct Evaluator {
     var adds: [ItemID: [ItemID]] = [:]
     /// What each item was when it was made, while the hierarchy is collected and replayed.
     var creationKeys: [String] = []
+    /// The methods that the first run of a class found to make neither constraints nor views.
+    var plainMethods: Set<Int> = []
     /// Items whose place in the hierarchy no code decides: roots, system guides.
     var fixedParents: Set<ItemID> = []
     var contentViews: [ItemID: ItemID] = [:]

@@ -41,7 +41,8 @@ enum ViewClass {
     }
 
     private static let suffixes = [
-        "View", "Label", "Button", "Switch", "Slider", "Field", "Bar", "Cell", "Control", "Stepper", "Picker", "Window",
+        "View", "Label", "Button", "Switch", "Slider", "Field", "Bar", "bar", "Cell", "Control", "Stepper", "Picker",
+        "Window",
         "Badge", "Card",
     ]
 

@@ -15,6 +15,7 @@ extension Evaluator {
         document.items.append(contentsOf: scout.document.items.dropFirst(firstItem))
         for index in firstItem..<document.items.count { settleParent(of: ItemID(index), scout.adds) }
         creationKeys = scout.creationKeys
+        plainMethods = scout.plainMethods
         hierarchy = .replaying(next: firstItem)
         fuel = scout.fuel
         runMethods(of: picture)
@@ -63,6 +64,7 @@ extension Evaluator {
         for (index, method) in picture.methods.enumerated() {
             context.methods[method.declaration.name, default: []].append(index)
         }
+        if case .replaying = hierarchy { context.plain = plainMethods }
         classContext = context
         makeSelf(for: picture)
         declareMembers(of: picture)
@@ -75,6 +77,7 @@ extension Evaluator {
         runOtherMethods(of: picture, baseItems: firstItem..<nextItem)
         settleDisputes(from: firstScenario, base: base)
         settleStacks(from: firstItem)
+        plainMethods = classContext?.plain ?? []
         classContext = nil
         knownRoot = outerRoot
         for index in firstItem..<document.items.count {

@@ -84,12 +84,19 @@ extension Evaluator {
         }
     }
 
-    private func assigns(_ name: Name, in block: Block) -> Bool {
+    /// Whether a block assigns a member, whichever way it goes through the conditions in it.
+    private func assigns(_ name: Name, in block: Block, depth: Int = 0) -> Bool {
         block.statements.contains { id in
-            guard case .expression(let expression) = tree[id].kind,
-                case .assignment(.assign, let target, _) = tree[expression].kind
-            else { return false }
-            return memberName(target) == name
+            switch tree[id].kind {
+            case .expression(let expression):
+                guard case .assignment(.assign, let target, _) = tree[expression].kind else { return false }
+                return memberName(target) == name
+            case .conditional(let conditional):
+                guard depth < 8, let otherwise = conditional.otherwise else { return false }
+                return assigns(name, in: conditional.then, depth: depth + 1)
+                    && assigns(name, in: otherwise, depth: depth + 1)
+            default: return false
+            }
         }
     }
 

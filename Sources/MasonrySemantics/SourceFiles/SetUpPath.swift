@@ -98,6 +98,8 @@ extension Evaluator {
         else { return .unknown }
         let method = context.picture.methods[index]
         let blocks = document.blocks.count
+        let items = document.items.count
+        let isFirstRun = !context.executed.contains(index)
         if certainty == .certain {
             classContext?.executedPossibly.remove(index)
         } else if !context.executed.contains(index) {
@@ -111,6 +113,13 @@ extension Evaluator {
                 classContext?.repeatable.insert(index)
             } else {
                 classContext?.repeatable.remove(index)
+            }
+            if case .collecting = hierarchy {
+                if document.blocks.count == blocks, document.items.count == items {
+                    if isFirstRun { classContext?.plain.insert(index) }
+                } else {
+                    classContext?.plain.remove(index)
+                }
             }
         }
         depth += 1
@@ -141,7 +150,7 @@ extension Evaluator {
         guard let context = classContext else { return nil }
         guard let candidates = context.methods[selector(call)] ?? context.methods[call.name] else { return nil }
         let values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map(\.value)
-        guard context.inlining == .setUp || candidates.allSatisfy({ context.repeatable.contains($0) }) else {
+        guard context.inlining == .setUp || candidates.allSatisfy(context.isInlined) else {
             classContext?.skippedCalls = true
             return .unknown
         }
