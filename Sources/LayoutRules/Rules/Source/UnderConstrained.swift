@@ -1,5 +1,6 @@
 // The hint about views of sources whose constraints leave something open.
 
+import AutoLayout
 import MasonrySemantics
 
 enum UnderConstrained: Rule {
@@ -51,6 +52,41 @@ enum UnderConstrained: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         guard context.tree.dialect != .masonry else { return [] }
-        return context.freedomsByView { _ in true }.compactMap { FreedomWording(groups: $0, context: context).report() }
+        let groups = context.freedomsByView { _ in true }
+        guard !groups.isEmpty else { return [] }
+        let inactive = InactiveConstraints(context.document)
+        return groups.compactMap { group in
+            let isComplete = group.allSatisfy { freedom in
+                freedom.members.allSatisfy { !inactive.may(settle: $0, in: freedom.scenario) }
+            }
+            return isComplete ? FreedomWording(groups: group, context: context).report() : nil
+        }
+    }
+
+    /// The constraints of each view and axis that a scenario leaves out: other branches and methods may add them to it.
+    private struct InactiveConstraints {
+        private struct Key: Hashable {
+            var item: ItemID
+            var axis: Axis
+        }
+
+        private var constraints: [Key: [MadeConstraintID]] = [:]
+        private let active: [Set<MadeConstraintID>]
+
+        /// Complexity: O(constraints + what is active in all scenarios).
+        init(_ document: LayoutDocument) {
+            active = document.scenarios.map { Set($0.active) }
+            for (index, made) in document.constraints.enumerated() {
+                guard let axis = made.firstAttribute.axis else { continue }
+                let id = MadeConstraintID(index)
+                for item in document.items(of: id) { constraints[Key(item: item, axis: axis), default: []].append(id) }
+            }
+        }
+
+        func may(settle member: FreedomGroup.Member, in scenario: Int) -> Bool {
+            guard active.indices.contains(scenario) else { return true }
+            let touching = constraints[Key(item: member.item, axis: member.attribute.axis)] ?? []
+            return !touching.allSatisfy(active[scenario].contains)
+        }
     }
 }
