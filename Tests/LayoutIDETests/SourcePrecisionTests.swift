@@ -74,6 +74,17 @@ import Testing
         #expect(findings(rule, in: row(""), isOn: true).isEmpty)
         #expect(findings(rule, in: row("$0.right.lessThanOrEqualTo(self)"), isOn: true).isEmpty)
         #expect(findings(rule, in: row("$0.right.equalTo(self)\n$0.width.equalTo(60)"), isOn: true).isEmpty)
+        let column = panel(
+            """
+            name.text = "Name"
+            value.text = "Value"
+            name.snp.makeConstraints { $0.top.equalTo(self) }
+            value.snp.makeConstraints {
+                $0.top.equalTo(name.snp.bottom)
+                $0.bottom.equalTo(self)
+            }
+            """)
+        #expect(findings(rule, in: column, isOn: true).isEmpty)
         let other = "line.snp.makeConstraints { $0.left.equalTo(value.snp.right) }"
         #expect(findings(rule, in: row("", more: other), isOn: true).count == 1)
     }
@@ -158,6 +169,24 @@ import Testing
             "box.snp.makeConstraints { $0.left.top.bottom.equalTo(self) }\n\(more)",
             methods: "func later() { box.alpha = 0 }")
         #expect(findings("under-constrained", in: text, isOn: true).count == count)
+    }
+
+    @Test("Where a label's text decides what room is left, nothing is open")
+    func unknownNeighbours() {
+        let text = panel(
+            """
+            name.snp.makeConstraints { $0.left.top.equalTo(self) }
+            box.snp.makeConstraints {
+                $0.top.bottom.equalTo(self)
+                $0.left.equalTo(name.snp.right)
+                $0.right.equalTo(self)
+            }
+            """)
+        #expect(findings("under-constrained", in: text, isOn: true).isEmpty)
+        let open = text.replacing("$0.right.equalTo(self)", with: "").replacing("name.snp.right", with: "line")
+        let line = "line.snp.makeConstraints { $0.left.top.equalTo(self); $0.size.equalTo(9) }\n"
+        let known = open.replacing("name.snp.makeC", with: line + "name.snp.makeC")
+        #expect(findings("under-constrained", in: known, isOn: true).count == 1)
     }
 
     @Test("Kept alternatives may begin alike, and a view that is added again has lost its constraints")
@@ -335,5 +364,38 @@ import Testing
         #expect(found.map(\.rule.rawValue) == ["unsatisfiable"])
         let place = try #require(found.first?.range)
         #expect(SourceText(text)[place].contains("width"))
+    }
+
+    @Test(
+        "A new object in a local variable is a view once it is used as one",
+        arguments: ["Carousel *strip = [[Carousel alloc] init];", "iStrip *strip = [[iStrip alloc] init];"])
+    func views(_ declaration: String) {
+        let blocks = """
+            \(declaration)
+            [self addSubview:strip];
+            [strip mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.equalTo(self).offset(8);
+                make.left.equalTo(self).offset(9);
+            }];
+            """
+        #expect(analysis(objectiveC(blocks), .objectiveC).map(\.rule.rawValue) == ["unsatisfiable"])
+    }
+
+    @Test("A view that a new controller keeps is one view wherever it is named")
+    func viewsOfControllers() {
+        let method = """
+            - (void)ask {
+                SheetController *sheet = [SheetController sheetWithTitle:@"Sure?"];
+                UIView *field = [UIView new];
+                [sheet.contentView addSubview:field];
+                [field mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.equalTo(sheet.contentView).offset(8);
+                    make.left.equalTo(sheet.contentView).offset(9);
+                }];
+            }
+            """
+        #expect(analysis(objectiveC("", methods: method), .objectiveC).map(\.rule.rawValue) == ["unsatisfiable"])
+        let apart = method.replacing("sheet.contentView).offset(9)", with: "sheet.headerView).offset(9)")
+        #expect(analysis(objectiveC("", methods: apart), .objectiveC).isEmpty)
     }
 }

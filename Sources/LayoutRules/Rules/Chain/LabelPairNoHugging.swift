@@ -72,7 +72,8 @@ enum LabelPairNoHugging: Rule {
             let made = context.document.constraints[index]
             guard case .item(let other, let attribute) = made.target, made.relation == .equal, other != made.firstItem,
                 let end = Self.end(of: made.firstAttribute), let otherEnd = Self.end(of: attribute),
-                end.axis == otherEnd.axis, end.isFar != otherEnd.isFar
+                // A column grows and shrinks with its labels.
+                end.axis == .horizontal, otherEnd.axis == .horizontal, end.isFar != otherEnd.isFar
             else { return false }
             return haveEqualPriorities(made.firstItem, other, end.axis, context.document)
         }
