@@ -7,17 +7,17 @@ struct ConstraintStore {
     /// In the order of activation; -1 where one was deactivated since.
     private var order: [Int32] = []
     /// For each made constraint its place in `order`; -1 while inactive.
-    private var places: [Int32] = []
+    private var places: OffsetTable<Int32>
     private(set) var changedConstants: [MadeConstraintID: Double?] = [:]
     private(set) var changedPriorities: [MadeConstraintID: Double?] = [:]
 
-    func isActive(_ id: MadeConstraintID) -> Bool {
-        places.indices.contains(id.index) && places[id.index] >= 0
-    }
+    /// `first` is the number of constraints that were made before: those that come now are expected to be active.
+    init(from first: Int = 0) { places = OffsetTable(from: first, missing: -1) }
+
+    func isActive(_ id: MadeConstraintID) -> Bool { places[id.index] >= 0 }
 
     mutating func activate(_ id: MadeConstraintID) {
-        while places.count <= id.index { places.append(-1) }
-        guard places[id.index] < 0 else { return }
+        guard !isActive(id) else { return }
         places[id.index] = Int32(clamping: order.count)
         order.append(Int32(clamping: id.index))
     }

@@ -34,7 +34,7 @@ extension Evaluator {
     private mutating func add(_ chain: Chain, to block: BlockID) -> ChainID {
         let id = ChainID(document.chains.count)
         document.chains.append(chain)
-        chainUncertainty.append(uncertainty)
+        facts.chainUncertainty.append(uncertainty)
         document.blocks[block.index].chains.append(id)
         chainContext.chain = id
         return id

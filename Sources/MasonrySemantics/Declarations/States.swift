@@ -18,7 +18,7 @@ extension Evaluator {
 
     /// Runs the states one by one, each from the base.
     mutating func runStates() {
-        let base = runtime
+        let base = RuntimeState.Snapshot(runtime)
         let parents = document.items.map(\.parent)
         let scopeMark = scope.mark
         document.scenarios.append(scenario(named: nil, range: nil))

@@ -31,7 +31,7 @@ extension Evaluator {
                 wrongProperty(property, expected: .string)
             }
         case .font:
-            if let size = numbers(property, count: 1)?.first { fontSizes[item] = size }
+            if let size = numbers(property, count: 1)?.first { facts.fontSizes[item] = size }
         case .key:
             if case .string(let key)? = property.values.first.map({ evaluate($0, expecting: .value) }) {
                 document.items[item.index].key = key
@@ -117,19 +117,19 @@ extension Evaluator {
         }
         document.items[item.index].layout.intrinsicSize = size
         document.items[item.index].unknowns.subtract([.width, .height])
-        declaredSizes.insert(item)
+        facts.declaredSizes[item] = true
     }
 
     /// A text gives a label an estimated size, unless the file gives one.
     mutating func setText(_ text: String, fontSize: Double?, of item: ItemID) {
         document.items[item.index].text = text
-        if let fontSize { fontSizes[item] = fontSize }
+        if let fontSize { facts.fontSizes[item] = fontSize }
         applyText(to: item)
     }
 
     mutating func applyText(to item: ItemID) {
-        guard let text = document[item].text, !declaredSizes.contains(item) else { return }
-        let size = TextEstimate.size(of: text, fontSize: fontSizes[item] ?? TextEstimate.defaultFontSize)
+        guard let text = document[item].text, facts.declaredSizes[item] == nil else { return }
+        let size = TextEstimate.size(of: text, fontSize: facts.fontSizes[item] ?? TextEstimate.defaultFontSize)
         document.items[item.index].layout.intrinsicSize = AxisPair(horizontal: size.width, vertical: size.height)
         document.items[item.index].isEstimated = true
         // What code sets once it may set again.

@@ -87,7 +87,9 @@ extension Evaluator {
             // `[[UIScreen mainScreen] bounds]`.
             return objectMember(call.name, of: value, at: call.nameRange)
         case .unknown where addsSubview(call):
-            if case .item(let child)? = firstArgument(call, expecting: .view)?.value { addedElsewhere.insert(child) }
+            if case .item(let child)? = firstArgument(call, expecting: .view)?.value {
+                facts.addedElsewhere.insert(child)
+            }
             return .unknown
         default:
             _ = evaluateHostArguments(call.arguments)

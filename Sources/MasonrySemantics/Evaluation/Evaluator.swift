@@ -5,26 +5,26 @@ import MasonrySyntax
 import SourceText
 
 /// Runs one tree. Its parts are in extensions, one file a part; this file holds the state they share.
-struct Evaluator {
+///
+/// It cannot be copied: the compiler otherwise puts a copy of its two kilobytes on the stack for each call of a method
+/// that does not change it, which took half of the time.
+struct Evaluator: ~Copyable {
     let tree: SyntaxReader
     let options: EvaluationOptions
-    /// Constants of other files that the text names, by their place in the document.
-    var indexedConstants: [String: Int] = [:]
-    /// What the text declares, once it was asked for.
-    var declaredNames: Set<String>?
     let companionTypes: CompanionTypes
     var document: LayoutDocument
     /// The name `$0`, if the text has it.
     let dollarZero: Name?
     var spellings: SpellingTable
     var scope = Scope()
+    var facts = FileFacts()
     var runtime = RuntimeState()
+    /// What the code outside of all classes left behind.
+    var fileRuntime = RuntimeState.Snapshot(RuntimeState())
     /// Whether what runs now runs certainly.
     var certainty = Certainty.certain
     /// How many branches, loops and callbacks stand around what runs now.
     var uncertainty = 0
-    /// The same for each chain where it began.
-    var chainUncertainty: [Int] = []
     /// The state whose blocks run now.
     var currentState: Int?
     /// The make block whose body runs now, for `superview` and `$0`.
@@ -39,16 +39,11 @@ struct Evaluator {
     var fuel = 0
     /// How many near names may still be looked up: the search costs time in the number of names.
     var suggestionsLeft = 64
-    /// Font sizes of texts, in points.
-    var fontSizes: [ItemID: Double] = [:]
-    /// Views whose size the file gives, so that a text does not.
-    var declaredSizes: Set<ItemID> = []
     /// They run after the base.
     var pendingStates: [StateDeclaration] = []
     var pendingExpectations: [(ExpectDeclaration, TextRange)] = []
     /// What `self` and `self.view` stand for, once they were used.
     var knownRoot: ItemID?
-    var systemGuides: [SystemGuideKey: ItemID] = [:]
     /// Macros with parameters that the text defines.
     var macros: [Name: MacroDefinition] = [:]
     /// Macros of more than one operand without parentheses around them.
@@ -62,27 +57,11 @@ struct Evaluator {
     var hierarchy = HierarchyMode.live
     /// Who was added to whom, while the hierarchy is collected.
     var adds: [ItemID: [ItemID]] = [:]
-    /// What each item was when it was made, while the hierarchy is collected and replayed.
-    var creationKeys: [String] = []
-    /// The methods that the first run of a class found to make neither constraints nor views.
-    var plainMethods: Set<Int> = []
-    /// Items whose place in the hierarchy no code decides: roots, system guides.
-    var fixedParents: Set<ItemID> = []
-    var contentViews: [ItemID: ItemID] = [:]
-    /// The names that code reads `.snp` of; nil as long as nobody asked.
-    var constrainedNames: Set<Name>?
-    var keptViews: [KeptViewKey: ItemID] = [:]
     /// The branches of the method or set-up path that runs.
     var branches: [BranchRecord] = []
     var branchNoting = BranchNoting.outside
     /// Each branch is a scenario, and each is solved: this many more of the class are.
     var branchesLeft = 0
-    /// Views that were added to something that is not known.
-    var addedElsewhere: Set<ItemID> = []
-    /// The stack views that code makes.
-    var stacks: [ItemID: StackState] = [:]
-    /// The views that code hides or shows.
-    var hiddenStates: [ItemID: HiddenState] = [:]
     /// Constraints that code which may run removes or changes: whether they hold is not known.
     var disputed: Set<MadeConstraintID> = []
     /// Whether `equalTo(…)` asks for an object, which the boxing `mas_equalTo(…)` does not.
@@ -156,24 +135,12 @@ struct RuntimeState {
     var masonry: [MasonryConstraint] = []
     var snapDescriptions: [SnapDescription] = []
     var snapConstraints: [SnapConstraint] = []
-    /// For each item the Masonry constraints installed with it as first item (`mas_installedConstraints`).
-    var installedMasonry: [[Int]] = []
-    /// For each item the SnapKit constraints of its set.
-    var trackedSnap: [[Int]] = []
+    /// For each item, by its index, the Masonry constraints installed with it as first item
+    /// (`mas_installedConstraints`).
+    var installedMasonry = OffsetTable<[Int]>(from: 0, missing: [])
+    /// For each item, by its index, the SnapKit constraints of its set.
+    var trackedSnap = OffsetTable<[Int]>(from: 0, missing: [])
     var controllers: [Controller] = []
-
-    /// Goes back to `base` in all that is active. What was made since keeps its place, because names may still stand
-    /// for it.
-    mutating func restore(_ base: RuntimeState) {
-        store = base.store
-        installedMasonry = base.installedMasonry
-        trackedSnap = base.trackedSnap
-        masonry.replaceSubrange(0..<min(base.masonry.count, masonry.count), with: base.masonry)
-        snapDescriptions.replaceSubrange(
-            0..<min(base.snapDescriptions.count, snapDescriptions.count), with: base.snapDescriptions)
-        snapConstraints.replaceSubrange(
-            0..<min(base.snapConstraints.count, snapConstraints.count), with: base.snapConstraints)
-    }
 }
 
 /// The maker of one block while it runs.

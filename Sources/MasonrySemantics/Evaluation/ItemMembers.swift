@@ -9,7 +9,7 @@ extension Evaluator {
         _ item: ItemID, _ name: Name, _ spelling: Spelling, _ nameRange: TextRange
     ) -> Value {
         guard let word = spelling.word else {
-            if stacks[item] != nil, tree.string(name).lowercased().hasSuffix("subviews") { forgetStack(item) }
+            if facts.stacks[item] != nil, tree.string(name).lowercased().hasSuffix("subviews") { forgetStack(item) }
             return unknownMember(of: item, name, spelling, nameRange)
         }
         if word == .snp { return .attributes(item, []) }
@@ -130,7 +130,7 @@ extension Evaluator {
             DocumentItem(
                 name: name, className: Self.controllerGuideClass, parent: .item(owner),
                 layout: LayoutItem(name: name, kind: .safeAreaGuide, parent: nil)))
-        fixedParents.insert(guide)
+        facts.fixedParents.insert(guide)
         if side == .top {
             runtime.controllers[index].topGuide = guide
         } else {

@@ -32,7 +32,7 @@ extension Evaluator {
         var options = options
         options.companions = []
         var inner = Evaluator(tree: function.tree, options: options)
-        inner.declaredNames = []
+        inner.facts.declaredNames = []
         (inner.depth, inner.fuel) = (depth + 1, fuel)
         let value = inner.result(of: function, passing: values)
         fuel = inner.fuel
@@ -45,11 +45,11 @@ extension Evaluator {
     private mutating func noteOrigin(_ origin: String, of call: Invocation, _ value: Value) {
         let name = tree.text[call.range]
         let position: Int
-        if let known = indexedConstants[name] {
+        if let known = facts.indexedConstants[name] {
             position = known
         } else {
             position = document.constants.count
-            indexedConstants[name] = position
+            facts.indexedConstants[name] = position
             var constant = NamedConstant(name: name, value: value, nameRange: call.nameRange, declaration: call.range)
             constant.origin = origin
             document.constants.append(constant)

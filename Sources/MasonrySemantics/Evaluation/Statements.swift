@@ -40,7 +40,7 @@ extension Evaluator {
     /// Runs statements that an earlier return may have left out.
     private mutating func runPossibly(_ statements: ArraySlice<StatementID>) -> Flow {
         guard let first = statements.first, let last = statements.last else { return .next }
-        let before = runtime
+        let before = RuntimeState.Snapshot(runtime)
         let flow = runNoting(TextRange(tree[first].range.start, tree[last].range.end)) { evaluator in
             var flow = Flow.next
             evaluator.withCertainty(.possible) { evaluator in
@@ -125,7 +125,7 @@ extension Evaluator {
     /// Runs a block that may not run: what it makes is possible, not active.
     mutating func runPossibly(_ block: Block, binding bindings: [VariableDeclaration.Binding] = []) {
         let mark = scope.mark
-        let before = runtime
+        let before = RuntimeState.Snapshot(runtime)
         // `if let view = …`: within, the name is no longer the property of that name.
         for binding in bindings where binding.name.word != .`self` {
             let value = binding.initializer.map { evaluate($0) } ?? evaluateName(binding.name, at: binding.nameRange)

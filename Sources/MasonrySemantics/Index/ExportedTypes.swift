@@ -53,15 +53,19 @@ extension Evaluator {
 
     /// Getters in extensions of UIKit's classes that lead to attributes of the view itself.
     private mutating func exportShorthands(of picture: TypePicture, into types: inout IndexedTypes) {
-        var evaluator = self
-        evaluator.classContext = ClassContext(picture: picture, selfValue: .unknown)
-        evaluator.makeSelf(for: picture)
-        evaluator.declareMembers(of: picture)
-        guard let root = evaluator.knownRoot else { return }
+        let outerRoot = knownRoot
+        classContext = ClassContext(picture: picture, selfValue: .unknown)
+        makeSelf(for: picture)
+        declareMembers(of: picture)
+        defer {
+            classContext = nil
+            knownRoot = outerRoot
+        }
+        guard let root = knownRoot else { return }
         for member in picture.members where member.binding.getter != nil {
             guard !isPrivate(member.range.start, member.binding.nameRange),
-                let value = evaluator.memberBinding(member.binding.name, mayBeView: .anything)?.value,
-                let shorthand = evaluator.shorthand(for: value, of: root)
+                let value = memberBinding(member.binding.name, mayBeView: .anything)?.value,
+                let shorthand = shorthand(for: value, of: root)
             else { continue }
             types.shorthands.append(("\(picture.name)#\(tree.string(member.binding.name))", shorthand))
         }

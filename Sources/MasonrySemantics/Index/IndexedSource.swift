@@ -35,7 +35,7 @@ package struct IndexedSource: Sendable {
         let tree = SyntaxTree.parse(text, dialect: dialect)
         functions = IndexedFunction.all(in: SyntaxReader(tree), fileName, role)
         var evaluator = Evaluator(tree: tree)
-        evaluator.declaredNames = []
+        evaluator.facts.declaredNames = []
         types = evaluator.exportedTypes()
         self.tree = tree
         _ = resolve(EvaluationOptions())
@@ -46,7 +46,7 @@ package struct IndexedSource: Sendable {
         guard let tree else { return false }
         var evaluator = Evaluator(tree: tree, options: options)
         // Its own names are in the index too, unless another file says otherwise.
-        evaluator.declaredNames = []
+        evaluator.facts.declaredNames = []
         let before = constants.filter(\.value.isConstant).count
         constants = evaluator.exportedConstants(role)
         let after = constants.filter(\.value.isConstant).count

@@ -9,11 +9,11 @@ extension Evaluator {
     mutating func indexedConstant(_ name: String, at range: TextRange) -> Value? {
         guard let entry = options.index?[name], !isDeclaredHere(name) else { return nil }
         let position: Int
-        if let known = indexedConstants[name] {
+        if let known = facts.indexedConstants[name] {
             position = known
         } else {
             position = document.constants.count
-            indexedConstants[name] = position
+            facts.indexedConstants[name] = position
             var constant = NamedConstant(name: name, value: entry.value, nameRange: range, declaration: range)
             constant.origin = entry.origin
             document.constants.append(constant)
@@ -49,8 +49,8 @@ extension Evaluator {
 
     /// Whether the text itself gives the name a meaning, which then hides all others: a type, a member, a variable.
     mutating func isDeclaredHere(_ name: String) -> Bool {
-        if declaredNames == nil { declaredNames = DeclaredNames(tree).names }
-        return declaredNames?.contains(name) ?? false
+        if facts.declaredNames == nil { facts.declaredNames = DeclaredNames(tree).names }
+        return facts.declaredNames?.contains(name) ?? false
     }
 }
 

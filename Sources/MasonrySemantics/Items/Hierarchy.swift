@@ -82,7 +82,7 @@ extension Evaluator {
     /// Whether an item without a superview here has one all the same: `self` of a view and the `view` of a controller
     /// are added by whoever shows them.
     private func isLaidOutElsewhere(_ item: ItemID) -> Bool {
-        document[item].parent == .root && fixedParents.contains(item)
+        document[item].parent == .root && facts.fixedParents.contains(item)
     }
 
     /// `addSubview`: a view that would become its own ancestor stays where it is.

@@ -8,10 +8,10 @@ extension Evaluator {
     /// Adds an item; in the second run of a class it is there already.
     mutating func addItem(_ item: DocumentItem) -> ItemID {
         if case .live = hierarchy { return append(item) }
-        let key = "\(item.layout.kind) \(item.className ?? "") \(item.name)"
+        let key = CreationKey(kind: item.layout.kind, className: item.className, name: item.name)
         if case .replaying(let next) = hierarchy {
             // Code may look at superviews, which the first run did not know: then the two runs differ by an item.
-            for candidate in next..<min(next + 8, creationKeys.count) where creationKeys[candidate] == key {
+            for candidate in next..<min(next + 8, facts.creationKeys.count) where facts.creationKeys[candidate] == key {
                 hierarchy = .replaying(next: candidate + 1)
                 return ItemID(candidate)
             }
@@ -23,8 +23,8 @@ extension Evaluator {
             return append(unseen)
         }
         if case .collecting = hierarchy {
-            while creationKeys.count < document.items.count { creationKeys.append("") }
-            creationKeys.append(key)
+            while facts.creationKeys.count < document.items.count { facts.creationKeys.append(nil) }
+            facts.creationKeys.append(key)
         }
         return append(item)
     }
@@ -62,25 +62,25 @@ extension Evaluator {
             ViewClass.isView(string)
         else { return nil }
         let key = KeptViewKey(owner: owner, name: name)
-        if let known = keptViews[key] { return .item(known) }
+        if let known = facts.keptViews[key] { return .item(known) }
         let item = addView(
             name: "\(ownerName ?? document[owner].name).\(string)", className: nil, parent: .unknown,
             unknowns: [.parent, .width, .height])
-        keptViews[key] = item
+        facts.keptViews[key] = item
         return .item(item)
     }
 
     /// A guide that the system gives `owner`, made at its first use; `spelling` is how the code names it.
     mutating func systemGuide(_ kind: LayoutItem.Kind, of owner: ItemID, spelling: String) -> ItemID {
         let key = SystemGuideKey(owner: owner, kind: kind)
-        if let known = systemGuides[key] { return known }
+        if let known = facts.systemGuides[key] { return known }
         let name = "\(document[owner].name).\(spelling)"
         let item = addItem(
             DocumentItem(
                 name: name, className: "UILayoutGuide", parent: .item(owner),
                 layout: LayoutItem(name: name, kind: kind, parent: nil)))
-        systemGuides[key] = item
-        fixedParents.insert(item)
+        facts.systemGuides[key] = item
+        facts.fixedParents.insert(item)
         return item
     }
 

@@ -22,9 +22,7 @@ extension Evaluator {
 
     enum Updating { case nothing, existing }
 
-    func installedMasonry(of item: ItemID) -> [Int] {
-        item.index < runtime.installedMasonry.count ? runtime.installedMasonry[item.index] : []
-    }
+    func installedMasonry(of item: ItemID) -> [Int] { runtime.installedMasonry[item.index] }
 
     /// `install` of one constraint; false where an exception ended it.
     mutating func masonryInstall(_ index: Int, updating: Updating) -> Bool {
@@ -80,7 +78,6 @@ extension Evaluator {
         }
         noteConstraintToItself(made)
         runtime.masonry[index].installed = id
-        while runtime.installedMasonry.count <= item.index { runtime.installedMasonry.append([]) }
         if runtime.installedMasonry[item.index].isEmpty { runtime.installedMasonry[item.index].reserveCapacity(6) }
         runtime.installedMasonry[item.index].append(index)
         return true
@@ -88,7 +85,7 @@ extension Evaluator {
 
     /// Whether a chain runs whenever its block does: what one in a branch of the block makes may never exist.
     func isCertainEnough(_ chain: ChainID) -> Bool {
-        chainUncertainty.indices.contains(chain.index) && chainUncertainty[chain.index] <= uncertainty
+        facts.chainUncertainty.indices.contains(chain.index) && facts.chainUncertainty[chain.index] <= uncertainty
     }
 
     /// The layout constraint that `install` builds; a position without a second item is related to the superview
@@ -165,7 +162,7 @@ extension Evaluator {
         if certainty == .possible { disputed.insert(id) }
         runtime.store.deactivate(id)
         runtime.masonry[index].installed = nil
-        if let item = runtime.masonry[index].item, item.index < runtime.installedMasonry.count {
+        if let item = runtime.masonry[index].item {
             runtime.installedMasonry[item.index].removeAll { $0 == index }
         }
     }

@@ -5,9 +5,7 @@ import MasonrySyntax
 import SourceText
 
 extension Evaluator {
-    func trackedSnap(of item: ItemID) -> [Int] {
-        item.index < runtime.trackedSnap.count ? runtime.trackedSnap[item.index] : []
-    }
+    func trackedSnap(of item: ItemID) -> [Int] { runtime.trackedSnap[item.index] }
 
     /// What a block does when its closure is over (ConstraintMaker.swift:184-215).
     mutating func snapInstall(_ block: BlockID) -> Value {
@@ -58,7 +56,6 @@ extension Evaluator {
         runtime.snapConstraints[index].isDeactivated = false
         runtime.snapConstraints[index].isRemoved = false
         let item = constraint.item
-        while runtime.trackedSnap.count <= item.index { runtime.trackedSnap.append([]) }
         if runtime.trackedSnap[item.index].last != index, !runtime.trackedSnap[item.index].contains(index) {
             runtime.trackedSnap[item.index].append(index)
         }
@@ -76,9 +73,7 @@ extension Evaluator {
         let constraint = runtime.snapConstraints[index]
         for id in constraint.constraints { runtime.store.deactivate(id) }
         runtime.snapConstraints[index].isDeactivated = true
-        if constraint.item.index < runtime.trackedSnap.count {
-            runtime.trackedSnap[constraint.item.index].removeAll { $0 == index }
-        }
+        runtime.trackedSnap[constraint.item.index].removeAll { $0 == index }
     }
 
     /// `removeConstraints`, which `remakeConstraints` begins with.

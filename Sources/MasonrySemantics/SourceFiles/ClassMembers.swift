@@ -133,7 +133,7 @@ extension Evaluator {
     /// Whether Swift code reads `name.snp` somewhere, which only views and guides have.
     private mutating func isConstrained(_ name: Name) -> Bool {
         guard tree.dialect == .swift else { return false }
-        if let known = constrainedNames { return known.contains(name) }
+        if let known = facts.constrainedNames { return known.contains(name) }
         var names: Set<Name> = []
         for expression in tree.expressions {
             guard case .member(let base, let member, _) = expression.kind, member.word == .snp else { continue }
@@ -144,7 +144,7 @@ extension Evaluator {
             default: break
             }
         }
-        constrainedNames = names
+        facts.constrainedNames = names
         return names.contains(name)
     }
 

@@ -6,27 +6,19 @@ import SourceText
 
 extension Evaluator {
     mutating func run(_ picture: TypePicture) {
-        var scout = self
-        scout.hierarchy = .collecting
-        scout.runMethods(of: picture)
         let firstItem = document.items.count
-        fixedParents = scout.fixedParents
-        addedElsewhere = scout.addedElsewhere
-        document.items.append(contentsOf: scout.document.items.dropFirst(firstItem))
-        for index in firstItem..<document.items.count { settleParent(of: ItemID(index), scout.adds) }
-        creationKeys = scout.creationKeys
-        plainMethods = scout.plainMethods
+        let adds = collectHierarchy(of: picture)
+        for index in firstItem..<document.items.count { settleParent(of: ItemID(index), adds) }
         hierarchy = .replaying(next: firstItem)
-        fuel = scout.fuel
         runMethods(of: picture)
         hierarchy = .live
     }
 
     /// One superview that all code agrees on, or an unknown one.
     private mutating func settleParent(of item: ItemID, _ adds: [ItemID: [ItemID]]) {
-        guard !fixedParents.contains(item) else { return }
+        guard !facts.fixedParents.contains(item) else { return }
         let parents = adds[item] ?? []
-        if let first = parents.first, parents.allSatisfy({ $0 == first }), !addedElsewhere.contains(item),
+        if let first = parents.first, parents.allSatisfy({ $0 == first }), !facts.addedElsewhere.contains(item),
             !wouldLoop(item, under: first)
         {
             document.items[item.index].parent = .item(first)
@@ -48,23 +40,20 @@ extension Evaluator {
     }
 
     /// Everything a class runs: members, the set-up path, then each other method on top of it.
-    private mutating func runMethods(of picture: TypePicture) {
+    mutating func runMethods(of picture: TypePicture) {
         var firstItem = document.items.count
         if case .replaying(let next) = hierarchy { firstItem = next }
         let outerRoot = knownRoot
         knownRoot = nil
-        // Nothing of another class can reach what this one makes.
-        runtime.store = ConstraintStore()
-        runtime.masonry = []
-        runtime.snapDescriptions = []
-        runtime.snapConstraints = []
+        runtime.beginClass(after: fileRuntime, items: firstItem, constraints: document.constraints.count)
+        disputed = []
         branches = []
         branchesLeft = Self.maximumBranches
         var context = ClassContext(picture: picture, selfValue: .unknown)
         for (index, method) in picture.methods.enumerated() {
             context.methods[method.declaration.name, default: []].append(index)
         }
-        if case .replaying = hierarchy { context.plain = plainMethods }
+        if case .replaying = hierarchy { context.plain = facts.plainMethods }
         classContext = context
         makeSelf(for: picture)
         declareMembers(of: picture)
@@ -77,7 +66,7 @@ extension Evaluator {
         runOtherMethods(of: picture, baseItems: firstItem..<nextItem)
         settleDisputes(from: firstScenario, base: base)
         settleStacks(from: firstItem)
-        plainMethods = classContext?.plain ?? []
+        facts.plainMethods = classContext?.plain ?? []
         classContext = nil
         knownRoot = outerRoot
         for index in firstItem..<document.items.count {
@@ -114,14 +103,14 @@ extension Evaluator {
             runtime.controllers.append(Controller(name: "self"))
             let index = runtime.controllers.count - 1
             let view = addView(name: "view", className: "UIView", parent: .root, unknowns: .rootSize)
-            fixedParents.insert(view)
+            facts.fixedParents.insert(view)
             document.items[view.index].placement = .controllerView
             runtime.controllers[index].view = view
             knownRoot = view
             classContext?.selfValue = .runtime(.controller(index))
         case .view, .cell:
             let item = addView(name: "self", className: picture.name, parent: .root, unknowns: .rootSize)
-            fixedParents.insert(item)
+            facts.fixedParents.insert(item)
             if picture.role == .cell { document.items[item.index].placement = .cell }
             document.items[item.index].layout.kind =
                 picture.inherited.contains { ViewClass.isScrollView($0) } ? .scrollView : .view
@@ -133,11 +122,11 @@ extension Evaluator {
 
     /// `contentView` of a cell: inside the cell, of a width and height that the table gives.
     mutating func contentView(of cell: ItemID) -> ItemID {
-        if let known = contentViews[cell] { return known }
+        if let known = facts.contentViews[cell] { return known }
         let item = addView(name: "contentView", className: "UIView", parent: .item(cell), unknowns: .constraints)
         document.items[item.index].placement = .contentView
-        contentViews[cell] = item
-        fixedParents.insert(item)
+        facts.contentViews[cell] = item
+        facts.fixedParents.insert(item)
         return item
     }
 

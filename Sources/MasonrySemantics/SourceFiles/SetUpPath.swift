@@ -46,7 +46,7 @@ extension Evaluator {
 
     /// Every method that did not run yet is a scenario of its own on top of the base.
     mutating func runOtherMethods(of picture: TypePicture, baseItems: Range<Int>) {
-        let base = runtime
+        let base = RuntimeState.Snapshot(runtime)
         for (index, method) in picture.methods.enumerated() {
             guard mayStillRun(index), !isSiblingInitializer(method) else { continue }
             let blocks = document.blocks.count

@@ -11,6 +11,7 @@ extension Evaluator {
         for picture in pictures { noteType(picture) }
         runFileLevel()
         for picture in pictures { declareStatics(of: picture) }
+        fileRuntime = RuntimeState.Snapshot(runtime)
         for var picture in pictures where picture.hasBodies {
             picture.inherited += companionTypes.types[picture.name]?.inherited ?? []
             picture.ancestors = superclasses(of: picture.name)
@@ -154,11 +155,11 @@ extension Evaluator {
             dependents[second.index].append(made.firstItem)
         }
         var pending = document.items.indices.map { ItemID($0) }.filter {
-            document[$0].unknowns.contains(.constraints) && !fixedParents.contains($0)
+            document[$0].unknowns.contains(.constraints) && !facts.fixedParents.contains($0)
         }
         while let item = pending.popLast() {
             for dependent in dependents[item.index]
-            where !document[dependent].unknowns.contains(.constraints) && !fixedParents.contains(dependent) {
+            where !document[dependent].unknowns.contains(.constraints) && !facts.fixedParents.contains(dependent) {
                 document.items[dependent.index].unknowns.insert(.constraints)
                 pending.append(dependent)
             }

@@ -32,24 +32,27 @@ extension Evaluator {
     mutating func beginStack(_ item: ItemID) {
         var state = StackState()
         state.isUnknown = !isSettingUp
-        stacks[item] = state
+        facts.stacks[item] = state
     }
 
     /// From here on the subviews of `item`, if it is a stack view, are left free.
-    mutating func forgetStack(_ item: ItemID) { stacks[item]?.isUnknown = true }
+    mutating func forgetStack(_ item: ItemID) {
+        guard !facts.stacks.isEmpty, facts.stacks[item] != nil else { return }
+        facts.stacks[item]?.isUnknown = true
+    }
 
     /// `stack.axis = .vertical` and its kin, and `view.isHidden = true`.
     mutating func assignStackProperty(_ name: Name, of item: ItemID, _ source: ExpressionID, _ value: Value) {
         let property = tree.string(name)
         if property == "isHidden" || property == "hidden" {
-            guard isSettingUp, hiddenStates[item] != .unknown, let flag = value.number else {
-                hiddenStates[item] = .unknown
+            guard isSettingUp, facts.hiddenStates[item] != .unknown, let flag = value.number else {
+                facts.hiddenStates[item] = .unknown
                 return
             }
-            hiddenStates[item] = flag != 0 ? .hidden : .shown
+            facts.hiddenStates[item] = flag != 0 ? .hidden : .shown
             return
         }
-        guard var state = stacks[item] else { return }
+        guard var state = facts.stacks[item] else { return }
         let isRead: Bool
         switch property {
         case "axis": isRead = read(axisOf: source, value, into: &state)
@@ -68,7 +71,7 @@ extension Evaluator {
         default: return
         }
         if !isRead || !isSettingUp { state.isUnknown = true }
-        stacks[item] = state
+        facts.stacks[item] = state
     }
 
     private mutating func assignMargins(_ value: Value, of item: ItemID) -> Bool {
@@ -135,7 +138,7 @@ extension Evaluator {
 
     /// Methods of stack views; nil for those that every view has.
     mutating func callStack(_ stack: ItemID, _ call: Invocation) -> Value? {
-        guard stacks[stack] != nil else { return nil }
+        guard facts.stacks[stack] != nil else { return nil }
         switch tree.string(call.name) {
         case "insertArrangedSubview": insertArranged(call, in: stack)
         case "removeArrangedSubview":
@@ -146,7 +149,7 @@ extension Evaluator {
             }
             // It stays a subview, which nothing places.
             document.items[view.index].unknowns.insert(.constraints)
-            stacks[stack]?.arranged.removeAll { $0 == view }
+            facts.stacks[stack]?.arranged.removeAll { $0 == view }
         case "setCustomSpacing":
             let spacing = firstArgument(call, expecting: .hostCode)?.value.number
             guard isSettingUp, let spacing, let after = call.arguments.last?.value, call.arguments.count == 2,
@@ -155,7 +158,7 @@ extension Evaluator {
                 forgetStack(stack)
                 return .null
             }
-            stacks[stack]?.customSpacing[view] = spacing
+            facts.stacks[stack]?.customSpacing[view] = spacing
         case "addGestureRecognizer", "layoutIfNeeded", "setNeedsLayout", "setNeedsUpdateConstraints",
             "updateConstraintsIfNeeded", "setNeedsDisplay", "bringSubviewToFront", "sendSubviewToBack",
             "addInteraction",
@@ -175,23 +178,23 @@ extension Evaluator {
         guard let value else { return forgetStack(stack) }
         addSubview(value, to: stack)
         guard isSettingUp, case .item(let view) = value, let place = place.flatMap({ Int(exactly: $0) }), place >= 0,
-            let count = stacks[stack]?.arranged.count, place <= count
+            let count = facts.stacks[stack]?.arranged.count, place <= count
         else {
             forgetStack(stack)
             return noteArranged(value)
         }
-        stacks[stack]?.arranged.insert(view, at: place)
+        facts.stacks[stack]?.arranged.insert(view, at: place)
     }
 
     /// `addArrangedSubview(a)`; the view has been added as a subview.
     mutating func arrange(_ value: Value, in stack: ItemID) {
         guard fuel > 0 else { return }
         fuel -= 1
-        guard stacks[stack] != nil else { return noteArranged(value) }
+        guard facts.stacks[stack] != nil else { return noteArranged(value) }
         switch value {
         case .item(let view) where isSettingUp:
-            stacks[stack]?.arranged.removeAll { $0 == view }
-            stacks[stack]?.arranged.append(view)
+            facts.stacks[stack]?.arranged.removeAll { $0 == view }
+            facts.stacks[stack]?.arranged.append(view)
         case .item:
             forgetStack(stack)
             noteArranged(value)
@@ -221,16 +224,16 @@ extension Evaluator {
     /// Gives each stack view from `first` on its arrangement, or leaves its subviews free where something about it is
     /// not known.
     mutating func settleStacks(from first: Int) {
-        guard !stacks.isEmpty, first <= document.items.count else { return }
+        guard !facts.stacks.isEmpty, first <= document.items.count else { return }
         // Superviews are known in the second run of a class only.
         if case .collecting = hierarchy { return }
         for index in first..<document.items.count { document.items[index].layout.stack = nil }
         // Sizes become known from the inside.
-        let made = (first..<document.items.count).map { ItemID($0) }.filter { stacks[$0] != nil }
+        let made = (first..<document.items.count).map { ItemID($0) }.filter { facts.stacks[$0] != nil }
         for stack in made.map({ (depth: stackDepth(of: $0), stack: $0) }).sorted(by: { $0.depth > $1.depth }).map(
             \.stack)
         {
-            guard let state = stacks[stack] else { continue }
+            guard let state = facts.stacks[stack] else { continue }
             guard let arrangement = arrangement(of: stack, state) else {
                 for view in state.arranged { document.items[view.index].unknowns.insert(.constraints) }
                 continue
@@ -244,7 +247,8 @@ extension Evaluator {
     private func stackDepth(of stack: ItemID) -> Int {
         var depth = 0
         var current = stack
-        while depth < Self.maximumDepth, case .item(let parent) = document[current].parent, stacks[parent] != nil {
+        while depth < Self.maximumDepth, case .item(let parent) = document[current].parent, facts.stacks[parent] != nil
+        {
             depth += 1
             current = parent
         }
@@ -254,7 +258,7 @@ extension Evaluator {
     private func arrangement(of stack: ItemID, _ state: StackState) -> StackArrangement? {
         guard !state.isUnknown, !state.arranged.isEmpty,
             state.arranged.allSatisfy({
-                document[$0].parent == .item(stack) && hiddenStates[$0] != .unknown
+                document[$0].parent == .item(stack) && facts.hiddenStates[$0] != .unknown
                     && document[$0].layout.kind != .guide
             })
         else { return nil }
@@ -263,7 +267,7 @@ extension Evaluator {
             isWithinMargins: state.isWithinMargins, arranged: [], gaps: [])
         var gap: Double?
         for view in state.arranged {
-            guard hiddenStates[view] != .hidden else {
+            guard facts.hiddenStates[view] != .hidden else {
                 // Whether the spacing behind a hidden view counts is not documented.
                 if state.customSpacing[view] != nil { gap = nil }
                 continue
@@ -278,7 +282,7 @@ extension Evaluator {
     /// Where the size of one subview is not known, neither are the places of the others. Where all are, the stack view
     /// has a size of its own.
     private mutating func settleUnknowns(of stack: ItemID, _ arrangement: StackArrangement, _ state: StackState) {
-        for view in state.arranged where hiddenStates[view] == .hidden {
+        for view in state.arranged where facts.hiddenStates[view] == .hidden {
             document.items[view.index].unknowns.insert(.constraints)
         }
         let isKnown = arrangement.arranged.allSatisfy { document[$0].unknowns.isEmpty }

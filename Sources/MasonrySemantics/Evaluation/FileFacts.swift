@@ -1,0 +1,73 @@
+// What evaluation knows of the items, chains and names of a whole file, beside the document.
+
+import AutoLayout
+import MasonrySyntax
+
+/// Tables that grow with the file: they are changed in place and never copied. A trial run takes back what it changed
+/// in those where an entry means that something was made.
+struct FileFacts {
+    // What a trial takes back.
+    /// Constants of other files that the text names, by their place in the document.
+    var indexedConstants = RevertibleDictionary<String, Int>()
+    /// Font sizes of texts, in points.
+    var fontSizes = RevertibleDictionary<ItemID, Double>()
+    /// Views whose size the file gives, so that a text does not.
+    var declaredSizes = RevertibleDictionary<ItemID, Bool>()
+    var systemGuides = RevertibleDictionary<SystemGuideKey, ItemID>()
+    /// The content views of cells.
+    var contentViews = RevertibleDictionary<ItemID, ItemID>()
+    var keptViews = RevertibleDictionary<KeptViewKey, ItemID>()
+    /// The stack views that code makes.
+    var stacks = RevertibleDictionary<ItemID, StackState>()
+    /// The views that code hides or shows.
+    var hiddenStates = RevertibleDictionary<ItemID, HiddenState>()
+    /// How many branches, loops and callbacks stand around each chain where it began.
+    var chainUncertainty: [Int] = []
+
+    // What the trial run of a class finds out for the run that counts.
+    /// What each item was when it was made.
+    var creationKeys: [CreationKey?] = []
+    /// Items whose place in the hierarchy no code decides: roots, system guides.
+    var fixedParents: Set<ItemID> = []
+    /// Views that were added to something that is not known.
+    var addedElsewhere: Set<ItemID> = []
+    /// The methods of the class that make neither constraints nor views.
+    var plainMethods: Set<Int> = []
+
+    // What is the same whoever asks, once somebody has.
+    /// What the text declares.
+    var declaredNames: Set<String>?
+    /// The names that code reads `.snp` of.
+    var constrainedNames: Set<Name>?
+
+    mutating func beginTrial() {
+        indexedConstants.beginTrial()
+        fontSizes.beginTrial()
+        declaredSizes.beginTrial()
+        systemGuides.beginTrial()
+        contentViews.beginTrial()
+        keptViews.beginTrial()
+        stacks.beginTrial()
+        hiddenStates.beginTrial()
+    }
+
+    /// `chains` are those there were before the trial.
+    mutating func endTrial(chains: Int) {
+        indexedConstants.endTrial()
+        fontSizes.endTrial()
+        declaredSizes.endTrial()
+        systemGuides.endTrial()
+        contentViews.endTrial()
+        keptViews.endTrial()
+        stacks.endTrial()
+        hiddenStates.endTrial()
+        chainUncertainty.removeSubrange(min(chains, chainUncertainty.count)...)
+    }
+}
+
+/// By what an item of the second run of a class is found among those of the first.
+struct CreationKey: Equatable {
+    var kind: LayoutItem.Kind
+    var className: String?
+    var name: String
+}
