@@ -102,6 +102,23 @@ import Testing
         #expect(findings("trailing-sign", in: text, isOn: true).count == count)
     }
 
+    @Test("A view in a cell's content view hangs out of the cell too")
+    func farEdgesOfCells() {
+        let text = """
+            class Row: UITableViewCell {
+                let title = UIView()
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    contentView.addSubview(title)
+                    title.snp.makeConstraints { $0.right.equalTo(self).offset(15) }
+                }
+            }
+            """
+        #expect(findings("trailing-sign", in: text, isOn: true).count == 1)
+        let inwards = text.replacing("offset(15)", with: "offset(-15)")
+        #expect(findings("trailing-sign", in: inwards, isOn: true).isEmpty)
+    }
+
     @Test("The content of a scroll view does not hang out of it")
     func scrolledContent() {
         let text = """

@@ -12,10 +12,10 @@ enum TrailingSign: Rule {
     static let documentation = """
         # trailing-sign
 
-        The right, bottom or trailing edge has a positive offset from the same edge of the superview.
+        The right, bottom or trailing edge has a positive offset from the same edge of the superview, or of a view around it.
 
         ## At run time
-        The view hangs out of its superview by that amount. Sometimes that is meant, so this is a hint that is off by default.
+        The view hangs out of the other by that amount. Sometimes that is meant, so this is a hint that is off by default.
         A panel that is parked wholly outside, a background that bleeds on both sides, and the content of scroll views are left
         alone.
 
@@ -64,17 +64,21 @@ enum TrailingSign: Rule {
             guard farEdges.contains(made.firstAttribute), made.relation == .equal, let constant = made.constant,
                 constant > 0, constant >= minimum, case .item(let target, made.firstAttribute) = made.target
             else { return false }
-            return context.isSuperview(target, of: made.firstItem)
+            return target != made.firstItem && context.document.isAncestor(target, of: made.firstItem)
                 && context.document[target].layout.kind != .scrollView
+                && context.document.superview(of: made.firstItem).map { context.document[$0].layout.kind }
+                    != .scrollView
         }
         guard !found.isEmpty else { return [] }
         let placement = Placement(of: context.document)
         return found.compactMap { index in
             let made = context.document.constraints[index]
-            guard let constant = made.constant, !placement.isMeant(made, by: constant) else { return nil }
+            guard let constant = made.constant, let target = made.targetItem, !placement.isMeant(made, by: constant)
+            else { return nil }
+            let container = context.document.name(of: target)
             return Report(
                 context.place(of: MadeConstraintID(index)),
-                "`\(made.firstAttribute.name)` hangs out of the superview by \(constant) pt. Inwards is a negative offset."
+                "`\(made.firstAttribute.name)` hangs out of `\(container)` by \(constant) pt. Inwards is a negative offset."
             )
         }
     }
