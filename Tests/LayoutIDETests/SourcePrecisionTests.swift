@@ -398,6 +398,21 @@ import Testing
         #expect(analysis(objectiveC(blocks), .objectiveC).map(\.rule.rawValue) == ["unsatisfiable"])
     }
 
+    @Test(
+        "A block that a class's method takes to make a view runs at once",
+        arguments: [("kit_make", "UIView *", 1), ("onTap", "UIView *", 0), ("kit_make", "id ", 0)])
+    func builders(_ method: String, _ parameter: String, _ count: Int) {
+        let build = """
+            self.strip = [UIView \(method):^(\(parameter)strip) {
+                [self addSubview:strip];
+                [strip mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self).offset(8); }];
+            }];
+            [self.strip mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self).offset(9); }];
+            """
+        let found = analysis(objectiveC(build), .objectiveC).filter { $0.rule == "unsatisfiable" }
+        #expect(found.count == count)
+    }
+
     @Test("A view that a new controller keeps is one view wherever it is named")
     func viewsOfControllers() {
         let method = """
