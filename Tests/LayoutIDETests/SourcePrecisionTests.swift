@@ -413,6 +413,28 @@ import Testing
         #expect(found.count == count)
     }
 
+    @Test(
+        "Animations run at once, and what comes after them some time",
+        arguments: [
+            ("[UIView animateWithDuration:1 animations:^{ BLOCK }];", 1),
+            ("[UIView animateWithDuration:1 animations:^{ } completion:^(BOOL done) { BLOCK }];", 0),
+            ("[UIView performWithoutAnimation:^{ BLOCK }];", 1), ("[Loader load:^{ BLOCK }];", 0),
+        ])
+    func animations(_ call: String, _ count: Int) {
+        let second = "[_a mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self).offset(9); }];"
+        let first = second.replacing("9", with: "8")
+        let method = "- (void)open {\n\(first)\n\(call.replacing("BLOCK", with: second))\n}"
+        #expect(analysis(objectiveC("", methods: method), .objectiveC).count == count)
+    }
+
+    @Test("What a callback replaces may be gone")
+    func callbacks() {
+        let load =
+            "[Loader load:^{ [_a mas_remakeConstraints:^(MASConstraintMaker *make) { make.top.equalTo(self); }]; }];"
+        #expect(analysis(objectiveC(clash), .objectiveC).count == 1)
+        #expect(analysis(objectiveC(clash + load), .objectiveC).isEmpty)
+    }
+
     @Test("A view that a new controller keeps is one view wherever it is named")
     func viewsOfControllers() {
         let method = """

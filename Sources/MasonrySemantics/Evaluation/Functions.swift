@@ -88,6 +88,7 @@ extension Evaluator {
         if call.first == nil, let value = sharedInstance(name, of: type) { return value }
         if let view = buildView(of: type, call, name) { return view }
         let arguments = evaluateLabelled(call.arguments).map(\.value)
+        runClosures(arguments, of: call, on: type)
         if name == "initWithArrangedSubviews", case .item(let stack) = instance(of: type, at: call.range) {
             for value in arguments {
                 addSubview(value, to: stack)

@@ -123,6 +123,27 @@ extension Evaluator {
         }
     }
 
+    /// The closures that a method of a class takes: those with what is animated run at once, the others some time.
+    mutating func runClosures(_ values: [Value], of call: Invocation, on type: String) {
+        guard isInClass else { return }
+        let animations = type == "UIView" ? tree.names.find("animations") : nil
+        let isLabelled = animations != nil && call.arguments.contains { $0.label == animations }
+        // `UIView.animate(withDuration: 1) { … }`, `[UIView performWithoutAnimation:^{ … }]`.
+        var isAtOnce = type == "UIView" && !isLabelled
+        for (argument, value) in zip(call.arguments, values) {
+            guard case .closure(let id) = value, case .closure(let closure) = tree[id].kind else { continue }
+            defer { isAtOnce = false }
+            if isAtOnce || (isLabelled && argument.label == animations) {
+                let outer = (chainContext, currentBlock, hasMaybeReturned)
+                (chainContext, currentBlock) = (ChainContext(), nil)
+                _ = runClosure(closure, passing: [])
+                (chainContext, currentBlock, hasMaybeReturned) = outer
+            } else {
+                runLater(closure)
+            }
+        }
+    }
+
     /// A callback: it may run, at any time, any number of times.
     private mutating func runLater(_ closure: Closure) {
         let mark = scope.mark
