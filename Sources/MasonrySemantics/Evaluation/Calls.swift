@@ -37,7 +37,11 @@ extension Evaluator {
             name: name, nameRange: first.labelRange ?? range, spelling: spellings[name], arguments: arguments,
             range: range, isMessage: true)
         if isSelf(receiver), let value = callOwnMethod(call) { return value }
-        let value = evaluateReceiver(receiver, of: call)
+        var value = evaluateReceiver(receiver, of: call)
+        if call.word == .alloc, case .unknown = value, isInClass, case .name(let type) = tree[receiver].kind {
+            // Only classes allocate, whatever their names look like.
+            value = .runtime(.type(tree.string(type)))
+        }
         return self.call(call, on: value, receiver: tree[receiver].range)
     }
 

@@ -110,7 +110,7 @@ extension Evaluator {
         }
     }
 
-    private mutating func controllerView(_ index: Int) -> ItemID {
+    mutating func controllerView(_ index: Int) -> ItemID {
         if let view = runtime.controllers[index].view { return view }
         let view = addView(
             name: "\(runtime.controllers[index].name).view", className: "UIView", parent: isInClass ? .unknown : .root,

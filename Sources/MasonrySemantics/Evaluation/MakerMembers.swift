@@ -66,7 +66,12 @@ extension Evaluator {
         case .snapDescription(let index): return memberOfSnap(index, name, spelling, range)
         case .snapConstraint(let index): return memberOfSnapConstraint(index, spelling.word)
         case .layoutConstraint(let id): return memberOfLayoutConstraint(id, spelling.word)
-        case .controller(let index): return memberOfController(index, spelling.word, spelling.prefix)
+        case .controller(let index):
+            let value = memberOfController(index, spelling.word, spelling.prefix)
+            guard case .unknown = value, tree.dialect == .objectiveC, nameExpectation != .hostCode,
+                ViewClass.isView(tree.string(name))
+            else { return value }
+            return keptView(name, of: controllerView(index), named: runtime.controllers[index].name) ?? .unknown
         case .type(let type):
             if spelling.word == .interfaceLayoutDirection { return .boolean(isSnapKitRightToLeft) }
             if let binding = typeMembers[type]?[name] {

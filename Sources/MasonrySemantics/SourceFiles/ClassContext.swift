@@ -22,6 +22,8 @@ struct ClassContext {
     var executedPossibly: Set<Int> = []
     /// Methods that ran without making constraints: they may run again, as factories of views do.
     var repeatable: Set<Int> = []
+    /// Methods that made neither constraints nor views in the first run of the class: they run wherever they are called.
+    var plain: Set<Int> = []
     /// Methods that are running.
     var running: Set<Int> = []
     /// Whether methods are inlined where they are called: only on the set-up path.
@@ -30,6 +32,12 @@ struct ClassContext {
     var skippedCalls = false
 
     enum Inlining { case setUp, none }
+
+    /// Whether the code that runs is that of a method beside the set-up path itself, not of one that it calls.
+    var isInScenarioMethod: Bool { inlining == .none && running.count == 1 }
+
+    /// Whether a method runs where it is called, also outside of the set-up path.
+    func isInlined(_ method: Int) -> Bool { repeatable.contains(method) || plain.contains(method) }
 }
 
 /// A member that is not evaluated yet.

@@ -53,6 +53,7 @@ extension Evaluator {
         for (index, method) in picture.methods.enumerated() {
             context.methods[method.declaration.name, default: []].append(index)
         }
+        if case .replaying = hierarchy { context.plain = facts.plainMethods }
         classContext = context
         makeSelf(for: picture)
         declareMembers(of: picture)
@@ -65,6 +66,7 @@ extension Evaluator {
         runOtherMethods(of: picture, baseItems: firstItem..<nextItem)
         settleDisputes(from: firstScenario, base: base)
         settleStacks(from: firstItem)
+        facts.plainMethods = classContext?.plain ?? []
         classContext = nil
         knownRoot = outerRoot
         for index in firstItem..<document.items.count {

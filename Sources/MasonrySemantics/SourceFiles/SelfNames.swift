@@ -51,7 +51,7 @@ extension Evaluator {
 
     /// A plain name inside a class: a local, then a member, then a constant of the file; nil for names of the host.
     mutating func evaluateClassName(_ name: Name, at range: TextRange) -> Value? {
-        if let local = scope.local(name) { return read(local, at: range) }
+        if let local = scope.local(name) { return read(viewOnceUsed(local, name), at: range) }
         if let word = name.word, word == .`self` || word == .super { return classContext?.selfValue }
         let string = tree.string(name)
         if Self.isWeakAlias(string), classContext?.members[name] == nil { return classContext?.selfValue }
@@ -67,6 +67,22 @@ extension Evaluator {
             options.index?.hasType(string) != true
         else { return nil }
         return memberBinding(name, mayBeView: .view).map { read($0, at: range) }
+    }
+
+    /// A new object in a local variable is a view once it is used as one, whatever its class is called.
+    private mutating func viewOnceUsed(_ local: Binding, _ name: Name) -> Binding {
+        guard nameExpectation == .view, case .object(let className) = local.value,
+            !["CG", "NS", "UI"].contains(where: { className.hasPrefix($0) })
+        else { return local }
+        let item = addView(name: tree.string(name), className: className, parent: .unknown, unknowns: .parent)
+        document.items[item.index].nameRange = local.declared
+        document.items[item.index].declaration = local.declared
+        var view = local
+        view.value = .item(item)
+        view.symbol = .item(item)
+        scope.rebind(name, to: view)
+        if let declared = local.declared { refer(to: .item(item), at: declared, as: .declaration) }
+        return view
     }
 
     private mutating func read(_ binding: Binding, at range: TextRange) -> Value {

@@ -99,6 +99,8 @@ extension Evaluator {
             classContext?.running.contains(index) == false, depth < Self.maximumDepth
         else { return .unknown }
         let blocks = document.blocks.count
+        let items = document.items.count
+        let isFirstRun = classContext?.executed.contains(index) == false
         if certainty == .certain {
             classContext?.executedPossibly.remove(index)
         } else if classContext?.executed.contains(index) == false {
@@ -112,6 +114,13 @@ extension Evaluator {
                 classContext?.repeatable.insert(index)
             } else {
                 classContext?.repeatable.remove(index)
+            }
+            if case .collecting = hierarchy {
+                if document.blocks.count == blocks, document.items.count == items {
+                    if isFirstRun { classContext?.plain.insert(index) }
+                } else {
+                    classContext?.plain.remove(index)
+                }
             }
         }
         depth += 1
@@ -144,7 +153,7 @@ extension Evaluator {
         guard let candidates = classContext?.methods[selector] ?? classContext?.methods[call.name] else { return nil }
         let values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map(\.value)
         guard let context = classContext else { return .unknown }
-        let mayRun = context.inlining == .setUp || candidates.allSatisfy { context.repeatable.contains($0) }
+        let mayRun = context.inlining == .setUp || candidates.allSatisfy { context.isInlined($0) }
         let index = candidates.first { index in
             context.picture.methods[index].declaration.parameters.count == values.count || !call.isMessage
         }
