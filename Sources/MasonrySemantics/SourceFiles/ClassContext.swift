@@ -16,20 +16,33 @@ struct ClassContext {
     var pending: [Name: PendingMember] = [:]
     /// Methods by their name, as indices in the picture.
     var methods: [Name: [Int]] = [:]
-    /// Methods that ran or are running.
-    var executed: Set<Int> = []
-    /// Methods that ran only where they may not have: they run again by themselves, or where they are certain to run.
-    var executedPossibly: Set<Int> = []
-    /// Methods that ran without making constraints: they may run again, as factories of views do.
-    var repeatable: Set<Int> = []
-    /// Methods that are running.
-    var running: Set<Int> = []
+    /// What became of each method so far, by its index in the picture.
+    var runs: [MethodRuns]
     /// Whether methods are inlined where they are called: only on the set-up path.
     var inlining = Inlining.setUp
     /// Methods that the scenario calls without running them.
     var skippedCalls = false
 
     enum Inlining { case setUp, none }
+
+    /// Nothing of the class has run yet.
+    init(picture: TypePicture, selfValue: Value) {
+        self.picture = picture
+        self.selfValue = selfValue
+        runs = Array(repeating: [], count: picture.methods.count)
+    }
+}
+
+/// What became of a method.
+struct MethodRuns: OptionSet {
+    let rawValue: UInt8
+    /// It ran or is running.
+    static let executed = MethodRuns(rawValue: 1 << 0)
+    /// It ran only where it may not have: it runs again by itself, or where it is certain to run.
+    static let possibly = MethodRuns(rawValue: 1 << 1)
+    /// It ran without making constraints: it may run again, as factories of views do.
+    static let repeatable = MethodRuns(rawValue: 1 << 2)
+    static let running = MethodRuns(rawValue: 1 << 3)
 }
 
 /// A member that is not evaluated yet.
