@@ -7,6 +7,11 @@ import SourceText
 /// The running state of one class.
 struct ClassContext {
     let picture: TypePicture
+    let role: TypePicture.Role
+    /// The path of the class and those of the types around it, from the inside.
+    let typesAround: [String]
+    /// What names of types mean in the class, for those that were asked for; nil stands for no type.
+    var typePaths: [Name: String?] = [:]
     /// What `self` stands for.
     var selfValue: Value
     /// Members by name, without `self.` and `_`.
@@ -28,6 +33,8 @@ struct ClassContext {
     /// Nothing of the class has run yet.
     init(picture: TypePicture, selfValue: Value) {
         self.picture = picture
+        role = picture.role
+        typesAround = Evaluator.typesAround(picture.path)
         self.selfValue = selfValue
         runs = Array(repeating: [], count: picture.methods.count)
     }
