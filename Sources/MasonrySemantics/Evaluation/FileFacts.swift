@@ -32,7 +32,7 @@ struct FileFacts {
     /// Views that were added to something that is not known.
     var addedElsewhere: Set<ItemID> = []
     /// The methods of the class that make neither constraints nor views.
-    var plainMethods: Set<Int> = []
+    var plainMethods: [Int] = []
 
     // What is the same whoever asks, once somebody has.
     /// What the text declares.

@@ -19,7 +19,7 @@ extension Evaluator {
             if let symbol = binding.symbol { refer(to: symbol, at: range, as: .read) }
             return binding.value
         }
-        if let path = path(ofType: string) { return .runtime(.type(path)) }
+        if let path = path(ofType: name) { return .runtime(.type(path)) }
         if Self.isTypeName(string) { return .runtime(.type(string)) }
         reportUnknown(string, at: range)
         return .unknown

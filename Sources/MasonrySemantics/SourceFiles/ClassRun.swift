@@ -53,7 +53,9 @@ extension Evaluator {
         for (index, method) in picture.methods.enumerated() {
             context.methods[method.declaration.name, default: []].append(index)
         }
-        if case .replaying = hierarchy { context.plain = facts.plainMethods }
+        if case .replaying = hierarchy {
+            for method in facts.plainMethods { context.runs[method].insert(.plain) }
+        }
         classContext = context
         makeSelf(for: picture)
         declareMembers(of: picture)
@@ -66,7 +68,7 @@ extension Evaluator {
         runOtherMethods(of: picture, baseItems: firstItem..<nextItem)
         settleDisputes(from: firstScenario, base: base)
         settleStacks(from: firstItem)
-        facts.plainMethods = classContext?.plain ?? []
+        facts.plainMethods = classContext?.plainMethods ?? []
         classContext = nil
         knownRoot = outerRoot
         for index in firstItem..<document.items.count {

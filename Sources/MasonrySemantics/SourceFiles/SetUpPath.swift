@@ -28,7 +28,7 @@ extension Evaluator {
 
     private mutating func markExecuted(_ name: String) {
         guard let name = tree.names.find(name) else { return }
-        for method in classContext?.methods[name] ?? [] { classContext?.executed.insert(method) }
+        for method in classContext?.methods[name] ?? [] { classContext?.runs[method].insert(.executed) }
     }
 
     /// The initializer with the most to run: its siblings are other ways to make the same object.
@@ -87,39 +87,40 @@ extension Evaluator {
 
     /// Whether a method has not run yet, or only in a branch: then what it does for certain is still to be seen.
     private mutating func mayStillRun(_ index: Int) -> Bool {
-        guard isInClass, classContext?.executed.contains(index) == true else { return isInClass }
-        return certainty == .certain && classContext?.executedPossibly.contains(index) == true
+        guard let runs = classContext?.runs[index] else { return false }
+        return !runs.contains(.executed) || (certainty == .certain && runs.contains(.possibly))
     }
 
     /// Runs a method once; its parameters are what the caller gives, or unknown.
     @discardableResult
     mutating func runMethod(_ index: Int, passing values: [Value] = []) -> Value {
         guard let declaration = classContext?.picture.methods[index].declaration, let body = declaration.body,
-            mayStillRun(index) || classContext?.repeatable.contains(index) == true,
-            classContext?.running.contains(index) == false, depth < Self.maximumDepth
+            let runs = classContext?.runs[index], mayStillRun(index) || runs.contains(.repeatable),
+            !runs.contains(.running), depth < Self.maximumDepth
         else { return .unknown }
         let blocks = document.blocks.count
         let items = document.items.count
-        let isFirstRun = classContext?.executed.contains(index) == false
+        let isFirstRun = !runs.contains(.executed)
         if certainty == .certain {
-            classContext?.executedPossibly.remove(index)
-        } else if classContext?.executed.contains(index) == false {
-            classContext?.executedPossibly.insert(index)
+            classContext?.runs[index].remove(.possibly)
+        } else if !runs.contains(.executed) {
+            classContext?.runs[index].insert(.possibly)
         }
-        classContext?.executed.insert(index)
-        classContext?.running.insert(index)
+        classContext?.runs[index].formUnion([.executed, .running])
+        classContext?.runningMethods += 1
         defer {
-            classContext?.running.remove(index)
+            classContext?.runs[index].remove(.running)
+            classContext?.runningMethods -= 1
             if document.blocks.count == blocks {
-                classContext?.repeatable.insert(index)
+                classContext?.runs[index].insert(.repeatable)
             } else {
-                classContext?.repeatable.remove(index)
+                classContext?.runs[index].remove(.repeatable)
             }
             if case .collecting = hierarchy {
                 if document.blocks.count == blocks, document.items.count == items {
-                    if isFirstRun { classContext?.plain.insert(index) }
+                    if isFirstRun { classContext?.runs[index].insert(.plain) }
                 } else {
-                    classContext?.plain.remove(index)
+                    classContext?.runs[index].remove(.plain)
                 }
             }
         }
