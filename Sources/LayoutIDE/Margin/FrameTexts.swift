@@ -54,16 +54,14 @@ struct FrameTexts {
     }
 
     private func engineItem(_ id: ItemID, in index: Int) -> ItemID? {
-        let indices = solved[index].lowered.itemIndices
-        guard indices.indices.contains(id.index), let item = indices[id.index] else { return nil }
-        return ItemID(item)
+        solved[index].lowered.itemIndices[id].map { ItemID($0) }
     }
 }
 
 extension ScenarioLayout {
     /// Whether the frame of the item rests on known sizes and constraints alone.
     func frameIsKnown(of id: ItemID, in document: LayoutDocument) -> Bool {
-        guard itemIndices.indices.contains(id.index), let index = itemIndices[id.index] else { return false }
+        guard let index = itemIndices[id] else { return false }
         var current: Int? = index
         for _ in 0..<1024 {
             guard let here = current, layout.items.indices.contains(here) else { return true }

@@ -43,9 +43,7 @@ extension Analysis {
         let item = document[lowered.items[index]]
         let declaration = (item.nameRange ?? item.declaration)?.start.utf8
         // A guide that the lowering added shows nothing of its owner, and leads to it.
-        guard lowered.itemIndices.indices.contains(lowered.items[index].index),
-            lowered.itemIndices[lowered.items[index].index] == index
-        else { return PreviewItem(declaration: declaration) }
+        guard lowered.itemIndices[lowered.items[index]] == index else { return PreviewItem(declaration: declaration) }
         return PreviewItem(
             className: item.className ?? "", text: item.text, isEstimated: item.isEstimated, declaration: declaration)
     }
@@ -66,7 +64,6 @@ extension Analysis {
 extension ScenarioLayout {
     /// The item of the engine's layout that stands for one of the document.
     func engineItem(_ id: ItemID) -> ItemID? {
-        guard itemIndices.indices.contains(id.index), let index = itemIndices[id.index] else { return nil }
-        return ItemID(index)
+        itemIndices[id].map { ItemID($0) }
     }
 }
