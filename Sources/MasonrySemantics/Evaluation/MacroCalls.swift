@@ -42,7 +42,7 @@ extension Evaluator {
     }
 
     /// Hovers tell the value of the call and where it comes from.
-    private mutating func noteOrigin(_ origin: String, of call: Invocation, _ value: Value) {
+    private mutating func noteOrigin(_ origin: OutsidePlace, of call: Invocation, _ value: Value) {
         let name = tree.text[call.range]
         let position: Int
         if let known = facts.indexedConstants[name] {
