@@ -14,12 +14,13 @@ private final class MadeUpProject: ConstantCollector {
     var header = "#define kWidth 300\n"
     var companions: [String: String] = [:]
     var severities: [RuleID: Severity?] = [:]
+    var faultyFiles: [FaultyConfiguration] = []
     var hasIndex = false
     private(set) var piecesDone = 0
 
     func advance() -> ConstantCollection {
         piecesDone += 1
-        guard piecesDone % 4 == 0 else { return .unfinished }
+        guard piecesDone % 4 == 0 else { return .unfinished(done: 0, total: 1) }
         let source = IndexedSource(
             text: SourceText(header), dialect: .objectiveC, fileName: "Constants.h", role: .header)
         return .finished(ConstantIndex([source], device: nil))
@@ -32,7 +33,9 @@ private final class MadeUpProject: ConstantCollector {
             settings: { _ in
                 var configuration = AnalysisConfiguration()
                 configuration.severities = self.severities
-                return .init(configuration: configuration, constants: self.hasIndex ? self : nil)
+                return .init(
+                    configuration: configuration, faultyFiles: self.faultyFiles,
+                    constants: self.hasIndex ? self : nil)
             },
             files: { _ in [] },
             companions: { path in self.companions[path].map { [SourceText($0)] } ?? [] })
@@ -122,6 +125,46 @@ struct ProjectTests {
             client.notify("workspace/didChangeWatchedFiles", changed("/project/Card.h"))
             _ = try client.take("textDocument/publishDiagnostics")
             try client.close(uri)
+        }
+    }
+
+    @Test("Mistakes in a configuration stand at their place in it until they are mended, for every kind of client")
+    func faultyConfiguration() throws {
+        for capabilities in [[:], ["textDocument": ["diagnostic": [:]]]] as [JSONValue] {
+            let made = MadeUpProject()
+            let mistake = FaultyConfiguration.Mistake(
+                range: TextRange(4, 9), message: LocalizedText("unknown key “rulez”", "未知的键“rulez”"))
+            made.faultyFiles = [
+                FaultyConfiguration(
+                    path: "/project/.masonry-lsp.json", text: SourceText("{\n  rulez: 1\n}\n"), mistakes: [mistake])
+            ]
+            var options = LanguageServerOptions()
+            options.project = made.project
+            try TestClient.session(options: options, capabilities: capabilities) { client in
+                func told() throws -> JSONValue {
+                    let params = try client.take("textDocument/publishDiagnostics")
+                    #expect(params["uri"] == "file:///project/.masonry-lsp.json")
+                    return params["diagnostics"] ?? .null
+                }
+                let item: JSONValue = [
+                    "uri": "file:///project/a.masonry", "languageId": "masonry", "version": 1, "text": "view root\n",
+                ]
+                client.notify("textDocument/didOpen", ["textDocument": item])
+                #expect(
+                    try told() == [
+                        [
+                            "range": ["start": ["line": 1, "character": 2], "end": ["line": 1, "character": 7]],
+                            "severity": 1, "code": "configuration", "source": "masonry",
+                            "message": "unknown key “rulez”",
+                        ]
+                    ])
+                _ = try client.take("textDocument/publishDiagnostics")
+                made.faultyFiles = []
+                client.notify("workspace/didChangeWatchedFiles", changed("/project/.masonry-lsp.json"))
+                #expect(try told() == [])
+                _ = try client.take("textDocument/publishDiagnostics")
+                try client.close("file:///project/a.masonry")
+            }
         }
     }
 

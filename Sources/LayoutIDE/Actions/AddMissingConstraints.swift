@@ -46,7 +46,7 @@ extension Analysis {
     }
 
     private func quantities(of id: ItemID, in home: Int) -> [LayoutSolution.Ambiguity] {
-        guard let index = solved[home].lowered.itemIndices[id.index] else { return [] }
+        guard let index = solved[home].lowered.itemIndices[id] else { return [] }
         return solved[home].solution.ambiguities.filter { $0.item.index == index }
     }
 

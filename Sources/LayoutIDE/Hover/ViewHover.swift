@@ -54,7 +54,7 @@ extension HoverWriter {
 
     /// The index in the lowered layout, where a solution knows the item.
     func index(of id: ItemID, in entry: SolvedScenario) -> Int? {
-        guard entry.lowered.itemIndices.indices.contains(id.index), let index = entry.lowered.itemIndices[id.index],
+        guard let index = entry.lowered.itemIndices[id],
             entry.solution.frames.indices.contains(index), entry.solution.absoluteFrames.indices.contains(index),
             document.screens.indices.contains(entry.screen)
         else { return nil }

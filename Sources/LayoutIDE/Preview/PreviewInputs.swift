@@ -45,9 +45,9 @@ extension Analysis {
         let isKnown = entry.knowledge(of: lowered.items[index], in: document).isShown
         let declaration = (item.nameRange ?? item.declaration)?.start.utf8
         // A guide that the lowering added shows nothing of its owner, and leads to it.
-        guard lowered.itemIndices.indices.contains(lowered.items[index].index),
-            lowered.itemIndices[lowered.items[index].index] == index
-        else { return PreviewItem(isKnown: isKnown, declaration: declaration) }
+        guard lowered.itemIndices[lowered.items[index]] == index else {
+            return PreviewItem(isKnown: isKnown, declaration: declaration)
+        }
         return PreviewItem(
             className: item.className ?? "", text: item.text, isEstimated: item.isEstimated, isKnown: isKnown,
             declaration: declaration)
@@ -69,7 +69,6 @@ extension Analysis {
 extension ScenarioLayout {
     /// The item of the engine's layout that stands for one of the document.
     func engineItem(_ id: ItemID) -> ItemID? {
-        guard itemIndices.indices.contains(id.index), let index = itemIndices[id.index] else { return nil }
-        return ItemID(index)
+        itemIndices[id].map { ItemID($0) }
     }
 }

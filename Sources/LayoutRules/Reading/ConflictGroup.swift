@@ -25,7 +25,8 @@ struct ConflictGroup: Sendable {
     static func all(in solved: [SolvedScenario], of document: LayoutDocument) -> [ConflictGroup] {
         var groups: [ConflictGroup] = []
         var indices: [[MadeConstraintID]: Int] = [:]
-        for (index, entry) in solved.enumerated() {
+        for index in solved.indices where !solved[index].solution.conflicts.isEmpty {
+            let entry = solved[index]
             for conflict in entry.solution.conflicts {
                 guard let group = ConflictGroup(conflict, solvedIndex: index, entry: entry, document: document) else {
                     continue

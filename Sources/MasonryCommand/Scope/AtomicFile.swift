@@ -32,13 +32,10 @@ final class AtomicFile: ByteSink {
         }
         let name = ".\(lastPathComponent(target)).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).tmp"
         let temporary = joinPath(parentPath(target), name)
-        TemporaryFiles.add(temporary)
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else {
-            let reason = systemErrorText(errno)
-            TemporaryFiles.remove(temporary)
-            throw ReadFailure(reason)
+        let descriptor = TemporaryFiles.create(temporary) {
+            open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         }
+        guard descriptor >= 0 else { throw ReadFailure(systemErrorText(errno)) }
         if exists { _ = fchmod(descriptor, status.st_mode & 0o7777) }
         self.target = target
         self.temporary = temporary

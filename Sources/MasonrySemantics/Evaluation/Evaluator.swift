@@ -16,7 +16,7 @@ struct Evaluator: ~Copyable {
     /// The name `$0`, if the text has it.
     let dollarZero: Name?
     var spellings: SpellingTable
-    var scope = Scope()
+    var scope: Scope
     var facts = FileFacts()
     var runtime = RuntimeState()
     /// What the code outside of all classes left behind.
@@ -96,6 +96,7 @@ struct Evaluator: ~Copyable {
         self.tree = SyntaxReader(tree)
         document = LayoutDocument(tree: tree)
         spellings = SpellingTable(names: tree.names)
+        scope = Scope(names: tree.names.count)
         dollarZero = tree.names.find("$0")
         fuel = 100_000 + 20 * (tree.expressions.count + tree.statements.count)
         document.chains.reserveCapacity(tree.statements.count)

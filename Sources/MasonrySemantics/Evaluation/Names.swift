@@ -91,6 +91,7 @@ extension Evaluator {
             if case .item = symbol { return true }
             return false
         }
-        return EditDistance.nearest(to: name, among: names.map { tree.string($0) })
+        // By spelling: names are numbered as they were typed.
+        return EditDistance.nearest(to: name, among: names.map { tree.string($0) }.sorted())
     }
 }

@@ -21,6 +21,9 @@ struct Scope {
     /// The function call that runs: names of other calls are not seen.
     var frame: Int32 = 0
 
+    /// `names` is how many names the text has.
+    init(names: Int) { bindings = Array(repeating: nil, count: names) }
+
     subscript(name: Name) -> Binding? {
         let index = Int(name.index)
         guard index >= 0, index < bindings.count, let binding = bindings[index] else { return nil }

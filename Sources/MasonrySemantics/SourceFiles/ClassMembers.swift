@@ -22,8 +22,10 @@ extension Evaluator {
             }
             classContext?.pending[name] = pending
         }
-        for (index, method) in picture.methods.enumerated() where method.declaration.parameters.isEmpty {
-            guard let type = method.declaration.returnType, ViewClass.isView(tree.string(type.name)) else { continue }
+        for index in picture.methods.indices where picture.methods[index].declaration.parameters.isEmpty {
+            guard let type = picture.methods[index].declaration.returnType, ViewClass.isView(tree.string(type.name))
+            else { continue }
+            let method = picture.methods[index]
             let name = method.declaration.name
             guard classContext?.pending[name]?.initializer == nil else { continue }
             var pending =

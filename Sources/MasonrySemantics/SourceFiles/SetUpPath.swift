@@ -34,9 +34,11 @@ extension Evaluator {
     /// The initializer with the most to run: its siblings are other ways to make the same object.
     private func initializer(of picture: TypePicture) -> Int? {
         var best: (index: Int, size: Int)?
-        for (index, method) in picture.methods.enumerated() {
-            let name = tree.string(method.declaration.name)
-            guard name == "init" || name.hasPrefix("initWith"), let body = method.declaration.body else { continue }
+        for index in picture.methods.indices {
+            let name = tree.string(picture.methods[index].declaration.name)
+            guard name.hasPrefix("init"), name == "init" || name.hasPrefix("initWith") else { continue }
+            let method = picture.methods[index]
+            guard let body = method.declaration.body else { continue }
             let isForArchives = method.declaration.parameters.contains { $0.label.map { tree.string($0) } == "coder" }
             let size = isForArchives ? 0 : body.statements.count
             if best.map({ size > $0.size }) ?? true { best = (index, size) }
@@ -47,8 +49,9 @@ extension Evaluator {
     /// Every method that did not run yet is a scenario of its own on top of the base.
     mutating func runOtherMethods(of picture: TypePicture, baseItems: Range<Int>) {
         let base = RuntimeState.Snapshot(runtime)
-        for (index, method) in picture.methods.enumerated() {
-            guard mayStillRun(index), !isSiblingInitializer(method) else { continue }
+        for index in picture.methods.indices {
+            guard mayStillRun(index), !isSiblingInitializer(picture.methods[index]) else { continue }
+            let method = picture.methods[index]
             let blocks = document.blocks.count
             let firstItem = nextItem
             classContext?.skippedCalls = false
@@ -84,23 +87,21 @@ extension Evaluator {
 
     /// Whether a method has not run yet, or only in a branch: then what it does for certain is still to be seen.
     private func mayStillRun(_ index: Int) -> Bool {
-        guard let context = classContext else { return false }
-        guard context.executed.contains(index) else { return true }
-        return certainty == .certain && context.executedPossibly.contains(index)
+        guard isInClass, classContext?.executed.contains(index) == true else { return isInClass }
+        return certainty == .certain && classContext?.executedPossibly.contains(index) == true
     }
 
     /// Runs a method once; its parameters are what the caller gives, or unknown.
     @discardableResult
     mutating func runMethod(_ index: Int, passing values: [Value] = []) -> Value {
-        guard let context = classContext, let body = context.picture.methods[index].declaration.body,
-            mayStillRun(index) || context.repeatable.contains(index), !context.running.contains(index),
-            depth < Self.maximumDepth
+        guard let declaration = classContext?.picture.methods[index].declaration, let body = declaration.body,
+            mayStillRun(index) || classContext?.repeatable.contains(index) == true,
+            classContext?.running.contains(index) == false, depth < Self.maximumDepth
         else { return .unknown }
-        let method = context.picture.methods[index]
         let blocks = document.blocks.count
         if certainty == .certain {
             classContext?.executedPossibly.remove(index)
-        } else if !context.executed.contains(index) {
+        } else if classContext?.executed.contains(index) == false {
             classContext?.executedPossibly.insert(index)
         }
         classContext?.executed.insert(index)
@@ -117,13 +118,13 @@ extension Evaluator {
         let outer = (scope.frame, currentFunction, certainty, hasMaybeReturned, chainContext, currentBlock, returned)
         frames += 1
         scope.frame = frames
-        currentFunction = tree.string(method.declaration.name)
+        currentFunction = tree.string(declaration.name)
         hasMaybeReturned = false
         returned = .unknown
         let outerCertainty = functionCertainty
         functionCertainty = certainty
         let mark = scope.mark
-        for (position, parameter) in method.declaration.parameters.enumerated() {
+        for (position, parameter) in declaration.parameters.enumerated() {
             scope.bind(
                 parameter.name, to: Binding(value: position < values.count ? values[position] : .unknown))
         }
@@ -138,18 +139,22 @@ extension Evaluator {
 
     /// A call of a method of the same class: inlined on the set-up path, noted elsewhere.
     mutating func callOwnMethod(_ call: Invocation) -> Value? {
-        guard let context = classContext else { return nil }
-        guard let candidates = context.methods[selector(call)] ?? context.methods[call.name] else { return nil }
+        guard isInClass,
+            let candidates = classContext?.methods[selector(call)] ?? classContext?.methods[call.name]
+        else { return nil }
         let values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map(\.value)
-        guard context.inlining == .setUp || candidates.allSatisfy({ context.repeatable.contains($0) }) else {
+        guard let context = classContext else { return .unknown }
+        let mayRun = context.inlining == .setUp || candidates.allSatisfy { context.repeatable.contains($0) }
+        let index = candidates.first { index in
+            context.picture.methods[index].declaration.parameters.count == values.count || !call.isMessage
+        }
+        // Let go of it: what changes it next would have to copy it.
+        _ = consume context
+        guard mayRun else {
             classContext?.skippedCalls = true
             return .unknown
         }
-        guard
-            let index = candidates.first(where: { index in
-                context.picture.methods[index].declaration.parameters.count == values.count || !call.isMessage
-            })
-        else { return .unknown }
+        guard let index else { return .unknown }
         return runMethod(index, passing: values)
     }
 

@@ -67,6 +67,7 @@ struct CompletionConversion {
         if !item.detail.isEmpty {
             if client.hasLabelDetails { message.labelDescription = item.detail } else { message.detail = item.detail }
         }
+        message.adjustsIndentation = client.adjustsIndentation && message.newText.utf8.contains(UInt8(ascii: "\n"))
         message.documentation = documentation(item)
         message.additionalTextEdits = item.additionalEdits.map(edit)
         return message
