@@ -119,7 +119,7 @@ import Testing
             logo.snp.makeConstraints { $0.left.top.equalTo(8); $0.size.equalTo(80) }
             field.snp.makeConstraints { $0.width.equalTo(200); $0.top.equalToSuperview() }
             """)
-        let analysis = Fixture(text, .swift).analysis
+        let analysis = Fixture(text + "‸", .swift).analysis
         let layout = try #require(analysis.layoutReport().layouts.first { $0.root == "view" })
         #expect(layout.constraints.allSatisfy { $0.violation == 0 })
         let other = try #require(analysis.layoutReport().layouts.first { $0.root == "field" })
