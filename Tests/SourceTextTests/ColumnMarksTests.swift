@@ -13,7 +13,7 @@ import Testing
             var number = length
             while line.count < length {
                 line += pieces[number % pieces.count]
-                number = number &* 7 &+ 3
+                number = (number * 7 + 3) % 1_000
             }
             bytes += line + [0x0A]
         }
