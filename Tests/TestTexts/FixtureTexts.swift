@@ -4,9 +4,9 @@ import Foundation
 import LayoutIDE
 
 /// A text of a layout, or of a source with layout code.
-public struct FixtureText: Sendable {
+package struct FixtureText: Sendable {
     /// The file it stands in and its number there.
-    public var name: String
+    package var name: String
     /// With `{0}`, `{1}` … where the test puts in other texts.
     var template: String
     /// The other texts of the same test file.
@@ -14,7 +14,7 @@ public struct FixtureText: Sendable {
     package var dialect: Dialect
 
     /// The text, with a fragment at each place of the template.
-    public func text(_ generator: inout some RandomNumberGenerator) -> String {
+    package func text(_ generator: inout some RandomNumberGenerator) -> String {
         var result = template
         for number in 0..<10 where result.contains("{\(number)}") {
             let fragment = fragments.randomElement(using: &generator) ?? ""
@@ -27,7 +27,7 @@ public struct FixtureText: Sendable {
 extension FixtureText {
     /// The fixtures of a repository in the order of their files: the files beside the tests, the texts in the tests, the
     /// workspace of the recorded sessions, and the examples of the rules' pages.
-    public static func all(of repository: URL) throws -> [FixtureText] {
+    package static func all(of repository: URL) throws -> [FixtureText] {
         var found: [FixtureText] = []
         for folder in ["Tests", "Sources/LayoutRules/Rules", "protocol-fixtures/workspace"] {
             let root = repository.appendingPathComponent(folder)
@@ -42,7 +42,7 @@ extension FixtureText {
     }
 
     /// The sources and layouts of a folder that name one of the libraries.
-    public static func sources(in folder: URL) throws -> [FixtureText] {
+    package static func sources(in folder: URL) throws -> [FixtureText] {
         var found: [FixtureText] = []
         for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() {
             guard let dialect = Dialect(fileExtension: (file as NSString).pathExtension),

@@ -4,7 +4,7 @@ import MasonrySyntax
 import SourceText
 
 /// Makes mutants of one text: tokens and bytes deleted, doubled, swapped and changed.
-public struct Mutation {
+package struct Mutation {
     private let original: [UInt8]
     private let tokens: [TextRange]
 
@@ -14,7 +14,7 @@ public struct Mutation {
     }
 
     /// The text with up to five changes.
-    public func mutant(_ generator: inout some RandomNumberGenerator) -> [UInt8] {
+    package func mutant(_ generator: inout some RandomNumberGenerator) -> [UInt8] {
         var bytes = original
         for _ in 0..<Int.random(in: 1...5, using: &generator) { change(&bytes, &generator) }
         return bytes

@@ -2,34 +2,34 @@
 
 /// The literals of one source. It knows comments, raw and ordinary texts of one and several lines, regex literals
 /// between `#/` and `/#`, and interpolations: what this project's sources use.
-public struct SwiftLiterals {
+package struct SwiftLiterals {
     /// What of the code is kept, in written order.
-    public enum Piece: Sendable {
+    package enum Piece: Sendable {
         case literal(Literal)
         /// `(`, `[` or `{`, and what closes it.
         case open, close
         case comma
     }
 
-    public struct Literal: Sendable {
+    package struct Literal: Sendable {
         /// The value, with `{0}`, `{1}` … for the interpolations; of several lines without their indentation.
-        public var template: String
-        public var hasLines: Bool
+        package var template: String
+        package var hasLines: Bool
         /// What stands in the interpolations.
-        public var interpolations: [Piece]
+        package var interpolations: [Piece]
     }
 
-    public private(set) var pieces: [Piece] = []
+    package private(set) var pieces: [Piece] = []
     private let source: [UInt8]
     private var index = 0
 
-    public init(_ source: String) {
+    package init(_ source: String) {
         self.source = Array(source.utf8)
         pieces = readCode(inInterpolation: false)
     }
 
     /// All literals, those within interpolations before the one around them.
-    public var all: [Literal] { Self.literals(in: pieces) }
+    package var all: [Literal] { Self.literals(in: pieces) }
 
     private static func literals(in pieces: [Piece]) -> [Literal] {
         pieces.flatMap { piece -> [Literal] in

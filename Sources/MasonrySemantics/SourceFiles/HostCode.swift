@@ -118,7 +118,7 @@ extension Evaluator {
                 runLater(closure)
             }
             if case .item(let item) = value { forgetStack(item) }
-            noteKept(value)
+            noteKept(value, .constraints)
             return (argument.label, value)
         }
     }
@@ -192,7 +192,7 @@ extension Evaluator {
 
     /// A view that is handed to code which cannot be read may be added or constrained there.
     private mutating func noteEscape(_ value: Value) {
-        noteKept(value)
+        noteKept(value, .constraints)
         guard isInClass, case .item(let item) = value else { return }
         forgetStack(item)
         document.items[item.index].unknowns.insert(.constraints)

@@ -144,7 +144,7 @@ extension Evaluator {
     /// An assignment to a member: a new view takes the member's name.
     mutating func assignMember(_ operation: Operator, _ name: Name, at range: TextRange, _ assigned: Value) -> Value {
         if name.word == .`self` || name.word == .super { return assigned }
-        noteKept(assigned)
+        noteKept(assigned, .laterConstraints)
         let name = bareName(name)
         let pending = classContext?.pending.removeValue(forKey: name)
         let old = classContext?.members[name]
