@@ -26,7 +26,7 @@ extension Evaluator {
     }
 
     /// `self.x`, `_x` and `x` are one name.
-    func lookUp(_ name: Name) -> Binding? {
+    mutating func lookUp(_ name: Name) -> Binding? {
         if let binding = scope[name] { return binding }
         guard name.word == nil else { return nil }
         let string = tree.string(name)

@@ -138,7 +138,7 @@ extension Evaluator {
     }
 
     /// `OEXStyles.shared()`, `Theme.current`: the one instance of a class whose instances have known constants.
-    func sharedInstance(_ name: String, of type: String) -> Value? {
+    mutating func sharedInstance(_ name: String, of type: String) -> Value? {
         guard options.index != nil, name.hasPrefix("shared") || name == "current" || name == "default" else {
             return nil
         }

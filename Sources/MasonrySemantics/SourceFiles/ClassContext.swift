@@ -23,6 +23,8 @@ struct ClassContext {
     var methods: [Name: [Int]] = [:]
     /// What became of each method so far, by its index in the picture.
     var runs: [MethodRuns]
+    /// How many methods are running.
+    var runningMethods = 0
     /// Whether methods are inlined where they are called: only on the set-up path.
     var inlining = Inlining.setUp
     /// Methods that the scenario calls without running them.
@@ -38,6 +40,15 @@ struct ClassContext {
         self.selfValue = selfValue
         runs = Array(repeating: [], count: picture.methods.count)
     }
+
+    /// Whether the code that runs is that of a method beside the set-up path itself, not of one that it calls.
+    var isInScenarioMethod: Bool { inlining == .none && runningMethods == 1 }
+
+    /// The methods that made neither constraints nor views.
+    var plainMethods: [Int] { runs.indices.filter { runs[$0].contains(.plain) } }
+
+    /// Whether a method runs where it is called, also outside of the set-up path.
+    func isInlined(_ method: Int) -> Bool { !runs[method].isDisjoint(with: [.repeatable, .plain]) }
 }
 
 /// What became of a method.
@@ -50,6 +61,8 @@ struct MethodRuns: OptionSet {
     /// It ran without making constraints: it may run again, as factories of views do.
     static let repeatable = MethodRuns(rawValue: 1 << 2)
     static let running = MethodRuns(rawValue: 1 << 3)
+    /// It made neither constraints nor views in the first run of the class: it runs wherever it is called.
+    static let plain = MethodRuns(rawValue: 1 << 4)
 }
 
 /// A member that is not evaluated yet.

@@ -7,7 +7,9 @@ import SourceText
 extension Evaluator {
     /// What views are expected to be where code names them for the hierarchy: sources name them without declaring
     /// them, and pasted code in a `.masonry` file is left alone.
-    var viewExpectation: NameExpectation { !isInClass ? .hostCode : .view }
+    var viewExpectation: NameExpectation {
+        mutating get { !isInClass ? .hostCode : .view }
+    }
 
     /// The view that `addSubview(x)` without a receiver adds to.
     var selfView: ItemID? {
@@ -19,7 +21,7 @@ extension Evaluator {
     }
 
     /// Whether an expression is `self`, or a weak alias of it.
-    func isSelf(_ id: ExpressionID) -> Bool {
+    mutating func isSelf(_ id: ExpressionID) -> Bool {
         switch tree[id].kind {
         case .name(let name):
             if name.word == .`self` { return scope[name] == nil }
@@ -31,7 +33,7 @@ extension Evaluator {
         }
     }
 
-    private func isSame(_ one: Value, _ other: Value) -> Bool {
+    private mutating func isSame(_ one: Value, _ other: Value) -> Bool {
         switch (one, other) {
         case (.item(let one), .item(let other)): one == other
         case (.runtime(.controller(let one)), .runtime(.controller(let other))): one == other
@@ -52,7 +54,7 @@ extension Evaluator {
 
     /// A plain name inside a class: a local, then a member, then a constant of the file; nil for names of the host.
     mutating func evaluateClassName(_ name: Name, at range: TextRange) -> Value? {
-        if let local = scope.local(name) { return read(local, at: range) }
+        if let local = scope.local(name) { return read(viewOnceUsed(local, name), at: range) }
         if let word = name.word, word == .`self` || word == .super { return classContext?.selfValue }
         let string = tree.string(name)
         if Self.isWeakAlias(string), classContext?.members[name] == nil { return classContext?.selfValue }
@@ -68,6 +70,22 @@ extension Evaluator {
             options.index?.hasType(string) != true
         else { return nil }
         return memberBinding(name, mayBeView: .view).map { read($0, at: range) }
+    }
+
+    /// A new object in a local variable is a view once it is used as one, whatever its class is called.
+    private mutating func viewOnceUsed(_ local: Binding, _ name: Name) -> Binding {
+        guard nameExpectation == .view, case .object(let className) = local.value,
+            !["CG", "NS", "UI"].contains(where: { className.hasPrefix($0) })
+        else { return local }
+        let item = addView(name: tree.string(name), className: className, parent: .unknown, unknowns: .parent)
+        document.items[item.index].nameRange = local.declared
+        document.items[item.index].declaration = local.declared
+        var view = local
+        view.value = .item(item)
+        view.symbol = .item(item)
+        scope.rebind(name, to: view)
+        if let declared = local.declared { refer(to: .item(item), at: declared, as: .declaration) }
+        return view
     }
 
     private mutating func read(_ binding: Binding, at range: TextRange) -> Value {
@@ -90,7 +108,7 @@ extension Evaluator {
     }
 
     /// `topAnchor` and `self.topAnchor` in a view.
-    private func ownAnchor(_ name: Name) -> Value? {
+    private mutating func ownAnchor(_ name: Name) -> Value? {
         guard case .item(let item)? = classContext?.selfValue else { return nil }
         return anchorAttribute(name).map { .attributes(item, [$0]) }
     }
@@ -126,7 +144,7 @@ extension Evaluator {
     /// An assignment to a member: a new view takes the member's name.
     mutating func assignMember(_ operation: Operator, _ name: Name, at range: TextRange, _ assigned: Value) -> Value {
         if name.word == .`self` || name.word == .super { return assigned }
-        noteKept(assigned)
+        noteKept(assigned, .laterConstraints)
         let name = bareName(name)
         let pending = classContext?.pending.removeValue(forKey: name)
         let old = classContext?.members[name]

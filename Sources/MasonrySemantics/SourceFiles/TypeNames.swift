@@ -12,7 +12,7 @@ extension Evaluator {
     }
 
     /// The superclasses of a class, nearest first, as far as the text and the index tell them.
-    func superclasses(of type: String) -> [String] {
+    mutating func superclasses(of type: String) -> [String] {
         var result: [String] = []
         var current = type
         while result.count < 16 {
@@ -27,7 +27,7 @@ extension Evaluator {
     }
 
     /// Whether instances of a class are views, by the customs of naming or by a superclass.
-    func isViewType(_ type: String) -> Bool {
+    mutating func isViewType(_ type: String) -> Bool {
         if ViewClass.isView(type) { return true }
         guard !ViewClass.isController(type), !ViewClass.isGuide(type) else { return false }
         return superclasses(of: type).contains { ViewClass.isView($0) }
@@ -42,7 +42,7 @@ extension Evaluator {
         return path
     }
 
-    private func findPath(ofType name: String) -> String? {
+    private mutating func findPath(ofType name: String) -> String? {
         let around = typesAround
         if name == "Self", let own = around.first { return own }
         for type in around {
@@ -56,7 +56,9 @@ extension Evaluator {
     }
 
     /// The paths of the type whose code runs or whose constants are declared and of those around it, from the inside.
-    private var typesAround: [String] { classContext?.typesAround ?? Self.typesAround(typePath) }
+    private var typesAround: [String] {
+        mutating get { classContext?.typesAround ?? Self.typesAround(typePath) }
+    }
 
     /// `Card.Metrics` and `Card`.
     static func typesAround(_ path: String) -> [String] {
@@ -69,12 +71,12 @@ extension Evaluator {
         return result
     }
 
-    private func knownPath(_ path: String) -> String? {
+    private mutating func knownPath(_ path: String) -> String? {
         typePaths.contains(path) || typeMembers[path] != nil || options.index?.hasType(path) == true ? path : nil
     }
 
     /// Inside a type its own constants, and those of the types around it, need no type before them.
-    func staticOfSurroundingType(_ name: Name) -> Binding? {
+    mutating func staticOfSurroundingType(_ name: Name) -> Binding? {
         guard !typeMembers.isEmpty else { return nil }
         for type in typesAround {
             if let binding = typeMembers[type]?[name] { return binding }
