@@ -31,6 +31,19 @@ import Testing
             """)
     }
 
+    @Test func aConstantOfTheSystemIsNoView() {
+        let text = EvaluatedText(
+            """
+            @implementation Panel : UIView
+            - (void)setUp {
+                [self addSubview:kNilOptions];
+            }
+            @end
+            """, .objectiveC)
+        #expect(text.item("kNilOptions") == nil)
+        #expect(text.item("self") != nil)
+    }
+
     @Test func edgesDistancesAndSizesBecomeConstraints() {
         #expect(
             format("H:|-8-[a(40)]-gap-[b(a)]|", metrics: "@{@\"gap\": @12}") == [

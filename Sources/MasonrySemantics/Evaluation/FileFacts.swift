@@ -64,7 +64,7 @@ struct FileFacts {
         stacks.endTrial()
         hiddenStates.endTrial()
         chainUncertainty.removeSubrange(min(chains, chainUncertainty.count)...)
-        laterChains.removeAll { $0.upperBound > chains }
+        while let last = laterChains.last, last.upperBound > chains { laterChains.removeLast() }
     }
 }
 

@@ -1,0 +1,46 @@
+// The tables that evaluation keeps: what a trial takes back, and numbers that begin somewhere.
+
+import AutoLayout
+import Testing
+
+@testable import MasonrySemantics
+
+@Suite struct TableTests {
+    @Test func aTrialTakesBackWhatItAddedChangedAndRemoved() {
+        var table = RevertibleDictionary<String, [Int]>()
+        table["kept"] = [1]
+        table["removed"] = [2]
+        table.beginTrial()
+        table["kept"]?.append(3)
+        table["kept"]?.append(4)
+        table["removed"] = nil
+        table["added"] = [5]
+        #expect(table["kept"] == [1, 3, 4])
+        table.endTrial()
+        #expect(table["kept"] == [1])
+        #expect(table["removed"] == [2])
+        #expect(table["added"] == nil)
+        table["kept"] = nil
+        table.beginTrial()
+        table.endTrial()
+        #expect(table["kept"] == nil)
+    }
+
+    @Test func numbersBeforeTheFirstAreFoundToo() {
+        var table = OffsetTable<Int>(from: 100, missing: -1)
+        table[103] = 3
+        table[7] = 7
+        #expect([table[103], table[7], table[100], table[8], table[500], table[0]] == [3, 7, -1, -1, -1, -1])
+    }
+
+    @Test func onlyTheItemsOfALayoutHaveIndices() {
+        var indices = ItemIndices(for: [ItemID(12), ItemID(10), ItemID(15)])
+        indices.place(ItemID(10), at: 0)
+        indices.place(ItemID(15), at: 1)
+        indices.place(ItemID(99), at: 2)
+        #expect(indices[ItemID(10)] == 0)
+        #expect(indices[ItemID(15)] == 1)
+        #expect([9, 12, 16, 99].allSatisfy { indices[ItemID($0)] == nil })
+        #expect(ItemIndices(for: [])[ItemID(0)] == nil)
+    }
+}
