@@ -1,5 +1,5 @@
 // Benchmarks: `masonry-bench solve` measures the solver, `analysis` one keystroke, `lsp` the server process, `preview`
-// the pictures, `sources` Objective-C and Swift files, `check` whole repositories.
+// the pictures, `sources` Objective-C and Swift files, `check` whole repositories; `fuzz` damages texts.
 
 import Foundation
 import LayoutFamilies
@@ -33,8 +33,14 @@ case "check":
     var benchmark = CheckBenchmark()
     if let files = arguments.dropFirst().first.flatMap({ Int($0) }) { benchmark.files = files }
     try await benchmark.run()
+case "fuzz":
+    var benchmark = FuzzBenchmark()
+    if let count = arguments.dropFirst().first.flatMap({ Int($0) }) { benchmark.count = count }
+    if let seed = ProcessInfo.processInfo.environment["SEED"].flatMap({ UInt64($0) }) { benchmark.seed = seed }
+    benchmark.folders = arguments.dropFirst().filter { Int($0) == nil }
+    try benchmark.run()
 default:
     print(
-        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | [EDITS=n] lsp [server] [views …] | sources [lines …] | preview | check [files]"
+        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | [EDITS=n] lsp [server] [views …] | sources [lines …] | preview | check [files] | [SEED=n] fuzz [mutants] [folder …]"
     )
 }

@@ -47,28 +47,7 @@ struct FrameTexts {
     }
 
     /// Whether what is free of an item is really free: no size that is not known could settle it.
-    func isSurelyFree(_ id: ItemID, in index: Int) -> Bool {
-        let lowered = solved[index].lowered
-        return solved[index].knowledge(of: id, in: document).isShown
-            && Axis.allCases.allSatisfy { !lowered.hasUnknownContent(along: $0, in: document) }
-    }
+    func isSurelyFree(_ id: ItemID, in index: Int) -> Bool { solved[index].isSurelyFree(id, in: document) }
 
-    private func engineItem(_ id: ItemID, in index: Int) -> ItemID? {
-        solved[index].lowered.itemIndices[id].map { ItemID($0) }
-    }
-}
-
-extension ScenarioLayout {
-    /// Whether the frame of the item rests on known sizes and constraints alone.
-    func frameIsKnown(of id: ItemID, in document: LayoutDocument) -> Bool {
-        guard let index = itemIndices[id] else { return false }
-        var current: Int? = index
-        for _ in 0..<1024 {
-            guard let here = current, layout.items.indices.contains(here) else { return true }
-            guard items.indices.contains(here) else { return false }
-            if rootsOfUnknownSize.contains(items[here]) || !document[items[here]].unknowns.isEmpty { return false }
-            current = layout.items[here].parent?.index
-        }
-        return false
-    }
+    private func engineItem(_ id: ItemID, in index: Int) -> ItemID? { solved[index].lowered.engineItem(id) }
 }

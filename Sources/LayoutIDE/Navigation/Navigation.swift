@@ -61,6 +61,12 @@ extension Analysis {
     /// Where the name at `offset` is declared; empty where it names nothing of this file.
     package func definition(at offset: TextOffset) -> [NavigationTarget] {
         guard let reference = reference(at: offset), let found = declaration(of: reference.symbol) else { return [] }
+        // A property is declared where it is declared, not where its view is made.
+        if tree.dialect != .masonry, case .item(let id) = reference.symbol,
+            let name = SourceSpellings(self, of: id)?.declaration
+        {
+            return [NavigationTarget(origin: reference.range, range: name, selectionRange: name)]
+        }
         return [
             NavigationTarget(
                 origin: reference.range, range: found.range.union(found.name), selectionRange: found.name)

@@ -176,15 +176,21 @@ struct TypeCollector {
         return Self.methodsOfViews.contains(name)
     }
 
-    /// `addSubview(x)` of Swift code without a receiver is a method that the class inherits. Only whole statements of
-    /// the body are looked at.
+    /// `addSubview(x)` of Swift code without a receiver and `[self addSubview:x]` call a method that the class inherits.
+    /// Only whole statements of the body are looked at.
     private func addsToItself(_ declaration: FunctionDeclaration) -> Bool {
-        guard tree.dialect == .swift, !declaration.isStatic, let body = declaration.body else { return false }
+        guard !declaration.isStatic, let body = declaration.body else { return false }
         return body.statements.contains { id in
-            guard case .expression(let expression) = tree[id].kind, case .call(let callee, _) = tree[expression].kind,
-                case .name(let name) = tree[callee].kind
-            else { return false }
-            return name.word == .addSubview
+            guard case .expression(let expression) = tree[id].kind else { return false }
+            switch tree[expression].kind {
+            case .call(let callee, _):
+                guard tree.dialect == .swift, case .name(let name) = tree[callee].kind else { return false }
+                return name.word == .addSubview
+            case .message(let receiver, let arguments):
+                guard case .name(let name) = tree[receiver].kind, arguments.count == 1 else { return false }
+                return name.word == .`self` && arguments.first?.label?.word == .addSubview
+            default: return false
+            }
         }
     }
 
