@@ -31,6 +31,13 @@ package enum CommandLineTool {
     /// - Returns: the exit code; nil for other command lines, which `main` runs.
     package static func serveIfAsked() -> Int32? {
         signal(SIGPIPE, SIG_IGN)
+        // Linux tells a process in /proc what it was started with, its own name first. Without it a check would be
+        // taken for a server without a client, and end without a word.
+        guard !CommandLine.arguments.isEmpty else {
+            Console.system().say(
+                LocalizedText("cannot read the command line: /proc is not mounted", "无法读取命令行：未挂载 /proc"))
+            return ExitCode.failure.rawValue
+        }
         let words = Array(CommandLine.arguments.dropFirst())
         var console = Console.system()
         console.chosenLanguage = chosenLanguage(in: words)

@@ -152,6 +152,8 @@ private let twoViews = """
     @Test func objectiveCTakesObjects() {
         let text = """
             static CGFloat const gap = 8;
+            @interface V : UIView
+            @end
             @implementation V
             - (void)setUp {
                 UIView *a = [UIView new];
@@ -190,6 +192,8 @@ private let twoViews = """
             }
             """
         #expect(labels(text, .swift).contains(spelling))
+        let members = labels(text.replacing("$0", with: "self.$0"), .swift)
+        #expect(members == (spelling == "view" ? ["view", "a"] : ["a"]))
     }
 }
 

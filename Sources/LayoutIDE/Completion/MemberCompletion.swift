@@ -78,6 +78,9 @@ extension CompletionSource {
     }
 
     private func addOwnItems(to list: inout CompletionList) {
+        if let view = ownView, document[view].name == "view" {
+            list.add("view", .view, rank: 1, detail: detail(of: view))
+        }
         for id in proposedItems(near: nil) { list.add(document[id].name, .view, rank: 1, detail: detail(of: id)) }
     }
 
