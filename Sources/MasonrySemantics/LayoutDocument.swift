@@ -126,8 +126,8 @@ package struct NamedConstant: Sendable {
     package var value: Value
     package var nameRange: TextRange
     package var declaration: TextRange
-    /// Where it stands, if not in this file: `Constants.h:12`.
-    package var origin: String?
+    /// Where it stands, if not in this file.
+    package var origin: OutsidePlace?
 
     package init(name: String, value: Value, nameRange: TextRange, declaration: TextRange) {
         self.name = name

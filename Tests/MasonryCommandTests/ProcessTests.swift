@@ -115,6 +115,24 @@ import Testing
         }
     }
 
+    @Test func `a file that may not grow any more is said, and no part of it is left`() throws {
+        let folder = try TemporaryFolder(["a.masonry": "view root { view a }"])
+        let process = try Executable.process([], in: folder)
+        let tool = process.executableURL?.path ?? ""
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "ulimit -f 1; exec \"$0\" check --format sarif --output report", tool]
+        let errors = Pipe()
+        process.standardError = errors
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        let message = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        #expect(process.terminationStatus == 2)
+        #expect(String(decoding: message, as: UTF8.self) == "masonry-lsp: report: File too large\n")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.masonry"])
+    }
+
     @Test func `an interrupted run takes its unfinished report away`() throws {
         let folder = try TemporaryFolder()
         let pipe = "\(folder.path)/a.masonry"

@@ -110,6 +110,19 @@ struct CapabilityTests {
         #expect(answer["data"] == [0, 0, 4, 0, 0, 0, 15, 3, 1, 0, 1, 0, 3, 0, 0])
     }
 
+    @Test("A list that may lack something says so")
+    func incompleteLists() throws {
+        func isIncomplete(_ views: Int) throws -> JSONValue? {
+            let names = (0..<views).map { "    view v\($0)\n" }.joined()
+            let text = "view root {\n\(names)}\nv0.makeConstraints { make.left.equalTo() }\n"
+            return try answer(
+                "textDocument/completion", [:], text: text,
+                position: ["line": .integer(views + 2), "character": 39])["isIncomplete"]
+        }
+        #expect(try isIncomplete(10) == false)
+        #expect(try isIncomplete(1000) == true)
+    }
+
     @Test("Items of several lines ask to be indented, if the client can be asked")
     func insertTextMode() throws {
         func modes(_ item: JSONValue) throws -> Set<JSONValue?> {

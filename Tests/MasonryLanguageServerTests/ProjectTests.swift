@@ -22,7 +22,7 @@ private final class MadeUpProject: ConstantCollector {
         piecesDone += 1
         guard piecesDone % 4 == 0 else { return .unfinished(done: 0, total: 1) }
         let source = IndexedSource(
-            text: SourceText(header), dialect: .objectiveC, fileName: "Constants.h", role: .header)
+            text: SourceText(header), dialect: .objectiveC, path: "/project/Constants.h", role: .header)
         return .finished(ConstantIndex([source], device: nil))
     }
 
@@ -89,6 +89,39 @@ struct ProjectTests {
                     "contentChanges": [["text": .string(source + "\n")]],
                 ])
             #expect(rules(try client.take("textDocument/publishDiagnostics")).contains("unsatisfiable"))
+            try client.close(uri)
+        }
+    }
+
+    @Test("The definition of a constant of another file is in that file, as far as it is still there")
+    func definitionElsewhere() throws {
+        let made = MadeUpProject()
+        made.hasIndex = true
+        made.header = "#define kHeight 1\n#define kWidth 300\n"
+        try session(made) { client in
+            _ = try client.open(uri, source, language: "objective-c")
+            _ = try client.take("textDocument/publishDiagnostics")
+            let here: JSONValue = [
+                "textDocument": ["uri": .string(uri)], "position": ["line": 6, "character": 34],
+            ]
+            // There is no such file, so there is nowhere to go.
+            #expect(try client.request("textDocument/definition", here) == [])
+            let header = "file:///project/Constants.h"
+            func place(_ line: Int, _ start: Int, _ end: Int) -> JSONValue {
+                let range: JSONValue = [
+                    "start": ["line": .integer(line), "character": .integer(start)],
+                    "end": ["line": .integer(line), "character": .integer(end)],
+                ]
+                return [["uri": .string(header), "range": range]]
+            }
+            for (text, expected) in [
+                (made.header, place(1, 8, 14)), ("// kWidth is gone\n//\n", place(1, 0, 0)), ("", place(0, 0, 0)),
+            ] {
+                _ = try client.open(header, text, language: "objective-c")
+                #expect(try client.request("textDocument/definition", here) == expected)
+                #expect(try client.request("textDocument/declaration", here) == expected)
+                try client.close(header)
+            }
             try client.close(uri)
         }
     }

@@ -192,7 +192,7 @@ extension SimplifiedChinese {
         RuleTranslation(
             "remake-order-transient",
             """
-            两个相互关联的视图先后重建约束。
+            两个相互关联的视图先后重建约束，而第二个视图之前另有约束。
 
             ## 运行时
             在两个约束块之间，第一个视图的新约束会遇到第二个视图的旧约束。如果它们相互矛盾，日志会有提示，尽管最终结果正确。\

@@ -44,6 +44,9 @@ extension SimplifiedChinese {
             SnapKit 按关系右侧的边决定符号，因此两个视图会重叠相应的距离。（Masonry 恰好相反，会留出间距。）\
             `inset(-8)` 是正确的代码，不会报告。
 
+            重叠也可能是有意的。如果同一个块让该视图的另一侧边与那里的视图保持距离，两侧的写法就自相矛盾，此时是警告；\
+            其他情况只是提示信息。
+
             ## 如何修改
             使用 `offset`。
             """,
@@ -51,6 +54,8 @@ extension SimplifiedChinese {
                 "An inset between siblings makes them overlap": "兄弟视图之间使用 inset 会造成重叠",
                 "This makes the two views overlap by {0}: the sign is that of the target's edge. Use `offset`.":
                     "这会让两个视图重叠 {0} pt：符号由目标的边决定。请使用 `offset`。",
+                "This makes the two views overlap by {0}: the sign is that of the target's edge. Use `offset` where a gap is meant.":
+                    "这会让两个视图重叠 {0} pt：符号由目标的边决定。如果想要间距，请使用 `offset`。",
             ]),
         RuleTranslation(
             "integer-division-multiplier",
@@ -189,18 +194,19 @@ extension SimplifiedChinese {
         RuleTranslation(
             "trailing-sign",
             """
-            right、bottom 或 trailing 边相对父视图的同一条边有正的偏移。
+            right、bottom 或 trailing 边相对父视图或更外层视图的同一条边有正的偏移。
 
             ## 运行时
-            视图会超出父视图相应的距离。有时这正是想要的效果（例如需要溢出的背景），因此这是一条默认关闭的提示。
+            视图会超出该视图相应的距离。有时这正是想要的效果，因此这是一条默认关闭的提示。\
+            完全停在外面的面板、两侧都溢出的背景以及滚动视图的内容不报告。
 
             ## 如何修改
             使用负的偏移，或者 `inset`。
             """,
             [
                 "A far edge is offset outwards": "右侧或底部的边向外偏移",
-                "`{0}` hangs out of the superview by {1} pt. Inwards is a negative offset.":
-                    "`{0}` 超出父视图 {1} pt。向内应使用负的偏移。",
+                "`{0}` hangs out of `{1}` by {2} pt. Inwards is a negative offset.":
+                    "`{0}` 超出 `{1}` {2} pt。向内应使用负的偏移。",
             ]),
         RuleTranslation(
             "value-kind-ignored",

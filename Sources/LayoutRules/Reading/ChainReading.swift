@@ -48,6 +48,11 @@ extension Chain {
     }
 }
 
+extension MadeConstraint {
+    /// The item on the right of the relation; nil where there is none or it is unknown.
+    var targetItem: ItemID? { if case .item(let item, _) = target { item } else { nil } }
+}
+
 extension Value {
     /// The one item that the value stands for or belongs to.
     var item: ItemID? {

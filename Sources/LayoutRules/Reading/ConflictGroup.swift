@@ -25,16 +25,22 @@ struct ConflictGroup: Sendable {
     static func all(in solved: [SolvedScenario], of document: LayoutDocument) -> [ConflictGroup] {
         var groups: [ConflictGroup] = []
         var indices: [[MadeConstraintID]: Int] = [:]
+        var sizingRoots: Set<MadeConstraintID> = []
         for index in solved.indices where !solved[index].solution.conflicts.isEmpty {
             let entry = solved[index]
             for conflict in entry.solution.conflicts {
-                guard let group = ConflictGroup(conflict, solvedIndex: index, entry: entry, document: document) else {
+                guard var group = ConflictGroup(conflict, solvedIndex: index, entry: entry, document: document) else {
                     continue
                 }
                 if let known = indices[group.members] {
                     let isNew = groups[known].scenario == entry.scenario && groups[known].screens.last != entry.screen
                     if isNew { groups[known].screens.append(entry.screen) }
                 } else {
+                    if let sizing = group.constraintSizingController(in: document) {
+                        group.broken = sizing
+                        group.fittingConstant = nil
+                        guard sizingRoots.insert(sizing).inserted else { continue }
+                    }
                     indices[group.members] = groups.count
                     groups.append(group)
                 }
@@ -91,6 +97,36 @@ struct ConflictGroup: Sendable {
 }
 
 extension ConflictGroup {
+    /// The member that gives a view between both edges of a controller's view a constant size. A controller's view has its
+    /// size from outside, so this is the one to break, whatever else contradicts it.
+    fileprivate func constraintSizingController(in document: LayoutDocument) -> MadeConstraintID? {
+        members.first { id in
+            let made = document[id]
+            guard made.firstAttribute.kind == .size, made.relation == .equal, made.target == .none,
+                let axis = made.firstAttribute.axis
+            else { return false }
+            let edges: [(LayoutAttribute, LayoutAttribute)] =
+                axis == .horizontal ? [(.left, .right), (.leading, .trailing)] : [(.top, .bottom)]
+            return edges.contains { near, far in
+                let roots = [near, far].map { edge in
+                    members.lazy.compactMap { controllerView(to: edge, of: made.firstItem, by: $0, document) }.first
+                }
+                return roots[0] != nil && roots[0] == roots[1]
+            }
+        }
+    }
+
+    /// The controller's view to whose `edge` the member `id` ties the same edge of `item`.
+    private func controllerView(
+        to edge: LayoutAttribute, of item: ItemID, by id: MadeConstraintID, _ document: LayoutDocument
+    ) -> ItemID? {
+        let made = document[id]
+        guard made.firstItem == item, made.firstAttribute == edge, made.relation == .equal,
+            case .item(let root, edge) = made.target, document[root].placement == .controllerView
+        else { return nil }
+        return root
+    }
+
     /// The chain whose relation to several views gives two of the members.
     func arrayRelation(in document: LayoutDocument) -> Chain? {
         guard let id = document[broken].chain, document.chains.indices.contains(id.index) else { return nil }

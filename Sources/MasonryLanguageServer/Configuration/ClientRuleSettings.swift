@@ -24,7 +24,10 @@ struct ClientRuleSettings: Sendable, Hashable {
                 continue
             }
             for part in members where !set(part.key, part.value, of: page) {
-                problems.append(Self.mismatch("rules.\(member.key).\(part.key)"))
+                let path = "rules.\(member.key).\(part.key)"
+                let isKnown = part.key == "severity" || page.options.contains { $0.name == part.key }
+                problems.append(
+                    isKnown ? Self.mismatch(path) : LocalizedText("unknown key “\(path)”", "未知的键“\(path)”"))
             }
         }
         return problems

@@ -32,7 +32,7 @@ extension Evaluator {
 
     /// `CGFloat x = 9 / 16` is 0 in C, because the division is over before the conversion; a Swift literal takes the
     /// type it is asked for.
-    func converted(_ value: Value, to type: TypeName) -> Value {
+    mutating func converted(_ value: Value, to type: TypeName) -> Value {
         guard case .number(let number, let isInteger) = value else { return value }
         switch tree.string(type.name) {
         case "CGFloat", "Double", "Float", "double", "float", "NSTimeInterval": return .number(number, isInteger: false)
@@ -63,9 +63,22 @@ extension Evaluator {
             let item = addView(
                 name: "", className: binding.type.map { tree.string($0.name) }, parent: .unknown, unknowns: .parent)
             declare(binding, item: item, range)
+        case .unknown where isInClass && isControllerFactory(binding):
+            runtime.controllers.append(Controller(name: tree.string(binding.name)))
+            let controller = Value.runtime(.controller(runtime.controllers.count - 1))
+            scope.bind(binding.name, to: Binding(value: controller, declared: binding.nameRange))
         default:
             scope.bind(binding.name, to: Binding(value: value, declared: binding.nameRange))
         }
+    }
+
+    /// `PickerController *picker = [PickerController pickerWithTitle:…]`: a class makes an object of its own.
+    private mutating func isControllerFactory(_ binding: VariableDeclaration.Binding) -> Bool {
+        guard let type = binding.type, ViewClass.isController(tree.string(type.name)),
+            let initializer = binding.initializer,
+            case .message(let receiver, _) = tree[initializer].kind, case .name(let name) = tree[receiver].kind
+        else { return false }
+        return name == type.name
     }
 
     private mutating func declare(_ binding: VariableDeclaration.Binding, item: ItemID, _ range: TextRange) {

@@ -37,7 +37,11 @@ extension Evaluator {
             name: name, nameRange: first.labelRange ?? range, spelling: spellings[name], arguments: arguments,
             range: range, isMessage: true)
         if isSelf(receiver), let value = callOwnMethod(call) { return value }
-        let value = evaluateReceiver(receiver, of: call)
+        var value = evaluateReceiver(receiver, of: call)
+        if call.word == .alloc, case .unknown = value, isInClass, case .name(let type) = tree[receiver].kind {
+            // Only classes allocate, whatever their names look like.
+            value = .runtime(.type(tree.string(type)))
+        }
         return self.call(call, on: value, receiver: tree[receiver].range)
     }
 
@@ -52,7 +56,7 @@ extension Evaluator {
     }
 
     /// Whatever gets subviews in Objective-C is a view.
-    private func addsSubview(_ call: Invocation) -> Bool {
+    private mutating func addsSubview(_ call: Invocation) -> Bool {
         guard isInClass, tree.dialect == .objectiveC else { return false }
         return call.word == .addSubview || call.word == .insertSubview || call.word == .addArrangedSubview
     }

@@ -6,8 +6,8 @@ import SourceText
 
 /// Runs one tree. Its parts are in extensions, one file a part; this file holds the state they share.
 ///
-/// It cannot be copied: the compiler otherwise puts a copy of its two kilobytes on the stack for each call of a method
-/// that does not change it, which took half of the time.
+/// It cannot be copied, and its methods are all `mutating`, even those that only look: the compiler puts a copy of its
+/// two kilobytes on the stack for each call of one that is not, which took half of the time.
 struct Evaluator: ~Copyable {
     let tree: SyntaxReader
     let options: EvaluationOptions

@@ -33,6 +33,8 @@ struct FileFacts {
     var fixedParents: Set<ItemID> = []
     /// Views that were added to something that is not known.
     var addedElsewhere: Set<ItemID> = []
+    /// The methods of the class that make neither constraints nor views.
+    var plainMethods: [Int] = []
 
     // What is the same whoever asks, once somebody has.
     /// What the text declares.

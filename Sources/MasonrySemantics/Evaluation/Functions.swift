@@ -86,7 +86,9 @@ extension Evaluator {
             return .boolean(true)
         }
         if call.first == nil, let value = sharedInstance(name, of: type) { return value }
+        if let view = buildView(of: type, call, name) { return view }
         let arguments = evaluateLabelled(call.arguments).map(\.value)
+        runClosures(arguments, of: call, on: type)
         if name == "initWithArrangedSubviews", case .item(let stack) = instance(of: type, at: call.range) {
             for value in arguments {
                 addSubview(value, to: stack)
@@ -104,6 +106,24 @@ extension Evaluator {
         if type == "NSValue", name == "valueWithRange" { return .object(className: "NSRange") }
         if type.hasSuffix("Set") { return .object(className: type) }
         return .unknown
+    }
+
+    /// `[Card makeCard:^(Card *card) { … }]`: a method of a view's class that is named for making and takes a block for
+    /// one instance of the class hands it a new one at once.
+    private mutating func buildView(of type: String, _ call: Invocation, _ name: String) -> Value? {
+        guard isInClass, call.isMessage, call.arguments.count == 1, let argument = call.first,
+            case .closure(let closure) = tree[argument].kind, closure.parameters.count == 1,
+            let parameter = closure.parameterTypes.first??.name, tree.string(parameter) == type, isViewType(type),
+            ["make", "build", "create"].contains(where: { name.lowercased().firstRange(of: $0) != nil }),
+            case .item(let item) = instance(of: type, at: call.range)
+        else { return nil }
+        document.items[item.index].name = tree.string(closure.parameters[0])
+        document.items[item.index].layout.name = document[item].name
+        let outer = (chainContext, currentBlock, hasMaybeReturned)
+        (chainContext, currentBlock) = (ChainContext(), nil)
+        _ = runClosure(closure, passing: [.item(item)])
+        (chainContext, currentBlock, hasMaybeReturned) = outer
+        return .item(item)
     }
 
     private mutating func callLayoutConstraintType(_ call: Invocation, _ name: String) -> Value {

@@ -36,7 +36,7 @@ extension Evaluator {
         }
     }
 
-    private func isCell(_ item: ItemID) -> Bool {
+    private mutating func isCell(_ item: ItemID) -> Bool {
         if let context = classContext, item == knownRoot { return context.picture.role == .cell }
         guard let className = document[item].className else { return false }
         return className.hasSuffix("Cell") || className.hasSuffix("HeaderFooterView")
@@ -110,7 +110,7 @@ extension Evaluator {
         }
     }
 
-    private mutating func controllerView(_ index: Int) -> ItemID {
+    mutating func controllerView(_ index: Int) -> ItemID {
         if let view = runtime.controllers[index].view { return view }
         let view = addView(
             name: "\(runtime.controllers[index].name).view", className: "UIView", parent: isInClass ? .unknown : .root,

@@ -20,7 +20,7 @@ extension Evaluator {
     }
 
     /// The attributes a maker of the block's library has under this name.
-    private func makerAttributes(_ word: Word, in block: BlockID) -> [LayoutAttribute]? {
+    private mutating func makerAttributes(_ word: Word, in block: BlockID) -> [LayoutAttribute]? {
         guard let attributes = AttributeWords.list(word) else { return nil }
         if document[block].library == .snapKit { return attributes }
         switch word {
@@ -66,7 +66,12 @@ extension Evaluator {
         case .snapDescription(let index): return memberOfSnap(index, name, spelling, range)
         case .snapConstraint(let index): return memberOfSnapConstraint(index, spelling.word)
         case .layoutConstraint(let id): return memberOfLayoutConstraint(id, spelling.word)
-        case .controller(let index): return memberOfController(index, spelling.word, spelling.prefix)
+        case .controller(let index):
+            let value = memberOfController(index, spelling.word, spelling.prefix)
+            guard case .unknown = value, tree.dialect == .objectiveC, nameExpectation != .hostCode,
+                ViewClass.isView(tree.string(name))
+            else { return value }
+            return keptView(name, of: controllerView(index), named: runtime.controllers[index].name) ?? .unknown
         case .type(let type):
             if spelling.word == .interfaceLayoutDirection { return .boolean(isSnapKitRightToLeft) }
             if let binding = typeMembers[type]?[name] {
@@ -136,7 +141,7 @@ extension Evaluator {
         report(.unknownAttribute(tree.string(name), nearest: nil), at: range, chain: chain)
     }
 
-    private func memberOfSnapConstraint(_ index: Int, _ word: Word?) -> Value {
+    private mutating func memberOfSnapConstraint(_ index: Int, _ word: Word?) -> Value {
         let constraint = runtime.snapConstraints[index]
         switch word {
         case .layoutConstraints: return .array(constraint.constraints.map { .runtime(.layoutConstraint($0)) })
@@ -146,7 +151,7 @@ extension Evaluator {
         }
     }
 
-    private func memberOfLayoutConstraint(_ id: MadeConstraintID, _ word: Word?) -> Value {
+    private mutating func memberOfLayoutConstraint(_ id: MadeConstraintID, _ word: Word?) -> Value {
         switch word {
         case .constant:
             let value = runtime.store.changedConstants[id] ?? document[id].constant

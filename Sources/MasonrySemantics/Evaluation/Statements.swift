@@ -17,7 +17,7 @@ extension Evaluator {
         depth += 1
         defer { depth -= 1 }
         for (index, statement) in block.statements.enumerated() {
-            if hasMaybeReturned, certainty == .certain {
+            if isRestPossible {
                 return runPossibly(block.statements[index...])
             }
             if run(statement) == .stop { return .stop }
@@ -28,8 +28,13 @@ extension Evaluator {
     mutating func run(_ id: StatementID) -> Flow {
         guard fuel > 0 else { return .stop }
         fuel -= 1
-        guard hasMaybeReturned, certainty == .certain else { return runCertainly(id) }
-        return runPossibly([id])
+        return isRestPossible ? runPossibly([id]) : runCertainly(id)
+    }
+
+    /// Whether an earlier return may have left out what follows. The scenario of a method beside the set-up path is the
+    /// run that comes to its end: an early return only says when there is one.
+    private var isRestPossible: Bool {
+        mutating get { hasMaybeReturned && certainty == .certain && classContext?.isInScenarioMethod != true }
     }
 
     /// Runs statements that an earlier return may have left out.

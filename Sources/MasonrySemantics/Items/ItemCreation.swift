@@ -55,7 +55,8 @@ extension Evaluator {
     }
 
     /// `cell.textLabel`, `alert.contentView`: a view that another view keeps, which its name tells; nil for other names.
-    mutating func keptView(_ name: Name, of owner: ItemID) -> Value? {
+    /// `ownerName` is what the code calls the owner, where that is not the view itself.
+    mutating func keptView(_ name: Name, of owner: ItemID, named ownerName: String? = nil) -> Value? {
         let string = tree.string(name)
         guard isInClass, nameExpectation != .hostCode, let first = string.first, first.isLowercase,
             ViewClass.isView(string)
@@ -63,7 +64,7 @@ extension Evaluator {
         let key = KeptViewKey(owner: owner, name: name)
         if let known = facts.keptViews[key] { return .item(known) }
         let item = addView(
-            name: "\(document[owner].name).\(string)", className: nil, parent: .unknown,
+            name: "\(ownerName ?? document[owner].name).\(string)", className: nil, parent: .unknown,
             unknowns: [.parent, .width, .height])
         facts.keptViews[key] = item
         return .item(item)

@@ -15,6 +15,8 @@ struct BranchRecord {
     var after: ConstraintStore
     /// How many blocks had run at its end.
     var blocks: Int
+    /// Whether it ends the method whose scenario this is: nothing behind it runs then.
+    var endsMethod = false
 }
 
 /// Whether branches are noted where the code stands that runs now.
@@ -35,7 +37,9 @@ extension Evaluator {
         let outer = branchNoting
         if case .outside = outer { branchNoting = .inside(runtime.store) }
         let blocks = document.blocks.count
+        let firstRecord = branches.count
         let flow = body(&self)
+        let endsMethod = flow == .stop && classContext?.isInScenarioMethod == true
         if case .inside(let before) = branchNoting, isInClass, case .replaying = hierarchy,
             document.blocks.dropFirst(blocks).contains(where: { isInside($0.range, range) }), branchesLeft > 0
         {
@@ -45,12 +49,14 @@ extension Evaluator {
                     range: range, function: currentFunction, before: before, after: runtime.store,
                     blocks: document.blocks.count))
         }
+        // The branches within one that returns lead to no later code either.
+        if endsMethod { for index in firstRecord..<branches.count { branches[index].endsMethod = true } }
         branchNoting = outer
         return flow
     }
 
     /// Blocks of the methods that a branch calls are scenarios by themselves.
-    private func isInside(_ inner: TextRange, _ outer: TextRange) -> Bool {
+    private mutating func isInside(_ inner: TextRange, _ outer: TextRange) -> Bool {
         outer.start <= inner.start && inner.end <= outer.end
     }
 
@@ -78,11 +84,18 @@ extension Evaluator {
             let settled = Set(
                 document.blocks.dropFirst(branch.blocks).filter { $0.kind != .make && $0.certainty == .certain }.map(
                     \.receiver))
-            let added = after.filter { !wasActive.contains($0) && !settled.contains(document[$0].firstItem) }
+            let added = after.filter {
+                !wasActive.contains($0) && (branch.endsMethod || !settled.contains(document[$0].firstItem))
+            }
             guard !added.isEmpty || !changed.isEmpty || wasActive.contains(where: { !isActive.contains($0) }) else {
                 return nil
             }
             var scenario = base
+            if branch.endsMethod {
+                scenario.active = before
+                scenario.changedConstants = branch.before.changedConstants
+                scenario.changedPriorities = branch.before.changedPriorities
+            }
             let line = tree.text.line(at: branch.range.start) + 1
             scenario.name = "\(branch.function ?? base.name ?? "") (line \(line))"
             scenario.range = branch.range

@@ -38,7 +38,7 @@ extension Evaluator {
     }
 
     /// `_x` is the instance variable of `x`.
-    func bareName(_ name: Name) -> Name {
+    mutating func bareName(_ name: Name) -> Name {
         let string = tree.string(name)
         guard string.hasPrefix("_"), string.utf8.count > 1 else { return name }
         return tree.names.find(String(string.dropFirst())) ?? name
@@ -151,7 +151,7 @@ extension Evaluator {
     }
 
     /// A view named after a local variable takes the name of the member that holds it in the end.
-    private func isLocal(_ item: ItemID) -> Bool {
+    private mutating func isLocal(_ item: ItemID) -> Bool {
         classContext?.memberItems.contains(item) == false
     }
 

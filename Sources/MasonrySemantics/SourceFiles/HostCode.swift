@@ -48,7 +48,7 @@ extension Evaluator {
         return !conditional.bindings.isEmpty || conditional.condition != nil
     }
 
-    private func isHarmlessCondition(_ id: ExpressionID, then: Block) -> Bool {
+    private mutating func isHarmlessCondition(_ id: ExpressionID, then: Block) -> Bool {
         switch tree[id].kind {
         case .parenthesized(let inner): return isHarmlessCondition(inner, then: then)
         case .name(let name): return name.word == .`self`
@@ -64,7 +64,7 @@ extension Evaluator {
     }
 
     /// `if (!self) return nil;`
-    private func isNeverTrue(_ id: ExpressionID) -> Bool {
+    private mutating func isNeverTrue(_ id: ExpressionID) -> Bool {
         switch tree[id].kind {
         case .parenthesized(let inner): return isNeverTrue(inner)
         case .unary(.not, let operand): return isSelf(operand)
@@ -75,7 +75,7 @@ extension Evaluator {
         }
     }
 
-    private func memberName(_ id: ExpressionID) -> Name? {
+    private mutating func memberName(_ id: ExpressionID) -> Name? {
         switch tree[id].kind {
         case .name(let name): bareName(name)
         case .member(let base, let name, _): isSelf(base) ? bareName(name) : nil
@@ -84,12 +84,19 @@ extension Evaluator {
         }
     }
 
-    private func assigns(_ name: Name, in block: Block) -> Bool {
+    /// Whether a block assigns a member, whichever way it goes through the conditions in it.
+    private mutating func assigns(_ name: Name, in block: Block, depth: Int = 0) -> Bool {
         block.statements.contains { id in
-            guard case .expression(let expression) = tree[id].kind,
-                case .assignment(.assign, let target, _) = tree[expression].kind
-            else { return false }
-            return memberName(target) == name
+            switch tree[id].kind {
+            case .expression(let expression):
+                guard case .assignment(.assign, let target, _) = tree[expression].kind else { return false }
+                return memberName(target) == name
+            case .conditional(let conditional):
+                guard depth < 8, let otherwise = conditional.otherwise else { return false }
+                return assigns(name, in: conditional.then, depth: depth + 1)
+                    && assigns(name, in: otherwise, depth: depth + 1)
+            default: return false
+            }
         }
     }
 
@@ -113,6 +120,27 @@ extension Evaluator {
             if case .item(let item) = value { forgetStack(item) }
             noteKept(value, .constraints)
             return (argument.label, value)
+        }
+    }
+
+    /// The closures that a method of a class takes: those with what is animated run at once, the others some time.
+    mutating func runClosures(_ values: [Value], of call: Invocation, on type: String) {
+        guard isInClass else { return }
+        let animations = type == "UIView" ? tree.names.find("animations") : nil
+        let isLabelled = animations != nil && call.arguments.contains { $0.label == animations }
+        // `UIView.animate(withDuration: 1) { … }`, `[UIView performWithoutAnimation:^{ … }]`.
+        var isAtOnce = type == "UIView" && !isLabelled
+        for (argument, value) in zip(call.arguments, values) {
+            guard case .closure(let id) = value, case .closure(let closure) = tree[id].kind else { continue }
+            defer { isAtOnce = false }
+            if isAtOnce || (isLabelled && argument.label == animations) {
+                let outer = (chainContext, currentBlock, hasMaybeReturned)
+                (chainContext, currentBlock) = (ChainContext(), nil)
+                _ = runClosure(closure, passing: [])
+                (chainContext, currentBlock, hasMaybeReturned) = outer
+            } else {
+                runLater(closure)
+            }
         }
     }
 

@@ -28,11 +28,11 @@ extension Evaluator {
 
     private mutating func markExecuted(_ name: String) {
         guard let name = tree.names.find(name) else { return }
-        for method in classContext?.methods[name] ?? [] { classContext?.executed.insert(method) }
+        for method in classContext?.methods[name] ?? [] { classContext?.runs[method].insert(.executed) }
     }
 
     /// The initializer with the most to run: its siblings are other ways to make the same object.
-    private func initializer(of picture: TypePicture) -> Int? {
+    private mutating func initializer(of picture: TypePicture) -> Int? {
         var best: (index: Int, size: Int)?
         for index in picture.methods.indices {
             let name = tree.string(picture.methods[index].declaration.name)
@@ -75,43 +75,53 @@ extension Evaluator {
     }
 
     /// `didSet` runs when its property has become another view than the one known here.
-    private func isObserver(_ method: TypePicture.Method) -> Bool {
+    private mutating func isObserver(_ method: TypePicture.Method) -> Bool {
         let name = tree.string(method.declaration.name)
         return name == "didSet" || name == "willSet"
     }
 
-    private func isSiblingInitializer(_ method: TypePicture.Method) -> Bool {
+    private mutating func isSiblingInitializer(_ method: TypePicture.Method) -> Bool {
         let name = tree.string(method.declaration.name)
         return name == "init" || name.hasPrefix("initWith")
     }
 
     /// Whether a method has not run yet, or only in a branch: then what it does for certain is still to be seen.
-    private func mayStillRun(_ index: Int) -> Bool {
-        guard isInClass, classContext?.executed.contains(index) == true else { return isInClass }
-        return certainty == .certain && classContext?.executedPossibly.contains(index) == true
+    private mutating func mayStillRun(_ index: Int) -> Bool {
+        guard let runs = classContext?.runs[index] else { return false }
+        return !runs.contains(.executed) || (certainty == .certain && runs.contains(.possibly))
     }
 
     /// Runs a method once; its parameters are what the caller gives, or unknown.
     @discardableResult
     mutating func runMethod(_ index: Int, passing values: [Value] = []) -> Value {
         guard let declaration = classContext?.picture.methods[index].declaration, let body = declaration.body,
-            mayStillRun(index) || classContext?.repeatable.contains(index) == true,
-            classContext?.running.contains(index) == false, depth < Self.maximumDepth
+            let runs = classContext?.runs[index], mayStillRun(index) || runs.contains(.repeatable),
+            !runs.contains(.running), depth < Self.maximumDepth
         else { return .unknown }
         let blocks = document.blocks.count
+        let items = document.items.count
+        let isFirstRun = !runs.contains(.executed)
         if certainty == .certain {
-            classContext?.executedPossibly.remove(index)
-        } else if classContext?.executed.contains(index) == false {
-            classContext?.executedPossibly.insert(index)
+            classContext?.runs[index].remove(.possibly)
+        } else if !runs.contains(.executed) {
+            classContext?.runs[index].insert(.possibly)
         }
-        classContext?.executed.insert(index)
-        classContext?.running.insert(index)
+        classContext?.runs[index].formUnion([.executed, .running])
+        classContext?.runningMethods += 1
         defer {
-            classContext?.running.remove(index)
+            classContext?.runs[index].remove(.running)
+            classContext?.runningMethods -= 1
             if document.blocks.count == blocks {
-                classContext?.repeatable.insert(index)
+                classContext?.runs[index].insert(.repeatable)
             } else {
-                classContext?.repeatable.remove(index)
+                classContext?.runs[index].remove(.repeatable)
+            }
+            if case .collecting = hierarchy {
+                if document.blocks.count == blocks, document.items.count == items {
+                    if isFirstRun { classContext?.runs[index].insert(.plain) }
+                } else {
+                    classContext?.runs[index].remove(.plain)
+                }
             }
         }
         depth += 1
@@ -139,12 +149,12 @@ extension Evaluator {
 
     /// A call of a method of the same class: inlined on the set-up path, noted elsewhere.
     mutating func callOwnMethod(_ call: Invocation) -> Value? {
-        guard isInClass,
-            let candidates = classContext?.methods[selector(call)] ?? classContext?.methods[call.name]
-        else { return nil }
+        guard isInClass else { return nil }
+        let selector = selector(call)
+        guard let candidates = classContext?.methods[selector] ?? classContext?.methods[call.name] else { return nil }
         let values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map(\.value)
         guard let context = classContext else { return .unknown }
-        let mayRun = context.inlining == .setUp || candidates.allSatisfy { context.repeatable.contains($0) }
+        let mayRun = context.inlining == .setUp || candidates.allSatisfy { context.isInlined($0) }
         let index = candidates.first { index in
             context.picture.methods[index].declaration.parameters.count == values.count || !call.isMessage
         }
@@ -168,12 +178,12 @@ extension Evaluator {
     }
 
     /// The whole selector of a message: `setTitle:color:`.
-    private func selector(_ call: Invocation) -> Name {
+    private mutating func selector(_ call: Invocation) -> Name {
         guard call.isMessage, call.first != nil else { return call.name }
         return tree.names.find(selectorText(call)) ?? call.name
     }
 
-    func selectorText(_ call: Invocation) -> String {
+    mutating func selectorText(_ call: Invocation) -> String {
         guard call.isMessage, call.first != nil else { return tree.string(call.name) }
         return call.arguments.map { ($0.label.map { tree.string($0) } ?? "") + ":" }.joined()
     }

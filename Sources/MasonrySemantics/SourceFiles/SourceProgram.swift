@@ -63,7 +63,7 @@ extension Evaluator {
         }
     }
 
-    private func names(definedIn block: Block) -> [Name] {
+    private mutating func names(definedIn block: Block) -> [Name] {
         block.statements.flatMap { id -> [Name] in
             switch tree[id].kind {
             case .variable(let declaration): declaration.bindings.map(\.name)

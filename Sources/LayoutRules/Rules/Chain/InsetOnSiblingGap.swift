@@ -18,6 +18,9 @@ enum InsetOnSiblingGap: Rule {
         SnapKit takes the sign from the edge on the right of the relation, so the two overlap by that amount. (Masonry does the
         opposite and makes a gap.) `inset(-8)` is correct code, and silent.
 
+        An overlap may be meant. It is a warning where the same block keeps the view's opposite edge away from what stands
+        there, for then the two sides contradict each other, and information elsewhere.
+
         ## What to do
         Use `offset`.
 
@@ -29,7 +32,7 @@ enum InsetOnSiblingGap: Rule {
             $0.height.equalTo(30)
         }
         text.snp.makeConstraints {
-            $0.left.right.bottom.equalToSuperview()
+            $0.left.right.bottom.equalToSuperview().inset(8)
             $0.top.equalTo(title.snp.bottom).inset(8)
             //                               ^^^^^^^^ warning[inset-on-sibling-gap]: overlap by 8
         }
@@ -42,8 +45,22 @@ enum InsetOnSiblingGap: Rule {
             $0.height.equalTo(30)
         }
         text.snp.makeConstraints {
-            $0.left.right.bottom.equalToSuperview()
+            $0.left.right.bottom.equalToSuperview().inset(8)
             $0.top.equalTo(title.snp.bottom).offset(8)
+        }
+        ```
+        ## Bad
+        ```masonry
+        view root { view button; view underline }
+        button.snp.makeConstraints {
+            $0.left.top.right.equalToSuperview()
+            $0.height.equalTo(44)
+        }
+        underline.snp.makeConstraints {
+            $0.left.right.equalTo(button)
+            $0.height.equalTo(1)
+            $0.top.equalTo(button.snp.bottom).inset(4)
+            //                                ^^^^^^^^ information[inset-on-sibling-gap]: where a gap is meant
         }
         ```
         ## Good
@@ -54,7 +71,7 @@ enum InsetOnSiblingGap: Rule {
             $0.height.equalTo(30)
         }
         text.snp.makeConstraints {
-            $0.left.right.bottom.equalToSuperview()
+            $0.left.right.bottom.equalToSuperview().inset(8)
             $0.top.equalTo(title.snp.bottom).inset(-8)
         }
         ```
@@ -63,6 +80,8 @@ enum InsetOnSiblingGap: Rule {
     private static let facing: [LayoutAttribute: LayoutAttribute] = [
         .top: .bottom, .bottom: .top, .left: .right, .right: .left, .leading: .trailing, .trailing: .leading,
     ]
+
+    private static let farEdges: [LayoutAttribute] = [.right, .bottom, .trailing]
 
     /// Whether neither view is known or possible to be within the other.
     private static func stands(_ target: ItemID, beside receiver: ItemID, _ document: LayoutDocument) -> Bool {
@@ -77,6 +96,37 @@ enum InsetOnSiblingGap: Rule {
         return !document.isAncestor(view, of: receiver) && !document.isAncestor(receiver, of: view)
     }
 
+    /// Whether the block of `made` keeps the opposite edge of its view inwards of the container's or away from a sibling's.
+    private static func keepsDistance(_ made: MadeConstraint, _ block: BlockID, _ context: RuleContext) -> Bool {
+        guard context.document.blocks.indices.contains(block.index), let opposite = facing[made.firstAttribute] else {
+            return false
+        }
+        return context.document[block].chains.contains { chain in
+            context.document[chain].constraints.contains { id in
+                let other = context.document[id]
+                guard other.firstItem == made.firstItem, other.firstAttribute == opposite,
+                    case .item(_, let attribute) = other.target, let constant = other.constant
+                else { return false }
+                guard attribute == opposite || attribute == made.firstAttribute else { return false }
+                return farEdges.contains(opposite) ? constant < 0 : constant > 0
+            }
+        }
+    }
+
+    private static func report(at range: TextRange, _ inset: Double, contradicts: Bool) -> Report {
+        if contradicts {
+            return Report(
+                range,
+                "This makes the two views overlap by \(inset): the sign is that of the target's edge. Use `offset`.")
+        }
+        var report = Report(
+            range,
+            "This makes the two views overlap by \(inset): the sign is that of the target's edge. Use `offset` where a gap is meant."
+        )
+        report.severity = .information
+        return report
+    }
+
     static func check(_ context: RuleContext) -> [Report] {
         context.chains(\.withInset).compactMap { chain in
             guard chain.library == .snapKit, let receiver = chain.receiver, let last = chain.constantSteps.last,
@@ -88,10 +138,7 @@ enum InsetOnSiblingGap: Rule {
                     target != receiver, stands(target, beside: receiver, context.document),
                     let constant = made.constant
                 else { continue }
-                let report = Report(
-                    last.step.range,
-                    "This makes the two views overlap by \(inset): the sign is that of the target's edge. Use `offset`."
-                )
+                let report = report(at: last.step.range, inset, contradicts: keepsDistance(made, chain.block, context))
                 guard chain.constraints.count == 1 else { return report }
                 let offset = "offset(\((-constant).inPoints))"
                 return report.fixing("Change to `\(offset)`", .unsafe, [TextEdit(last.step.range, offset)])

@@ -12,12 +12,12 @@ enum LabelPairNoHugging: Rule {
     static let documentation = """
         # label-pair-no-hugging
 
-        Two views that have intrinsic sizes stand side by side, tied to each other, with equal hugging and compression
-        priorities.
+        Two views that have intrinsic sizes stand side by side, tied to each other and to what is around them, with equal hugging
+        and compression priorities.
 
         ## At run time
         Where the room is not exactly theirs, one of them is stretched or truncated, and which one is not determined. A hint that
-        is off by default: the room may be exactly theirs, or open at one end.
+        is off by default: the room may be exactly theirs.
 
         ## What to do
         Set another hugging or compression priority on the one that should give way.
@@ -30,10 +30,12 @@ enum LabelPairNoHugging: Rule {
             view value: UILabel { intrinsicSize: 80 x 20 }
         }
         name.makeConstraints { make.left.top.equalTo(root) }
+        //<- warning[ambiguous-size]: `name.width`
         value.makeConstraints {
             make.top.equalTo(root)
             make.left.equalTo(name.mas_right).offset(8)
         //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint[label-pair-no-hugging]: `name` and `value`
+            make.right.equalTo(root)
         }
         ```
         ## Good
@@ -47,17 +49,39 @@ enum LabelPairNoHugging: Rule {
         value.makeConstraints {
             make.top.equalTo(root)
             make.left.equalTo(name.mas_right).offset(8)
+            make.right.equalTo(root)
+        }
+        ```
+        ## Good
+        ```masonry
+        screen "Phone" 300 x 600
+        view root {
+            view name: UILabel { intrinsicSize: 80 x 20 }
+            view value: UILabel { intrinsicSize: 80 x 20 }
+        }
+        name.makeConstraints { make.left.top.equalTo(root) }
+        value.makeConstraints {
+            make.top.equalTo(root)
+            make.left.equalTo(name.mas_right).offset(8)
         }
         ```
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.document.constraints.indices.compactMap { index in
+        let pairs = context.document.constraints.indices.filter { index in
             let made = context.document.constraints[index]
             guard case .item(let other, let attribute) = made.target, made.relation == .equal, other != made.firstItem,
-                let axis = made.firstAttribute.axis, axis == attribute.axis, made.firstAttribute != attribute,
-                made.firstAttribute.kind != .size, haveEqualPriorities(made.firstItem, other, axis, context.document)
-            else { return nil }
+                let end = Self.end(of: made.firstAttribute), let otherEnd = Self.end(of: attribute),
+                // A column grows and shrinks with its labels.
+                end.axis == .horizontal, otherEnd.axis == .horizontal, end.isFar != otherEnd.isFar
+            else { return false }
+            return haveEqualPriorities(made.firstItem, other, end.axis, context.document)
+        }
+        guard !pairs.isEmpty else { return [] }
+        let ties = Ties(of: context.document)
+        return pairs.compactMap { index in
+            let made = context.document.constraints[index]
+            guard case .item(let other, _) = made.target, ties.close(made, other) else { return nil }
             let (first, second) = (context.document.name(of: other), context.document.name(of: made.firstItem))
             return Report(
                 context.place(of: MadeConstraintID(index)),
@@ -65,6 +89,65 @@ enum LabelPairNoHugging: Rule {
                     "`\(first)` and `\(second)` have equal priorities, so either may be stretched or truncated.",
                     "Give one of them another hugging or compression priority.",
                 ]))
+        }
+    }
+
+    private struct End: Hashable {
+        var axis: Axis
+        /// Whether it is the right, trailing or bottom one.
+        var isFar: Bool
+
+        var opposite: End { End(axis: axis, isFar: !isFar) }
+    }
+
+    private static func end(of attribute: LayoutAttribute) -> End? {
+        switch attribute {
+        case .left, .leading: End(axis: .horizontal, isFar: false)
+        case .right, .trailing: End(axis: .horizontal, isFar: true)
+        case .top: End(axis: .vertical, isFar: false)
+        case .bottom: End(axis: .vertical, isFar: true)
+        default: nil
+        }
+    }
+
+    /// Which ends of which views equations hold, and which views have a size of their own.
+    private struct Ties {
+        private struct Key: Hashable {
+            var item: ItemID
+            var end: End
+        }
+
+        private struct SizeKey: Hashable {
+            var item: ItemID
+            var axis: Axis
+        }
+
+        private var ends: Set<Key> = []
+        private var sized: Set<SizeKey> = []
+
+        init(of document: LayoutDocument) {
+            for (index, made) in document.constraints.enumerated() where made.relation == .equal {
+                if made.firstAttribute.kind == .size, let axis = made.firstAttribute.axis {
+                    for item in document.items(of: MadeConstraintID(index)) {
+                        sized.insert(SizeKey(item: item, axis: axis))
+                    }
+                }
+                if let end = LabelPairNoHugging.end(of: made.firstAttribute) {
+                    ends.insert(Key(item: made.firstItem, end: end))
+                }
+                if case .item(let other, let attribute) = made.target, let end = LabelPairNoHugging.end(of: attribute) {
+                    ends.insert(Key(item: other, end: end))
+                }
+            }
+        }
+
+        /// Whether the outer ends of the two that `made` ties together are held too, and neither has a size of its own.
+        func close(_ made: MadeConstraint, _ other: ItemID) -> Bool {
+            guard let end = LabelPairNoHugging.end(of: made.firstAttribute) else { return false }
+            return ends.contains(Key(item: made.firstItem, end: end.opposite))
+                && ends.contains(Key(item: other, end: end))
+                && !sized.contains(SizeKey(item: made.firstItem, axis: end.axis))
+                && !sized.contains(SizeKey(item: other, axis: end.axis))
         }
     }
 

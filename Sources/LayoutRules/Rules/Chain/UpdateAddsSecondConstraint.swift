@@ -13,7 +13,8 @@ enum UpdateAddsSecondConstraint: ProblemRule {
         `mas_updateConstraints` describes a constraint that differs from the one made before in more than its constant.
 
         ## At run time
-        Masonry finds no match and **adds** a second constraint; the first stays. Most often the two contradict each other.
+        Masonry finds no match and **adds** a second constraint; the first stays. Most often the two contradict each other. It is
+        only information where the second relates to another view and nothing shows that it contradicts the first.
 
         ## What to do
         Use `mas_remakeConstraints`, or keep the `MASConstraint` and uninstall it first.
@@ -56,15 +57,20 @@ enum UpdateAddsSecondConstraint: ProblemRule {
     static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
         guard case .updateAddsSecondConstraint(let existing, let added) = problem.kind, problem.certainty == .certain
         else { return nil }
+        // A constraint to another view may be meant as one more; that both cannot hold, the solver says.
+        let isAnother = context.document[existing].targetItem != context.document[added].targetItem
         let (old, new) = (context.document.text(of: existing), context.document.text(of: added))
         let line = context.line(context.document[existing].range)
-        let report = Report(
+        var report = Report(
             ChainPlace.chain(of: problem, in: context),
             .sentences([
                 "No constraint matches, so this update adds `\(new)` next to `\(old)` (line \(line)), which stays.",
                 "Use `mas_remakeConstraints`, or uninstall the old one.",
             ])
         ).relating(context.place(of: existing), "`\(old)` stays")
+        if isAnother, !context.conflicts.contains(where: { $0.members.contains(added) }) {
+            report.severity = .information
+        }
         guard let edit = ChainPlace.remake(for: problem, in: context) else { return report }
         return report.fixing("Use `remakeConstraints` for this block", .unsafe, [edit])
     }

@@ -15,7 +15,7 @@ enum DuplicateConstraint: Rule {
 
         ## At run time
         No conflict; each copy costs a little. A later `update` changes only one of them, and then they contradict each
-        other.
+        other. Constraints that are kept in a variable are left alone: alternatives may begin alike.
 
         ## Bad
         ```masonry
@@ -81,7 +81,10 @@ enum DuplicateConstraint: Rule {
             var first: [Key: MadeConstraintID] = [:]
             first.reserveCapacity(scenario.active.count)
             for id in scenario.active {
-                guard let key = Key(context.document[id], id, scenario) else { continue }
+                // What is kept may be one of two that are switched, what is disputed may have been removed.
+                guard !context.document[id].isKept, !scenario.disputed.contains(id),
+                    let key = Key(context.document[id], id, scenario)
+                else { continue }
                 guard let original = first[key] else {
                     first[key] = id
                     continue

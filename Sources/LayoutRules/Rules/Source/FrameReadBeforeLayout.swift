@@ -63,10 +63,11 @@ enum FrameReadBeforeLayout: Rule {
         return context.document.chains.flatMap { chain -> [Report] in
             let block = context.document[chain.block]
             // What is updated later was laid out before.
-            guard block.kind == .make, chain.continues == nil, !late.contains(block.function ?? "") else { return [] }
+            guard block.kind == .make, chain.continues == nil, !chain.isKept, !late.contains(block.function ?? "")
+            else { return [] }
             return chain.steps.compactMap { step in
                 guard let argument = step.argument, let range = step.argumentRange,
-                    context.contains(argument, { readsFrame($0, context) })
+                    context.contains(argument, { readsFrame($0, of: chain, context) })
                 else { return nil }
                 return Report(
                     range,
@@ -76,8 +77,9 @@ enum FrameReadBeforeLayout: Rule {
         }
     }
 
-    /// `a.frame.size`, `[a bounds].width`, where `a` is no screen or window.
-    private static func readsFrame(_ expression: Expression, _ context: RuleContext) -> Bool {
+    /// `a.frame.size`, `[a bounds].width`, where `a` is no screen or window, and not the view that is constrained: the frame
+    /// that this has was given to it by hand.
+    private static func readsFrame(_ expression: Expression, of chain: Chain, _ context: RuleContext) -> Bool {
         var base: ExpressionID
         switch expression.kind {
         case .member(let inner, let name, _) where name.word == .frame || name.word == .bounds: base = inner
@@ -89,6 +91,7 @@ enum FrameReadBeforeLayout: Rule {
         }
         while case .unary(_, let inner) = context.tree[base].kind { base = inner }
         guard let path = context.tree.viewPath(base), let first = path.unicodeScalars.first else { return false }
-        return !first.properties.isUppercase && !path.hasSuffix("indow")
+        guard !first.properties.isUppercase, !path.hasSuffix("indow") else { return false }
+        return chain.receiver.map { context.item(named: base) != $0 } ?? true
     }
 }

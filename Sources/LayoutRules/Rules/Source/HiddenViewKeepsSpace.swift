@@ -76,7 +76,9 @@ enum HiddenViewKeepsSpace: Rule {
         var followers: [ItemID: MadeConstraintID] = [:]
         for (index, made) in context.document.constraints.enumerated() {
             guard case .item(let second, let attribute) = made.target, facing[made.firstAttribute] == attribute,
-                made.firstItem != second, followers[second] == nil
+                made.firstItem != second, followers[second] == nil,
+                // An inequality places nothing, and what is kept may be switched together with hiding.
+                made.relation == .equal, !made.isKept
             else { continue }
             followers[second] = MadeConstraintID(index)
         }

@@ -12,7 +12,7 @@ enum RemakeOrderTransient: Rule {
     static let documentation = """
         # remake-order-transient
 
-        Two views that relate to each other are remade one after the other.
+        Two views that relate to each other are remade one after the other, and the second has other constraints before.
 
         ## At run time
         Between the two blocks the new constraints of the first meet the old ones of the second. If they contradict each other, the
@@ -26,6 +26,9 @@ enum RemakeOrderTransient: Rule {
         class CardView: UIView {
             let one = UIView()
             let two = UIView()
+            func setUp() {
+                two.snp.makeConstraints { $0.right.equalToSuperview() }
+            }
             func turn() {
                 one.snp.remakeConstraints { $0.left.equalTo(two.snp.right) }
                 //      ^^^^^^^^^^^^^^^^^ hint[remake-order-transient]: still has
@@ -38,6 +41,9 @@ enum RemakeOrderTransient: Rule {
         class CardView: UIView {
             let one = UIView()
             let two = UIView()
+            func setUp() {
+                two.snp.makeConstraints { $0.right.equalToSuperview() }
+            }
             func turn() {
                 two.snp.remakeConstraints { $0.left.equalTo(8) }
                 one.snp.remakeConstraints { $0.left.equalTo(two.snp.right) }
@@ -61,7 +67,8 @@ enum RemakeOrderTransient: Rule {
                     return nil
                 }
                 if let target = targets.first(where: { later[$0] != nil && !receivers.contains($0) }),
-                    let other = later[target], other.event.place == call.event.place
+                    let other = later[target], other.event.place == call.event.place,
+                    hasOtherBlocks(target, than: other, context)
                 {
                     reports.append(
                         Report(
@@ -73,5 +80,15 @@ enum RemakeOrderTransient: Rule {
             }
         }
         return reports
+    }
+
+    /// Whether any other block makes constraints of `item`; a remake that stands alone is the make.
+    private static func hasOtherBlocks(_ item: ItemID, than call: CodeReading.BlockCall, _ context: RuleContext) -> Bool
+    {
+        let own = Set(context.code.documentBlocks(of: call))
+        return context.blocksByItem[item].contains { block in
+            let kind = context.document.blocks[block].kind
+            return (kind == .make || kind == .remake) && !own.contains(block)
+        }
     }
 }

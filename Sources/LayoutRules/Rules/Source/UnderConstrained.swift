@@ -1,5 +1,6 @@
 // The hint about views of sources whose constraints leave something open.
 
+import AutoLayout
 import MasonrySemantics
 
 enum UnderConstrained: Rule {
@@ -51,6 +52,62 @@ enum UnderConstrained: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         guard context.tree.dialect != .masonry else { return [] }
-        return context.freedomsByView { _ in true }.compactMap { FreedomWording(groups: $0, context: context).report() }
+        let groups = context.freedomsByView { _ in true }
+        guard !groups.isEmpty else { return [] }
+        let surroundings = Surroundings(context.document)
+        return groups.compactMap { group in
+            let isComplete = group.allSatisfy { freedom in
+                freedom.members.allSatisfy { !surroundings.may(settle: $0, in: freedom.scenario) }
+            }
+            return isComplete ? FreedomWording(groups: group, context: context).report() : nil
+        }
+    }
+
+    /// What may settle an attribute without being known: constraints that a scenario leaves out, which other branches and
+    /// methods may add to it, and neighbours whose size is not known.
+    private struct Surroundings {
+        private struct Key: Hashable {
+            var item: ItemID
+            var axis: Axis
+        }
+
+        private let document: LayoutDocument
+        private var constraints: [Key: [MadeConstraintID]] = [:]
+        private let active: [Set<MadeConstraintID>]
+
+        /// Complexity: O(constraints + what is active in all scenarios).
+        init(_ document: LayoutDocument) {
+            self.document = document
+            active = document.scenarios.map { Set($0.active) }
+            for (index, made) in document.constraints.enumerated() {
+                guard let axis = made.firstAttribute.axis else { continue }
+                let id = MadeConstraintID(index)
+                for item in document.items(of: id) { constraints[Key(item: item, axis: axis), default: []].append(id) }
+            }
+        }
+
+        func may(settle member: FreedomGroup.Member, in scenario: Int) -> Bool {
+            guard active.indices.contains(scenario) else { return true }
+            let touching = constraints[Key(item: member.item, axis: member.attribute.axis)] ?? []
+            return touching.contains {
+                !active[scenario].contains($0) || dependsOnUnknownSize($0, besides: member.item)
+            }
+        }
+
+        /// Whether a constraint leads to a place that the unknown size of another item decides.
+        private func dependsOnUnknownSize(_ id: MadeConstraintID, besides item: ItemID) -> Bool {
+            let made = document[id]
+            var ends = [(made.firstItem, made.firstAttribute)]
+            if case .item(let second, let attribute) = made.target { ends.append((second, attribute)) }
+            return ends.contains { other, attribute in
+                guard other != item else { return false }
+                switch attribute {
+                case .left, .leading, .top: return false
+                default:
+                    let size: DocumentItem.Unknowns = attribute.axis == .horizontal ? .width : .height
+                    return !document[other].unknowns.isDisjoint(with: [size, .rootSize])
+                }
+            }
+        }
     }
 }

@@ -28,7 +28,8 @@ extension CompletionRequest: RequestHandler {
             if defaults.data == nil { message.data = data }
             return message
         }
-        return Output(isIncomplete: false, defaults: defaults, items: messages)
+        return Output(
+            isIncomplete: items.count >= Analysis.completionLimit, defaults: defaults, items: messages)
     }
 }
 
