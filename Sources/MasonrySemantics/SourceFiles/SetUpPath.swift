@@ -151,7 +151,11 @@ extension Evaluator {
         guard let candidates = context.methods[selector(call)] ?? context.methods[call.name] else { return nil }
         let values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map(\.value)
         guard context.inlining == .setUp || candidates.allSatisfy(context.isInlined) else {
-            classContext?.skippedCalls = true
+            if certainty == .certain {
+                classContext?.skippedCalls = true
+            } else {
+                classContext?.skippedCallsInBranch = true
+            }
             return .unknown
         }
         guard
