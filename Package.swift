@@ -42,11 +42,17 @@ let package = Package(
             dependencies: [
                 "SourceText", "MasonrySyntax", "MasonrySemantics", "LayoutRules", "ConstraintSolver", "AutoLayout",
                 "LayoutPreview", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand", "LayoutFamilies",
+                "TestTexts",
             ],
             exclude: ["KiwiPeer"]
         ),
         // Layouts of every size that both the tests and the benchmark run on.
         .target(name: "LayoutFamilies", dependencies: ["AutoLayout"], path: "Tests/LayoutFamilies"),
+        // The texts of all tests, and mutants of them, for both the tests and the benchmark.
+        .target(
+            name: "TestTexts",
+            dependencies: ["SourceText", "MasonrySyntax", "MasonrySemantics", "LayoutRules", "LayoutIDE"],
+            path: "Tests/TestTexts"),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(
             name: "MasonrySyntaxTests", dependencies: ["SourceText", "MasonrySyntax", "LayoutRules"],
@@ -79,7 +85,7 @@ let package = Package(
         .testTarget(
             name: "MasonrySemanticsTests",
             dependencies: ["MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout"], exclude: ["Fixtures"]),
-        .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules", "LayoutIDE", "SourceText"]),
+        .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules", "LayoutIDE", "SourceText", "TestTexts"]),
         .testTarget(name: "LayoutIDETests", dependencies: ["LayoutIDE", "LayoutRules", "AutoLayout", "SourceText"]),
         .testTarget(
             name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"], exclude: ["Goldens"]),
@@ -87,6 +93,8 @@ let package = Package(
             name: "LayoutIDEFeatureTests",
             dependencies: [
                 "LayoutIDE", "LayoutRules", "MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout",
+                "TestTexts",
+                "LayoutFamilies",
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -58,7 +58,7 @@ extension LinearSolution {
         let elimination = round.elimination
         let state = elimination.states[row]
         guard row < system.rowCount, state == .equality || state == .inequality,
-            elimination.rowHeads[row] == Elimination.none
+            elimination.rowHeads[row] == Elimination.none, found[row] == nil
         else { return }
         let proof = Contradiction(rows: [Int32(truncatingIfNeeded: row)], multipliers: [1], gap: 0)
         let members = elimination.conflict(proof, system).members.map(\.source)

@@ -36,14 +36,14 @@ package struct Analysis: Sendable {
     ) {
         self.text = text
         self.configuration = configuration
-        tree = SyntaxTree.parse(text, dialect: dialect)
+        tree = previous.map { SyntaxTree.parse(text, following: $0.tree) } ?? SyntaxTree.parse(text, dialect: dialect)
         var document = LayoutDocument.evaluate(tree, options: configuration.evaluationOptions(dialect))
         document.useScreens(configuration.screens)
         self.document = document
         solved = document.solve(reusing: previous?.solved ?? [])
         let settings = RuleSettings(
             severities: configuration.severities, options: configuration.ruleOptions, language: configuration.language)
-        findings = RuleContext(document: document, solved: solved).findings(settings)
+        findings = RuleContext(document: document, solved: solved, options: settings.options).findings(settings)
     }
 }
 

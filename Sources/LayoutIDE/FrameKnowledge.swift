@@ -30,13 +30,25 @@ extension SolvedScenario {
     /// What the frame of `id` rests on.
     func knowledge(of id: ItemID, in document: LayoutDocument) -> FrameKnowledge {
         let isSolved = lowered.engineItem(id).map { solution.isSolved($0) } ?? true
-        return isSolved ? lowered.knowledge(of: id, in: document) : .tooLarge
+        guard isSolved else { return .tooLarge }
+        let isSetUp = document.scenarios.indices.contains(scenario) && document.scenarios[scenario].name == nil
+        return lowered.knowledge(
+            of: id, in: document, unread: isSetUp ? .constraints : [.constraints, .laterConstraints])
+    }
+
+    /// Whether what is free of an item is really free: no size that is not known could settle it, and no other method.
+    func isSurelyFree(_ id: ItemID, in document: LayoutDocument) -> Bool {
+        knowledge(of: id, in: document).isShown && !document[id].unknowns.contains(.laterConstraints)
+            && Axis.allCases.allSatisfy { !lowered.hasUnknownContent(along: $0, in: document) }
     }
 }
 
 extension ScenarioLayout {
     /// What the frame of `id` would rest on if the layout were solved: the item and all that it lies in.
-    fileprivate func knowledge(of id: ItemID, in document: LayoutDocument) -> FrameKnowledge {
+    /// - Parameter unread: what of an item that is not known makes its frame not known.
+    fileprivate func knowledge(
+        of id: ItemID, in document: LayoutDocument, unread: DocumentItem.Unknowns
+    ) -> FrameKnowledge {
         guard var here = engineItem(id)?.index, document.items.indices.contains(id.index) else {
             return .unknownSuperview(of: id)
         }
@@ -46,7 +58,7 @@ extension ScenarioLayout {
             let unknowns = document[item].unknowns
             let parent = layout.items[here].parent?.index
             if parent == nil, unknowns.contains(.parent) { return .unknownSuperview(of: item) }
-            if unknowns.contains(.constraints), !document[item].isPlacedBySystem {
+            if !unknowns.isDisjoint(with: unread), !document[item].isPlacedBySystem {
                 return .unknownConstraints(of: item)
             }
             guard let parent, parent < here else {
@@ -109,9 +121,20 @@ extension LayoutDocument {
                 "frame 未知：这里相互关联的约束太多，无法一次求解。")
         case .unknownConstraints(let item):
             let name = name(of: item)
+            if let line = unreadLine(of: item) {
+                return LocalizedText(
+                    "The frame is not known: line \(line), which constrains `\(name)`, cannot be read.",
+                    "frame 未知：第 \(line) 行约束了 `\(name)`，但无法读取。")
+            }
             return LocalizedText(
                 "The frame is not known: something that cannot be read here places `\(name)`.",
                 "frame 未知：`\(name)` 的位置由此处无法读取的代码决定。")
         }
+    }
+
+    /// The line of the first chain that constrains `item` and is not understood; from 1.
+    private func unreadLine(of item: ItemID) -> Int? {
+        let chain = chains.first { $0.receiver == item && ($0.unknown != nil || $0.isStopped) }
+        return chain.map { tree.text.line(at: $0.range.start) + 1 }
     }
 }

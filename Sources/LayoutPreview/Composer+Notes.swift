@@ -15,6 +15,12 @@ extension Scene {
             Note(text: "✕ " + DisplayText.sentence($0.arithmetic), role: .conflictNote)
         }
         notes += input.solution.ambiguities.map { Note(text: "↔ " + input.text(of: $0), role: .note) }
+        let hidden = input.layout.items.indices.filter { !isGuide($0) && !isKnown($0) }
+        if let first = hidden.first, hidden.count == 1 {
+            notes.append(Note(text: input.words.notKnown.filled(name(first)), role: .note))
+        } else if !hidden.isEmpty {
+            notes.append(Note(text: input.words.manyNotKnown.filled(String(hidden.count)), role: .note))
+        }
         let views = order.filter { !isGuide($0) && parent($0) != nil }
         for index in views where frames[index].isEmpty {
             notes.append(Note(text: input.words.nothingShows.filled(name(index), sizeWords(index)), role: .note))

@@ -33,7 +33,7 @@ struct Composer {
 
     var input: PreviewInput { scene.input }
 
-    var selected: Int? { scene.contains(input.selected) ? input.selected?.index : nil }
+    var selected: Int? { input.selected.flatMap { scene.contains($0) && scene.isKnown($0.index) ? $0.index : nil } }
 
     /// Everything about a solved layout.
     mutating func drawLayout() {

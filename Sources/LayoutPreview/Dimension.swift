@@ -30,6 +30,9 @@ extension Scene {
         guard input.layout.constraints.indices.contains(index) else { return nil }
         let constraint = input.layout.constraints[index]
         guard contains(constraint.firstItem), let axis = constraint.firstAttribute.axis else { return nil }
+        guard isKnown(constraint.firstItem.index), constraint.secondItem.map({ isKnown($0.index) }) ?? true else {
+            return nil
+        }
         let violations = input.solution.violations
         let violation = violations.indices.contains(index) ? violations[index] : 0
         if constraint.firstAttribute.kind == .size {

@@ -65,8 +65,9 @@ enum PageModel {
         return "{\"items\":\(items.text),\"constraints\":\(constraints.text),\"rtl\":\(direction)}"
     }
 
-    /// How the script draws an item: view 0, scroll view 1, guide 2, image 3, control 4.
+    /// How the script draws an item: view 0, scroll view 1, guide 2, image 3, control 4; not at all 5.
     private static func kind(_ index: Int, _ scene: Scene) -> Int {
+        if !scene.isKnown(index) { return 5 }
         if scene.isGuide(index) { return 2 }
         if scene.item(index).kind == .scrollView { return 1 }
         return switch ContentKind(className: scene.input.detail(index).className) {

@@ -20,6 +20,7 @@ enum PageDetailsScript {
 
         function frameText(panel, item) {
           const f = panel.now, [, , parent, , , , estimated] = panel.model.items[item];
+          if (panel.model.items[item][3] === 5) return words.notKnown;
           const x = f[4 * item], y = f[4 * item + 1];
           const px = parent < 0 ? x : f[4 * parent], py = parent < 0 ? y : f[4 * parent + 1];
           const size = `${estimated ? '≈ ' : ''}${number(f[4 * item + 2])} × ${number(f[4 * item + 3])}`;

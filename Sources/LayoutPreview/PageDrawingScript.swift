@@ -294,7 +294,7 @@ enum PageDrawingScript {
           panel.bold = null;
           const item = indexIn(panel, choice());
           panel.svg.removeAttribute('data-chosen');
-          if (item < 0) return;
+          if (item < 0 || panel.model.items[item][3] === 5) return;
           panel.svg.setAttribute('data-chosen', panel.model.items[item][0]);
           const sheet = new Sheet(panel, panel.over), known = panel.names.get(item);
           sheet.box(sheet.rect(item), 'se', item);

@@ -48,7 +48,7 @@ enum PageGeometryScript {
             clock += 1;
             if (done) { model.leave[i] = clock; continue; }
             model.enter[i] = clock;
-            model.order.push(i);
+            if (model.items[i][3] !== 5) model.order.push(i);
             stack.push([i, true]);
             for (const child of children[i].slice().reverse()) stack.push([child, false]);
           }

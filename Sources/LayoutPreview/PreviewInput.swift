@@ -36,15 +36,19 @@ package struct PreviewItem: Sendable {
     package var text: String?
     /// Whether the size was estimated from the text, and so is marked ≈.
     package var isEstimated: Bool
+    /// Whether the frame is known; what is not known is not drawn.
+    package var isKnown: Bool
     /// Where the item is declared, as the caller counts; it goes unchanged into the output for click-to-source.
     package var declaration: Int?
 
     package init(
-        className: String = "", text: String? = nil, isEstimated: Bool = false, declaration: Int? = nil
+        className: String = "", text: String? = nil, isEstimated: Bool = false, isKnown: Bool = true,
+        declaration: Int? = nil
     ) {
         self.className = className
         self.text = text
         self.isEstimated = isEstimated
+        self.isKnown = isKnown
         self.declaration = declaration
     }
 }

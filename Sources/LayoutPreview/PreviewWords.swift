@@ -15,6 +15,8 @@ package struct PreviewWords: Sendable, Hashable {
     package var nothingShows: String
     package var offScreen: String
     package var estimated: String
+    package var notKnown: String
+    package var manyNotKnown: String
     package var more: String
     package var nothingMoved: String
     package var was: String
@@ -37,11 +39,12 @@ package struct PreviewWords: Sendable, Hashable {
         package var conflicts: String
         package var open: String
         package var size: String
+        package var notKnown: String
 
         package init(
             tools: String, onScreen: String, wide: String, offBy: String, pointsWide: String, tooNarrow: String,
             tooWide: String, points: String, drag: String, widthOf: String, keys: String, everything: String,
-            conflicts: String, open: String, size: String
+            conflicts: String, open: String, size: String, notKnown: String
         ) {
             self.tools = tools
             self.onScreen = onScreen
@@ -58,13 +61,15 @@ package struct PreviewWords: Sendable, Hashable {
             self.conflicts = conflicts
             self.open = open
             self.size = size
+            self.notKnown = notKnown
         }
     }
 
     package init(
         languageTag: String, rightToLeft: String, anything: String, conflictCount: String, openCount: String,
-        changeCount: String, offBy: String, nothingShows: String, offScreen: String, estimated: String, more: String,
-        nothingMoved: String, was: String, page: Page
+        changeCount: String, offBy: String, nothingShows: String, offScreen: String, estimated: String,
+        notKnown: String,
+        manyNotKnown: String, more: String, nothingMoved: String, was: String, page: Page
     ) {
         self.languageTag = languageTag
         self.rightToLeft = rightToLeft
@@ -76,6 +81,8 @@ package struct PreviewWords: Sendable, Hashable {
         self.nothingShows = nothingShows
         self.offScreen = offScreen
         self.estimated = estimated
+        self.notKnown = notKnown
+        self.manyNotKnown = manyNotKnown
         self.more = more
         self.nothingMoved = nothingMoved
         self.was = was
@@ -86,7 +93,10 @@ package struct PreviewWords: Sendable, Hashable {
         languageTag: "en", rightToLeft: "right to left", anything: "anything", conflictCount: ", conflicts: {0}",
         openCount: ", undetermined attributes: {0}", changeCount: ", changes: {0}", offBy: "off by {0}",
         nothingShows: "∅ {0} is {1}: nothing of it shows", offScreen: "↗ {0} is off the screen: {1}",
-        estimated: "≈ estimated from its text", more: "… and {0} more", nothingMoved: "Nothing moved.",
+        estimated: "≈ estimated from its text",
+        notKnown: "? {0} is not drawn: its frame is not known",
+        manyNotKnown: "? {0} views are not drawn: their frames are not known",
+        more: "… and {0} more", nothingMoved: "Nothing moved.",
         was: "− {0}: was {1}",
         page: Page(
             tools: "What is shown", onScreen: ", on the screen ({0}, {1})", wide: ", {0} wide", offBy: ", off by {0}",
@@ -94,7 +104,8 @@ package struct PreviewWords: Sendable, Hashable {
             tooWide: "wider than the {0} the constraints allow", points: "{0} points",
             drag: "Drag to change the width; double-click to reset", widthOf: "Width of {0}",
             keys: "{0}. Arrow keys walk the view tree, Enter goes to the declaration.", everything: "Everything",
-            conflicts: "✕ Conflicts ({0})", open: "↔ Undetermined ({0})", size: "Size"))
+            conflicts: "✕ Conflicts ({0})", open: "↔ Undetermined ({0})", size: "Size",
+            notKnown: "The frame is not known."))
 }
 
 extension String {
@@ -126,6 +137,7 @@ extension PreviewWords.Page {
             ("onScreen", onScreen), ("wide", wide), ("offBy", offBy), ("pointsWide", pointsWide),
             ("tooNarrow", tooNarrow), ("tooWide", tooWide), ("points", points), ("drag", drag), ("widthOf", widthOf),
             ("keys", keys), ("everything", everything), ("conflicts", conflicts), ("open", open), ("size", size),
+            ("notKnown", notKnown),
         ]
         return "{" + members.map { "\"\($0)\":\(JSONArray.quoted($1))" }.joined(separator: ",") + "}"
     }

@@ -15,7 +15,8 @@ extension Scene {
     private func whole() -> Rect {
         var bounds: Rect?
         for root in roots where !isGuide(root) { bounds = bounds?.union(frames[root]) ?? frames[root] }
-        let base = bounds ?? Rect(x: 0, y: 0, width: 1, height: 1)
+        let screen = input.layout.screen.size
+        let base = bounds ?? Rect(x: 0, y: 0, width: max(screen.width, 1), height: max(screen.height, 1))
         let reach = base.insetBy(-base.width * 0.4, -base.height * 0.4)
         var world = base
         for index in order where !isGuide(index) {

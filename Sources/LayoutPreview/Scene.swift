@@ -7,9 +7,10 @@ struct Scene {
     let input: PreviewInput
     /// For each item its frame in points, finite and not negative; roots stand side by side.
     private(set) var frames: [Rect]
+    /// Those that are drawn.
     private(set) var roots: [Int] = []
     private(set) var children: [[Int]]
-    /// Parents before children, each subtree together: the painting order.
+    /// Parents before children, each subtree together: the painting order. What is not known is not in it.
     private(set) var order: [Int] = []
     private(set) var depth: [Int]
     /// The root above each item; a root's own index for itself.
@@ -47,10 +48,14 @@ struct Scene {
             }
         }
         visit()
+        roots = roots.filter { isKnown($0) }
         separateRoots()
     }
 
     func item(_ index: Int) -> LayoutItem { input.layout.items[index] }
+
+    /// Whether the frame of an item says anything.
+    func isKnown(_ index: Int) -> Bool { input.detail(index).isKnown && input.solution.isSolved(ItemID(index)) }
 
     func contains(_ id: ItemID?) -> Bool { id.map { frames.indices.contains($0.index) } ?? false }
 
@@ -80,7 +85,7 @@ struct Scene {
                 continue
             }
             enter[index] = clock
-            order.append(index)
+            if isKnown(index) { order.append(index) }
             stack.append((index, true))
             for child in children[index].reversed() {
                 depth[child] = depth[index] + 1

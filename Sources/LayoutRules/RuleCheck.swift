@@ -28,16 +28,14 @@ package struct RuleSettings: Sendable {
 }
 
 extension RuleContext {
-    /// The findings of all rules that are on, by place, then by rule; what the file suppresses is left out.
+    /// The findings of all rules that are on, under the options of the context, by place, then by rule; what the file suppresses is left out.
     package func findings(_ settings: RuleSettings) -> [Finding] {
-        var context = self
-        context.options = settings.options
         var suppressions = Suppressions(tree: tree)
         var findings: [Finding] = []
         for rule in RuleCatalogue.all {
             guard let severity = settings.severity(of: rule) else { continue }
             let isConfigured = settings.severities[rule.id] != nil
-            for report in rule.check(context) where !suppressions.suppress(rule.id, at: report.range) {
+            for report in rule.check(self) where !suppressions.suppress(rule.id, at: report.range) {
                 let own = isConfigured ? severity : report.severity ?? severity
                 findings.append(Finding(report, rule: rule.id, severity: own, language: settings.language))
             }

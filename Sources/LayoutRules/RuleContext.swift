@@ -5,8 +5,9 @@ import MasonrySemantics
 import MasonrySyntax
 import SourceText
 
-/// One analysed file with its solutions, and what several rules need of them, computed once.
-package struct RuleContext: Sendable {
+/// One analysed file with its solutions, and what several rules need of them, computed once. A class, because rules hand
+/// it to closures, each of which would keep a copy of all that is in it.
+package final class RuleContext: Sendable {
     package let document: LayoutDocument
     /// Every scenario on every screen, in the order of the document.
     package let solved: [SolvedScenario]
@@ -29,11 +30,14 @@ package struct RuleContext: Sendable {
     let frameReadings: [FrameReading]
 
     /// What the configuration sets, by rule and the option's name.
-    var options: [RuleID: [String: RuleOptionValue]] = [:]
+    let options: [RuleID: [String: RuleOptionValue]]
 
-    package init(document: LayoutDocument, solved: [SolvedScenario]) {
+    package init(
+        document: LayoutDocument, solved: [SolvedScenario], options: [RuleID: [String: RuleOptionValue]] = [:]
+    ) {
         self.document = document
         self.solved = solved
+        self.options = options
         chainIndex = ChainIndex(document: document)
         code = CodeReading(document: document)
         blocksByItem = BlocksByItem(of: document)

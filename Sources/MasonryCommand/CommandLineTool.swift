@@ -15,6 +15,8 @@ package enum CommandLineTool {
     package static func handleSignals() {
         // A reader that went away shows as an error of `write`, which ends the run quietly.
         signal(SIGPIPE, SIG_IGN)
+        // So does a file that has grown as large as the user may make one.
+        signal(SIGXFSZ, SIG_IGN)
         TemporaryFiles.removeOnSignals()
     }
 

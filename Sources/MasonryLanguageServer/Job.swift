@@ -1,6 +1,7 @@
 // Work that is too long for one go.
 
 import JSONRPC
+import LanguageServerProtocol
 
 /// Whether a job goes on.
 enum JobProgress: Sendable, Hashable { case unfinished, finished }
@@ -8,6 +9,7 @@ enum JobProgress: Sendable, Hashable { case unfinished, finished }
 /// A long request. Each piece is short, so that a keystroke in between is not kept waiting.
 protocol Job: AnyObject {
     var id: RequestID { get }
+    var progress: WorkProgress { get }
 
     /// Does the next piece; the last one answers the request.
     func advance(in session: Session) -> JobProgress
@@ -26,9 +28,19 @@ extension Session {
 
     /// The client wants no answer to a long request any more.
     func cancelJob(_ id: RequestID) {
-        guard let index = jobs.firstIndex(where: { $0.id == id }) else { return }
-        jobs.remove(at: index)
-        connection.answer(id, .failure(ResponseError(.requestCancelled, "Cancelled")))
+        cancelJob { $0.id == id }
+    }
+
+    /// The client's user has stopped work whose progress is shown.
+    func cancelJob(_ token: ProgressToken) {
+        cancelJob { $0.progress.token == token }
+    }
+
+    private func cancelJob(_ isMeant: (any Job) -> Bool) {
+        guard let index = jobs.firstIndex(where: isMeant) else { return }
+        let job = jobs.remove(at: index)
+        job.progress.stop(in: self)
+        connection.answer(job.id, .failure(ResponseError(.requestCancelled, "Cancelled")))
     }
 
     /// What is left of the jobs is answered before the server is silent.

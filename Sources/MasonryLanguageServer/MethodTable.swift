@@ -45,6 +45,7 @@ struct MethodTable {
         InitializedNotification.self,
         ExitNotification.self,
         CancelRequestNotification.self,
+        CancelProgressNotification.self,
         SetTraceNotification.self,
         DidOpenTextDocumentNotification.self,
         DidChangeTextDocumentNotification.self,
@@ -53,6 +54,7 @@ struct MethodTable {
         DidChangeConfigurationNotification.self,
         DidChangeWatchedFilesNotification.self,
         DidChangeWorkspaceFoldersNotification.self,
+        DidCreateFilesNotification.self,
         DidRenameFilesNotification.self,
         DidDeleteFilesNotification.self,
     ]

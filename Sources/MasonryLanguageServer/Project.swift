@@ -10,15 +10,18 @@ package struct Project {
         package var configuration: AnalysisConfiguration
         /// What is wrong in the configuration files, a line each.
         package var problems: [LocalizedText]
+        /// The same by place.
+        package var faultyFiles: [FaultyConfiguration]
         /// Where the constants of other files come from; the same object for all files that see the same constants.
         package var constants: (any ConstantCollector)?
 
         package init(
             configuration: AnalysisConfiguration, problems: [LocalizedText] = [],
-            constants: (any ConstantCollector)? = nil
+            faultyFiles: [FaultyConfiguration] = [], constants: (any ConstantCollector)? = nil
         ) {
             self.configuration = configuration
             self.problems = problems
+            self.faultyFiles = faultyFiles
             self.constants = constants
         }
     }
@@ -46,18 +49,45 @@ package struct Project {
     }
 }
 
+/// A configuration file that something is wrong in.
+package struct FaultyConfiguration {
+    package struct Mistake: Sendable, Hashable {
+        package var range: TextRange
+        package var message: LocalizedText
+
+        package init(range: TextRange, message: LocalizedText) {
+            self.range = range
+            self.message = message
+        }
+    }
+
+    /// Absolute.
+    package var path: String
+    package var text: SourceText
+    /// In the order of the text.
+    package var mistakes: [Mistake]
+
+    package init(path: String, text: SourceText, mistakes: [Mistake]) {
+        self.path = path
+        self.text = text
+        self.mistakes = mistakes
+    }
+}
+
 /// Collects the constants of many files, a short piece at a time, so that nobody is kept waiting.
 package protocol ConstantCollector: AnyObject {
     /// Does the next piece. After the end it begins anew, and what has not changed is not read again.
     func advance() -> ConstantCollection
 
-    /// Whether the file at an absolute path may give constants; what was read of it is forgotten.
+    /// Whether the file at an absolute path, or a file in the folder there, may give constants; what was read of them is
+    /// forgotten.
     func forget(_ path: String) -> Bool
 }
 
 /// How far a collector has come.
 package enum ConstantCollection {
-    case unfinished
+    /// `done` of `total` files are read.
+    case unfinished(done: Int, total: Int)
     /// nil where there are no files to collect from.
     case finished(ConstantIndex?)
 }

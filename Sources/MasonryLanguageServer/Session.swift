@@ -23,6 +23,8 @@ final class Session {
     /// What the client has set from the start, and what holds now: what a user takes back is again as at the start.
     var initialSettings = ClientSettings()
     var settings = ClientSettings()
+    /// What is wrong in the client's `initializationOptions`, which may be told only after the answer to `initialize`.
+    var problemsAtStart: [LocalizedText] = []
     /// The language that the editor itself is in; nil where it does not say.
     var clientLanguage: MessageLanguage?
     /// The settings by folder, as far as they were asked for since the last change.
@@ -30,12 +32,16 @@ final class Session {
     /// By folder where the constants of other files come from, as far as `configurations` is known.
     var collectors: [String: any ConstantCollector] = [:]
     var constants = CollectedConstants()
+    var collectionProgress = CollectionProgress()
     /// The companions by document, as far as they were asked for since the last change.
     var companions: [DocumentURI: [SourceText]] = [:]
+    /// The configuration files for which the client shows mistakes.
+    var faultyConfigurations: [DocumentURI] = []
     /// Each mistake in a configuration file is told once.
     var reportedProblems: Set<LocalizedText> = []
     var documents = DocumentStore()
     var semanticTokens = SemanticTokensMemory()
+    var tokenLegend = SemanticTokenLegend(client: ClientCapabilities())
     var previews = PreviewWatch()
     /// As the client calls itself.
     var clientName: String?

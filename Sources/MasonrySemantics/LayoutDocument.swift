@@ -75,6 +75,8 @@ package struct DocumentItem: Sendable {
         package static let constraints = Unknowns(rawValue: 1 << 3)
         /// The root's size is not given by a screen.
         package static let rootSize = Unknowns(rawValue: 1 << 4)
+        /// What the set-up of its class makes of it can be read, but not all that other methods make of it.
+        package static let laterConstraints = Unknowns(rawValue: 1 << 5)
     }
 
     /// What the system does with the frame of an item of a source file.
@@ -124,8 +126,8 @@ package struct NamedConstant: Sendable {
     package var value: Value
     package var nameRange: TextRange
     package var declaration: TextRange
-    /// Where it stands, if not in this file: `Constants.h:12`.
-    package var origin: String?
+    /// Where it stands, if not in this file.
+    package var origin: OutsidePlace?
 
     package init(name: String, value: Value, nameRange: TextRange, declaration: TextRange) {
         self.name = name

@@ -50,7 +50,7 @@ package struct ScenarioLayout: Sendable {
     /// For each `Layout.items` index the document's item; guides that the lowering added have their owner's.
     package var items: [ItemID]
     /// For each document item its index in `Layout.items`; nil where it takes no part.
-    package var itemIndices: [Int?]
+    package var itemIndices: ItemIndices
     /// For each `Layout.constraints` index the constraint of the document.
     package var constraints: [MadeConstraintID]
     /// Roots of the document whose size is not really given: nothing that depends on it may be claimed.
@@ -60,7 +60,7 @@ package struct ScenarioLayout: Sendable {
         self.layout = layout
         self.purpose = purpose
         self.items = []
-        self.itemIndices = []
+        self.itemIndices = ItemIndices(for: [])
         self.constraints = []
         self.rootsOfUnknownSize = []
     }

@@ -1,8 +1,8 @@
 // What the parser sees of the text: the tokens that mean something, with their names and brackets looked up.
 
 /// A token that is not trivia. Sixteen bytes, because there is one for every few bytes of every file.
-struct Lexeme {
-    enum Kind: UInt8 {
+struct Lexeme: Sendable {
+    enum Kind: UInt8, Sendable {
         case end
         case identifier, number, string, regex, directive, unknown
         case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
@@ -17,7 +17,7 @@ struct Lexeme {
         var isClosing: Bool { self == .rightParen || self == .rightBracket || self == .rightBrace }
     }
 
-    struct Flags: OptionSet {
+    struct Flags: OptionSet, Sendable {
         let rawValue: UInt8
         /// The first lexeme of its line.
         static let newlineBefore = Flags(rawValue: 1)

@@ -3,8 +3,8 @@
 import SourceText
 
 /// What the lexer found wrong; the parser words it, and only for `.masonry` files.
-struct LexicalProblem {
-    enum Kind {
+struct LexicalProblem: Sendable {
+    enum Kind: Sendable {
         case unterminatedString, unterminatedComment
         /// Bytes that start nothing.
         case unknown
@@ -55,7 +55,7 @@ struct Lexer {
         lexemes.append(Lexeme(kind: .end, flags: [.newlineBefore, .spaceBefore], start: place, end: place, link: -1))
     }
 
-    private mutating func lexToken() {
+    mutating func lexToken() {
         let byte = bytes[position]
         switch CharacterClass.of(byte) {
         case .identifier: lexIdentifier()

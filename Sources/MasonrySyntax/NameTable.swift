@@ -16,6 +16,8 @@ package struct Name: Hashable, Sendable {
 /// Interns the identifiers of one tree: an open hash table over the bytes of their spellings, so that an identifier
 /// seen before costs no `String`.
 package struct NameTable: Sendable {
+    /// Those that are no well-known words: trees of all threads share the spellings of the words, and counting who
+    /// uses them would keep the threads from running side by side.
     private var strings: [String] = []
     private var hashes: [UInt32] = []
     /// All spellings, one after the other; that of name n ends at `ends[n]`.
@@ -24,23 +26,32 @@ package struct NameTable: Sendable {
     /// Indices of names, -1 where free; the count is a power of two and at least twice that of the names.
     private var slots: [Int32] = Array(repeating: -1, count: 1024)
 
-    package init() { self = Self.seed }
+    package init() { self = Self.seed.table }
 
     /// The well-known words, each with the number of its case.
-    private static let seed: NameTable = {
+    private static let seed: (table: NameTable, words: [String]) = {
         var table = NameTable(empty: ())
         for spelling in Word.spellings.utf8.split(separator: UInt8(ascii: " ")) {
             _ = table.intern(String(Substring(spelling)))
         }
-        return table
+        let words = table.strings
+        table.strings = []
+        table.words = words.count
+        return (table, words)
     }()
+
+    /// How many words come before `strings`.
+    private var words = 0
 
     private init(empty: Void) {}
 
-    package subscript(name: Name) -> String { strings[Int(name.index)] }
+    package subscript(name: Name) -> String {
+        let index = Int(name.index)
+        return index < words ? Self.seed.words[index] : strings[index - words]
+    }
 
     /// How many names there are.
-    package var count: Int { strings.count }
+    package var count: Int { ends.count }
 
     /// The name spelt `string`, if the tree has it.
     package func find(_ string: String) -> Name? {
@@ -60,13 +71,13 @@ package struct NameTable: Sendable {
     mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Name {
         let slot = self.slot(of: bytes, hash: hash)
         if slots[slot] >= 0 { return Name(slots[slot]) }
-        let index = Int32(clamping: strings.count)
+        let index = Int32(clamping: ends.count)
         strings.append(String(decoding: bytes, as: UTF8.self))
         hashes.append(hash)
         spellings.append(contentsOf: bytes)
         ends.append(Int32(clamping: spellings.count))
         slots[slot] = index
-        if strings.count * 2 > slots.count { grow() }
+        if ends.count * 2 > slots.count { grow() }
         return Name(index)
     }
 

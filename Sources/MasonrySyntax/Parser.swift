@@ -4,21 +4,34 @@ import SourceText
 
 extension SyntaxTree {
     /// Parses any bytes. Complexity: O(bytes); nesting beyond `Parser.deepest` is skipped in balance.
-    package static func parse(_ text: SourceText, dialect: Dialect) -> SyntaxTree {
+    /// - Parameter names: what has a number already; others get the next ones.
+    package static func parse(
+        _ text: SourceText, dialect: Dialect, names: NameTable = NameTable()
+    ) -> SyntaxTree {
         var tree = SyntaxTree(text: text, dialect: dialect)
         text.bytes.withUnsafeBufferPointer { bytes in
-            var lexer = Lexer(bytes: bytes, range: text.range, dialect: dialect, names: NameTable())
+            var lexer = Lexer(bytes: bytes, range: text.range, dialect: dialect, names: names)
             lexer.run()
             tree.tokens = lexer.tokens
             var parser = Parser(text: text, bytes: bytes, dialect: dialect, lexer: lexer)
-            parser.parseFile()
-            tree.root = parser.root
-            tree.expressions = parser.expressions
-            tree.statements = parser.statements
-            tree.names = parser.names
-            tree.problems = parser.sortedProblems
+            while parser.position < parser.limit { parser.parseTopLevelStatement() }
+            tree.adopt(parser, lexer, wholeNames: parser.names.count)
         }
         return tree
+    }
+
+    /// Takes over what a parser made.
+    mutating func adopt(_ parser: Parser, _ lexer: Lexer, wholeNames: Int) {
+        root = Block(range: text.range, statements: parser.root.statements)
+        expressions = parser.expressions
+        statements = parser.statements
+        names = parser.names
+        problems = parser.sortedProblems
+        // Sources have one statement or a few, the types: there is nothing to go on from.
+        guard dialect == .masonry else { return }
+        record = ParseRecord(
+            lexemes: parser.written, marks: parser.marks, lexical: lexer.problems,
+            problems: Array(parser.problems[parser.bracketProblems...]), wholeNames: wholeNames)
     }
 }
 
@@ -34,7 +47,10 @@ struct Parser {
     let bytes: UnsafeBufferPointer<UInt8>
     /// That of the file; macros are read as C wherever they stand.
     var dialect: Dialect
+    /// Misspelt words are mended here as they are met.
     var lexemes: [Lexeme]
+    /// The lexemes as the text has them.
+    let written: [Lexeme]
     /// Never behind `limit`, however far a lookahead stepped.
     var position = 0 {
         didSet { if position > limit { position = limit } }
@@ -46,7 +62,11 @@ struct Parser {
     var expressions: [Expression] = []
     var statements: [Statement] = []
     var problems: [SyntaxProblem] = []
+    /// How many of them were found before the first statement was read.
+    private(set) var bracketProblems = 0
     var names: NameTable
+    /// One a statement of the top level.
+    var marks: [ParseMark] = []
 
     /// Heights of `expressions`.
     private var heights: [UInt16] = []
@@ -93,17 +113,36 @@ struct Parser {
         names = lexer.names
         var matcher = BracketMatcher(lexer.lexemes, bytes: bytes, dialect: dialect)
         lexemes = matcher.match()
+        written = lexemes
         limit = max(0, lexemes.count - 1)
         // A chain has two expressions for three lexemes.
         expressions.reserveCapacity(lexemes.count * 7 / 10)
         heights.reserveCapacity(lexemes.count * 7 / 10)
         statements.reserveCapacity(lexemes.count / 8)
         if dialect == .masonry { reportBrackets(matcher, lexer.problems) }
+        bracketProblems = problems.count
     }
 
-    mutating func parseFile() {
-        root = Block(range: TextRange(0, bytes.count), statements: parseStatements())
+    mutating func parseTopLevelStatement() {
+        marks.append(mark)
+        // Other lists are appended to as they are read; this one is too long to be copied for it.
+        var list: [StatementID] = []
+        swap(&list, &root.statements)
+        parseStatement(into: &list)
+        swap(&list, &root.statements)
     }
+
+    /// Where things stand before a statement of the top level.
+    var mark: ParseMark {
+        ParseMark(
+            lexeme: Int32(truncatingIfNeeded: position), expressions: Int32(truncatingIfNeeded: expressions.count),
+            statements: Int32(truncatingIfNeeded: statements.count),
+            problems: Int32(truncatingIfNeeded: problems.count - bracketProblems),
+            root: Int32(truncatingIfNeeded: root.statements.count))
+    }
+
+    /// After nodes were taken over: nobody asks for the heights of children of finished statements.
+    mutating func forgetHeights() { heights = Array(repeating: 1, count: expressions.count) }
 
     /// By place, since brackets are looked at before statements.
     var sortedProblems: [SyntaxProblem] {

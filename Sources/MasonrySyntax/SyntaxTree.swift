@@ -41,6 +41,8 @@ package struct SyntaxTree: Sendable {
     package internal(set) var root = Block(range: TextRange(0, 0), statements: [])
     package internal(set) var problems: [SyntaxProblem] = []
     package internal(set) var names = NameTable()
+    /// What parsing the next version of the text begins from; nil for sources.
+    var record: ParseRecord?
 
     package init(text: SourceText, dialect: Dialect) {
         self.text = text

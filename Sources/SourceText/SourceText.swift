@@ -47,6 +47,18 @@ package struct SourceText: Sendable {
         return String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
+    /// Whether the bytes of `part` stand somewhere in `range`.
+    package func contains(_ part: String, in range: TextRange) -> Bool {
+        let part = Array(part.utf8)
+        let end = min(range.end.utf8, bytes.count) - part.count
+        var start = range.start.utf8
+        while start <= end {
+            if bytes[start..<start + part.count].elementsEqual(part) { return true }
+            start += 1
+        }
+        return false
+    }
+
     /// The whole text; invalid bytes appear as U+FFFD.
     package var string: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -26,18 +26,28 @@ struct ServerBenchmark {
         try measureKeystrokes("keystroke, in one block", &typist) { try $0.typeInBlock() }
         try measureRequests(&typist)
 
-        var memory = [atStart, typist.session.residentKibibytes]
-        while typist.edits < totalEdits {
-            _ = try typist.edits % 2 == 0 ? typist.changeSharedNumber() : typist.typeInBlock()
-            if typist.edits == totalEdits / 2 { memory.append(typist.session.residentKibibytes) }
-        }
-        memory.append(typist.session.residentKibibytes)
-        let texts = memory.map { $0.map { number(Double($0) / 1024) } ?? "?" }
-        print(
-            "  resident MiB when open, after the above, \(totalEdits / 2) and \(totalEdits) edits: "
-                + texts.joined(separator: ", "))
+        print("  resident MiB, when open: \(mebibytes(atStart))")
+        try measureMemory(&typist)
         try typist.session.stop()
     }
+
+    /// Each edit is analysed before the next is sent, as if someone typed without a pause.
+    private func measureMemory(_ typist: inout Typist) throws {
+        var nextReport = 0
+        while typist.edits < totalEdits {
+            if typist.edits >= nextReport {
+                print("  after \(typist.edits) edits: \(mebibytes(typist.session.residentKibibytes))")
+                nextReport = (typist.edits / max(1, totalEdits / 4) + 1) * max(1, totalEdits / 4)
+            }
+            _ = try typist.edits % 2 == 0 ? typist.changeSharedNumber() : typist.typeInBlock()
+        }
+        print("  after \(typist.edits) edits: \(mebibytes(typist.session.residentKibibytes))")
+        // In the first pause what is free goes back to the system.
+        Thread.sleep(forTimeInterval: 3)
+        print("  after a pause: \(mebibytes(typist.session.residentKibibytes))")
+    }
+
+    private func mebibytes(_ kibibytes: Int?) -> String { kibibytes.map { number(Double($0) / 1024) } ?? "?" }
 
     private static let uri = "file:///bench.masonry"
 

@@ -1,4 +1,4 @@
-// Measures one Objective-C file from its bytes to its findings, at sizes that show whether time grows with the text.
+// Measures source files from their bytes to their findings, at sizes that show whether time grows with the text.
 
 import Foundation
 import LayoutIDE
@@ -6,65 +6,54 @@ import MasonrySemantics
 import MasonrySyntax
 import SourceText
 
-/// A made-up file of classes as apps have them: lazy getters, a set-up path, branches, updates.
-enum SourceBenchmark {
-    static func run(lines: Int) {
-        let text = SourceText(source(lines: lines))
-        let megabytes = Double(text.length) / 1e6
-        print("\(text.lineCount) lines, \(String(format: "%.2f", megabytes)) MB; CPU time, best of \(rounds)")
-        report("parse", megabytes) { _ = SyntaxTree.parse(text, dialect: .objectiveC) }
-        let tree = SyntaxTree.parse(text, dialect: .objectiveC)
-        report("evaluate", megabytes) { _ = LayoutDocument.evaluate(tree) }
-        report("whole analysis", megabytes) { _ = Analysis(text: text, dialect: .objectiveC) }
-    }
+/// Files of one language, of several sizes.
+struct SourceBenchmark {
+    var sizes = [2_500, 5_000, 10_000, 20_000, 40_000]
 
     private static let rounds = 5
 
-    private static func report(_ name: String, _ megabytes: Double, _ work: () -> Void) {
-        var best = Double.infinity
-        for _ in 0..<rounds {
-            let start = clock()
-            work()
-            best = min(best, Double(clock() - start) / Double(CLOCKS_PER_SEC))
+    func run() {
+        run("Objective-C with Masonry", .objectiveC, MadeUpSource.objectiveC)
+        run("Swift with SnapKit", .swift, MadeUpSource.swift)
+        run("Swift, all in one class", .swift, MadeUpSource.swiftClass)
+    }
+
+    private func run(_ title: String, _ dialect: Dialect, _ source: (Int) -> String) {
+        print("\(title); CPU time, best of \(Self.rounds)")
+        var bytes: [Double] = []
+        var stages: [(name: String, seconds: [Double])] = [("parse", []), ("evaluate", []), ("whole analysis", [])]
+        for lines in sizes {
+            let text = SourceText(source(lines))
+            let tree = SyntaxTree.parse(text, dialect: dialect)
+            bytes.append(Double(text.length))
+            stages[0].seconds.append(best { _ = SyntaxTree.parse(text, dialect: dialect) })
+            stages[1].seconds.append(best { _ = LayoutDocument.evaluate(tree) })
+            stages[2].seconds.append(best { _ = Analysis(text: text, dialect: dialect) })
+            print("  \(text.lineCount) lines, \(String(format: "%.2f", Double(text.length) / 1e6)) MB")
+            for stage in stages { report(stage.name, stage.seconds.last ?? 0, bytes.last ?? 0) }
         }
+        let exponents = stages.compactMap { stage in
+            exponent(stage.seconds, bytes).map { "\(stage.name) \(String(format: "%.2f", $0))" }
+        }
+        if !exponents.isEmpty {
+            print("  time grows with the size to the power of: \(exponents.joined(separator: ", "))")
+        }
+    }
+
+    private func best(_ work: () -> Void) -> Double {
+        (0..<Self.rounds).map { _ in milliseconds(work) / 1e3 }.min() ?? 0
+    }
+
+    private func report(_ name: String, _ seconds: Double, _ bytes: Double) {
         let title = name.padding(toLength: 16, withPad: " ", startingAt: 0)
-        print("  \(title)" + String(format: "%9.1f ms  %6.2f MB/s", best * 1e3, megabytes / best))
+        print("    \(title)" + String(format: "%9.1f ms  %6.2f MB/s", seconds * 1e3, bytes / 1e6 / seconds))
     }
 
-    /// Classes of some seventy lines each.
-    static func source(lines: Int) -> String {
-        var text = "#import \"Masonry.h\"\n#define kPadding 15\nstatic const CGFloat kHeight = 44;\n"
-        var written = 3
-        var number = 0
-        while written < lines {
-            let type = sourceClass(number)
-            text += type
-            written += type.utf8.count { $0 == 0x0A }
-            number += 1
-        }
-        return text
-    }
-
-    private static func sourceClass(_ number: Int) -> String {
-        var text = "\n@interface Panel\(number) : UIView\n"
-        for view in 0..<6 { text += "@property (nonatomic, strong) UILabel *label\(view);\n" }
-        text += "@end\n\n@implementation Panel\(number)\n- (instancetype)initWithFrame:(CGRect)frame {\n"
-        text += "    if (self = [super initWithFrame:frame]) {\n"
-        for view in 0..<6 { text += "        [self addSubview:self.label\(view)];\n" }
-        for view in 0..<6 {
-            text += "        [self.label\(view) mas_makeConstraints:^(MASConstraintMaker *make) {\n"
-            text += "            make.left.equalTo(self).offset(kPadding + \(view));\n"
-            text +=
-                view == 0
-                ? "            make.top.equalTo(self).offset(8);\n"
-                : "            make.top.equalTo(self.label\(view - 1).mas_bottom).offset(8);\n"
-            text += "            make.height.mas_equalTo(kHeight);\n        }];\n"
-        }
-        text += "    }\n    return self;\n}\n"
-        text += "- (UILabel *)label0 {\n    if (!_label0) { _label0 = [UILabel new]; }\n    return _label0;\n}\n"
-        text += "- (void)setWide:(BOOL)wide {\n    if (wide) {\n"
-        text += "        [self.label1 mas_updateConstraints:^(MASConstraintMaker *make) {\n"
-        text += "            make.left.equalTo(self).offset(kPadding * 2);\n        }];\n    }\n}\n"
-        return text + "@end\n"
+    /// From the smallest to the largest size; nil for one size.
+    private func exponent(_ seconds: [Double], _ bytes: [Double]) -> Double? {
+        guard let first = seconds.first, let last = seconds.last, let small = bytes.first, let large = bytes.last,
+            large > small, first > 0
+        else { return nil }
+        return logarithm(last / first) / logarithm(large / small)
     }
 }

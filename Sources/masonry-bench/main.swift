@@ -1,5 +1,5 @@
 // Benchmarks: `masonry-bench solve` measures the solver, `analysis` one keystroke, `lsp` the server process, `preview`
-// the pictures, `sources` Objective-C files, `check` whole repositories.
+// the pictures, `sources` Objective-C and Swift files, `check` whole repositories; `fuzz` damages texts.
 
 import Foundation
 import LayoutFamilies
@@ -23,16 +23,24 @@ case "lsp":
     if let edits = ProcessInfo.processInfo.environment["EDITS"].flatMap({ Int($0) }) { benchmark.totalEdits = edits }
     for size in sizes.isEmpty ? [150, 1500] : sizes { try benchmark.run(views: size) }
 case "sources":
+    var benchmark = SourceBenchmark()
     let sizes = arguments.dropFirst().compactMap { Int($0) }
-    for size in sizes.isEmpty ? [2_500, 5_000, 10_000] : sizes { SourceBenchmark.run(lines: size) }
+    if !sizes.isEmpty { benchmark.sizes = sizes }
+    benchmark.run()
 case "preview":
     for line in PreviewBench.lines() { print(line) }
 case "check":
     var benchmark = CheckBenchmark()
     if let files = arguments.dropFirst().first.flatMap({ Int($0) }) { benchmark.files = files }
     try await benchmark.run()
+case "fuzz":
+    var benchmark = FuzzBenchmark()
+    if let count = arguments.dropFirst().first.flatMap({ Int($0) }) { benchmark.count = count }
+    if let seed = ProcessInfo.processInfo.environment["SEED"].flatMap({ UInt64($0) }) { benchmark.seed = seed }
+    benchmark.folders = arguments.dropFirst().filter { Int($0) == nil }
+    try benchmark.run()
 default:
     print(
-        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | [EDITS=n] lsp [server] [views …] | sources [lines …] | preview | check [files]"
+        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | [EDITS=n] lsp [server] [views …] | sources [lines …] | preview | check [files] | [SEED=n] fuzz [mutants] [folder …]"
     )
 }

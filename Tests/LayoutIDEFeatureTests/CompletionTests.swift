@@ -168,6 +168,28 @@ private let twoViews = """
         #expect(found.contains("b"))
         #expect(found.contains("@(gap)"))
         #expect(!found.contains("gap"))
+        #expect(found.contains("self"))
+    }
+
+    @Test(
+        arguments: [
+            ("class A: UIViewController", "view.addSubview(a)", "view"),
+            ("class A: UIView", "addSubview(a)", "self"),
+            ("class A: UITableViewCell", "contentView.addSubview(a)", "contentView"),
+        ])
+    func theViewOfTheTypeItselfIsATarget(head: String, adding: String, spelling: String) {
+        let text = """
+            \(head) {
+                let a = UIView()
+                func setUp() {
+                    \(adding)
+                    a.snp.makeConstraints { make in
+                        make.left.equalTo($0)
+                    }
+                }
+            }
+            """
+        #expect(labels(text, .swift).contains(spelling))
     }
 }
 

@@ -73,7 +73,60 @@ import Testing
         let text = Self.controller("logo.snp.makeConstraints { $0.left.equalToSuperview().offset(inset(for: self)) }")
         #expect(
             try hover(on: "logo", in: text)
-                .contains("The frame is not known: something that cannot be read here places logo."))
+                .contains("The frame is not known: line 7, which constrains logo, cannot be read."))
+    }
+
+    @Test func `what another method changes does not hide the layout that the set-up makes`() throws {
+        let text = Self.controller(
+            """
+            logo.snp.makeConstraints {
+                top = $0.top.equalToSuperview().constraint
+                $0.left.equalTo(8); $0.size.equalTo(80)
+            }
+            }
+            var top: Constraint?
+            func move(by amount: CGFloat) {
+                top?.update(offset: amount)
+                logo.snp.updateConstraints { $0.left.equalTo(amount) }
+            """)
+        let hover = try hover(on: "logo", in: text)
+        #expect(hover.contains("(8, 0, 80, 80)"))
+        #expect(hover.contains("Other methods may change this later."))
+    }
+
+    @Test func `an Objective-C class that adds subviews to itself is a view`() throws {
+        let text = """
+            #import "Card.h"
+            @implementation Card
+            - (void)setUp {
+                UIView *logo = [UIView new];
+                [self addSubview:logo];
+                [logo mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.top.equalTo(self).offset(4);
+                    make.size.mas_equalTo(CGSizeMake(8, 8));
+                }];
+            }
+            @end
+            """
+        let fixture = Fixture(text.replacing("logo mas_", with: "$0logo mas_"), .objectiveC)
+        let hover = try #require(fixture.analysis.hover(at: fixture.cursor)).plainText
+        #expect(hover.contains("(4, 4, 8, 8)"))
+    }
+
+    @Test func `what is not known is not drawn and says nothing of its constraints`() throws {
+        let text = Self.controller(
+            """
+            logo.snp.makeConstraints { $0.left.top.equalTo(8); $0.size.equalTo(80) }
+            field.snp.makeConstraints { $0.width.equalTo(200); $0.top.equalToSuperview() }
+            """)
+        let analysis = Fixture(text + "‸", .swift).analysis
+        let layout = try #require(analysis.layoutReport().layouts.first { $0.root == "view" })
+        #expect(layout.constraints.allSatisfy { $0.violation == 0 })
+        let other = try #require(analysis.layoutReport().layouts.first { $0.root == "field" })
+        #expect(!other.constraints.isEmpty && other.constraints.allSatisfy { $0.violation == nil })
+        let picture = analysis.textPreviews(PreviewRequest(format: .text))
+        #expect(picture.contains("logo"))
+        #expect(picture.contains("? field is not drawn: its frame is not known"))
     }
 
     @Test func `a size that depends on unknown content is a question mark`() throws {

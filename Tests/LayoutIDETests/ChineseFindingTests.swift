@@ -2,6 +2,7 @@
 
 import LayoutIDE
 import LayoutRules
+import SourceText
 import Testing
 
 @Suite("Findings in Simplified Chinese") struct ChineseFindingTests {
@@ -21,12 +22,42 @@ import Testing
         }
     }
 
+    @Test("Markers on Chinese pages quote Chinese messages, or nothing", arguments: chineseExamples)
+    func markers(_ example: PageExample) {
+        let expected = AnnotatedText(example.text)
+        var configuration = RulePageTests.configuration(example)
+        configuration.language = .simplifiedChinese
+        let analysis = Analysis(
+            text: SourceText(expected.text), dialect: example.dialect, configuration: configuration)
+        for annotation in expected.annotations {
+            let isFound = analysis.findings.contains { annotation.matches($0, in: analysis.text) }
+            #expect(isFound, "\(annotation)")
+        }
+    }
+
+    /// Under the headings of the English pages, by which examples are found.
+    private static let chineseExamples = Analysis.rules(in: .simplifiedChinese).flatMap { page in
+        var page = page
+        for (english, chinese) in Translations.translation(in: .simplifiedChinese)?.headings ?? [:] {
+            page.markdown = page.markdown.replacing("\n## \(chinese)\n", with: "\n## \(english)\n")
+        }
+        return page.examples
+    }
+
+    @Test func `what a library prints stays in the markers of Chinese pages, our own words do not`() throws {
+        let page = try #require(Analysis.rule("attribute-after-relation", in: .simplifiedChinese)).markdown
+        #expect(page.contains("error[attribute-after-relation]: Attributes should be chained before defining the\n"))
+        let own = try #require(Analysis.rule("center-equals-number", in: .simplifiedChinese)).markdown
+        #expect(own.contains("^ warning[center-equals-number]\n"))
+    }
+
     @Test func `a page has the Chinese prose and the English page's examples`() throws {
         let english = try #require(Analysis.rule("center-inset"))
         let page = try #require(Analysis.rule("center-inset", in: .simplifiedChinese))
         #expect(page.title == "对中心使用 inset 几乎不会移动它")
         #expect(page.markdown.hasPrefix("# center-inset\n\n对中心使用了 `inset`。\n\n## 运行时\n"))
         let examples = try #require(english.markdown.split(separator: "## Bad").last)
+            .replacing("information[center-inset]: does not move", with: "information[center-inset]")
         let own = try #require(page.markdown.split(separator: "## 错误示例").last)
         #expect(own.replacing("## 修正后", with: "## Fixed").replacing("## 正确示例", with: "## Good") == examples)
     }

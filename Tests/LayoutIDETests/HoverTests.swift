@@ -112,7 +112,7 @@ import Testing
         let header = SourceText("#pragma once\n#define kPadding 15\n#define PAD(n) ((n) * kPadding)\n")
         var configuration = AnalysisConfiguration()
         configuration.index = ConstantIndex(
-            [IndexedSource(text: header, dialect: .objectiveC, fileName: "Constants.h", role: .header)], device: nil)
+            [IndexedSource(text: header, dialect: .objectiveC, path: "Constants.h", role: .header)], device: nil)
         let text = """
             @implementation Panel : UIView
             - (instancetype)init {

@@ -7,13 +7,17 @@ import Testing
 @Suite struct RulePageTests {
     static let examples = Analysis.rules().flatMap(\.examples)
 
-    /// Rules that are off are switched on in their own page's examples only.
     static func analyze(_ text: String, _ example: PageExample) -> Analysis {
+        Analysis(text: SourceText(text), dialect: example.dialect, configuration: configuration(example))
+    }
+
+    /// Rules that are off are switched on in their own page's examples only.
+    static func configuration(_ example: PageExample) -> AnalysisConfiguration {
         var configuration = AnalysisConfiguration()
         if let page = Analysis.rule(example.rule), !page.isOnByDefault {
             configuration.severities[page.id] = page.severity
         }
-        return Analysis(text: SourceText(text), dialect: example.dialect, configuration: configuration)
+        return configuration
     }
 
     @Test("The examples of rule pages have the findings they name, and no others", arguments: examples)

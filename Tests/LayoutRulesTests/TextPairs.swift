@@ -1,6 +1,8 @@
 // Reads from a Swift source which texts for people have their Chinese in the argument behind them.
 
-/// The texts of one source. It knows comments, texts of one and several lines, and interpolations.
+import TestTexts
+
+/// The texts of one source.
 struct TextPairs {
     struct Pair: Equatable {
         var english: String
@@ -11,9 +13,6 @@ struct TextPairs {
     private(set) var pairs: [Pair] = []
     /// English texts without Chinese behind them.
     private(set) var alone: [String] = []
-
-    private let source: [Character]
-    private var index = 0
 
     /// The literals of one argument.
     fileprivate struct Argument {
@@ -27,8 +26,8 @@ struct TextPairs {
     }
 
     init(_ source: String) {
-        self.source = Array(source)
-        alone = readGroup().sorted()
+        var rest = SwiftLiterals(source).pieces[...]
+        alone = readGroup(&rest).sorted()
     }
 
     /// Whether a literal is something to read: words with blanks outside its code.
@@ -43,29 +42,19 @@ struct TextPairs {
             || text.contains(#/^(id|CG|UI|NS|MAS)[A-Za-z]* |: [A-Z][a-zA-Z]+$/#)
     }
 
-    private func isAt(_ text: String) -> Bool { source[index...].starts(with: text) }
-
     /// Reads to the bracket that closes the group, or to the end; returns the texts without a partner.
-    private mutating func readGroup() -> [String] {
+    private mutating func readGroup(_ rest: inout ArraySlice<SwiftLiterals.Piece>) -> [String] {
         var arguments = [Argument()]
-        while index < source.count {
-            if isAt("//") {
-                while index < source.count, !source[index].isNewline { index += 1 }
-                continue
-            }
-            if isAt("\"\"\"") {
-                index += 3
-                arguments[arguments.count - 1].add(readLiteral(closing: "\"\"\""))
-                continue
-            }
-            let character = source[index]
-            index += 1
-            switch character {
-            case "\"": arguments[arguments.count - 1].add(readLiteral(closing: "\""))
-            case "(", "[", "{": arguments[arguments.count - 1].unpaired += readGroup()
-            case ")", "]", "}": return pair(arguments)
-            case ",": arguments.append(Argument())
-            default: break
+        while let piece = rest.popFirst() {
+            let last = arguments.count - 1
+            switch piece {
+            case .literal(let literal):
+                arguments[last].literals.append(literal.template)
+                var within = literal.interpolations[...]
+                while !within.isEmpty { arguments[last].unpaired += readGroup(&within) }
+            case .open: arguments[last].unpaired += readGroup(&rest)
+            case .close: return pair(arguments)
+            case .comma: arguments.append(Argument())
             }
         }
         return pair(arguments)
@@ -82,40 +71,6 @@ struct TextPairs {
             pairs.append(Pair(english: argument.text, chinese: next.text))
         }
         return unpaired
-    }
-
-    private mutating func readLiteral(closing: String) -> (text: String, unpaired: [String]) {
-        var text = ""
-        var values = 0
-        var unpaired: [String] = []
-        while index < source.count, !isAt(closing) {
-            guard source[index] == "\\", index + 1 < source.count else {
-                text.append(source[index])
-                index += 1
-                continue
-            }
-            let escaped = source[index + 1]
-            index += 2
-            switch escaped {
-            case "(":
-                text += "{\(values)}"
-                values += 1
-                unpaired += readGroup()
-            case "n": text += "\n"
-            case "t": text += "\t"
-            case "\n": break
-            default: text.append(escaped)
-            }
-        }
-        index += closing.count
-        return (text, unpaired)
-    }
-}
-
-extension TextPairs.Argument {
-    fileprivate mutating func add(_ literal: (text: String, unpaired: [String])) {
-        literals.append(literal.text)
-        unpaired += literal.unpaired
     }
 }
 

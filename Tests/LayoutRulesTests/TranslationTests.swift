@@ -2,6 +2,7 @@
 
 import Foundation
 import LayoutRules
+import TestTexts
 import Testing
 
 /// The messages' templates are taken from the sources, not from analysed examples: those reach only the branches that
@@ -115,7 +116,7 @@ private enum Sources {
         var seen: Set<String> = []
         for file in files.sorted() {
             let source = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-            for template in SwiftLiterals(source).templates where seen.insert(template).inserted {
+            for template in SwiftLiterals(source).all.map(\.template) where seen.insert(template).inserted {
                 templates.append(template)
             }
         }

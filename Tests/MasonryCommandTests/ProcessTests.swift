@@ -115,6 +115,24 @@ import Testing
         }
     }
 
+    @Test func `a file that may not grow any more is said, and no part of it is left`() throws {
+        let folder = try TemporaryFolder(["a.masonry": "view root { view a }"])
+        let process = try Executable.process([], in: folder)
+        let tool = process.executableURL?.path ?? ""
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "ulimit -f 1; exec \"$0\" check --format sarif --output report", tool]
+        let errors = Pipe()
+        process.standardError = errors
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        let message = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        #expect(process.terminationStatus == 2)
+        #expect(String(decoding: message, as: UTF8.self) == "masonry-lsp: report: File too large\n")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.masonry"])
+    }
+
     @Test func `an interrupted run takes its unfinished report away`() throws {
         let folder = try TemporaryFolder()
         let pipe = "\(folder.path)/a.masonry"
@@ -132,6 +150,31 @@ import Testing
         #expect(process.terminationReason == .uncaughtSignal)
         #expect(process.terminationStatus == SIGTERM)
         #expect(try names() == ["a.masonry"])
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func `an interrupted fix leaves each file as it was or as it is to be`(number: Int32) throws {
+        // Long enough that the run is met in the middle of writing one, and so many that it has not come to its end.
+        let line = "    make.width.equalTo(a.mas_height).multipliedBy(9/16)\n"
+        let text = "view root { view a }\na.makeConstraints {\n\(line)}\n" + String(repeating: "// …\n", count: 100_000)
+        let names = (0..<64).map { "\($0).masonry" }
+        let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, text) }))
+        let fixed = text.replacing("9/16", with: "9.0/16")
+        let process = try Executable.process(["check", "--fix", "--quiet"], in: folder)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        func content() throws -> Set<String> { Set(try FileManager.default.contentsOfDirectory(atPath: folder.path)) }
+        while try !content().contains(where: { $0.hasSuffix(".tmp") }), process.isRunning { usleep(100) }
+        kill(process.processIdentifier, number)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
+        #expect(process.terminationStatus == number)
+        #expect(try content() == Set(names))
+        for name in names {
+            let now = try folder.text(name)
+            #expect(now == text || now == fixed, "\(name)")
+        }
     }
 
     @Test func `an unreadable file is said, the others are checked`() throws {

@@ -111,9 +111,9 @@ struct EditorManifestTests {
         switch schema["type"]?.string {
         case "boolean": return [false]
         case "object":
-            return (schema["additionalProperties"]?["enum"]?.array ?? []).map {
-                .object(.init([.init(key: "a", value: $0)]))
-            }
+            let severities = schema["additionalProperties"]?["anyOf"]?[0]?["enum"]?.array ?? []
+            let values = severities + [true, false] + severities.map { ["severity": $0] } + [["minimum": 17]]
+            return values.map { .object(.init([.init(key: "trailing-sign", value: $0)])) }
         default: return (schema["enum"]?.array ?? ["https://example.com/{id}"]).filter { $0 != schema["default"] }
         }
     }

@@ -55,16 +55,50 @@ struct FeaturePartsTests {
     func settings() throws {
         var settings = ClientSettings()
         for text in [
-            "null", "7", "[]", #"{"rules": [1], "inlayHints": "yes", "locale": 3}"#, #"{"rules": {"a": "loud"}}"#,
+            "null", "7", "[]", #"{"rules": null, "inlayHints": "yes", "locale": 3}"#,
         ] {
-            settings.apply(try JSONValue(parsing: Array(text.utf8)))
+            #expect(settings.apply(try JSONValue(parsing: Array(text.utf8))).isEmpty)
             #expect(settings == ClientSettings())
         }
-        settings.apply(["rules": ["a": "off", "b": "error"], "inlayHints": ["frames": false], "codeLenses": false])
-        #expect(settings.rules.keys.sorted() == ["a", "b"])
-        #expect(settings.rules["a"] == .some(nil))
-        #expect(settings.rules["b"] == .error)
+        settings.apply(["inlayHints": ["frames": false], "codeLenses": false])
         #expect(!settings.showsFrames && settings.showsValues && !settings.showsCodeLenses)
+    }
+
+    @Test("Rules are set as in a configuration file; what is wrong is said, and the rest counts")
+    func ruleSettings() {
+        var rules = ClientRuleSettings()
+        let problems = rules.apply([
+            "zero-size": "off", "broken-optional": false, "negative-size": "error", "constraint-to-itself": true,
+            "trailing-sign": ["severity": "hint", "minimum": 12], "constrain-content-view": ["allowsAllEdges": true],
+        ])
+        #expect(problems.isEmpty)
+        var configuration = AnalysisConfiguration()
+        configuration.severities = ["zero-size": .error, "dangling-item": .hint]
+        configuration.ruleOptions = ["trailing-sign": ["minimum": .number(3), "other": .flag(true)]]
+        rules.apply(to: &configuration)
+        let severities: [RuleID: Severity?] = [
+            "zero-size": nil, "dangling-item": .hint, "broken-optional": nil, "negative-size": .error,
+            "constraint-to-itself": Analysis.rule("constraint-to-itself")?.severity, "trailing-sign": .hint,
+        ]
+        #expect(configuration.severities == severities)
+        #expect(
+            configuration.ruleOptions == [
+                "trailing-sign": ["minimum": .number(12), "other": .flag(true)],
+                "constrain-content-view": ["allowsAllEdges": .flag(true)],
+            ])
+        let before = rules
+        for (wrong, place) in [
+            ([1], "“rules”"), (["zero-szie": "off"], "“zero-szie”"), (["zero-size": "loud"], "“rules.zero-size”"),
+            (["zero-size": 3], "“rules.zero-size”"), (["zero-size": ["severity": 1]], "“rules.zero-size.severity”"),
+            (["trailing-sign": ["minimum": -5]], "“rules.trailing-sign.minimum”"),
+            (["trailing-sign": ["minimum": true]], "“rules.trailing-sign.minimum”"),
+            (["trailing-sign": ["tolerance": 1]], "“rules.trailing-sign.tolerance”"),
+            (["constrain-content-view": ["allowsAllEdges": 1]], "“rules.constrain-content-view.allowsAllEdges”"),
+        ] as [(JSONValue, String)] {
+            let problems = rules.apply(wrong)
+            #expect(problems.count == 1 && problems.allSatisfy { $0.english.contains(place) }, "\(wrong)")
+            #expect(rules == before)
+        }
     }
 
     @Test(

@@ -14,14 +14,15 @@ private final class MadeUpProject: ConstantCollector {
     var header = "#define kWidth 300\n"
     var companions: [String: String] = [:]
     var severities: [RuleID: Severity?] = [:]
+    var faultyFiles: [FaultyConfiguration] = []
     var hasIndex = false
     private(set) var piecesDone = 0
 
     func advance() -> ConstantCollection {
         piecesDone += 1
-        guard piecesDone % 4 == 0 else { return .unfinished }
+        guard piecesDone % 4 == 0 else { return .unfinished(done: 0, total: 1) }
         let source = IndexedSource(
-            text: SourceText(header), dialect: .objectiveC, fileName: "Constants.h", role: .header)
+            text: SourceText(header), dialect: .objectiveC, path: "/project/Constants.h", role: .header)
         return .finished(ConstantIndex([source], device: nil))
     }
 
@@ -32,7 +33,9 @@ private final class MadeUpProject: ConstantCollector {
             settings: { _ in
                 var configuration = AnalysisConfiguration()
                 configuration.severities = self.severities
-                return .init(configuration: configuration, constants: self.hasIndex ? self : nil)
+                return .init(
+                    configuration: configuration, faultyFiles: self.faultyFiles,
+                    constants: self.hasIndex ? self : nil)
             },
             files: { _ in [] },
             companions: { path in self.companions[path].map { [SourceText($0)] } ?? [] })
@@ -90,6 +93,39 @@ struct ProjectTests {
         }
     }
 
+    @Test("The definition of a constant of another file is in that file, as far as it is still there")
+    func definitionElsewhere() throws {
+        let made = MadeUpProject()
+        made.hasIndex = true
+        made.header = "#define kHeight 1\n#define kWidth 300\n"
+        try session(made) { client in
+            _ = try client.open(uri, source, language: "objective-c")
+            _ = try client.take("textDocument/publishDiagnostics")
+            let here: JSONValue = [
+                "textDocument": ["uri": .string(uri)], "position": ["line": 6, "character": 34],
+            ]
+            // There is no such file, so there is nowhere to go.
+            #expect(try client.request("textDocument/definition", here) == [])
+            let header = "file:///project/Constants.h"
+            func place(_ line: Int, _ start: Int, _ end: Int) -> JSONValue {
+                let range: JSONValue = [
+                    "start": ["line": .integer(line), "character": .integer(start)],
+                    "end": ["line": .integer(line), "character": .integer(end)],
+                ]
+                return [["uri": .string(header), "range": range]]
+            }
+            for (text, expected) in [
+                (made.header, place(1, 8, 14)), ("// kWidth is gone\n//\n", place(1, 0, 0)), ("", place(0, 0, 0)),
+            ] {
+                _ = try client.open(header, text, language: "objective-c")
+                #expect(try client.request("textDocument/definition", here) == expected)
+                #expect(try client.request("textDocument/declaration", here) == expected)
+                try client.close(header)
+            }
+            try client.close(uri)
+        }
+    }
+
     @Test("A changed header is read again, and says nothing anew if it says the same")
     func changedHeader() throws {
         let made = MadeUpProject()
@@ -122,6 +158,46 @@ struct ProjectTests {
             client.notify("workspace/didChangeWatchedFiles", changed("/project/Card.h"))
             _ = try client.take("textDocument/publishDiagnostics")
             try client.close(uri)
+        }
+    }
+
+    @Test("Mistakes in a configuration stand at their place in it until they are mended, for every kind of client")
+    func faultyConfiguration() throws {
+        for capabilities in [[:], ["textDocument": ["diagnostic": [:]]]] as [JSONValue] {
+            let made = MadeUpProject()
+            let mistake = FaultyConfiguration.Mistake(
+                range: TextRange(4, 9), message: LocalizedText("unknown key “rulez”", "未知的键“rulez”"))
+            made.faultyFiles = [
+                FaultyConfiguration(
+                    path: "/project/.masonry-lsp.json", text: SourceText("{\n  rulez: 1\n}\n"), mistakes: [mistake])
+            ]
+            var options = LanguageServerOptions()
+            options.project = made.project
+            try TestClient.session(options: options, capabilities: capabilities) { client in
+                func told() throws -> JSONValue {
+                    let params = try client.take("textDocument/publishDiagnostics")
+                    #expect(params["uri"] == "file:///project/.masonry-lsp.json")
+                    return params["diagnostics"] ?? .null
+                }
+                let item: JSONValue = [
+                    "uri": "file:///project/a.masonry", "languageId": "masonry", "version": 1, "text": "view root\n",
+                ]
+                client.notify("textDocument/didOpen", ["textDocument": item])
+                #expect(
+                    try told() == [
+                        [
+                            "range": ["start": ["line": 1, "character": 2], "end": ["line": 1, "character": 7]],
+                            "severity": 1, "code": "configuration", "source": "masonry",
+                            "message": "unknown key “rulez”",
+                        ]
+                    ])
+                _ = try client.take("textDocument/publishDiagnostics")
+                made.faultyFiles = []
+                client.notify("workspace/didChangeWatchedFiles", changed("/project/.masonry-lsp.json"))
+                #expect(try told() == [])
+                _ = try client.take("textDocument/publishDiagnostics")
+                try client.close("file:///project/a.masonry")
+            }
         }
     }
 

@@ -62,7 +62,7 @@ struct EvaluatedText {
     /// `x y width height` in the coordinates of the root.
     func frame(_ name: String, scenario: Int = 0, screen: Int = 0) -> String {
         let solved = solved(scenario: scenario, screen: screen)
-        guard let item = item(name), let index = solved.lowered.itemIndices[item.index] else { return "none" }
+        guard let item = item(name), let index = solved.lowered.itemIndices[item] else { return "none" }
         let frame = solved.solution.absoluteFrames[index]
         return [frame.x, frame.y, frame.width, frame.height].map(NumberText.short).joined(separator: " ")
     }

@@ -19,11 +19,11 @@ import Testing
         let indexed =
             headers.enumerated().map { number, text in
                 IndexedSource(
-                    text: SourceText(text), dialect: .objectiveC, fileName: "H\(number).h", role: .header)
+                    text: SourceText(text), dialect: .objectiveC, path: "H\(number).h", role: .header)
             }
             + sources.enumerated().map { number, text in
                 IndexedSource(
-                    text: SourceText(text), dialect: .objectiveC, fileName: "S\(number).m", role: .implementation)
+                    text: SourceText(text), dialect: .objectiveC, path: "S\(number).m", role: .implementation)
             }
         var options = EvaluationOptions()
         options.index = ConstantIndex(indexed, device: device)

@@ -89,7 +89,7 @@ import Testing
             }
             let source = SourceText(bytes: damaged)
             var options = EvaluationOptions()
-            let indexed = IndexedSource(text: source, dialect: dialect, fileName: "Damaged", role: .implementation)
+            let indexed = IndexedSource(text: source, dialect: dialect, path: "Damaged", role: .implementation)
             options.index = ConstantIndex([indexed], device: nil)
             let tree = SyntaxTree.parse(source, dialect: dialect)
             #expect(tree.text.bytes == damaged)

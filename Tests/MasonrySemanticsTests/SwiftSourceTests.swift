@@ -12,7 +12,7 @@ import Testing
         else { return "none" }
         screen.size = Size(width: 390, height: 844)
         let lowered = text.document.lower(scenario, on: screen)
-        guard let index = lowered.itemIndices[item.index] else { return "none" }
+        guard let index = lowered.itemIndices[item] else { return "none" }
         let frame = lowered.layout.solve().absoluteFrames[index]
         return [frame.x, frame.y, frame.width, frame.height].map(NumberText.short).joined(separator: " ")
     }

@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct TypeIndexTests {
     private func swift(_ text: String, _ name: String = "Other.swift") -> IndexedSource {
-        IndexedSource(text: SourceText(text), dialect: .swift, fileName: name, role: .implementation)
+        IndexedSource(text: SourceText(text), dialect: .swift, path: name, role: .implementation)
     }
 
     /// The constraints of the base of `text`, with the constants and types of `others`.

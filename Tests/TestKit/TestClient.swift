@@ -12,6 +12,8 @@ package final class TestClient {
     /// What the server has sent and the test has not looked at.
     private var received: [JSONValue] = []
     package private(set) var exitCode: Int32?
+    /// The results of requests of the server, by method, that are answered as soon as they come.
+    package var answers: [String: JSONValue] = [:]
 
     /// A server to which nothing has been said yet.
     package init(options: LanguageServerOptions = LanguageServerOptions()) {
@@ -45,12 +47,11 @@ package final class TestClient {
 
     /// Sends messages so that the server finds all of them waiting.
     package func sendTogether(_ messages: [Message]) {
-        var bytes: [UInt8] = []
-        for message in messages {
-            let body = message.json.serialized()
-            bytes += Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
-        }
-        deliver(bytes)
+        deliver(messages.flatMap { Self.frame($0.json.serialized()) })
+    }
+
+    private static func frame(_ body: [UInt8]) -> [UInt8] {
+        Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
     }
 
     package func notify(_ method: String, _ params: JSONValue? = nil) {
@@ -69,7 +70,7 @@ package final class TestClient {
     private func work() {
         while exitCode == nil {
             switch loop.step() {
-            case .worked: continue
+            case .worked: if !answers.isEmpty { collect() }
             case .ended(let code): exitCode = code
             case .idle:
                 collect()
@@ -81,7 +82,13 @@ package final class TestClient {
 
     private func collect() {
         while let bytes = channel.takeSent() {
-            received.append((try? JSONValue(parsing: bytes)) ?? .string("a message that is not JSON"))
+            let message = (try? JSONValue(parsing: bytes)) ?? .string("a message that is not JSON")
+            if let id = message["id"], let result = message["method"]?.string.flatMap({ answers[$0] }) {
+                let answer: JSONValue = ["jsonrpc": "2.0", "id": id, "result": result]
+                channel.deliver(Self.frame(answer.serialized()))
+            } else {
+                received.append(message)
+            }
         }
     }
 

@@ -3,7 +3,7 @@
 import JSONRPC
 
 /// A zero-based line and a zero-based character in the negotiated encoding.
-package struct Position: Sendable, Hashable, JSONDecodable, JSONEncodable {
+package struct Position: Sendable, Hashable, Comparable, JSONDecodable, JSONEncodable {
     package var line: Int
     package var character: Int
 
@@ -18,6 +18,10 @@ package struct Position: Sendable, Hashable, JSONDecodable, JSONEncodable {
     }
 
     package var json: JSONValue { ["line": .integer(line), "character": .integer(character)] }
+
+    package static func < (left: Position, right: Position) -> Bool {
+        (left.line, left.character) < (right.line, right.character)
+    }
 }
 
 /// The protocol's `Range`, named so that Swift's own stays usable beside it; `end` is exclusive.

@@ -105,6 +105,8 @@ package struct CompletionItemMessage: Sendable, JSONEncodable {
     package var sortText: String
     package var filterText: String
     package var insertTextFormat: InsertTextFormat
+    /// Whether the client is to indent the further lines of `newText` as the line it goes into.
+    package var adjustsIndentation = false
     package var newText: String
     /// nil: the default of the list.
     package var editRange: CompletionEditRange?
@@ -135,6 +137,7 @@ package struct CompletionItemMessage: Sendable, JSONEncodable {
         object.append("sortText", sortText)
         if filterText != label { object.append("filterText", filterText) }
         if insertTextFormat != .plainText { object.append("insertTextFormat", insertTextFormat.rawValue) }
+        if adjustsIndentation { object.append("insertTextMode", 2) }
         if let textEdit {
             object.append("textEdit", .object(textEdit))
         } else if newText != label {

@@ -45,6 +45,13 @@ package struct ClientCapabilities: Sendable {
 
     // MARK: Reading
 
+    /// The kinds and modifiers of semantic tokens that the client has colours for; nil for clients that do not say.
+    package var semanticTokenTypes: [String]? { value("textDocument", "semanticTokens", "tokenTypes").map(list) }
+
+    package var semanticTokenModifiers: [String]? {
+        value("textDocument", "semanticTokens", "tokenModifiers").map(list)
+    }
+
     /// The first kind in the client's list; plain text for clients that name none.
     package var hoverFormat: MarkupKind {
         format(value("textDocument", "hover", "contentFormat"))
@@ -113,6 +120,12 @@ package struct ClientCapabilities: Sendable {
         kinds(value("textDocument", "completion", "completionItemKind", "valueSet"), firstProtocol: 1...18)
     }
 
+    /// Whether an item can ask for its further lines to be indented as the line it goes into.
+    package var adjustsIndentation: Bool {
+        let modes = value("textDocument", "completion", "completionItem", "insertTextModeSupport", "valueSet")
+        return modes?.array?.contains(.integer(2)) ?? false
+    }
+
     /// Whether an item may name two ranges: one to insert the text into, one to replace with it.
     package var hasInsertReplace: Bool {
         value("textDocument", "completion", "completionItem", "insertReplaceSupport")?.bool ?? false
@@ -149,6 +162,11 @@ package struct ClientCapabilities: Sendable {
 
     package var hasDeclarationLinks: Bool { value("textDocument", "declaration", "linkSupport")?.bool ?? false }
 
+    /// How many parts of a document the client can fold; nil for any number.
+    package var foldingRangeLimit: Int? {
+        value("textDocument", "foldingRange", "rangeLimit")?.integer.flatMap { $0 >= 0 ? $0 : nil }
+    }
+
     package var foldsWholeLines: Bool { value("textDocument", "foldingRange", "lineFoldingOnly")?.bool ?? false }
 
     package var hasCollapsedText: Bool {
@@ -160,6 +178,9 @@ package struct ClientCapabilities: Sendable {
     }
 
     // MARK: Workspace
+
+    /// Whether the server may show the progress of work that nobody asked for.
+    package var showsServerProgress: Bool { value("window", "workDoneProgress")?.bool ?? false }
 
     package var pullsDiagnostics: Bool { value("textDocument", "diagnostic") != nil }
 

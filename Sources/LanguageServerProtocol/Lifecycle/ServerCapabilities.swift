@@ -48,7 +48,7 @@ package struct ServerCapabilities: Sendable, JSONEncodable {
         object.append("executeCommandProvider", executeCommandProvider)
         if codeLensProvider == true { object.append("codeLensProvider", ["resolveProvider": false]) }
         if documentLinkProvider == true { object.append("documentLinkProvider", ["resolveProvider": false]) }
-        object.append("workspaceSymbolProvider", workspaceSymbolProvider)
+        if workspaceSymbolProvider == true { object.append("workspaceSymbolProvider", ["workDoneProgress": true]) }
         object.append("documentFormattingProvider", documentFormattingProvider)
         object.append("documentRangeFormattingProvider", documentRangeFormattingProvider)
         object.append("documentOnTypeFormattingProvider", documentOnTypeFormattingProvider)

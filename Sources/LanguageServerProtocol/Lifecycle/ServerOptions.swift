@@ -102,18 +102,26 @@ package struct DiagnosticOptions: Sendable, JSONEncodable {
     package init() {}
 
     package var json: JSONValue {
-        ["identifier": "masonry", "interFileDependencies": false, "workspaceDiagnostics": true]
+        [
+            "identifier": "masonry", "interFileDependencies": false, "workspaceDiagnostics": true,
+            "workDoneProgress": true,
+        ]
     }
 }
 
-/// The files whose renaming and deleting the server wants to hear of.
+/// The files whose making, renaming and deleting the server wants to hear of.
 package struct FileOperationOptions: Sendable, JSONEncodable {
     package var glob: String
 
     package init(glob: String) { self.glob = glob }
 
     package var json: JSONValue {
-        let filters: JSONValue = ["filters": [["scheme": "file", "pattern": ["glob": .string(glob)]]]]
-        return ["didRename": filters, "didDelete": filters]
+        let filters: JSONValue = [
+            "filters": [
+                ["scheme": "file", "pattern": ["glob": .string(glob), "matches": "file"]],
+                ["scheme": "file", "pattern": ["glob": "**", "matches": "folder"]],
+            ]
+        ]
+        return ["didCreate": filters, "didRename": filters, "didDelete": filters]
     }
 }

@@ -37,16 +37,40 @@ package struct ProgressParams: Sendable, JSONEncodable {
     package var json: JSONValue { ["token": token.json, "value": value] }
 }
 
+/// The client's user wants the work no longer.
+package enum CancelProgressNotification: NotificationMessage {
+    package static let method = "window/workDoneProgress/cancel"
+
+    package struct Params: JSONDecodable {
+        package var token: ProgressToken
+
+        package init(json: JSONValue) throws(JSONShapeError) { token = try json.required("token") }
+    }
+}
+
+/// Asks the client to show the progress of work that it did not ask for.
+package struct CreateProgressParams: Sendable, JSONEncodable {
+    package static let method = "window/workDoneProgress/create"
+
+    package var token: ProgressToken
+
+    package init(token: ProgressToken) { self.token = token }
+
+    package var json: JSONValue { ["token": token.json] }
+}
+
 /// The course of long work.
 package enum WorkDoneProgress: Sendable, JSONEncodable {
-    case begin(title: String)
+    case begin(title: String, isCancellable: Bool)
     case report(message: String, percentage: Int)
     case end
 
     package var json: JSONValue {
         switch self {
-        case .begin(let title):
-            return ["kind": "begin", "title": .string(title), "cancellable": true, "percentage": 0]
+        case .begin(let title, let isCancellable):
+            return [
+                "kind": "begin", "title": .string(title), "cancellable": .bool(isCancellable), "percentage": 0,
+            ]
         case .report(let message, let percentage):
             return ["kind": "report", "message": .string(message), "percentage": .integer(percentage)]
         case .end: return ["kind": "end"]

@@ -10,7 +10,9 @@ extension Analysis {
     /// In a block of a view, or on its declaration: statements that settle what is free, proved by solving.
     func addMissingConstraints(at range: TextRange) -> CodeAction? {
         guard let block = baseBlock(for: range), let receiver = block.receiver,
-            let home = solved.firstIndex(where: { $0.lowered.frameIsKnown(of: receiver, in: document) }),
+            let home = solved.firstIndex(where: {
+                $0.knowledge(of: receiver, in: document) == .known && $0.isSurelyFree(receiver, in: document)
+            }),
             let parent = parentName(of: receiver)
         else { return nil }
         let missing = independent(quantities(of: receiver, in: home))
@@ -44,7 +46,7 @@ extension Analysis {
     }
 
     private func quantities(of id: ItemID, in home: Int) -> [LayoutSolution.Ambiguity] {
-        guard let index = solved[home].lowered.itemIndices[id.index] else { return [] }
+        guard let index = solved[home].lowered.itemIndices[id] else { return [] }
         return solved[home].solution.ambiguities.filter { $0.item.index == index }
     }
 

@@ -13,7 +13,9 @@ extension Analysis {
             return nil
         }
         let chains = chains(of: block)
-        guard !chains.isEmpty else { return nil }
+        // A block without its brace ends who knows where.
+        let body = TextRange(frame.head.end, frame.tail.start)
+        guard !chains.isEmpty, chains.allSatisfy({ body.contains($0.range) }) else { return nil }
         let converted = chains.map { chain in
             block.library == .masonry ? snapKitText(of: chain) : masonryText(of: chain, receiver: block.receiver)
         }

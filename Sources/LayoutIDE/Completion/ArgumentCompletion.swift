@@ -67,6 +67,10 @@ extension CompletionSource {
         let superview = receiver.flatMap(parent)
         var items = proposedItems(near: receiver)
         if let superview, document[superview].nameRange != nil, !items.contains(superview) { items.append(superview) }
+        // `self`, `view` and `contentView` of sources are declared nowhere.
+        for id in [superview, ownView].compactMap({ $0 }) where isGivenView(id) && !items.contains(id) {
+            items.append(id)
+        }
         let spellings = spellings(of: items)
         let facing = chain.attributes.count == 1 ? chain.attributes.first?.facing : nil
         for id in items where id != receiver {

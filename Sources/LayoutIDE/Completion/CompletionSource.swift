@@ -65,6 +65,21 @@ struct CompletionSource {
         return Array(all[start..<(start + Self.itemLimit)])
     }
 
+    /// The view that the type around the place is, or that it controls; nil where the file does not tell.
+    var ownView: ItemID? {
+        guard let owner else { return nil }
+        return document.items.indices.map { ItemID($0) }.first { id in
+            guard case .root = document[id].parent, document[id].owner == owner else { return false }
+            return isGivenView(id) && document[id].name != "contentView"
+        }
+    }
+
+    /// Whether a view has a name of UIKit or of the language, and no declaration.
+    func isGivenView(_ id: ItemID) -> Bool {
+        dialect != .masonry && document[id].nameRange == nil
+            && ["self", "view", "contentView"].contains(document[id].name)
+    }
+
     /// The item that `name` names here.
     func item(named name: String) -> ItemID? {
         let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name

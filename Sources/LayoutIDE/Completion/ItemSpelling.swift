@@ -11,6 +11,12 @@ extension CompletionSource {
         var result: [ItemID: String] = [:]
         for id in items { result[id] = document[id].name }
         guard dialect != .masonry else { return result }
+        // Objective-C reaches what the system gives through `self` only.
+        if dialect == .objectiveC {
+            for id in items where isGivenView(id) && document[id].name != "self" {
+                result[id] = "self." + document[id].name
+            }
+        }
         for reference in document.references where reference.role == .read && reference.range.end < offset {
             guard case .item(let id) = reference.symbol, result[id] != nil else { continue }
             result[id] = spelling(of: reference)

@@ -74,7 +74,7 @@ struct HoverWriter {
         let origin = constant.origin.map { language.say(", from \($0)", "，来自 \($0)") } ?? ""
         text.code(constant.name + " = " + (value.isEmpty ? "?" : value) + origin)
         let parts = members(of: constant.value)
-        text.list(parts.map { part in language.say("\(part.0): \(part.1)", "\(part.0)：\(part.1)") })
+        text.list(parts.map { part in language.say("\(part.0): \(part.1.inPoints)", "\(part.0)：\(part.1.inPoints)") })
         return finish(text, range)
     }
 

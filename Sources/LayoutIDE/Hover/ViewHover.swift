@@ -47,11 +47,14 @@ extension HoverWriter {
         }
         text.table(header, rows)
         if let sentence { text.paragraph(sentence[language]) }
+        if !rows.isEmpty, document[id].unknowns.contains(.laterConstraints) {
+            text.paragraph(language.say("Other methods may change this later.", "其他方法之后可能会改变它。"))
+        }
     }
 
     /// The index in the lowered layout, where a solution knows the item.
     func index(of id: ItemID, in entry: SolvedScenario) -> Int? {
-        guard entry.lowered.itemIndices.indices.contains(id.index), let index = entry.lowered.itemIndices[id.index],
+        guard let index = entry.lowered.itemIndices[id],
             entry.solution.frames.indices.contains(index), entry.solution.absoluteFrames.indices.contains(index),
             document.screens.indices.contains(entry.screen)
         else { return nil }
@@ -78,9 +81,9 @@ extension HoverWriter {
         var lines: [String] = []
         var seen: Set<LayoutSolution.FrameAttribute> = []
         for entry in analysis.solved.map(analysis.shown) {
-            guard let index = index(of: id, in: entry), entry.knowledge(of: id, in: document).isShown else {
-                continue
-            }
+            guard let index = index(of: id, in: entry), entry.knowledge(of: id, in: document).isShown,
+                !document[id].unknowns.contains(.laterConstraints)
+            else { continue }
             for ambiguity in entry.solution.ambiguities where ambiguity.item.index == index {
                 guard seen.insert(ambiguity.attribute).inserted else { continue }
                 let isUnknown = entry.lowered.hasUnknownContent(along: ambiguity.attribute.axis, in: document)
@@ -94,7 +97,8 @@ extension HoverWriter {
     private func unknown(_ index: Int, _ entry: SolvedScenario) -> Set<LayoutSolution.FrameAttribute> {
         Set(
             entry.solution.ambiguities.lazy.filter { $0.item.index == index }.map(\.attribute).filter {
-                entry.lowered.hasUnknownContent(along: $0.axis, in: document)
+                document[entry.lowered.items[index]].unknowns.contains(.laterConstraints)
+                    || entry.lowered.hasUnknownContent(along: $0.axis, in: document)
             })
     }
 

@@ -47,30 +47,7 @@ struct FrameTexts {
     }
 
     /// Whether what is free of an item is really free: no size that is not known could settle it.
-    func isSurelyFree(_ id: ItemID, in index: Int) -> Bool {
-        let lowered = solved[index].lowered
-        return solved[index].knowledge(of: id, in: document).isShown
-            && Axis.allCases.allSatisfy { !lowered.hasUnknownContent(along: $0, in: document) }
-    }
+    func isSurelyFree(_ id: ItemID, in index: Int) -> Bool { solved[index].isSurelyFree(id, in: document) }
 
-    private func engineItem(_ id: ItemID, in index: Int) -> ItemID? {
-        let indices = solved[index].lowered.itemIndices
-        guard indices.indices.contains(id.index), let item = indices[id.index] else { return nil }
-        return ItemID(item)
-    }
-}
-
-extension ScenarioLayout {
-    /// Whether the frame of the item rests on known sizes and constraints alone.
-    func frameIsKnown(of id: ItemID, in document: LayoutDocument) -> Bool {
-        guard itemIndices.indices.contains(id.index), let index = itemIndices[id.index] else { return false }
-        var current: Int? = index
-        for _ in 0..<1024 {
-            guard let here = current, layout.items.indices.contains(here) else { return true }
-            guard items.indices.contains(here) else { return false }
-            if rootsOfUnknownSize.contains(items[here]) || !document[items[here]].unknowns.isEmpty { return false }
-            current = layout.items[here].parent?.index
-        }
-        return false
-    }
+    private func engineItem(_ id: ItemID, in index: Int) -> ItemID? { solved[index].lowered.engineItem(id) }
 }

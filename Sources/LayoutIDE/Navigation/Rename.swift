@@ -27,6 +27,12 @@ extension Analysis {
             return .refused(say(RenameWords.device))
         }
         let range = plainName(of: reference)
+        if tree.dialect != .masonry, case .item(let id) = reference.symbol {
+            guard SourceSpellings(self, of: id) != nil else { return .refused(say(RenameWords.notDeclaredHere)) }
+            guard text[range] == document[id].name else {
+                return .refused(say(RenameWords.otherName(text[range], of: document[id].name)))
+            }
+        }
         return .ready(range: range, placeholder: text[range])
     }
 
@@ -38,6 +44,9 @@ extension Analysis {
         }
         guard let symbol = reference(at: offset)?.symbol else { return .refused(say(RenameWords.nothingHere)) }
         if let refusal = refusal(of: newName, for: symbol) { return .refused(say(refusal)) }
+        if tree.dialect != .masonry, case .item(let id) = symbol {
+            return .edits(SourceSpellings(self, of: id)?.edits(renamingTo: newName) ?? [])
+        }
         let edits = uses(of: symbol).map { TextEdit(plainName(of: $0), newName) }
         return .edits(edits.filter { text[$0.range] != newName })
     }
@@ -124,6 +133,11 @@ enum RenameWords {
         "There is no view, constant, screen or state here that could be renamed.", "此处没有可重命名的视图、常量、屏幕或状态。")
     static let notDeclaredHere = LocalizedText(
         "This name is not declared in this file, so it cannot be renamed here.", "该名称不在本文件中声明，无法在此重命名。")
+    static func otherName(_ name: String, of view: String) -> LocalizedText {
+        LocalizedText(
+            "`\(name)` is another name of `\(view)` here; rename that one.", "`\(name)` 在此处是 `\(view)` 的别名，请重命名后者。")
+    }
+
     static let device = LocalizedText("The names of built-in devices are fixed.", "内置设备的名称是固定的。")
     static let badScreenName = LocalizedText(
         "A screen's name must not be empty and cannot hold quotes or line breaks.", "屏幕名称不能为空，也不能包含引号或换行。")

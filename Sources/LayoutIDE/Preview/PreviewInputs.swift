@@ -16,7 +16,7 @@ extension Analysis {
         let words: PreviewWords = format == .ascii ? .english : PreviewWords(in: configuration.language)
         return PreviewInput(
             layout: lowered.layout, solution: known(entry),
-            items: lowered.layout.items.indices.map { previewItem($0, lowered) }, state: previewState(of: entry),
+            items: lowered.layout.items.indices.map { previewItem($0, entry) }, state: previewState(of: entry),
             selected: selected.flatMap { lowered.engineItem($0) }, words: words)
     }
 
@@ -26,7 +26,7 @@ extension Analysis {
         let lowered = entry.lowered
         solution.ambiguities.removeAll { ambiguity in
             guard lowered.items.indices.contains(ambiguity.item.index) else { return true }
-            return !lowered.frameIsKnown(of: lowered.items[ambiguity.item.index], in: document)
+            return !entry.isSurelyFree(lowered.items[ambiguity.item.index], in: document)
         }
         solution.conflicts.removeAll { conflict in
             conflict.members.contains { source in
@@ -37,17 +37,20 @@ extension Analysis {
         return solution
     }
 
-    private func previewItem(_ index: Int, _ lowered: ScenarioLayout) -> PreviewItem {
+    private func previewItem(_ index: Int, _ entry: SolvedScenario) -> PreviewItem {
+        let lowered = entry.lowered
         guard lowered.items.indices.contains(index), document.items.indices.contains(lowered.items[index].index)
         else { return PreviewItem() }
         let item = document[lowered.items[index]]
+        let isKnown = entry.knowledge(of: lowered.items[index], in: document).isShown
         let declaration = (item.nameRange ?? item.declaration)?.start.utf8
         // A guide that the lowering added shows nothing of its owner, and leads to it.
-        guard lowered.itemIndices.indices.contains(lowered.items[index].index),
-            lowered.itemIndices[lowered.items[index].index] == index
-        else { return PreviewItem(declaration: declaration) }
+        guard lowered.itemIndices[lowered.items[index]] == index else {
+            return PreviewItem(isKnown: isKnown, declaration: declaration)
+        }
         return PreviewItem(
-            className: item.className ?? "", text: item.text, isEstimated: item.isEstimated, declaration: declaration)
+            className: item.className ?? "", text: item.text, isEstimated: item.isEstimated, isKnown: isKnown,
+            declaration: declaration)
     }
 
     /// The state as a caption names it: `expanded`, and in sources `LoginController.updateLayout`.
@@ -66,7 +69,6 @@ extension Analysis {
 extension ScenarioLayout {
     /// The item of the engine's layout that stands for one of the document.
     func engineItem(_ id: ItemID) -> ItemID? {
-        guard itemIndices.indices.contains(id.index), let index = itemIndices[id.index] else { return nil }
-        return ItemID(index)
+        itemIndices[id].map { ItemID($0) }
     }
 }

@@ -62,8 +62,9 @@ extension Analysis {
         let panels = entries.map { entry -> PreviewPanel in
             let input = previewInput(entry, selected: selected)
             let width = input.layout.screen.size.width
+            // What is not solved at one width is not solved at another.
             let widths =
-                fuel < 5
+                fuel < 5 || !input.solution.isSolved
                 ? nil
                 : WidthPieces.solving(
                     input.layout, narrowest: min(width, 280), widest: max(width, 1366), fuel: fuel)

@@ -17,17 +17,22 @@ package struct LayoutReport: Sendable {
         /// The type it belongs to, in source files.
         package var owner: String?
         package var root: String
-        /// Whether all required constraints hold.
-        package var isSatisfiable: Bool
-        /// Widths and heights of the root, in points, for which they can hold; nil for unbounded.
-        package var widths: Interval
-        package var heights: Interval
+        /// Whether all required constraints can hold; nil where finding out was too much work.
+        package var isSatisfiable: Bool?
+        /// Widths and heights of the root, in points, for which they can hold; nil where that is not known.
+        package var sizes: Sizes?
         /// The root and its views and guides, parents before their children.
         package var views: [View]
         package var constraints: [Constraint]
         package var conflicts: [Conflict]
     }
 
+    package struct Sizes: Sendable, Hashable {
+        package var widths: Interval
+        package var heights: Interval
+    }
+
+    /// nil for unbounded.
     package struct Interval: Sendable, Hashable {
         package var minimum: Double?
         package var maximum: Double?
@@ -71,9 +76,8 @@ package struct LayoutReport: Sendable {
         package var constant: Double
         package var priority: Double
         package var identifier: String?
-        package var isSatisfied: Bool
-        /// In points.
-        package var violation: Double
+        /// How far it is from holding, in points, 0 where it holds; nil where a frame that it ties is not known.
+        package var violation: Double?
     }
 
     package struct Conflict: Sendable {
@@ -122,17 +126,23 @@ private struct RootReporter {
         guard document.screens.indices.contains(entry.screen), document.scenarios.indices.contains(entry.scenario)
         else { return nil }
         let conflicts = self.conflicts(root)
-        let sizes = entry.solution.satisfiableSizes.first { $0.root.index == root }
+        let members = entry.lowered.layout.items.indices.filter { roots[$0] == root }
+        let isSolved = members.allSatisfy { entry.solution.isSolved(ItemID($0)) }
         let scenario = document.scenarios[entry.scenario]
         return LayoutReport.RootLayout(
             screen: document.screens[entry.screen].screen, state: scenario.name, owner: scenario.owner,
-            root: name(root), isSatisfiable: conflicts.isEmpty,
-            widths: .init(minimum: sizes?.minimum.horizontal, maximum: sizes?.maximum.horizontal),
-            heights: .init(minimum: sizes?.minimum.vertical, maximum: sizes?.maximum.vertical),
-            views: entry.lowered.layout.items.indices.filter { roots[$0] == root }.map(view),
+            root: name(root), isSatisfiable: conflicts.isEmpty ? (isSolved ? true : nil) : false,
+            sizes: isSolved ? sizes(root) : nil, views: members.map(view),
             constraints: entry.lowered.layout.constraints.indices.filter {
                 roots[entry.lowered.layout.constraints[$0].firstItem.index] == root
             }.map(constraint), conflicts: conflicts)
+    }
+
+    private func sizes(_ root: Int) -> LayoutReport.Sizes {
+        let sizes = entry.solution.satisfiableSizes.first { $0.root.index == root }
+        return LayoutReport.Sizes(
+            widths: .init(minimum: sizes?.minimum.horizontal, maximum: sizes?.maximum.horizontal),
+            heights: .init(minimum: sizes?.minimum.vertical, maximum: sizes?.maximum.vertical))
     }
 
     private func name(_ index: Int) -> String {
@@ -160,13 +170,22 @@ private struct RootReporter {
     private func constraint(_ index: Int) -> LayoutReport.Constraint {
         let lowered = entry.lowered.layout.constraints[index]
         let made = document[entry.lowered.constraints[index]]
-        let violation = entry.solution.violations.indices.contains(index) ? entry.solution.violations[index] : 0
+        let isKnown = [lowered.firstItem, lowered.secondItem].compactMap { $0 }.allSatisfy { id in
+            entry.lowered.items.indices.contains(id.index)
+                && entry.knowledge(of: entry.lowered.items[id.index], in: document).isShown
+        }
+        var violation: Double?
+        if isKnown, entry.solution.violations.indices.contains(index) {
+            // What rounding leaves is no violation.
+            let amount = entry.solution.violations[index]
+            violation = amount <= 0.001 ? 0 : amount
+        }
         return LayoutReport.Constraint(
             id: "c\(index + 1)", range: made.range, firstItem: name(lowered.firstItem.index),
             firstAttribute: lowered.firstAttribute.name, relation: lowered.relation.symbol,
             secondItem: lowered.secondItem.map { name($0.index) }, secondAttribute: lowered.secondAttribute.name,
             multiplier: lowered.multiplier, constant: lowered.constant, priority: lowered.priority.value,
-            identifier: lowered.identifier, isSatisfied: violation <= 0.001, violation: violation)
+            identifier: lowered.identifier, violation: violation)
     }
 
     private func conflicts(_ root: Int) -> [LayoutReport.Conflict] {

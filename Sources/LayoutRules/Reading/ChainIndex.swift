@@ -45,6 +45,6 @@ struct ChainIndex: Sendable {
 extension RuleContext {
     /// The chains of one list of the index.
     func chains(_ list: KeyPath<ChainIndex, [Int]>) -> some Sequence<Chain> {
-        chainIndex[keyPath: list].lazy.map { document.chains[$0] }
+        chainIndex[keyPath: list].lazy.map { self.document.chains[$0] }
     }
 }

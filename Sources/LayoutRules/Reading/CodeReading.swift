@@ -36,8 +36,8 @@ struct CodeReading: Sendable {
         var blocks: [BlockCall] = []
         for (number, method) in facts.methods.enumerated() {
             for index in method.events {
+                guard let kind = Self.kind(of: facts.events[index], in: document.tree) else { continue }
                 let event = facts.events[index]
-                guard let kind = Self.kind(of: event, in: document.tree) else { continue }
                 let path = event.receiver.map { document.tree.viewPath($0) } ?? "self"
                 blocks.append(BlockCall(event: event, index: index, method: number, kind: kind, path: path))
             }
@@ -67,27 +67,37 @@ struct CodeReading: Sendable {
     }
 
     private static func kind(of event: CodeEvent, in tree: SyntaxTree) -> ConstraintBlock.Kind? {
+        let kind: ConstraintBlock.Kind
+        switch event.name.word {
+        case .makeConstraints, .mas_makeConstraints, .snp_makeConstraints: kind = .make
+        case .updateConstraints, .mas_updateConstraints, .snp_updateConstraints: kind = .update
+        case .remakeConstraints, .mas_remakeConstraints, .snp_remakeConstraints: kind = .remake
+        default: return nil
+        }
         guard event.kind == .call, let last = event.arguments.last?.value, case .closure = tree[last].kind else {
             return nil
         }
-        switch event.name.word {
-        case .makeConstraints, .mas_makeConstraints, .snp_makeConstraints: return .make
-        case .updateConstraints, .mas_updateConstraints, .snp_updateConstraints: return .update
-        case .remakeConstraints, .mas_remakeConstraints, .snp_remakeConstraints: return .remake
-        default: return nil
-        }
+        return kind
     }
 }
 
 extension RuleContext {
     /// The events that are calls or assignments of one of `names`; none where the text has none of these names.
     func events(named names: String...) -> [(index: Int, event: CodeEvent)] {
-        let wanted = Set(names.compactMap { tree.names.find($0) })
+        guard !code.facts.events.isEmpty else { return [] }
+        let wanted = names.compactMap { tree.names.find($0) }
         guard !wanted.isEmpty else { return [] }
-        return code.facts.events.indices.compactMap { index in
-            let event = code.facts.events[index]
-            return wanted.contains(event.name) ? (index, event) : nil
+        var found: [(index: Int, event: CodeEvent)] = []
+        for index in code.facts.events.indices where wanted.contains(code.facts.events[index].name) {
+            found.append((index, code.facts.events[index]))
         }
+        return found
+    }
+
+    /// Whether the text calls or assigns what has this name.
+    func hasEvents(named word: Word) -> Bool {
+        let name = Name(word)
+        return code.facts.events.contains { $0.name == name }
     }
 
     func path(_ id: ExpressionID?) -> String? { id.flatMap { tree.viewPath($0) } }

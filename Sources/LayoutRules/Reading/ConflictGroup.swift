@@ -26,7 +26,8 @@ struct ConflictGroup: Sendable {
         var groups: [ConflictGroup] = []
         var indices: [[MadeConstraintID]: Int] = [:]
         var sizingRoots: Set<MadeConstraintID> = []
-        for (index, entry) in solved.enumerated() {
+        for index in solved.indices where !solved[index].solution.conflicts.isEmpty {
+            let entry = solved[index]
             for conflict in entry.solution.conflicts {
                 guard var group = ConflictGroup(conflict, solvedIndex: index, entry: entry, document: document) else {
                     continue

@@ -22,16 +22,17 @@ struct FrameReading: Sendable {
 
     /// Only frames that are determined and of which everything is known.
     static func all(in solved: [SolvedScenario], reliability: Reliability) -> [FrameReading] {
-        solved.flatMap { entry -> [FrameReading] in
-            let frames = entry.solution.frames
-            let items = entry.lowered.layout.items
-            guard frames.count == items.count, entry.lowered.items.count == items.count else { return [] }
+        var readings: [FrameReading] = []
+        for position in solved.indices {
+            let frames = solved[position].solution.frames
+            let items = solved[position].lowered.layout.items
+            guard frames.count == items.count, solved[position].lowered.items.count == items.count else { continue }
             var free: Set<Int>?
-            var readings: [FrameReading] = []
             for index in frames.indices {
                 let parent = items[index].parent?.index
                 let bounds = parent.flatMap { frames.indices.contains($0) ? frames[$0] : nil }
                 guard isSuspicious(frames[index], in: bounds) else { continue }
+                let entry = solved[position]
                 let item = entry.lowered.items[index]
                 let known = free ?? Set(entry.solution.ambiguities.map(\.item.index))
                 free = known
@@ -44,8 +45,8 @@ struct FrameReading: Sendable {
                         frame: frames[index], superviewKind: bounds == nil ? nil : parent.map { items[$0].kind },
                         superviewFrame: bounds ?? frames[index]))
             }
-            return readings
         }
+        return readings
     }
 
     private static func isSuspicious(_ frame: Rect, in bounds: Rect?) -> Bool {
@@ -106,6 +107,6 @@ extension RuleContext {
 extension ScenarioLayout {
     /// Whether the lowered item at `index` is the document's item itself, not a guide that lowering added to it.
     package func isItself(_ item: ItemID, at index: Int) -> Bool {
-        itemIndices.indices.contains(item.index) && itemIndices[item.index] == index
+        itemIndices[item] == index
     }
 }

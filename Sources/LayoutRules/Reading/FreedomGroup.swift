@@ -27,7 +27,8 @@ struct FreedomGroup: Sendable {
     ) -> [FreedomGroup] {
         var groups: [FreedomGroup] = []
         var indices: [[Key]: Int] = [:]
-        for entry in solved {
+        for index in solved.indices where !solved[index].solution.ambiguities.isEmpty {
+            let entry = solved[index]
             for members in degreesOfFreedom(of: entry) {
                 guard let primary = members.first(where: \.attribute.isSize) ?? members.first else { continue }
                 guard members.allSatisfy({ reliability.isReliable($0.item) }) else { continue }

@@ -26,7 +26,8 @@ struct OptionalFailure: Sendable {
         var failures: [OptionalFailure] = []
         var indices: [MadeConstraintID: Int] = [:]
         var constraintsLeft = explainedConstraints
-        for entry in solved {
+        for index in solved.indices where solved[index].solution.violations.contains(where: { $0 > 0.001 }) {
+            let entry = solved[index]
             for (index, violation) in entry.solution.violations.enumerated() where violation > 0.001 {
                 guard entry.lowered.constraints.indices.contains(index),
                     entry.lowered.layout.constraints.indices.contains(index),

@@ -52,17 +52,20 @@ struct UnaddedViews {
     /// may declare too.
     private func isPrivate(_ member: CodeMember) -> Bool {
         let line = context.text.lines(of: TextRange(at: member.nameRange.start))
-        let before = context.source(TextRange(line.start, member.nameRange.start))
-        if context.tree.dialect == .objectiveC { return !before.contains("@property") }
-        return before.contains("private") && !before.contains("private(set)")
+        let before = TextRange(line.start, member.nameRange.start)
+        if context.tree.dialect == .objectiveC { return !context.text.contains("@property", in: before) }
+        return context.text.contains("private", in: before) && !context.text.contains("private(set)", in: before)
     }
 
     private func creations() -> Set<Creation> {
         var creations = Set<Creation>()
-        for (number, method) in context.code.facts.methods.enumerated() {
-            for event in context.code.facts.events(of: method) where event.kind == .assignment {
-                guard let value = event.value, isCreation(value), let name = context.targetPath(event) else { continue }
-                creations.insert(Creation(type: method.type, name: name))
+        let facts = context.code.facts
+        for number in facts.methods.indices {
+            for index in facts.methods[number].events where facts.events[index].kind == .assignment {
+                guard let value = facts.events[index].value, isCreation(value),
+                    let name = context.targetPath(facts.events[index])
+                else { continue }
+                creations.insert(Creation(type: facts.methods[number].type, name: name))
                 creations.insert(Creation(method: number, name: name))
             }
         }
@@ -104,14 +107,16 @@ struct UnaddedViews {
     /// The names of which some mention may hand the view to other code. Complexity: O(tokens + events).
     private func escapingNames(among names: Set<String>) -> Set<String> {
         var escaping = Set<String>()
-        for event in context.code.facts.events where event.kind == .call {
+        for event in context.code.facts.events where event.kind == .call && event.receiver != nil {
             guard let path = context.path(event.receiver) else { continue }
             let head = path.split(separator: ".", maxSplits: 1).first.map(String.init) ?? path
             if names.contains(head), !isHarmless(event) { escaping.insert(head) }
         }
         let tokens = context.tree.tokens.filter { !$0.kind.isTrivia }
-        for (index, token) in tokens.enumerated() where token.kind == .identifier {
-            var name = context.source(token.range)
+        let lengths = Set(names.flatMap { [$0.utf8.count, $0.utf8.count + 1] })
+        for index in tokens.indices
+        where tokens[index].kind == .identifier && lengths.contains(tokens[index].range.length) {
+            var name = context.source(tokens[index].range)
             if name.hasPrefix("_") { name.removeFirst() }
             guard names.contains(name), !escaping.contains(name) else { continue }
             if !isHarmless(index, tokens) { escaping.insert(name) }

@@ -50,16 +50,26 @@ package struct Translation: Sendable {
     /// The page of `rule` with the examples of its English page; nil where it has none in this language.
     package func page(of rule: any Rule.Type) -> String? {
         guard let prose = pages[rule.id] else { return nil }
+        let own = shared + rules.filter { $0.rule == rule.id }.map(\.wordings)
+        let said = own.joined().map(\.value) + [prose]
         var page = "# \(rule.id.rawValue)\n\n" + prose + "\n"
         for line in RulePageText(rule.documentation).examples {
             guard line.hasPrefix("## ") else {
-                page += "\n" + line
+                page += "\n" + inThisLanguage(line, said)
                 continue
             }
             let heading = String(line.dropFirst(3))
             page += "\n## " + (headingsByEnglish[heading] ?? heading)
         }
         return page
+    }
+
+    /// A line of an English example. A marker in it keeps what is English in `said`, the texts of this language, as well:
+    /// what a library prints. The rest of what it says is left out, for the severity and the rule say which finding is
+    /// meant.
+    private func inThisLanguage(_ line: Substring, _ said: [String]) -> Substring {
+        guard let marker = ExampleMarker(line), !marker.isNeutral else { return line }
+        return said.contains { marker.isQuoted(in: $0) } ? line : marker.head
     }
 }
 

@@ -89,9 +89,11 @@ struct CheckWorker: Sendable {
         _ inspection: Inspection, _ text: SourceText, _ file: DiscoveredFile, _ outcome: inout CheckOutcome
     ) {
         var report = FileReport(path: file.path, text: text, inspection)
-        let name = pathAcross(file.absolutePath, from: baselineFolder)
-        if let baseline { outcome.disappeared = baseline.hide(&report, file: name) }
-        if wantsBaselineEntries { outcome.entries = report.baselineEntries(file: name) }
+        if baseline != nil || wantsBaselineEntries {
+            let name = pathAcross(file.absolutePath, from: baselineFolder)
+            if let baseline { outcome.disappeared = baseline.hide(&report, file: name) }
+            if wantsBaselineEntries { outcome.entries = report.baselineEntries(file: name) }
+        }
         outcome.summary.add(report)
         if let statistics = inspection.statistics { outcome.summary.add(statistics) }
         outcome.piece = format.file(report)

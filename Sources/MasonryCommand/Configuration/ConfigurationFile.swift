@@ -35,8 +35,16 @@ struct ConfigurationFile: Sendable {
     var maxWarnings: Entry<Int>?
     var baseline: Entry<String>?
     var maximumFileSize: Entry<Int>?
+    let text: SourceText
+    private(set) var problems: [ConfigurationProblem] = []
+
     /// What is wrong, as `path:line:column: error: message` lines.
-    private(set) var problems: [LocalizedText] = []
+    var problemLines: [LocalizedText] {
+        problems.map { problem in
+            let place = ReportRange(problem.range, in: text).start
+            return .verbatim("\(printable(path)):\(place.line):\(place.column): error: ") + problem.message
+        }
+    }
 
     /// What a file sets for an option of a rule.
     struct RuleOptionEntry: Sendable {
@@ -54,24 +62,18 @@ struct ConfigurationFile: Sendable {
     /// Reads `text`, the content of the file at the absolute `path`.
     init(path: String, text: SourceText, names: ConfigurationNames) {
         self.path = path
+        self.text = text
         let node: JSON5Node
         do {
             node = try JSON5Reader.read(text)
         } catch {
-            problems = [Self.line(path, text, error.range, error.message)]
+            problems = [ConfigurationProblem(range: error.range, message: error.message)]
             return
         }
         var checker = ConfigurationChecker(devices: names.devices)
         checker.check(node, keys: ConfigurationKeys.all(rules: names.rules))
-        problems = checker.problems.map { Self.line(path, text, $0.range, $0.message) }
+        problems = checker.problems
         take(node, text, names)
-    }
-
-    private static func line(
-        _ path: String, _ text: SourceText, _ range: TextRange, _ message: LocalizedText
-    ) -> LocalizedText {
-        let place = ReportRange(range, in: text).start
-        return .verbatim("\(printable(path)):\(place.line):\(place.column): error: ") + message
     }
 
     /// Takes the values that have the right kind; the checker has told of the others.

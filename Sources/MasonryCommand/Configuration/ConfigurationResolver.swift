@@ -35,6 +35,8 @@ struct ConfigurationResolver: Sendable {
     private(set) var all: [EffectiveConfiguration] = []
     /// What is wrong in the files, in the order they were read.
     private(set) var problems: [LocalizedText] = []
+    /// The files that something is wrong in, in the order they were read.
+    private(set) var faultyFiles: [ConfigurationFile] = []
 
     private let source: Source
     private let names: ConfigurationNames
@@ -94,7 +96,8 @@ struct ConfigurationResolver: Sendable {
             return nil
         case .success(let bytes):
             let file = ConfigurationFile(path: path, text: SourceText(bytes: bytes), names: names)
-            problems.append(contentsOf: file.problems)
+            problems.append(contentsOf: file.problemLines)
+            if !file.problems.isEmpty { faultyFiles.append(file) }
             return file
         }
     }

@@ -67,17 +67,3 @@ private func systemWrite(_ descriptor: Int32, _ base: UnsafeRawPointer?, _ count
     guard let base else { return 0 }
     return write(descriptor, base, count)
 }
-
-/// The system's text for an error number, e.g. `No such file or directory`; in Chinese for the common ones.
-func systemErrorText(_ number: Int32) -> LocalizedText {
-    let english = strerror(number).map { String(cString: $0) } ?? "error \(number)"
-    return switch number {
-    case ENOENT: LocalizedText(english, "文件或目录不存在")
-    case EACCES, EPERM: LocalizedText(english, "没有权限")
-    case EISDIR: LocalizedText(english, "这是一个目录")
-    case ENOTDIR: LocalizedText(english, "不是目录")
-    case ENOSPC: LocalizedText(english, "磁盘空间不足")
-    case EROFS: LocalizedText(english, "文件系统为只读")
-    default: .verbatim(english)
-    }
-}

@@ -52,21 +52,16 @@ struct FileFixer {
     /// The first suitable fix of each finding, without those that touch the text of an earlier one.
     private func applicableFixes(_ findings: [InspectedFinding], _ text: SourceText) -> [InspectedFinding.Fix] {
         var chosen: [InspectedFinding.Fix] = []
-        var taken: [TextRange] = []
+        var taken = TakenRanges()
         for finding in findings {
             guard let fix = finding.fixes.first(where: { $0.isSafe || safety == .unsafeToo }), !fix.edits.isEmpty,
                 fix.edits.allSatisfy({ $0.range.end.utf8 <= text.length }),
-                !fix.edits.contains(where: { edit in taken.contains { overlap($0, edit.range) } })
+                !fix.edits.contains(where: { taken.overlap($0.range) })
             else { continue }
             chosen.append(fix)
-            taken.append(contentsOf: fix.edits.map(\.range))
+            for edit in fix.edits { taken.insert(edit.range) }
         }
         return chosen
-    }
-
-    /// Insertions at one place count as overlapping: their order would be a guess.
-    private func overlap(_ left: TextRange, _ right: TextRange) -> Bool {
-        left.start < right.end && right.start < left.end || left.start == right.start
     }
 
     /// The text with `fixes`, or nil where that is not better.
@@ -79,6 +74,30 @@ struct FileFixer {
         let inspection = inspector.inspect(text, kind, settings)
         guard Badness(inspection.findings) < Badness(current.inspection.findings) else { return nil }
         return FixedText(text: text, inspection: inspection, applied: current.applied + fixes.count)
+    }
+}
+
+/// What is edited already: ranges in order, none of which overlaps another.
+private struct TakenRanges {
+    private var ranges: [TextRange] = []
+
+    /// Insertions at one place count as overlapping: their order would be a guess.
+    func overlap(_ range: TextRange) -> Bool {
+        let next = place(of: range)
+        if next > 0, ranges[next - 1].end > range.start { return true }
+        return next < ranges.count && (ranges[next].start < range.end || ranges[next].start == range.start)
+    }
+
+    mutating func insert(_ range: TextRange) { ranges.insert(range, at: place(of: range)) }
+
+    /// Of the first that does not start before `range`.
+    private func place(of range: TextRange) -> Int {
+        var (low, high) = (0, ranges.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].start < range.start { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }
 

@@ -31,7 +31,7 @@ struct IndexFiles {
     guard let dialect = Dialect(fileExtension: ending) else { return nil }
     let isHeader = ending == "h" || ending == "pch"
     return IndexedSource(
-        text: SourceText(bytes: bytes), dialect: dialect, fileName: lastPathComponent(path),
+        text: SourceText(bytes: bytes), dialect: dialect, path: path,
         role: isHeader ? .header : .implementation)
 }
 

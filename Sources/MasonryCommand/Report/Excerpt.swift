@@ -13,12 +13,13 @@ struct Excerpt: Equatable {
 
     /// The first line of `range` in `source`; nil where there is no such line.
     ///
-    /// Complexity: O(line length).
+    /// Complexity: O(line length), of lines up to some thousand bytes.
     init?(_ range: ReportRange, in source: SourceLines) {
-        guard let text = source.line(range.start.line) else { return nil }
+        guard let part = source.excerpt(range.start.line, around: range.start.column) else { return nil }
+        let text = part.text
         let endColumn = range.end.line == range.start.line ? range.end.column : Int.max
         var cells: [(text: String, width: Int, isMarked: Bool)] = []
-        var column = 1
+        var column = part.column
         var width = 0
         for scalar in text.unicodeScalars {
             let isMarked = column >= range.start.column && column < endColumn
@@ -27,15 +28,18 @@ struct Excerpt: Equatable {
             width += cell.width
             column += scalar.value > 0xFFFF ? 2 : 1
         }
-        let first = cells.firstIndex(where: \.isMarked) ?? Self.cellCount(before: range.start.column, in: text)
+        let first =
+            cells.firstIndex(where: \.isMarked)
+            ?? Self.cellCount(before: range.start.column - part.column + 1, in: text)
         let shown = Self.window(cells.map(\.width), around: first)
+        let isCutBefore = shown.lowerBound > 0 || part.column > 1
         line =
-            (shown.lowerBound > 0 ? "…" : "") + cells[shown].map(\.text).joined()
-            + (shown.upperBound < cells.count ? "…" : "")
+            (isCutBefore ? "…" : "") + cells[shown].map(\.text).joined()
+            + (shown.upperBound < cells.count || part.isCut ? "…" : "")
         let indent = cells[shown.lowerBound..<max(first, shown.lowerBound)].reduce(0) { $0 + $1.width }
         let marked = cells[shown].filter(\.isMarked).reduce(0) { $0 + $1.width }
         carets =
-            String(repeating: " ", count: indent + (shown.lowerBound > 0 ? 1 : 0))
+            String(repeating: " ", count: indent + (isCutBefore ? 1 : 0))
             + String(repeating: "^", count: max(1, marked))
     }
 

@@ -6,25 +6,28 @@ extension FileReport {
     /// The report of `inspection`, whose offsets are those of `text`. Findings keep their order.
     init(path: String, text: SourceText, _ inspection: Inspection) {
         self.init(path: path)
-        source = SourceLines(text)
+        let lines = SourceLines(text)
+        let columns = lines.columns
+        source = lines
         findings = inspection.findings.map { finding in
             var result = ReportFinding(
-                file: path, range: ReportRange(finding.range, in: text), rule: finding.rule,
+                file: path, range: ReportRange(finding.range, in: columns), rule: finding.rule,
                 severity: finding.severity, message: finding.message)
             result.scenario = finding.scenario
             result.screen = finding.screen
             result.picture = finding.picture
             result.related = finding.related.map {
-                .init(file: path, range: ReportRange($0.range, in: text), message: $0.message)
+                .init(file: path, range: ReportRange($0.range, in: columns), message: $0.message)
             }
             result.fixes = finding.fixes.map { fix in
                 .init(
                     title: fix.title, isSafe: fix.isSafe,
-                    edits: fix.edits.map { .init(file: path, range: ReportRange($0.range, in: text), text: $0.text) })
+                    edits: fix.edits.map { .init(file: path, range: ReportRange($0.range, in: columns), text: $0.text) }
+                )
             }
             return result
         }
-        findings.setFingerprints(SourceLines(text))
+        findings.setFingerprints(lines)
         expectations = inspection.expectations.map {
             .init(
                 text: text[$0.range], line: text.line(at: $0.range.start) + 1, screen: $0.screen, state: $0.state,
@@ -35,14 +38,16 @@ extension FileReport {
 
 extension ReportRange {
     /// `range` in lines and UTF-16 columns from 1.
-    init(_ range: TextRange, in text: SourceText) {
+    init(_ range: TextRange, in text: ColumnMarks) {
         self.init(start: Position(range.start, in: text), end: Position(range.end, in: text))
     }
+
+    init(_ range: TextRange, in text: SourceText) { self.init(range, in: ColumnMarks(text)) }
 }
 
 extension ReportRange.Position {
-    fileprivate init(_ offset: TextOffset, in text: SourceText) {
-        let position = text.position(of: offset, in: .utf16)
+    fileprivate init(_ offset: TextOffset, in text: ColumnMarks) {
+        let position = text.position(of: offset)
         self.init(line: position.line + 1, column: position.column + 1)
     }
 }

@@ -17,17 +17,23 @@ extension [ReportFinding] {
     /// its white space; equal ones are numbered in order.
     mutating func setFingerprints(_ source: SourceLines) {
         var seen: [String: Int] = [:]
+        var line = (number: 0, content: "")
         for index in indices {
             let finding = self[index]
-            let line = source.line(finding.range.start.line) ?? ""
-            let parts = [
-                finding.rule, finding.scenario ?? "", finding.screen ?? "",
-                String(line.unicodeScalars.filter { !$0.properties.isWhitespace }.map(Character.init)),
-            ]
-            let hash = contentHash(parts)
+            if line.number != finding.range.start.line {
+                line = (finding.range.start.line, Self.content(ofLine: finding.range.start.line, source))
+            }
+            let hash = contentHash([finding.rule, finding.scenario ?? "", finding.screen ?? "", line.content])
             let count = seen[hash, default: 0]
             seen[hash] = count + 1
             self[index].fingerprint = count == 0 ? hash : contentHash([hash, String(count)])
         }
+    }
+
+    /// A line without its white space; of one so long that reading it for each finding would take long, its hash.
+    private static func content(ofLine number: Int, _ source: SourceLines) -> String {
+        let line = source.line(number) ?? ""
+        let content = String(line.unicodeScalars.filter { !$0.properties.isWhitespace }.map(Character.init))
+        return content.utf8.count > 4_096 ? contentHash([content]) : content
     }
 }

@@ -57,9 +57,13 @@ enum TextKind: String, Sendable, CaseIterable {
 struct Inspector: Sendable {
     var inspect: @Sendable (SourceText, TextKind, AnalysisSettings) -> Inspection
 
+    /// The pictures of conflicts of one file: each looks at the whole layout.
+    private static let maximumPictures = 20
+
     /// The real one.
     static let layoutAnalysis = Inspector { text, kind, settings in
         let analysis = analyze(text, kind, settings)
+        var picturesLeft = Inspector.maximumPictures
         var inspection = Inspection(
             findings: analysis.findings.map { finding in
                 var inspected = InspectedFinding(
@@ -71,7 +75,10 @@ struct Inspector: Sendable {
                 }
                 inspected.scenario = finding.scenario
                 inspected.screen = finding.screen
-                inspected.picture = analysis.conflictPicture(of: finding)
+                if picturesLeft > 0, let picture = analysis.conflictPicture(of: finding) {
+                    inspected.picture = picture
+                    picturesLeft -= 1
+                }
                 return inspected
             })
         inspection.expectations = analysis.expectationOutcomes().map {

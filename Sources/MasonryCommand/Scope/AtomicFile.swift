@@ -18,8 +18,8 @@ final class AtomicFile: ByteSink {
     private var isFinished = false
 
     /// Begins to replace the file at `path`, or to create it. A symbolic link stays: what it leads to is replaced.
-    /// The permissions of the replaced file are kept.
-    init(path: String) throws(ReadFailure) {
+    /// The permissions of the replaced file are kept. `name` is how messages call the file; nil: by its path.
+    init(path: String, called name: String? = nil) throws(ReadFailure) {
         let target = resolvedPath(path) ?? path
         var status = stat()
         let exists = stat(target, &status) == 0
@@ -30,20 +30,17 @@ final class AtomicFile: ByteSink {
         if exists, status.st_mode & S_IFMT != S_IFREG {
             throw ReadFailure(LocalizedText("not a regular file", "不是普通文件"))
         }
-        let name = ".\(lastPathComponent(target)).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).tmp"
-        let temporary = joinPath(parentPath(target), name)
-        TemporaryFiles.add(temporary)
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else {
-            let reason = systemErrorText(errno)
-            TemporaryFiles.remove(temporary)
-            throw ReadFailure(reason)
+        let temporaryName = ".\(lastPathComponent(target)).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).tmp"
+        let temporary = joinPath(parentPath(target), temporaryName)
+        let descriptor = TemporaryFiles.create(temporary) {
+            open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         }
+        guard descriptor >= 0 else { throw ReadFailure(systemErrorText(errno)) }
         if exists { _ = fchmod(descriptor, status.st_mode & 0o7777) }
         self.target = target
         self.temporary = temporary
         self.descriptor = descriptor
-        sink = DescriptorSink(descriptor: descriptor, name: .verbatim(path))
+        sink = DescriptorSink(descriptor: descriptor, name: .verbatim(printable(name ?? path)))
     }
 
     func write(_ bytes: [UInt8]) throws(OutputFailure) { try sink.write(bytes) }
@@ -81,7 +78,7 @@ extension Tool {
     /// The file that `--output` names; it takes its place when it is finished.
     func outputFile(_ path: String) throws(UsageError) -> AtomicFile {
         do {
-            return try AtomicFile(path: absolutePath(path, in: console.directory))
+            return try AtomicFile(path: absolutePath(path, in: console.directory), called: path)
         } catch {
             throw UsageError(about(path, error.reason))
         }

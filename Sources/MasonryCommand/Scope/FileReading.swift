@@ -38,19 +38,25 @@ func readFile(_ path: String, limit: Int) -> Result<[UInt8], ReadFailure> {
 
 /// Everything up to the end of `descriptor`, at most `limit` bytes.
 func readAll(descriptor: Int32, limit: Int, expected: Int = 0) -> Result<[UInt8], ReadFailure> {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(expected + 1)
     // One byte more than expected, so that the end shows without a further round.
-    var chunk = [UInt8](repeating: 0, count: max(1 << 16, min(expected + 1, 1 << 20)))
+    var size = expected > 0 ? min(expected, 1 << 20) + 1 : 1 << 16
+    var bytes: [UInt8] = []
     while true {
-        let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+        var count = 0
+        var failure: Int32 = 0
+        let piece = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+            count = read(descriptor, buffer.baseAddress, size)
+            failure = errno
+            filled = max(0, count)
+        }
         if count == 0 { return .success(bytes) }
         if count < 0 {
-            if errno == EINTR { continue }
-            return .failure(ReadFailure(systemErrorText(errno)))
+            if failure == EINTR { continue }
+            return .failure(ReadFailure(systemErrorText(failure)))
         }
-        bytes.append(contentsOf: chunk[..<count])
+        if bytes.isEmpty { bytes = piece } else { bytes.append(contentsOf: piece) }
         if bytes.count > limit { return .failure(tooLarge(limit)) }
+        if bytes.count >= expected { size = 1 << 16 }
     }
 }
 

@@ -11,6 +11,10 @@ final class ServedConstants: ConstantCollector {
         /// The files from this place on are not read yet.
         case reading([String], next: Int)
         case combining(ConstantIndexBuilder)
+
+        var filesDone: Int { if case .reading(_, let next) = self { next } else { filesInAll } }
+
+        var filesInAll: Int { if case .reading(let paths, _) = self { paths.count } else { 0 } }
     }
 
     private let settings: AnalysisSettings
@@ -45,14 +49,23 @@ final class ServedConstants: ConstantCollector {
             if builder.advance() { return .finished(builder.index) }
             stage = .combining(builder)
         }
-        return .unfinished
+        return .unfinished(done: stage.filesDone, total: stage.filesInAll)
     }
 
     func forget(_ path: String) -> Bool {
-        guard IndexFiles.endings.contains(fileExtension(path).lowercased()),
-            settings.indexRoots.contains(where: { relativePath(path, to: $0) != nil })
+        let ending = fileExtension(path).lowercased()
+        // What has no ending is taken for a folder: that it is gone is all that may be known of it.
+        let isFolder = ending.isEmpty
+        guard isFolder || IndexFiles.endings.contains(ending),
+            settings.indexRoots.contains(where: { root in
+                relativePath(path, to: root) != nil || isFolder && relativePath(root, to: path) != nil
+            })
         else { return false }
-        sources[path] = nil
+        if isFolder {
+            sources = sources.filter { relativePath($0.key, to: path) == nil }
+        } else {
+            sources[path] = nil
+        }
         stage = .listing
         return true
     }

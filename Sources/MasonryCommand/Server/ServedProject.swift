@@ -18,9 +18,14 @@ extension Project {
                 if !shared.indexRoots.isEmpty, collectors[shared] == nil {
                     collectors[shared] = ServedConstants(shared, tool)
                 }
+                let faultyFiles = configurations.faultyFiles.map { file in
+                    FaultyConfiguration(
+                        path: file.path, text: file.text,
+                        mistakes: file.problems.map { .init(range: $0.range, message: $0.message) })
+                }
                 return Settings(
                     configuration: settings.analysisConfiguration, problems: configurations.problems,
-                    constants: collectors[shared])
+                    faultyFiles: faultyFiles, constants: collectors[shared])
             },
             files: { folders in
                 var discovery = FileDiscovery(

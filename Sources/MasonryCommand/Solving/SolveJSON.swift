@@ -31,15 +31,21 @@ extension JSONWriter {
                 object.member("scenario", layout.scenario)
             }
             object.member("root", layout.root)
-            object.member("satisfiable", layout.conflicts.isEmpty)
+            object.key("satisfiable")
+            if let isSatisfiable = layout.isSatisfiable { object.boolean(isSatisfiable) } else { object.null() }
             object.key("satisfiableSizes")
-            object.object { sizes in
-                sizes.bounds("width", layout.satisfiableWidths)
-                sizes.bounds("height", layout.satisfiableHeights)
-            }
+            object.sizes(layout.satisfiableSizes)
             object.lines("views", layout.views) { $0.view($1) }
             object.lines("constraints", layout.constraints) { $0.constraint($1) }
             object.lines("conflicts", layout.conflicts) { $0.conflict($1) }
+        }
+    }
+
+    private mutating func sizes(_ sizes: SolvedLayout.Sizes?) {
+        guard let sizes else { return null() }
+        object { object in
+            object.bounds("width", sizes.widths)
+            object.bounds("height", sizes.heights)
         }
     }
 

@@ -21,7 +21,8 @@ struct SolveText {
         }
         if let name = layout.state ?? layout.scenario { title += language.say(", ", "，") + printable(name) }
         var text = palette.bold(title) + "\n" + assumptions(layout) + frames(layout)
-        for (axis, bounds) in [("width", layout.satisfiableWidths), ("height", layout.satisfiableHeights)] {
+        let sizes = layout.satisfiableSizes ?? SolvedLayout.Sizes()
+        for (axis, bounds) in [("width", sizes.widths), ("height", sizes.heights)] {
             if let minimum = bounds.minimum, minimum > 0 {
                 let least = points(minimum)
                 text += language.say("  needs a \(axis) of at least \(least)\n", "  \(axis) 至少需要 \(least)\n")

@@ -15,8 +15,8 @@ extension SolvedLayout {
             layout.className = report.owner
             if layout.isSource { layout.scenario = report.state } else { layout.state = report.state }
             layout.root = report.root
-            layout.satisfiableWidths = Bounds(minimum: report.widths.minimum, maximum: report.widths.maximum)
-            layout.satisfiableHeights = Bounds(minimum: report.heights.minimum, maximum: report.heights.maximum)
+            layout.isSatisfiable = report.isSatisfiable
+            layout.satisfiableSizes = report.sizes.map { .init(widths: .init($0.widths), heights: .init($0.heights)) }
             layout.views = report.views.map { View($0, text) }
             layout.constraints = report.constraints.map { Constraint($0, text) }
             layout.conflicts = report.conflicts.map {
@@ -24,6 +24,12 @@ extension SolvedLayout {
             }
             return layout
         }
+    }
+}
+
+extension SolvedLayout.Bounds {
+    fileprivate init(_ interval: LayoutReport.Interval) {
+        self.init(minimum: interval.minimum, maximum: interval.maximum)
     }
 }
 
@@ -35,7 +41,7 @@ extension SolvedLayout.View {
         line = view.range.map { text.line(at: $0.start) + 1 }
         frame = view.frame.map { .init(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
         absoluteFrame = view.absoluteFrame.map { .init(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
-        ambiguous = view.ambiguous.map { ($0.attribute, .init(minimum: $0.range.minimum, maximum: $0.range.maximum)) }
+        ambiguous = view.ambiguous.map { ($0.attribute, .init($0.range)) }
         isEstimated = view.isEstimated
         note = view.note?.text
     }
@@ -53,7 +59,6 @@ extension SolvedLayout.Constraint {
         multiplier = constraint.multiplier
         self.constant = constraint.constant
         priority = constraint.priority
-        // What rounding leaves is no violation.
-        violation = constraint.isSatisfied ? 0 : constraint.violation
+        violation = constraint.violation
     }
 }

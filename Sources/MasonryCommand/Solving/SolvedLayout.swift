@@ -15,6 +15,11 @@ struct SolvedLayout: Sendable, Hashable {
         var maximum: Double?
     }
 
+    struct Sizes: Sendable, Hashable {
+        var widths = Bounds()
+        var heights = Bounds()
+    }
+
     struct View: Sendable, Hashable {
         var name: String
         var className: String?
@@ -65,8 +70,10 @@ struct SolvedLayout: Sendable, Hashable {
     var scenario: String?
     var isSource = false
     var root: String?
-    var satisfiableWidths = Bounds()
-    var satisfiableHeights = Bounds()
+    /// Whether all required constraints can hold; nil where that is not known.
+    var isSatisfiable: Bool?
+    /// nil where they are not known.
+    var satisfiableSizes: Sizes?
     var views: [View] = []
     var constraints: [Constraint] = []
     var conflicts: [Conflict] = []

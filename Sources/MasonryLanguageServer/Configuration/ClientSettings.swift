@@ -8,8 +8,7 @@ struct ClientSettings: Sendable, Hashable {
     var showsFrames = true
     var showsValues = true
     var showsCodeLenses = true
-    /// Severities by rule; nil switches the rule off.
-    var rules: [RuleID: Severity?] = [:]
+    var rules = ClientRuleSettings()
     var language: MessageLanguage?
     /// nil: as the editor is known to show images.
     var hoverPictures: HoverPictureStyle?
@@ -21,8 +20,10 @@ struct ClientSettings: Sendable, Hashable {
         case inlayHints, codeLenses, locale, hoverPictures, rulePagesURL, rules
     }
 
-    /// Values of an unexpected shape are ignored: what a setting means is in the editors' manifests.
-    mutating func apply(_ json: JSONValue) {
+    /// Takes what is right of `json`; what a setting means is in the editors' manifests.
+    /// - Returns: what is wrong with the rules, which are the only settings that are easily misspelt.
+    @discardableResult
+    mutating func apply(_ json: JSONValue) -> [LocalizedText] {
         func value(_ key: Key) -> JSONValue? { json[key.rawValue] }
         if let value = value(.inlayHints)?["frames"]?.bool { showsFrames = value }
         if let value = value(.inlayHints)?["values"]?.bool { showsValues = value }
@@ -31,16 +32,7 @@ struct ClientSettings: Sendable, Hashable {
         if let value = value(.locale)?.string, !value.isEmpty { language = MessageLanguage(locale: value) }
         if let value = value(.hoverPictures)?.string { hoverPictures = HoverPictureStyle(rawValue: value) }
         if let value = value(.rulePagesURL)?.string { rulePages = RulePages(template: value) }
-        guard let rules = value(.rules)?.object else { return }
-        for member in rules.members {
-            switch member.value.string {
-            case "off": self.rules[RuleID(member.key)] = .some(nil)
-            case let name?:
-                if let severity = Severity.allCases.first(where: { $0.name == name }) {
-                    self.rules[RuleID(member.key)] = severity
-                }
-            case nil: break
-            }
-        }
+        guard let rules = value(.rules), rules != .null else { return [] }
+        return self.rules.apply(rules)
     }
 }

@@ -27,20 +27,26 @@ struct CollectedConstants {
 
     /// What a piece of the work came to.
     enum Step {
-        case nothingToDo, worked
+        case nothingToDo
+        /// `done` of `total` files are read.
+        case worked(done: Int, total: Int)
+        /// A collector has come to its end, and its constants are what they were.
+        case finished
         /// The constants of a collector are others now.
         case changed(any ConstantCollector)
     }
 
     mutating func advance() -> Step {
         guard let place = pending.first else { return .nothingToDo }
-        guard case .finished(let index) = entries[place].collector.advance() else { return .worked }
+        let collection = entries[place].collector.advance()
+        if case .unfinished(let done, let total) = collection { return .worked(done: done, total: total) }
+        guard case .finished(let index) = collection else { return .nothingToDo }
         pending.removeFirst()
         let known = entries[place].index
         entries[place].index = index
         switch (known, index) {
-        case (nil, nil): return .worked
-        case (let known?, let index?) where known.saysTheSame(as: index): return .worked
+        case (nil, nil): return .finished
+        case (let known?, let index?) where known.saysTheSame(as: index): return .finished
         default: return .changed(entries[place].collector)
         }
     }
@@ -61,14 +67,16 @@ extension Session {
         guard lifecycle == .initialized else { return false }
         switch constants.advance() {
         case .nothingToDo: return false
-        case .worked: return true
+        case .worked(let done, let total): collectionProgress.report(done: done, of: total, in: self)
+        case .finished: collectionProgress.end(in: self)
         case .changed(let collector):
+            collectionProgress.end(in: self)
             for uri in documents.order where collectors[uri.folder].map({ $0 === collector }) ?? false {
                 documents.forgetAnalysis(of: uri)
             }
             showAgain()
-            return true
         }
+        return true
     }
 
     /// Other files have changed: constants and companions of open documents may be others.

@@ -38,15 +38,17 @@ extension Session {
             for problem in settings.problems where reportedProblems.insert(problem).inserted {
                 log(.warning, problem)
             }
+            publish(settings.faultyFiles)
         }
         if let language = requestedLanguage { configuration.language = language }
-        for (rule, severity) in settings.rules { configuration.severities[rule] = severity }
+        settings.rules.apply(to: &configuration)
         configurations[folder] = configuration
         return configuration
     }
 
     /// After any change of settings: everything open is looked at again and shown again.
     func settingsChanged() {
+        takeBackConfigurationDiagnostics()
         configurations.removeAll()
         collectors.removeAll()
         companions.removeAll()
@@ -67,8 +69,9 @@ extension Session {
         guard client.hasConfiguration else { return }
         let params: JSONValue = ["items": [["section": .string(Self.section)]]]
         connection.request("workspace/configuration", params) { [weak self] result in
-            guard let self, case .success(let values) = result, let value = values[0], value != .null else { return }
-            take(value)
+            guard let self, case .success(let values) = result, let value = values[0] else { return }
+            // A user who has set nothing, or nothing any more, has null.
+            take(value == .null ? [:] : value)
         }
     }
 
@@ -76,8 +79,16 @@ extension Session {
     func take(_ values: JSONValue) {
         let before = settings
         settings = initialSettings
-        settings.apply(values)
+        report(settings.apply(values))
         if settings != before { settingsChanged() }
+    }
+
+    /// Each mistake in the user's settings is told once.
+    func report(_ problems: [LocalizedText]) {
+        for problem in problems {
+            let message = LocalizedText("In the settings: ", "设置有误：") + problem
+            if reportedProblems.insert(message).inserted { log(.warning, message) }
+        }
     }
 
     /// Has the client report what no capability of the server can ask for.

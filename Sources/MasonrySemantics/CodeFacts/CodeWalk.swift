@@ -235,6 +235,11 @@ struct CodeWalk {
     /// Notes a call, then what its arguments do; the closures among them run where the callee runs them.
     private mutating func addCall(_ event: CodeEvent) {
         facts.events.append(event)
+        let hasClosure = event.arguments.contains { argument in
+            guard let value = argument.value, case .closure = tree[value].kind else { return false }
+            return true
+        }
+        guard hasClosure else { return visit(event.arguments) }
         let caller = Caller(event, tree)
         if caller == .animation { animations += 1 }
         var closures = 0

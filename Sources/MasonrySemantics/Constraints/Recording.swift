@@ -67,7 +67,7 @@ extension Evaluator {
     }
 
     /// What UIKit refuses about a constraint whose parts are known.
-    func fault(of made: MadeConstraint) -> ConstraintFault? {
+    mutating func fault(of made: MadeConstraint) -> ConstraintFault? {
         switch made.target {
         case .none:
             ConstraintFault.find(
@@ -81,7 +81,7 @@ extension Evaluator {
         }
     }
 
-    func noCommonSuperview(_ made: MadeConstraint) -> SemanticProblem.Kind {
+    mutating func noCommonSuperview(_ made: MadeConstraint) -> SemanticProblem.Kind {
         guard case .item(let second, _) = made.target else { return .noCommonSuperview(text: "") }
         let first = itemDescription(viewOf(made.firstItem))
         let other = itemDescription(viewOf(second))
@@ -89,7 +89,7 @@ extension Evaluator {
     }
 
     /// The text of `-[NSLayoutConstraint setActive:]` for views of two trees.
-    func noCommonAncestor(_ made: MadeConstraint) -> SemanticProblem.Kind {
+    mutating func noCommonAncestor(_ made: MadeConstraint) -> SemanticProblem.Kind {
         guard case .item(let second, _) = made.target else { return .noCommonSuperview(text: "") }
         return .noCommonSuperview(
             text: "Unable to activate constraint with anchors \(itemDescription(made.firstItem)) and "
@@ -97,7 +97,7 @@ extension Evaluator {
                 + "anchors reference items in different view hierarchies?  That's illegal.")
     }
 
-    func crossAxis(_ made: MadeConstraint, kind: String) -> SemanticProblem.Kind {
+    mutating func crossAxis(_ made: MadeConstraint, kind: String) -> SemanticProblem.Kind {
         guard case .item(let second, let attribute) = made.target else { return .crossAxisPairing(text: "") }
         let first = document[made.firstItem].className ?? "UIView"
         let other = document[second].className ?? "UIView"

@@ -128,7 +128,7 @@ extension Evaluator {
         return nil
     }
 
-    private func arity(_ term: Expectation.Term) -> Int {
+    private mutating func arity(_ term: Expectation.Term) -> Int {
         switch term {
         case .number, .attribute, .add, .subtract, .multiply, .divide: 1
         case .frame: 4

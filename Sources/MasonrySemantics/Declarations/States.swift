@@ -34,7 +34,7 @@ extension Evaluator {
         }
     }
 
-    private func scenario(named name: String?, range: TextRange?) -> Scenario {
+    private mutating func scenario(named name: String?, range: TextRange?) -> Scenario {
         var scenario = Scenario(
             name: name, items: document.items.indices.map { ItemID($0) }, active: runtime.store.active)
         scenario.changedConstants = runtime.store.changedConstants

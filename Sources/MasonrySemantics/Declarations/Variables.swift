@@ -32,7 +32,7 @@ extension Evaluator {
 
     /// `CGFloat x = 9 / 16` is 0 in C, because the division is over before the conversion; a Swift literal takes the
     /// type it is asked for.
-    func converted(_ value: Value, to type: TypeName) -> Value {
+    mutating func converted(_ value: Value, to type: TypeName) -> Value {
         guard case .number(let number, let isInteger) = value else { return value }
         switch tree.string(type.name) {
         case "CGFloat", "Double", "Float", "double", "float", "NSTimeInterval": return .number(number, isInteger: false)
@@ -73,7 +73,7 @@ extension Evaluator {
     }
 
     /// `PickerController *picker = [PickerController pickerWithTitle:…]`: a class makes an object of its own.
-    private func isControllerFactory(_ binding: VariableDeclaration.Binding) -> Bool {
+    private mutating func isControllerFactory(_ binding: VariableDeclaration.Binding) -> Bool {
         guard let type = binding.type, ViewClass.isController(tree.string(type.name)),
             let initializer = binding.initializer,
             case .message(let receiver, _) = tree[initializer].kind, case .name(let name) = tree[receiver].kind

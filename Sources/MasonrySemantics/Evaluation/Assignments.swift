@@ -42,7 +42,7 @@ extension Evaluator {
     }
 
     /// `_x` stands for `x`, which is what the property is called.
-    func canonicalName(_ name: Name) -> Name {
+    mutating func canonicalName(_ name: Name) -> Name {
         guard scope[name] == nil, name.word == nil else { return name }
         let string = tree.string(name)
         guard string.hasPrefix("_"), string.utf8.count > 1 else { return name }

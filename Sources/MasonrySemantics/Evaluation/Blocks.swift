@@ -43,7 +43,7 @@ extension Evaluator {
         return .array(results)
     }
 
-    private func blockClosure(_ call: Invocation) -> Closure? {
+    private mutating func blockClosure(_ call: Invocation) -> Closure? {
         guard let argument = call.arguments.last?.value else { return nil }
         if case .closure(let closure) = tree[argument].kind { return closure }
         if case .name(let name) = tree[argument].kind, case .closure(let bound)? = lookUp(name)?.value,
@@ -74,7 +74,7 @@ extension Evaluator {
 
     /// `view.remakeConstraints { … }` is the layout language's own spelling, of neither library: it replaces what both
     /// made, where a pasted `[view mas_remakeConstraints:…]` replaces what Masonry made.
-    private func isShort(_ call: Invocation) -> Bool {
+    private mutating func isShort(_ call: Invocation) -> Bool {
         tree.dialect == .masonry && !call.isMessage && call.spelling.prefix == .none && call.word == .remakeConstraints
     }
 

@@ -56,7 +56,7 @@ extension Evaluator {
     }
 
     /// Whatever gets subviews in Objective-C is a view.
-    private func addsSubview(_ call: Invocation) -> Bool {
+    private mutating func addsSubview(_ call: Invocation) -> Bool {
         guard isInClass, tree.dialect == .objectiveC else { return false }
         return call.word == .addSubview || call.word == .insertSubview || call.word == .addArrangedSubview
     }

@@ -6,8 +6,8 @@ import SourceText
 
 /// Runs one tree. Its parts are in extensions, one file a part; this file holds the state they share.
 ///
-/// It cannot be copied: the compiler otherwise puts a copy of its two kilobytes on the stack for each call of a method
-/// that does not change it, which took half of the time.
+/// It cannot be copied, and its methods are all `mutating`, even those that only look: the compiler puts a copy of its
+/// two kilobytes on the stack for each call of one that is not, which took half of the time.
 struct Evaluator: ~Copyable {
     let tree: SyntaxReader
     let options: EvaluationOptions
@@ -16,7 +16,7 @@ struct Evaluator: ~Copyable {
     /// The name `$0`, if the text has it.
     let dollarZero: Name?
     var spellings: SpellingTable
-    var scope = Scope()
+    var scope: Scope
     var facts = FileFacts()
     var runtime = RuntimeState()
     /// What the code outside of all classes left behind.
@@ -96,6 +96,7 @@ struct Evaluator: ~Copyable {
         self.tree = SyntaxReader(tree)
         document = LayoutDocument(tree: tree)
         spellings = SpellingTable(names: tree.names)
+        scope = Scope(names: tree.names.count)
         dollarZero = tree.names.find("$0")
         fuel = 100_000 + 20 * (tree.expressions.count + tree.statements.count)
         document.chains.reserveCapacity(tree.statements.count)

@@ -94,7 +94,7 @@ extension Evaluator {
         return element(of: value, at: number)
     }
 
-    func element(of value: Value, at number: Double) -> Value {
+    mutating func element(of value: Value, at number: Double) -> Value {
         guard case .array(let elements) = value, let index = Int(exactly: number), elements.indices.contains(index)
         else { return .unknown }
         return elements[index]

@@ -23,6 +23,8 @@ struct FileFacts {
     var hiddenStates = RevertibleDictionary<ItemID, HiddenState>()
     /// How many branches, loops and callbacks stand around each chain where it began.
     var chainUncertainty: [Int] = []
+    /// Chains of methods that are not part of the set-up of their class, in order.
+    var laterChains: [Range<Int>] = []
 
     // What the trial run of a class finds out for the run that counts.
     /// What each item was when it was made.
@@ -32,7 +34,7 @@ struct FileFacts {
     /// Views that were added to something that is not known.
     var addedElsewhere: Set<ItemID> = []
     /// The methods of the class that make neither constraints nor views.
-    var plainMethods: Set<Int> = []
+    var plainMethods: [Int] = []
 
     // What is the same whoever asks, once somebody has.
     /// What the text declares.
@@ -62,6 +64,7 @@ struct FileFacts {
         stacks.endTrial()
         hiddenStates.endTrial()
         chainUncertainty.removeSubrange(min(chains, chainUncertainty.count)...)
+        laterChains.removeAll { $0.upperBound > chains }
     }
 }
 

@@ -6,6 +6,8 @@ import MasonrySyntax
 /// Values by name; looked up only for names that the file does not declare.
 enum HostConstants {
     static func value(of name: String) -> Value? {
+        // Asked of every name that stands for nothing, most of which begin with a small letter.
+        guard let first = name.utf8.first, first <= UInt8(ascii: "Z") else { return nil }
         if let value = structures(name) { return value }
         if let number = number(of: name) { return .number(number, isInteger: false) }
         for prefix in ["MASAttribute", "NSLayoutAttribute"] where name.hasPrefix(prefix) {

@@ -35,7 +35,7 @@ extension Evaluator {
 
     /// In sources, a capital letter makes no type where a value stands: `offset(StandardMargin)` names a constant that
     /// the file does not show, and an object of a class of the program may be a target in ways that are not known.
-    private func readable(_ value: Value) -> Value {
+    private mutating func readable(_ value: Value) -> Value {
         guard tree.dialect != .masonry else { return value }
         switch value {
         case .runtime(.type): return .unknown
@@ -45,5 +45,5 @@ extension Evaluator {
     }
 
     /// From the name of a step to the end of its arguments.
-    func stepRange(_ call: Invocation) -> TextRange { TextRange(call.nameRange.start, call.range.end) }
+    mutating func stepRange(_ call: Invocation) -> TextRange { TextRange(call.nameRange.start, call.range.end) }
 }

@@ -36,7 +36,7 @@ extension Evaluator {
         }
     }
 
-    private func isCell(_ item: ItemID) -> Bool {
+    private mutating func isCell(_ item: ItemID) -> Bool {
         if let context = classContext, item == knownRoot { return context.picture.role == .cell }
         guard let className = document[item].className else { return false }
         return className.hasSuffix("Cell") || className.hasSuffix("HeaderFooterView")

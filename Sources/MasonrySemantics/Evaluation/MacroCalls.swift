@@ -42,7 +42,7 @@ extension Evaluator {
     }
 
     /// Hovers tell the value of the call and where it comes from.
-    private mutating func noteOrigin(_ origin: String, of call: Invocation, _ value: Value) {
+    private mutating func noteOrigin(_ origin: OutsidePlace, of call: Invocation, _ value: Value) {
         let name = tree.text[call.range]
         let position: Int
         if let known = facts.indexedConstants[name] {
@@ -92,17 +92,19 @@ extension Evaluator {
     }
 
     /// Whether an argument stays one operand wherever the macro puts it: `a + b` does not.
-    private func isTight(_ id: ExpressionID?) -> Bool {
+    private mutating func isTight(_ id: ExpressionID?) -> Bool {
         guard let id else { return false }
         return !tree.isLoose(id) && !isLooseMacro(id)
     }
 
     /// Whether the macro's text puts the parameter next to an operator without parentheses.
-    private func isBare(_ parameter: Name, in id: ExpressionID) -> Bool { tree.isBare(parameter, in: id, depth: 0) }
+    private mutating func isBare(_ parameter: Name, in id: ExpressionID) -> Bool {
+        tree.isBare(parameter, in: id, depth: 0)
+    }
 
     /// Whether an operand is a macro whose text is torn apart by the operator before or behind it: `-kSum` with
     /// `#define kSum 4 + 8`.
-    func isLooseMacro(_ id: ExpressionID) -> Bool {
+    mutating func isLooseMacro(_ id: ExpressionID) -> Bool {
         guard tree.dialect != .swift else { return false }
         switch tree[id].kind {
         case .name(let name):
@@ -131,7 +133,7 @@ extension Evaluator {
     }
 
     /// A number takes the type of its parameter; of a type that is not known it may be whole or not.
-    private func passed(_ value: Value, as type: TypeName?) -> Value {
+    private mutating func passed(_ value: Value, as type: TypeName?) -> Value {
         guard case .number = value, let type else { return value }
         switch tree.string(type.name) {
         case "CGFloat", "double", "float", "NSTimeInterval", "int", "NSInteger", "NSUInteger", "long", "short",

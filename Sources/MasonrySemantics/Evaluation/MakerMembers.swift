@@ -20,7 +20,7 @@ extension Evaluator {
     }
 
     /// The attributes a maker of the block's library has under this name.
-    private func makerAttributes(_ word: Word, in block: BlockID) -> [LayoutAttribute]? {
+    private mutating func makerAttributes(_ word: Word, in block: BlockID) -> [LayoutAttribute]? {
         guard let attributes = AttributeWords.list(word) else { return nil }
         if document[block].library == .snapKit { return attributes }
         switch word {
@@ -141,7 +141,7 @@ extension Evaluator {
         report(.unknownAttribute(tree.string(name), nearest: nil), at: range, chain: chain)
     }
 
-    private func memberOfSnapConstraint(_ index: Int, _ word: Word?) -> Value {
+    private mutating func memberOfSnapConstraint(_ index: Int, _ word: Word?) -> Value {
         let constraint = runtime.snapConstraints[index]
         switch word {
         case .layoutConstraints: return .array(constraint.constraints.map { .runtime(.layoutConstraint($0)) })
@@ -151,7 +151,7 @@ extension Evaluator {
         }
     }
 
-    private func memberOfLayoutConstraint(_ id: MadeConstraintID, _ word: Word?) -> Value {
+    private mutating func memberOfLayoutConstraint(_ id: MadeConstraintID, _ word: Word?) -> Value {
         switch word {
         case .constant:
             let value = runtime.store.changedConstants[id] ?? document[id].constant

@@ -70,7 +70,7 @@ extension Evaluator {
         }
     }
 
-    private func memberOfArray(_ elements: [Value], _ word: Word?) -> Value {
+    private mutating func memberOfArray(_ elements: [Value], _ word: Word?) -> Value {
         switch word {
         case .first, .firstObject: elements.first ?? .unknown
         case .last, .lastObject: elements.last ?? .unknown

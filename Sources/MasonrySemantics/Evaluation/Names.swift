@@ -19,14 +19,14 @@ extension Evaluator {
             if let symbol = binding.symbol { refer(to: symbol, at: range, as: .read) }
             return binding.value
         }
-        if let path = path(ofType: string) { return .runtime(.type(path)) }
+        if let path = path(ofType: name) { return .runtime(.type(path)) }
         if Self.isTypeName(string) { return .runtime(.type(string)) }
         reportUnknown(string, at: range)
         return .unknown
     }
 
     /// `self.x`, `_x` and `x` are one name.
-    func lookUp(_ name: Name) -> Binding? {
+    mutating func lookUp(_ name: Name) -> Binding? {
         if let binding = scope[name] { return binding }
         guard name.word == nil else { return nil }
         let string = tree.string(name)
@@ -91,6 +91,7 @@ extension Evaluator {
             if case .item = symbol { return true }
             return false
         }
-        return EditDistance.nearest(to: name, among: names.map { tree.string($0) })
+        // By spelling: names are numbered as they were typed.
+        return EditDistance.nearest(to: name, among: names.map { tree.string($0) }.sorted())
     }
 }

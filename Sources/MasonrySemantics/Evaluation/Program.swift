@@ -37,7 +37,7 @@ extension Evaluator {
 
     /// Whether a value depends on nothing that could change before its line: literals, makers of structures, and
     /// names that are already known.
-    private func isPlain(_ id: ExpressionID, depth: Int) -> Bool {
+    private mutating func isPlain(_ id: ExpressionID, depth: Int) -> Bool {
         guard depth < 16 else { return false }
         func isPlainArgument(_ argument: Argument) -> Bool {
             argument.value.map { isPlain($0, depth: depth + 1) } ?? false

@@ -16,15 +16,33 @@ struct Binding {
 
 /// The names of the running code.
 struct Scope {
-    private var bindings: [Binding?] = []
-    private var undo: [(name: Int, previous: Binding?)] = []
+    /// For each name its place in `bindings`; -1 where nobody bound it, as most names, for which a binding is large.
+    private var places: [Int32]
+    private var bindings: [(name: Name, binding: Binding?)] = []
+    private var undo: [(place: Int, previous: Binding?)] = []
     /// The function call that runs: names of other calls are not seen.
     var frame: Int32 = 0
 
+    /// `names` is how many names the text has.
+    init(names: Int) { places = Array(repeating: -1, count: names) }
+
     subscript(name: Name) -> Binding? {
         let index = Int(name.index)
-        guard index >= 0, index < bindings.count, let binding = bindings[index] else { return nil }
+        guard index >= 0, index < places.count, places[index] >= 0, let binding = bindings[Int(places[index])].binding
+        else { return nil }
         return binding.frame == frame || binding.frame == 0 ? binding : nil
+    }
+
+    /// Where the binding of `name` stands or is to stand; nil for names that no text has.
+    private mutating func place(of name: Name) -> Int? {
+        let index = Int(name.index)
+        guard index >= 0 else { return nil }
+        while places.count <= index { places.append(-1) }
+        if places[index] < 0 {
+            places[index] = Int32(clamping: bindings.count)
+            bindings.append((name, nil))
+        }
+        return Int(places[index])
     }
 
     /// The binding of `name` in the running function alone.
@@ -35,44 +53,42 @@ struct Scope {
 
     /// Binds `name` until the scope it is bound in ends.
     mutating func bind(_ name: Name, to binding: Binding) {
-        let index = Int(name.index)
-        guard index >= 0 else { return }
-        if bindings.count <= index {
-            bindings.append(contentsOf: repeatElement(nil, count: index + 64 - bindings.count))
-        }
-        undo.append((index, bindings[index]))
-        bindings[index] = binding
-        bindings[index]?.frame = frame
+        guard let place = place(of: name) else { return }
+        undo.append((place, bindings[place].binding))
+        bindings[place].binding = binding
+        bindings[place].binding?.frame = frame
     }
 
     /// Changes what `name` stands for, in the scope where it was bound. A name that nobody declared here is a
     /// property (`self.top = make.top…`): it outlives the block.
     mutating func assign(_ name: Name, _ value: Value) {
-        let index = Int(name.index)
-        guard index >= 0 else { return }
-        if bindings.count <= index {
-            bindings.append(contentsOf: repeatElement(nil, count: index + 64 - bindings.count))
+        guard let place = place(of: name) else { return }
+        if bindings[place].binding == nil {
+            bindings[place].binding = Binding(value: value)
+        } else {
+            bindings[place].binding?.value = value
         }
-        if bindings[index] == nil { bindings[index] = Binding(value: value) } else { bindings[index]?.value = value }
     }
 
     /// Changes a whole binding in place.
     mutating func rebind(_ name: Name, to binding: Binding) {
-        let index = Int(name.index)
-        guard index >= 0, index < bindings.count else { return bind(name, to: binding) }
-        bindings[index] = binding
-        bindings[index]?.frame = frame
+        guard let place = place(of: name) else { return }
+        bindings[place].binding = binding
+        bindings[place].binding?.frame = frame
     }
 
     /// The mark at which `leave` ends the scope that begins now.
     var mark: Int { undo.count }
 
     mutating func leave(to mark: Int) {
-        while undo.count > mark, let last = undo.popLast() { bindings[last.name] = last.previous }
+        while undo.count > mark, let last = undo.popLast() { bindings[last.place].binding = last.previous }
     }
 
     /// Every bound name, in the order of the names.
     var boundNames: [Name] {
-        bindings.indices.compactMap { bindings[$0] == nil ? nil : Name(Int32(clamping: $0)) }
+        places.compactMap { place in
+            guard place >= 0, bindings[Int(place)].binding != nil else { return nil }
+            return bindings[Int(place)].name
+        }
     }
 }

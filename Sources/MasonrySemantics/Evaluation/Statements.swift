@@ -34,7 +34,7 @@ extension Evaluator {
     /// Whether an earlier return may have left out what follows. The scenario of a method beside the set-up path is the
     /// run that comes to its end: an early return only says when there is one.
     private var isRestPossible: Bool {
-        hasMaybeReturned && certainty == .certain && classContext?.isInScenarioMethod != true
+        mutating get { hasMaybeReturned && certainty == .certain && classContext?.isInScenarioMethod != true }
     }
 
     /// Runs statements that an earlier return may have left out.

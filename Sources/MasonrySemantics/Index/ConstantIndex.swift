@@ -7,8 +7,8 @@ import SourceText
 package struct ConstantIndex: Sendable {
     package struct Entry: Sendable {
         package var value: Value
-        /// The first definition: `Constants.h:12`.
-        package var origin: String
+        /// The first definition.
+        package var origin: OutsidePlace
         /// Whether it is a macro of more than one operand without parentheses.
         var isLoose = false
     }
@@ -79,7 +79,7 @@ package struct ConstantIndex: Sendable {
                 }
                 guard known == nil else { continue }
                 found[constant.name] = Entry(
-                    value: constant.value, origin: "\(source.fileName):\(constant.line + 1)",
+                    value: constant.value, origin: OutsidePlace(path: source.path, line: constant.line),
                     isLoose: constant.isLoose)
             }
         }

@@ -160,13 +160,13 @@ extension Evaluator {
     }
 
     /// Whether the words before a name keep it to its file.
-    func isPrivate(_ start: TextOffset, _ name: TextRange) -> Bool {
+    mutating func isPrivate(_ start: TextOffset, _ name: TextRange) -> Bool {
         guard start < name.start else { return false }
         let words = tree.text[TextRange(start, name.start)].split { !$0.isLetter }
         return words.contains { $0 == "private" || $0 == "fileprivate" }
     }
 
-    private func line(of range: TextRange) -> Int { tree.text.line(at: range.start) }
+    private mutating func line(of range: TextRange) -> Int { tree.text.line(at: range.start) }
 }
 
 /// The exports of one file in written order.

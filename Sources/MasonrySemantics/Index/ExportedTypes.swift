@@ -25,7 +25,7 @@ extension Evaluator {
         return types
     }
 
-    private func collectProtocols(_ block: Block, into types: inout IndexedTypes, depth: Int) {
+    private mutating func collectProtocols(_ block: Block, into types: inout IndexedTypes, depth: Int) {
         guard depth < 16 else { return }
         for id in block.statements {
             switch tree[id].kind {
@@ -39,7 +39,7 @@ extension Evaluator {
     }
 
     /// The class of a property that holds a view: as declared, or as made by its initializer.
-    private func viewClass(of binding: VariableDeclaration.Binding) -> String? {
+    private mutating func viewClass(of binding: VariableDeclaration.Binding) -> String? {
         if let type = binding.type {
             let name = tree.string(type.name)
             return !type.isArray && ViewClass.isView(name) ? name : nil
@@ -71,7 +71,7 @@ extension Evaluator {
         }
     }
 
-    private func shorthand(for value: Value, of root: ItemID) -> AttributeShorthand? {
+    private mutating func shorthand(for value: Value, of root: ItemID) -> AttributeShorthand? {
         let item: ItemID
         var result = AttributeShorthand()
         switch value {
@@ -95,7 +95,7 @@ extension Evaluator {
     }
 
     /// Whether a value can be told from its text alone: what else an initializer does is not looked at.
-    func isArithmetic(_ id: ExpressionID, depth: Int) -> Bool {
+    mutating func isArithmetic(_ id: ExpressionID, depth: Int) -> Bool {
         guard depth < 16 else { return false }
         switch tree[id].kind {
         case .number, .name, .implicitMember: return true

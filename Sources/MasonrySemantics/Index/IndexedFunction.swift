@@ -13,7 +13,7 @@ package struct IndexedFunction: Sendable {
     /// `CMHScale`, `Metrics.topHeight`, `Metrics.heightFor:`.
     let name: String
     /// Where it stands: `Metrics.h:12`.
-    let origin: String
+    let origin: OutsidePlace
     /// The definition alone.
     let tree: SyntaxTree
     let body: Body
@@ -30,7 +30,7 @@ package struct IndexedFunction: Sendable {
     private static let maximumBytes = 2_000
 
     /// nil for a text that defines no such thing.
-    private init?(name: String, origin: String, text: String, in type: String?) {
+    private init?(name: String, origin: OutsidePlace, text: String, in type: String?) {
         guard text.utf8.count <= Self.maximumBytes else { return nil }
         let source = type.map { "@implementation \($0)\n\(text)\n@end\n" } ?? text
         tree = SyntaxTree.parse(SourceText(source), dialect: .objectiveC)
@@ -57,16 +57,16 @@ package struct IndexedFunction: Sendable {
 
     /// What `tree` defines for other files, in written order.
     static func all(
-        in tree: SyntaxReader, _ fileName: String, _ role: IndexedSource.Role
+        in tree: SyntaxReader, _ path: String, _ role: IndexedSource.Role
     ) -> [IndexedFunction] {
         guard tree.dialect == .objectiveC else { return [] }
-        var collector = FunctionCollector(tree: tree, fileName: fileName, role: role)
+        var collector = FunctionCollector(tree: tree, path: path, role: role)
         collector.collect(tree.root, in: nil, depth: 0)
         return collector.functions
     }
 
     fileprivate static func make(
-        _ name: String, _ text: String, at origin: String, in type: String?
+        _ name: String, _ text: String, at origin: OutsidePlace, in type: String?
     ) -> IndexedFunction? {
         IndexedFunction(name: name, origin: origin, text: text, in: type)
     }
@@ -84,14 +84,14 @@ package struct IndexedFunction: Sendable {
 
 private struct FunctionCollector {
     let tree: SyntaxReader
-    let fileName: String
+    let path: String
     let role: IndexedSource.Role
     var functions: [IndexedFunction] = []
     private lazy var declared = DeclaredNames(tree).names
 
-    init(tree: SyntaxReader, fileName: String, role: IndexedSource.Role) {
+    init(tree: SyntaxReader, path: String, role: IndexedSource.Role) {
         self.tree = tree
-        self.fileName = fileName
+        self.path = path
         self.role = role
     }
 
@@ -120,7 +120,7 @@ private struct FunctionCollector {
     }
 
     private mutating func add(_ name: String, _ range: TextRange, _ nameRange: TextRange, in type: String?) {
-        let origin = "\(fileName):\(tree.text.line(at: nameRange.start) + 1)"
+        let origin = OutsidePlace(path: path, line: tree.text.line(at: nameRange.start))
         guard let function = IndexedFunction.make(name, tree.text[range], at: origin, in: type) else { return }
         // What only its own file sees means something else elsewhere.
         if role == .implementation, function.tree.expressions.contains(where: { namesOwn($0, of: function.tree) }) {

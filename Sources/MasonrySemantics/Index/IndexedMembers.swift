@@ -99,7 +99,7 @@ extension ConstantIndex {
 extension Evaluator {
     /// A member that the class of the running code has from another file or from a superclass.
     mutating func memberOfSuperclass(_ name: Name, at range: TextRange) -> Value? {
-        guard let context = classContext, let index = options.index else { return nil }
+        guard let index = options.index, let context = classContext else { return nil }
         let member = tree.string(name)
         for type in [context.picture.name] + context.picture.ancestors {
             if let constant = index.instanceConstant(member, of: type) {
@@ -138,7 +138,7 @@ extension Evaluator {
     }
 
     /// `OEXStyles.shared()`, `Theme.current`: the one instance of a class whose instances have known constants.
-    func sharedInstance(_ name: String, of type: String) -> Value? {
+    mutating func sharedInstance(_ name: String, of type: String) -> Value? {
         guard options.index != nil, name.hasPrefix("shared") || name == "current" || name == "default" else {
             return nil
         }

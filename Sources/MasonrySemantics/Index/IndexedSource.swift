@@ -19,7 +19,7 @@ package struct IndexedSource: Sendable {
     /// How far what a file defines is seen.
     package enum Role: Sendable { case header, implementation }
 
-    let fileName: String
+    let path: String
     private(set) var constants: [IndexedConstant] = []
     let functions: [IndexedFunction]
     private(set) var types = IndexedTypes()
@@ -29,11 +29,12 @@ package struct IndexedSource: Sendable {
 
     var isSettled: Bool { tree == nil }
 
-    package init(text: SourceText, dialect: Dialect, fileName: String, role: Role) {
-        self.fileName = fileName
+    /// - Parameter path: where definitions are said to stand.
+    package init(text: SourceText, dialect: Dialect, path: String, role: Role) {
+        self.path = path
         self.role = role
         let tree = SyntaxTree.parse(text, dialect: dialect)
-        functions = IndexedFunction.all(in: SyntaxReader(tree), fileName, role)
+        functions = IndexedFunction.all(in: SyntaxReader(tree), path, role)
         var evaluator = Evaluator(tree: tree)
         evaluator.facts.declaredNames = []
         types = evaluator.exportedTypes()

@@ -31,7 +31,7 @@ extension Evaluator {
     }
 
     /// A member of the screen or the application; nil where no device is given or it does not tell.
-    func deviceMember(_ name: Name, of value: Value) -> Value? {
+    mutating func deviceMember(_ name: Name, of value: Value) -> Value? {
         guard let device = options.device else { return nil }
         switch value {
         case .runtime(.type(let type)): return DeviceObject.shared(type, tree.string(name))

@@ -6,7 +6,7 @@ import SourceText
 
 extension Evaluator {
     /// The view an item stands for in the hierarchy: a guide's owner, or the view itself.
-    func viewOf(_ item: ItemID) -> ItemID {
+    mutating func viewOf(_ item: ItemID) -> ItemID {
         switch document[item].layout.kind {
         case .view, .scrollView: return item
         default:
@@ -24,7 +24,7 @@ extension Evaluator {
     }
 
     /// The closest view that both stand below or are; depths are walked, so it costs the height of the tree.
-    func commonSuperview(_ first: ItemID, _ second: ItemID) -> CommonSuperview {
+    mutating func commonSuperview(_ first: ItemID, _ second: ItemID) -> CommonSuperview {
         let (left, leftKnown) = ancestors(of: viewOf(first))
         let (right, rightKnown) = ancestors(of: viewOf(second))
         var result: ItemID?
@@ -37,7 +37,7 @@ extension Evaluator {
     }
 
     /// The item and its superviews up to the root, and whether the root is really one.
-    private func ancestors(of item: ItemID) -> (items: [ItemID], isKnown: Bool) {
+    private mutating func ancestors(of item: ItemID) -> (items: [ItemID], isKnown: Bool) {
         var result = [item]
         var current = item
         while result.count <= document.items.count {
@@ -53,7 +53,7 @@ extension Evaluator {
     }
 
     /// The view that a constraint is installed on; nil where there certainly is none, an inner nil where unknown.
-    func holder(of made: MadeConstraint) -> (item: ItemID?, Void)? {
+    mutating func holder(of made: MadeConstraint) -> (item: ItemID?, Void)? {
         switch made.target {
         case .unknown: return (nil, ())
         case .none: return (viewOf(made.firstItem), ())
@@ -75,13 +75,13 @@ extension Evaluator {
     }
 
     /// The superview of an item; of a guide its owner.
-    func superview(of item: ItemID) -> DocumentItem.Parent {
+    mutating func superview(of item: ItemID) -> DocumentItem.Parent {
         isLaidOutElsewhere(item) ? .unknown : document[item].parent
     }
 
     /// Whether an item without a superview here has one all the same: `self` of a view and the `view` of a controller
     /// are added by whoever shows them.
-    private func isLaidOutElsewhere(_ item: ItemID) -> Bool {
+    private mutating func isLaidOutElsewhere(_ item: ItemID) -> Bool {
         document[item].parent == .root && facts.fixedParents.contains(item)
     }
 
@@ -122,7 +122,7 @@ extension Evaluator {
         }
     }
 
-    private func isInside(_ item: ItemID, _ subtree: ItemID) -> Bool {
+    private mutating func isInside(_ item: ItemID, _ subtree: ItemID) -> Bool {
         ancestors(of: viewOf(item)).items.contains(subtree)
     }
 }

@@ -36,15 +36,23 @@ enum ViewClass {
 
     /// Whether code that makes an instance of the class makes a view, by the customs of naming.
     static func isView(_ className: String) -> Bool {
-        if className.hasPrefix("NSLayout") || className.hasSuffix("Controller") { return false }
-        return suffixes.contains { className.hasSuffix($0) }
+        // By the last letter, because this is asked of every name, nearly all of which are none.
+        let hasSuffix =
+            switch className.utf8.last {
+            case UInt8(ascii: "w"): className.hasSuffix("View") || className.hasSuffix("Window")
+            case UInt8(ascii: "l"):
+                className.hasSuffix("Label") || className.hasSuffix("Cell") || className.hasSuffix("Control")
+            case UInt8(ascii: "n"): className.hasSuffix("Button")
+            case UInt8(ascii: "h"): className.hasSuffix("Switch")
+            case UInt8(ascii: "r"):
+                className.hasSuffix("Slider") || className.hasSuffix("Bar") || className.hasSuffix("bar") || className.hasSuffix("Stepper")
+                    || className.hasSuffix("Picker")
+            case UInt8(ascii: "d"): className.hasSuffix("Field") || className.hasSuffix("Card")
+            case UInt8(ascii: "e"): className.hasSuffix("Badge")
+            default: false
+            }
+        return hasSuffix && !className.hasPrefix("NSLayout")
     }
-
-    private static let suffixes = [
-        "View", "Label", "Button", "Switch", "Slider", "Field", "Bar", "bar", "Cell", "Control", "Stepper", "Picker",
-        "Window",
-        "Badge", "Card",
-    ]
 
     static func isController(_ className: String) -> Bool { className.hasSuffix("Controller") }
     static func isGuide(_ className: String) -> Bool { className.hasSuffix("LayoutGuide") }

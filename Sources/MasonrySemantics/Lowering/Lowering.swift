@@ -8,7 +8,7 @@ extension LayoutDocument {
         _ scenario: Scenario, on screen: Screen, for purpose: LoweringPurpose = .proof
     ) -> ScenarioLayout {
         var result = ScenarioLayout(layout: Layout(screen: screen), purpose: purpose)
-        result.itemIndices = Array(repeating: nil, count: items.count)
+        result.itemIndices = ItemIndices(for: scenario.items)
         lowerItems(of: scenario, into: &result)
         lowerConstraints(of: scenario, into: &result)
         return result
@@ -16,7 +16,7 @@ extension LayoutDocument {
 
     /// Parents stand before their children; among siblings the order of declaration holds.
     private func lowerItems(of scenario: Scenario, into result: inout ScenarioLayout) {
-        var children: [[ItemID]] = Array(repeating: [], count: items.count)
+        var children = OffsetTable<[ItemID]>(from: scenario.items.min()?.index ?? 0, missing: [])
         var pending: [ItemID] = []
         for id in scenario.items where id.index < items.count {
             switch scenario.parents[id] ?? self[id].parent {
@@ -25,9 +25,10 @@ extension LayoutDocument {
             }
         }
         pending.reverse()
-        result.items.reserveCapacity(items.count)
+        result.items.reserveCapacity(scenario.items.count)
+        result.layout.items.reserveCapacity(scenario.items.count)
         while let id = pending.popLast() {
-            guard result.itemIndices[id.index] == nil else { continue }
+            guard result.itemIndices[id] == nil else { continue }
             append(id, scenario, to: &result)
             pending.append(contentsOf: children[id.index].reversed())
         }
@@ -39,9 +40,7 @@ extension LayoutDocument {
     /// nil where an arranged subview takes no part.
     private func lower(_ stack: StackArrangement, _ result: ScenarioLayout) -> StackArrangement? {
         var lowered = stack
-        lowered.arranged = stack.arranged.compactMap { id in
-            (result.itemIndices.indices.contains(id.index) ? result.itemIndices[id.index] : nil).map { ItemID($0) }
-        }
+        lowered.arranged = stack.arranged.compactMap { id in result.itemIndices[id].map { ItemID($0) } }
         return lowered.arranged.count == stack.arranged.count ? lowered : nil
     }
 
@@ -50,16 +49,14 @@ extension LayoutDocument {
         var layout = item.layout
         layout.name = item.name
         layout.parent = nil
-        if case .item(let parent) = scenario.parents[id] ?? item.parent,
-            let index = parent.index < items.count ? result.itemIndices[parent.index] : nil
-        {
+        if case .item(let parent) = scenario.parents[id] ?? item.parent, let index = result.itemIndices[parent] {
             layout.parent = ItemID(index)
         } else if !item.unknowns.isDisjoint(with: [.rootSize, .parent]) {
             result.rootsOfUnknownSize.insert(id)
             layout.rootPlacement = item.unknowns.contains(.parent) ? .anywhere : .anySize
         }
         if result.purpose == .display { layout.assumeUsual(item.placement) }
-        result.itemIndices[id.index] = result.items.count
+        result.itemIndices.place(id, at: result.items.count)
         result.items.append(id)
         result.layout.items.append(layout)
     }
@@ -82,7 +79,7 @@ extension LayoutDocument {
         var priority = made.priority
         if let changed = scenario.changedPriorities[id] { priority = changed }
         guard let multiplier = made.multiplier, let constant, let priority, constant.isFinite, multiplier.isFinite,
-            let first = result.itemIndices[made.firstItem.index]
+            let first = result.itemIndices[made.firstItem]
         else { return nil }
         var lowered = LayoutConstraint(
             ItemID(first), made.firstAttribute, made.relation, multiplier: multiplier, constant: constant,
@@ -93,7 +90,7 @@ extension LayoutDocument {
         case .item(let second, let attribute):
             guard !ConstraintFault.isCrossAxis(made.firstAttribute, attribute) else { return nil }
             guard let (item, attribute) = controllerGuideTarget(second, attribute) else { return nil }
-            guard let index = result.itemIndices[item.index] else { return nil }
+            guard let index = result.itemIndices[item] else { return nil }
             lowered.secondItem = ItemID(index)
             lowered.secondAttribute = attribute
         }

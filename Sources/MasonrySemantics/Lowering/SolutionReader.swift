@@ -67,8 +67,7 @@ package struct SolutionReader {
     package func value(of attribute: LayoutAttribute, _ item: ItemID) -> SolutionValue {
         let name = "\(document[item].name).\(attribute.name)"
         guard
-            let index = solved.lowered.itemIndices.indices.contains(item.index)
-                ? solved.lowered.itemIndices[item.index] : nil, index < solved.solution.absoluteFrames.count
+            let index = solved.lowered.itemIndices[item], index < solved.solution.absoluteFrames.count
         else { return .undetermined(.notInLayout(name)) }
         let layout = solved.lowered.layout.items[index]
         guard let parts = AttributeGeometry(attribute, of: layout, isRightToLeft: isRightToLeft) else {

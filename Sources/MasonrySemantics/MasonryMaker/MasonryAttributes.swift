@@ -121,7 +121,7 @@ extension Evaluator {
         report(.attributeAfterRelationComposite, at: range, chain: runtime.masonry[composite].chain)
     }
 
-    private func masonryHasRelation(_ index: Int) -> Bool {
+    private mutating func masonryHasRelation(_ index: Int) -> Bool {
         var index = index
         for _ in 0..<64 {
             guard let children = runtime.masonry[index].children else { return runtime.masonry[index].hasRelation }

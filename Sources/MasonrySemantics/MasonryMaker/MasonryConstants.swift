@@ -34,7 +34,7 @@ extension Evaluator {
         }
     }
 
-    private func isEmptyComposite(_ index: Int) -> Bool { runtime.masonry[index].children?.isEmpty ?? false }
+    private mutating func isEmptyComposite(_ index: Int) -> Bool { runtime.masonry[index].children?.isEmpty ?? false }
 
     /// A constant changed on an installed constraint changes the layout at once.
     private mutating func masonryChangeInstalled(_ leaf: Int, constant: Double?) {

@@ -22,7 +22,7 @@ extension Evaluator {
 
     enum Updating { case nothing, existing }
 
-    func installedMasonry(of item: ItemID) -> [Int] { runtime.installedMasonry[item.index] }
+    mutating func installedMasonry(of item: ItemID) -> [Int] { runtime.installedMasonry[item.index] }
 
     /// `install` of one constraint; false where an exception ended it.
     mutating func masonryInstall(_ index: Int, updating: Updating) -> Bool {
@@ -84,13 +84,13 @@ extension Evaluator {
     }
 
     /// Whether a chain runs whenever its block does: what one in a branch of the block makes may never exist.
-    func isCertainEnough(_ chain: ChainID) -> Bool {
+    mutating func isCertainEnough(_ chain: ChainID) -> Bool {
         facts.chainUncertainty.indices.contains(chain.index) && facts.chainUncertainty[chain.index] <= uncertainty
     }
 
     /// The layout constraint that `install` builds; a position without a second item is related to the superview
     /// (MASViewConstraint.m:327-330).
-    private func masonryLayoutConstraint(_ constraint: MasonryConstraint, of item: ItemID) -> MadeConstraint {
+    private mutating func masonryLayoutConstraint(_ constraint: MasonryConstraint, of item: ItemID) -> MadeConstraint {
         var target = constraint.target
         if target == .none, constraint.attribute.kind != .size {
             switch document[item].parent {
@@ -113,7 +113,7 @@ extension Evaluator {
 
     /// `layoutConstraintSimilarTo:` looks through the holder's constraints from the last to the first and compares
     /// everything but the constant (MASViewConstraint.m:372-390).
-    private func masonrySimilar(to made: MadeConstraint) -> MadeConstraintID? {
+    private mutating func masonrySimilar(to made: MadeConstraint) -> MadeConstraintID? {
         for index in installedMasonry(of: made.firstItem).reversed() {
             guard let id = runtime.masonry[index].installed, runtime.store.isActive(id) else { continue }
             let other = document[id]
@@ -137,7 +137,7 @@ extension Evaluator {
     }
 
     /// An active constraint of an earlier block on the attribute that an unmatched update adds one for.
-    private func masonryRival(of made: MadeConstraint) -> MadeConstraintID? {
+    private mutating func masonryRival(of made: MadeConstraint) -> MadeConstraintID? {
         guard let chain = made.chain, made.isComparable else { return nil }
         for index in installedMasonry(of: made.firstItem).reversed() {
             guard let id = runtime.masonry[index].installed, runtime.store.isActive(id) else { continue }

@@ -119,7 +119,7 @@ extension Evaluator {
 
     /// A controller's layout guide is no view (MASViewConstraint.m:122-137), nor is any guide in Objective-C; a
     /// `.masonry` file may relate to the guides it declares.
-    private func isRelatableInMasonry(_ item: ItemID) -> Bool {
+    private mutating func isRelatableInMasonry(_ item: ItemID) -> Bool {
         let isGuide = document[item].layout.kind != .view && document[item].layout.kind != .scrollView
         guard isGuide else { return true }
         return tree.dialect == .masonry && document[item].className != Self.controllerGuideClass
@@ -127,7 +127,7 @@ extension Evaluator {
 
     static let controllerGuideClass = "UILayoutGuide (controller)"
 
-    private func unsupportedTarget(_ value: Value) -> SemanticProblem.Kind {
+    private mutating func unsupportedTarget(_ value: Value) -> SemanticProblem.Kind {
         let text = "attempting to add unsupported attribute: \(description(of: value))"
         switch value {
         case .null: return .nilRelationTarget(text: text)
@@ -137,7 +137,7 @@ extension Evaluator {
     }
 
     /// What `%@` writes for a value, as far as it does not depend on the run.
-    func description(of value: Value, depth: Int = 0) -> String {
+    mutating func description(of value: Value, depth: Int = 0) -> String {
         guard depth < 3 else { return "…" }
         return switch value {
         case .string(let string): string
@@ -163,7 +163,7 @@ extension Evaluator {
     }
 
     /// `<UIView: a>`, as exceptions name views.
-    func itemDescription(_ item: ItemID) -> String {
+    mutating func itemDescription(_ item: ItemID) -> String {
         let item = document[item]
         let isGuide = item.layout.kind != .view && item.layout.kind != .scrollView
         return "<\(isGuide ? "UILayoutGuide" : item.className ?? "UIView"): \(item.name)>"

@@ -28,7 +28,7 @@ extension Evaluator {
         }
     }
 
-    func step(_ kind: ChainStep.Kind, _ call: Invocation) -> ChainStep {
+    mutating func step(_ kind: ChainStep.Kind, _ call: Invocation) -> ChainStep {
         var step = ChainStep(kind: kind, nameRange: call.nameRange, range: stepRange(call))
         step.argument = call.first
         step.argumentRange = call.first.map { tree[$0].range }
@@ -107,7 +107,7 @@ extension Evaluator {
 
     /// Whether a value that is none of the boxed kinds really is none. In sources a name may stand for a macro or for
     /// something of another file, so only what stands there literally counts.
-    private func isCertainlyNoValue(_ value: Value, at argument: TextRange) -> Bool {
+    private mutating func isCertainlyNoValue(_ value: Value, at argument: TextRange) -> Bool {
         if tree.dialect == .masonry { return true }
         return switch value {
         case .number, .boolean, .point, .size, .insets, .directionalInsets, .string: true
@@ -117,7 +117,7 @@ extension Evaluator {
     }
 
     /// `nil` itself, not a name whose value once was nil.
-    func isLiteralNil(at range: TextRange) -> Bool {
+    mutating func isLiteralNil(at range: TextRange) -> Bool {
         switch tree.text[range] {
         case "nil", "NULL", "Nil", "(nil)": true
         default: false

@@ -36,7 +36,9 @@ extension Evaluator {
 
     /// Constraint.swift:105-170: pairwise for equal sets and for edges against margins, else the first attribute; the
     /// same attribute where the target names none, but left and top for a centre against a number.
-    private func secondAttribute(of description: SnapDescription, for attribute: LayoutAttribute) -> LayoutAttribute {
+    private mutating func secondAttribute(of description: SnapDescription, for attribute: LayoutAttribute)
+        -> LayoutAttribute
+    {
         let to = description.targetAttributes
         if let first = to.first {
             if let pair = AttributeSet.paired(attribute, from: description.attributes, to: to) { return pair }
@@ -50,7 +52,7 @@ extension Evaluator {
     }
 
     /// Constraint.swift:184-189: without an item a position takes the superview.
-    private func target(
+    private mutating func target(
         of description: SnapDescription, item: ItemID, second: LayoutAttribute
     ) -> MadeConstraint.Target {
         switch description.target {

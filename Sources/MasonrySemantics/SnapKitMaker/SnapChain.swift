@@ -65,7 +65,7 @@ extension Evaluator {
     }
 
     /// More than one attribute on the right must be the same set, or edges against margins.
-    private func isAllowed(_ target: AttributeSet, forDescription index: Int) -> Bool {
+    private mutating func isAllowed(_ target: AttributeSet, forDescription index: Int) -> Bool {
         guard target.count > 1 else { return true }
         let own = runtime.snapDescriptions[index].attributes
         switch (target, own) {

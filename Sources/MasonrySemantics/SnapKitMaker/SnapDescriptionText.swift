@@ -4,7 +4,7 @@ import AutoLayout
 
 extension Evaluator {
     /// `<SnapKit.LayoutConstraint:0x…@<file>#<line> UIView:0x….width == 80.0>`; what differs from run to run is `…`.
-    func snapDescription(_ made: MadeConstraint) -> String {
+    mutating func snapDescription(_ made: MadeConstraint) -> String {
         var text = "<SnapKit.LayoutConstraint:\(made.identifier ?? "0x…")@<file>#<line> "
         text += "\(snapItem(made.firstItem)).\(made.firstAttribute.name) \(made.relation.symbol)"
         var hasItem = false
@@ -27,7 +27,7 @@ extension Evaluator {
         return text + ">"
     }
 
-    private func snapItem(_ item: ItemID) -> String {
+    private mutating func snapItem(_ item: ItemID) -> String {
         let name = document[item].className ?? "UIView"
         return "\(name):\(document[item].key ?? "0x…")"
     }

@@ -5,7 +5,7 @@ import MasonrySyntax
 import SourceText
 
 extension Evaluator {
-    func trackedSnap(of item: ItemID) -> [Int] { runtime.trackedSnap[item.index] }
+    mutating func trackedSnap(of item: ItemID) -> [Int] { runtime.trackedSnap[item.index] }
 
     /// What a block does when its closure is over (ConstraintMaker.swift:184-215).
     mutating func snapInstall(_ block: BlockID) -> Value {
@@ -115,13 +115,13 @@ extension Evaluator {
     }
 
     /// LayoutConstraint.swift:46-61: everything but the constant.
-    private func isSameForSnap(_ one: MadeConstraint, _ other: MadeConstraint) -> Bool {
+    private mutating func isSameForSnap(_ one: MadeConstraint, _ other: MadeConstraint) -> Bool {
         one.firstAttribute == other.firstAttribute && one.target == other.target && one.relation == other.relation
             && one.multiplier == other.multiplier && one.priority == other.priority
             && one.firstItem == other.firstItem
     }
 
-    private func snapNoMatch(_ made: MadeConstraint) -> SemanticProblem.Kind {
+    private mutating func snapNoMatch(_ made: MadeConstraint) -> SemanticProblem.Kind {
         let text = "Updated constraint could not find existing matching constraint to update: \(snapDescription(made))"
         let isDeactivated = runtime.snapConstraints.contains { constraint in
             constraint.isDeactivated && constraint.item == made.firstItem

@@ -60,7 +60,7 @@ extension Evaluator {
     }
 
     /// Blocks of the methods that a branch calls are scenarios by themselves.
-    private func isInside(_ inner: TextRange, _ outer: TextRange) -> Bool {
+    private mutating func isInside(_ inner: TextRange, _ outer: TextRange) -> Bool {
         outer.start <= inner.start && inner.end <= outer.end
     }
 

@@ -7,6 +7,11 @@ import SourceText
 /// The running state of one class.
 struct ClassContext {
     let picture: TypePicture
+    let role: TypePicture.Role
+    /// The path of the class and those of the types around it, from the inside.
+    let typesAround: [String]
+    /// What names of types mean in the class, for those that were asked for; nil stands for no type.
+    var typePaths: [Name: String?] = [:]
     /// What `self` stands for.
     var selfValue: Value
     /// Members by name, without `self.` and `_`.
@@ -16,16 +21,10 @@ struct ClassContext {
     var pending: [Name: PendingMember] = [:]
     /// Methods by their name, as indices in the picture.
     var methods: [Name: [Int]] = [:]
-    /// Methods that ran or are running.
-    var executed: Set<Int> = []
-    /// Methods that ran only where they may not have: they run again by themselves, or where they are certain to run.
-    var executedPossibly: Set<Int> = []
-    /// Methods that ran without making constraints: they may run again, as factories of views do.
-    var repeatable: Set<Int> = []
-    /// Methods that made neither constraints nor views in the first run of the class: they run wherever they are called.
-    var plain: Set<Int> = []
-    /// Methods that are running.
-    var running: Set<Int> = []
+    /// What became of each method so far, by its index in the picture.
+    var runs: [MethodRuns]
+    /// How many methods are running.
+    var runningMethods = 0
     /// Whether methods are inlined where they are called: only on the set-up path.
     var inlining = Inlining.setUp
     /// Whether the scenario certainly calls methods without running them.
@@ -35,11 +34,37 @@ struct ClassContext {
 
     enum Inlining { case setUp, none }
 
+    /// Nothing of the class has run yet.
+    init(picture: TypePicture, selfValue: Value) {
+        self.picture = picture
+        role = picture.role
+        typesAround = Evaluator.typesAround(picture.path)
+        self.selfValue = selfValue
+        runs = Array(repeating: [], count: picture.methods.count)
+    }
+
     /// Whether the code that runs is that of a method beside the set-up path itself, not of one that it calls.
-    var isInScenarioMethod: Bool { inlining == .none && running.count == 1 }
+    var isInScenarioMethod: Bool { inlining == .none && runningMethods == 1 }
+
+    /// The methods that made neither constraints nor views.
+    var plainMethods: [Int] { runs.indices.filter { runs[$0].contains(.plain) } }
 
     /// Whether a method runs where it is called, also outside of the set-up path.
-    func isInlined(_ method: Int) -> Bool { repeatable.contains(method) || plain.contains(method) }
+    func isInlined(_ method: Int) -> Bool { !runs[method].isDisjoint(with: [.repeatable, .plain]) }
+}
+
+/// What became of a method.
+struct MethodRuns: OptionSet {
+    let rawValue: UInt8
+    /// It ran or is running.
+    static let executed = MethodRuns(rawValue: 1 << 0)
+    /// It ran only where it may not have: it runs again by itself, or where it is certain to run.
+    static let possibly = MethodRuns(rawValue: 1 << 1)
+    /// It ran without making constraints: it may run again, as factories of views do.
+    static let repeatable = MethodRuns(rawValue: 1 << 2)
+    static let running = MethodRuns(rawValue: 1 << 3)
+    /// It made neither constraints nor views in the first run of the class: it runs wherever it is called.
+    static let plain = MethodRuns(rawValue: 1 << 4)
 }
 
 /// A member that is not evaluated yet.

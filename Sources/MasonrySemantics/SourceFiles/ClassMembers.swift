@@ -22,8 +22,10 @@ extension Evaluator {
             }
             classContext?.pending[name] = pending
         }
-        for (index, method) in picture.methods.enumerated() where method.declaration.parameters.isEmpty {
-            guard let type = method.declaration.returnType, ViewClass.isView(tree.string(type.name)) else { continue }
+        for index in picture.methods.indices where picture.methods[index].declaration.parameters.isEmpty {
+            guard let type = picture.methods[index].declaration.returnType, ViewClass.isView(tree.string(type.name))
+            else { continue }
+            let method = picture.methods[index]
             let name = method.declaration.name
             guard classContext?.pending[name]?.initializer == nil else { continue }
             var pending =
@@ -36,7 +38,7 @@ extension Evaluator {
     }
 
     /// `_x` is the instance variable of `x`.
-    func bareName(_ name: Name) -> Name {
+    mutating func bareName(_ name: Name) -> Name {
         let string = tree.string(name)
         guard string.hasPrefix("_"), string.utf8.count > 1 else { return name }
         return tree.names.find(String(string.dropFirst())) ?? name
@@ -149,7 +151,7 @@ extension Evaluator {
     }
 
     /// A view named after a local variable takes the name of the member that holds it in the end.
-    private func isLocal(_ item: ItemID) -> Bool {
+    private mutating func isLocal(_ item: ItemID) -> Bool {
         classContext?.memberItems.contains(item) == false
     }
 

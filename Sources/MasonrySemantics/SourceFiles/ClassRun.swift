@@ -29,7 +29,7 @@ extension Evaluator {
         }
     }
 
-    private func wouldLoop(_ item: ItemID, under parent: ItemID) -> Bool {
+    private mutating func wouldLoop(_ item: ItemID, under parent: ItemID) -> Bool {
         var current = parent
         for _ in 0...document.items.count {
             if current == item { return true }
@@ -53,7 +53,9 @@ extension Evaluator {
         for (index, method) in picture.methods.enumerated() {
             context.methods[method.declaration.name, default: []].append(index)
         }
-        if case .replaying = hierarchy { context.plain = facts.plainMethods }
+        if case .replaying = hierarchy {
+            for method in facts.plainMethods { context.runs[method].insert(.plain) }
+        }
         classContext = context
         makeSelf(for: picture)
         declareMembers(of: picture)
@@ -63,10 +65,12 @@ extension Evaluator {
         let firstScenario = document.scenarios.count
         if !base.active.isEmpty { document.scenarios.append(base) }
         document.scenarios.append(contentsOf: takeBranchScenarios(on: base))
+        let firstLater = document.chains.count
         runOtherMethods(of: picture, baseItems: firstItem..<nextItem)
+        facts.laterChains.append(firstLater..<document.chains.count)
         settleDisputes(from: firstScenario, base: base)
         settleStacks(from: firstItem)
-        facts.plainMethods = classContext?.plain ?? []
+        facts.plainMethods = classContext?.plainMethods ?? []
         classContext = nil
         knownRoot = outerRoot
         for index in firstItem..<document.items.count {
@@ -132,11 +136,13 @@ extension Evaluator {
 
     /// The item that would be made next: those before it exist by now.
     var nextItem: Int {
-        if case .replaying(let next) = hierarchy { return next }
-        return document.items.count
+        mutating get {
+            if case .replaying(let next) = hierarchy { return next }
+            return document.items.count
+        }
     }
 
-    func scenario(
+    mutating func scenario(
         of picture: TypePicture, named name: String?, items own: Range<Int>, more: Range<Int> = 0..<0,
         range place: TextRange?
     ) -> Scenario {

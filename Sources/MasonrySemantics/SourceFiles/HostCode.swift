@@ -48,7 +48,7 @@ extension Evaluator {
         return !conditional.bindings.isEmpty || conditional.condition != nil
     }
 
-    private func isHarmlessCondition(_ id: ExpressionID, then: Block) -> Bool {
+    private mutating func isHarmlessCondition(_ id: ExpressionID, then: Block) -> Bool {
         switch tree[id].kind {
         case .parenthesized(let inner): return isHarmlessCondition(inner, then: then)
         case .name(let name): return name.word == .`self`
@@ -64,7 +64,7 @@ extension Evaluator {
     }
 
     /// `if (!self) return nil;`
-    private func isNeverTrue(_ id: ExpressionID) -> Bool {
+    private mutating func isNeverTrue(_ id: ExpressionID) -> Bool {
         switch tree[id].kind {
         case .parenthesized(let inner): return isNeverTrue(inner)
         case .unary(.not, let operand): return isSelf(operand)
@@ -75,7 +75,7 @@ extension Evaluator {
         }
     }
 
-    private func memberName(_ id: ExpressionID) -> Name? {
+    private mutating func memberName(_ id: ExpressionID) -> Name? {
         switch tree[id].kind {
         case .name(let name): bareName(name)
         case .member(let base, let name, _): isSelf(base) ? bareName(name) : nil
@@ -85,7 +85,7 @@ extension Evaluator {
     }
 
     /// Whether a block assigns a member, whichever way it goes through the conditions in it.
-    private func assigns(_ name: Name, in block: Block, depth: Int = 0) -> Bool {
+    private mutating func assigns(_ name: Name, in block: Block, depth: Int = 0) -> Bool {
         block.statements.contains { id in
             switch tree[id].kind {
             case .expression(let expression):
@@ -118,7 +118,7 @@ extension Evaluator {
                 runLater(closure)
             }
             if case .item(let item) = value { forgetStack(item) }
-            noteKept(value)
+            noteKept(value, .constraints)
             return (argument.label, value)
         }
     }
@@ -192,7 +192,7 @@ extension Evaluator {
 
     /// A view that is handed to code which cannot be read may be added or constrained there.
     private mutating func noteEscape(_ value: Value) {
-        noteKept(value)
+        noteKept(value, .constraints)
         guard isInClass, case .item(let item) = value else { return }
         forgetStack(item)
         document.items[item.index].unknowns.insert(.constraints)

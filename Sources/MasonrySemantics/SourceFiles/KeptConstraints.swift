@@ -5,24 +5,27 @@ import MasonrySyntax
 extension Evaluator {
     /// A constraint in a member, or handed to code that cannot be read, is on and off as the program goes: layouts
     /// often keep two alternatives of which one is active.
-    mutating func noteKept(_ value: Value) {
+    ///
+    /// - Parameter later: `laterConstraints` where it is on until another method runs, `constraints` where even that is
+    ///   not sure.
+    mutating func noteKept(_ value: Value, _ later: DocumentItem.Unknowns) {
         guard isInClass, fuel > 0 else { return }
         fuel -= 1
         switch value {
         case .runtime(.snapConstraint(let index)):
             document.chains[runtime.snapConstraints[index].chain.index].isKept = true
-            for id in runtime.snapConstraints[index].constraints { noteKept(id) }
-        case .runtime(.layoutConstraint(let id)): noteKept(id)
+            for id in runtime.snapConstraints[index].constraints { noteKept(id, later) }
+        case .runtime(.layoutConstraint(let id)): noteKept(id, later)
         case .runtime(.masonryConstraint(let index)):
             document.chains[runtime.masonry[index].chain.index].isKept = true
-            if let item = runtime.masonry[index].item { document.items[item.index].unknowns.insert(.constraints) }
-        case .array(let elements): for element in elements { noteKept(element) }
+            if let item = runtime.masonry[index].item { document.items[item.index].unknowns.insert(later) }
+        case .array(let elements): for element in elements { noteKept(element, later) }
         default: break
         }
     }
 
-    private mutating func noteKept(_ id: MadeConstraintID) {
+    private mutating func noteKept(_ id: MadeConstraintID, _ later: DocumentItem.Unknowns) {
         document.constraints[id.index].isKept = true
-        document.items[document[id].firstItem.index].unknowns.insert(.constraints)
+        document.items[document[id].firstItem.index].unknowns.insert(later)
     }
 }

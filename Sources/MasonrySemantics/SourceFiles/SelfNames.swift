@@ -7,7 +7,9 @@ import SourceText
 extension Evaluator {
     /// What views are expected to be where code names them for the hierarchy: sources name them without declaring
     /// them, and pasted code in a `.masonry` file is left alone.
-    var viewExpectation: NameExpectation { !isInClass ? .hostCode : .view }
+    var viewExpectation: NameExpectation {
+        mutating get { !isInClass ? .hostCode : .view }
+    }
 
     /// The view that `addSubview(x)` without a receiver adds to.
     var selfView: ItemID? {
@@ -19,19 +21,19 @@ extension Evaluator {
     }
 
     /// Whether an expression is `self`, or a weak alias of it.
-    func isSelf(_ id: ExpressionID) -> Bool {
+    mutating func isSelf(_ id: ExpressionID) -> Bool {
         switch tree[id].kind {
         case .name(let name):
             if name.word == .`self` { return scope[name] == nil }
-            guard isInClass, let context = classContext else { return false }
-            if let binding = scope.local(name) { return isSame(binding.value, context.selfValue) }
-            return Self.isWeakAlias(tree.string(name)) && context.members[name] == nil
+            guard isInClass, let selfValue = classContext?.selfValue else { return false }
+            if let binding = scope.local(name) { return isSame(binding.value, selfValue) }
+            return Self.isWeakAlias(tree.string(name)) && classContext?.members[name] == nil
         case .parenthesized(let inner), .cast(_, let inner): return isSelf(inner)
         default: return false
         }
     }
 
-    private func isSame(_ one: Value, _ other: Value) -> Bool {
+    private mutating func isSame(_ one: Value, _ other: Value) -> Bool {
         switch (one, other) {
         case (.item(let one), .item(let other)): one == other
         case (.runtime(.controller(let one)), .runtime(.controller(let other))): one == other
@@ -41,7 +43,8 @@ extension Evaluator {
 
     /// The names that macros such as `WS(ws)` and `@weakify(self)` give.
     static func isWeakAlias(_ name: String) -> Bool {
-        switch name {
+        guard name.utf8.count <= 10 else { return false }
+        return switch name {
         case "weakSelf", "wself", "wSelf", "ws", "weakself", "strongSelf", "sself", "sSelf", "strongself", "self_",
             "_self", "selfWeak", "this", "weak_self", "bself", "blockSelf":
             true
@@ -92,19 +95,21 @@ extension Evaluator {
 
     /// Swift's implicit `self`: `view`, `contentView`, `safeAreaLayoutGuide`.
     private mutating func inheritedMember(_ name: Name) -> Value? {
-        guard let context = classContext, let word = spellings[name].word else { return nil }
-        switch (context.picture.role, word) {
+        guard let word = spellings[name].word, let role = classContext?.role,
+            let selfValue = classContext?.selfValue
+        else { return nil }
+        switch (role, word) {
         case (.controller, .view), (.controller, .topLayoutGuide), (.controller, .bottomLayoutGuide),
             (.cell, .contentView), (.view, .safeAreaLayoutGuide), (.view, .layoutMarginsGuide), (.view, .snp),
             (.cell, .snp):
-            return memberOfOwn(context.selfValue, name, spellings[name])
+            return memberOfOwn(selfValue, name, spellings[name])
         default: return nil
         }
     }
 
     /// `topAnchor` and `self.topAnchor` in a view.
-    private func ownAnchor(_ name: Name) -> Value? {
-        guard let context = classContext, case .item(let item) = context.selfValue else { return nil }
+    private mutating func ownAnchor(_ name: Name) -> Value? {
+        guard case .item(let item)? = classContext?.selfValue else { return nil }
         return anchorAttribute(name).map { .attributes(item, [$0]) }
     }
 
@@ -119,13 +124,15 @@ extension Evaluator {
     /// `self.x` in a source file.
     mutating func evaluateMemberOfOwnClass(_ name: Name, _ range: TextRange) -> Value {
         if let binding = memberBinding(name, mayBeView: .anything) { return read(binding, at: range) }
-        if let context = classContext {
+        if let selfValue = classContext?.selfValue {
             let spelling = spellings[name]
             if spelling.word != nil {
-                let value = memberOfOwn(context.selfValue, name, spelling)
+                let value = memberOfOwn(selfValue, name, spelling)
                 if case .unknown = value {} else { return value }
             }
-            if let binding = typeMembers[context.picture.path]?[name] { return read(binding, at: range) }
+            if let path = classContext?.picture.path, let binding = typeMembers[path]?[name] {
+                return read(binding, at: range)
+            }
         }
         if let anchor = ownAnchor(name) { return anchor }
         if let value = memberOfSuperclass(name, at: range) { return value }
@@ -137,7 +144,7 @@ extension Evaluator {
     /// An assignment to a member: a new view takes the member's name.
     mutating func assignMember(_ operation: Operator, _ name: Name, at range: TextRange, _ assigned: Value) -> Value {
         if name.word == .`self` || name.word == .super { return assigned }
-        noteKept(assigned)
+        noteKept(assigned, .laterConstraints)
         let name = bareName(name)
         let pending = classContext?.pending.removeValue(forKey: name)
         let old = classContext?.members[name]

@@ -28,15 +28,17 @@ extension Evaluator {
 
     private mutating func markExecuted(_ name: String) {
         guard let name = tree.names.find(name) else { return }
-        for method in classContext?.methods[name] ?? [] { classContext?.executed.insert(method) }
+        for method in classContext?.methods[name] ?? [] { classContext?.runs[method].insert(.executed) }
     }
 
     /// The initializer with the most to run: its siblings are other ways to make the same object.
-    private func initializer(of picture: TypePicture) -> Int? {
+    private mutating func initializer(of picture: TypePicture) -> Int? {
         var best: (index: Int, size: Int)?
-        for (index, method) in picture.methods.enumerated() {
-            let name = tree.string(method.declaration.name)
-            guard name == "init" || name.hasPrefix("initWith"), let body = method.declaration.body else { continue }
+        for index in picture.methods.indices {
+            let name = tree.string(picture.methods[index].declaration.name)
+            guard name.hasPrefix("init"), name == "init" || name.hasPrefix("initWith") else { continue }
+            let method = picture.methods[index]
+            guard let body = method.declaration.body else { continue }
             let isForArchives = method.declaration.parameters.contains { $0.label.map { tree.string($0) } == "coder" }
             let size = isForArchives ? 0 : body.statements.count
             if best.map({ size > $0.size }) ?? true { best = (index, size) }
@@ -47,8 +49,9 @@ extension Evaluator {
     /// Every method that did not run yet is a scenario of its own on top of the base.
     mutating func runOtherMethods(of picture: TypePicture, baseItems: Range<Int>) {
         let base = RuntimeState.Snapshot(runtime)
-        for (index, method) in picture.methods.enumerated() {
-            guard mayStillRun(index), !isSiblingInitializer(method) else { continue }
+        for index in picture.methods.indices {
+            guard mayStillRun(index), !isSiblingInitializer(picture.methods[index]) else { continue }
+            let method = picture.methods[index]
             let blocks = document.blocks.count
             let firstItem = nextItem
             classContext?.skippedCalls = false
@@ -72,53 +75,52 @@ extension Evaluator {
     }
 
     /// `didSet` runs when its property has become another view than the one known here.
-    private func isObserver(_ method: TypePicture.Method) -> Bool {
+    private mutating func isObserver(_ method: TypePicture.Method) -> Bool {
         let name = tree.string(method.declaration.name)
         return name == "didSet" || name == "willSet"
     }
 
-    private func isSiblingInitializer(_ method: TypePicture.Method) -> Bool {
+    private mutating func isSiblingInitializer(_ method: TypePicture.Method) -> Bool {
         let name = tree.string(method.declaration.name)
         return name == "init" || name.hasPrefix("initWith")
     }
 
     /// Whether a method has not run yet, or only in a branch: then what it does for certain is still to be seen.
-    private func mayStillRun(_ index: Int) -> Bool {
-        guard let context = classContext else { return false }
-        guard context.executed.contains(index) else { return true }
-        return certainty == .certain && context.executedPossibly.contains(index)
+    private mutating func mayStillRun(_ index: Int) -> Bool {
+        guard let runs = classContext?.runs[index] else { return false }
+        return !runs.contains(.executed) || (certainty == .certain && runs.contains(.possibly))
     }
 
     /// Runs a method once; its parameters are what the caller gives, or unknown.
     @discardableResult
     mutating func runMethod(_ index: Int, passing values: [Value] = []) -> Value {
-        guard let context = classContext, let body = context.picture.methods[index].declaration.body,
-            mayStillRun(index) || context.repeatable.contains(index), !context.running.contains(index),
-            depth < Self.maximumDepth
+        guard let declaration = classContext?.picture.methods[index].declaration, let body = declaration.body,
+            let runs = classContext?.runs[index], mayStillRun(index) || runs.contains(.repeatable),
+            !runs.contains(.running), depth < Self.maximumDepth
         else { return .unknown }
-        let method = context.picture.methods[index]
         let blocks = document.blocks.count
         let items = document.items.count
-        let isFirstRun = !context.executed.contains(index)
+        let isFirstRun = !runs.contains(.executed)
         if certainty == .certain {
-            classContext?.executedPossibly.remove(index)
-        } else if !context.executed.contains(index) {
-            classContext?.executedPossibly.insert(index)
+            classContext?.runs[index].remove(.possibly)
+        } else if !runs.contains(.executed) {
+            classContext?.runs[index].insert(.possibly)
         }
-        classContext?.executed.insert(index)
-        classContext?.running.insert(index)
+        classContext?.runs[index].formUnion([.executed, .running])
+        classContext?.runningMethods += 1
         defer {
-            classContext?.running.remove(index)
+            classContext?.runs[index].remove(.running)
+            classContext?.runningMethods -= 1
             if document.blocks.count == blocks {
-                classContext?.repeatable.insert(index)
+                classContext?.runs[index].insert(.repeatable)
             } else {
-                classContext?.repeatable.remove(index)
+                classContext?.runs[index].remove(.repeatable)
             }
             if case .collecting = hierarchy {
                 if document.blocks.count == blocks, document.items.count == items {
-                    if isFirstRun { classContext?.plain.insert(index) }
+                    if isFirstRun { classContext?.runs[index].insert(.plain) }
                 } else {
-                    classContext?.plain.remove(index)
+                    classContext?.runs[index].remove(.plain)
                 }
             }
         }
@@ -126,13 +128,13 @@ extension Evaluator {
         let outer = (scope.frame, currentFunction, certainty, hasMaybeReturned, chainContext, currentBlock, returned)
         frames += 1
         scope.frame = frames
-        currentFunction = tree.string(method.declaration.name)
+        currentFunction = tree.string(declaration.name)
         hasMaybeReturned = false
         returned = .unknown
         let outerCertainty = functionCertainty
         functionCertainty = certainty
         let mark = scope.mark
-        for (position, parameter) in method.declaration.parameters.enumerated() {
+        for (position, parameter) in declaration.parameters.enumerated() {
             scope.bind(
                 parameter.name, to: Binding(value: position < values.count ? values[position] : .unknown))
         }
@@ -147,10 +149,18 @@ extension Evaluator {
 
     /// A call of a method of the same class: inlined on the set-up path, noted elsewhere.
     mutating func callOwnMethod(_ call: Invocation) -> Value? {
-        guard let context = classContext else { return nil }
-        guard let candidates = context.methods[selector(call)] ?? context.methods[call.name] else { return nil }
+        guard isInClass else { return nil }
+        let selector = selector(call)
+        guard let candidates = classContext?.methods[selector] ?? classContext?.methods[call.name] else { return nil }
         let values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map(\.value)
-        guard context.inlining == .setUp || candidates.allSatisfy(context.isInlined) else {
+        guard let context = classContext else { return .unknown }
+        let mayRun = context.inlining == .setUp || candidates.allSatisfy { context.isInlined($0) }
+        let index = candidates.first { index in
+            context.picture.methods[index].declaration.parameters.count == values.count || !call.isMessage
+        }
+        // Let go of it: what changes it next would have to copy it.
+        _ = consume context
+        guard mayRun else {
             if certainty == .certain {
                 classContext?.skippedCalls = true
             } else {
@@ -158,11 +168,7 @@ extension Evaluator {
             }
             return .unknown
         }
-        guard
-            let index = candidates.first(where: { index in
-                context.picture.methods[index].declaration.parameters.count == values.count || !call.isMessage
-            })
-        else { return .unknown }
+        guard let index else { return .unknown }
         return runMethod(index, passing: values)
     }
 
@@ -176,12 +182,12 @@ extension Evaluator {
     }
 
     /// The whole selector of a message: `setTitle:color:`.
-    private func selector(_ call: Invocation) -> Name {
+    private mutating func selector(_ call: Invocation) -> Name {
         guard call.isMessage, call.first != nil else { return call.name }
         return tree.names.find(selectorText(call)) ?? call.name
     }
 
-    func selectorText(_ call: Invocation) -> String {
+    mutating func selectorText(_ call: Invocation) -> String {
         guard call.isMessage, call.first != nil else { return tree.string(call.name) }
         return call.arguments.map { ($0.label.map { tree.string($0) } ?? "") + ":" }.joined()
     }

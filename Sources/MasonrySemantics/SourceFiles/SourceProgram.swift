@@ -63,7 +63,7 @@ extension Evaluator {
         }
     }
 
-    private func names(definedIn block: Block) -> [Name] {
+    private mutating func names(definedIn block: Block) -> [Name] {
         block.statements.flatMap { id -> [Name] in
             switch tree[id].kind {
             case .variable(let declaration): declaration.bindings.map(\.name)
@@ -137,30 +137,33 @@ extension Evaluator {
         for index in document.items.indices where !receivers.contains(ItemID(index)) {
             document.items[index].unknowns.insert(.constraints)
         }
-        for chain in document.chains {
+        var isLater = Array(repeating: false, count: document.chains.count)
+        for index in facts.laterChains.joined() where isLater.indices.contains(index) { isLater[index] = true }
+        for (index, chain) in document.chains.enumerated() {
             guard let receiver = chain.receiver else { continue }
             if chain.unknown != nil || chain.certainty == .possible || chain.isStopped {
-                document.items[receiver.index].unknowns.insert(.constraints)
+                document.items[receiver.index].unknowns.insert(isLater[index] ? .laterConstraints : .constraints)
             }
         }
-        spreadUnknowns()
+        spread(.constraints)
+        spread(.laterConstraints)
     }
 
     /// A view that is placed by one whose place is not known has no known place itself. Roots and what the system
     /// places end the search: their place is given.
-    private mutating func spreadUnknowns() {
+    private mutating func spread(_ unknown: DocumentItem.Unknowns) {
         var dependents: [[ItemID]] = Array(repeating: [], count: document.items.count)
         for made in document.constraints {
             guard case .item(let second, _) = made.target, second != made.firstItem else { continue }
             dependents[second.index].append(made.firstItem)
         }
         var pending = document.items.indices.map { ItemID($0) }.filter {
-            document[$0].unknowns.contains(.constraints) && !facts.fixedParents.contains($0)
+            document[$0].unknowns.contains(unknown) && !facts.fixedParents.contains($0)
         }
         while let item = pending.popLast() {
             for dependent in dependents[item.index]
-            where !document[dependent].unknowns.contains(.constraints) && !facts.fixedParents.contains(dependent) {
-                document.items[dependent.index].unknowns.insert(.constraints)
+            where !document[dependent].unknowns.contains(unknown) && !facts.fixedParents.contains(dependent) {
+                document.items[dependent.index].unknowns.insert(unknown)
                 pending.append(dependent)
             }
         }

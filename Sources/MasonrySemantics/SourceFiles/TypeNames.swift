@@ -12,7 +12,7 @@ extension Evaluator {
     }
 
     /// The superclasses of a class, nearest first, as far as the text and the index tell them.
-    func superclasses(of type: String) -> [String] {
+    mutating func superclasses(of type: String) -> [String] {
         var result: [String] = []
         var current = type
         while result.count < 16 {
@@ -27,7 +27,7 @@ extension Evaluator {
     }
 
     /// Whether instances of a class are views, by the customs of naming or by a superclass.
-    func isViewType(_ type: String) -> Bool {
+    mutating func isViewType(_ type: String) -> Bool {
         if ViewClass.isView(type) { return true }
         guard !ViewClass.isController(type), !ViewClass.isGuide(type) else { return false }
         return superclasses(of: type).contains { ViewClass.isView($0) }
@@ -35,30 +35,51 @@ extension Evaluator {
 
     /// The whole path of a type as code names it: nested in a type around the code, in one of its superclasses, or at
     /// the top; nil for types that neither the text nor the index knows.
-    func path(ofType name: String) -> String? {
-        var around = classContext?.picture.path ?? typePath
-        if name == "Self", !around.isEmpty { return around }
-        while !around.isEmpty {
-            if let path = knownPath("\(around).\(name)") { return path }
-            let own = around.lastIndex(of: ".").map { String(around[around.index(after: $0)...]) } ?? around
+    mutating func path(ofType name: Name) -> String? {
+        if let known = classContext?.typePaths[name] { return known }
+        let path = findPath(ofType: tree.string(name))
+        classContext?.typePaths.updateValue(path, forKey: name)
+        return path
+    }
+
+    private mutating func findPath(ofType name: String) -> String? {
+        let around = typesAround
+        if name == "Self", let own = around.first { return own }
+        for type in around {
+            if let path = knownPath("\(type).\(name)") { return path }
+            let own = type.lastIndex(of: ".").map { String(type[type.index(after: $0)...]) } ?? type
             for superclass in superclasses(of: own) {
                 if let path = knownPath("\(superclass).\(name)") { return path }
             }
-            around = around.lastIndex(of: ".").map { String(around[..<$0]) } ?? ""
         }
         return knownPath(name)
     }
 
-    private func knownPath(_ path: String) -> String? {
+    /// The paths of the type whose code runs or whose constants are declared and of those around it, from the inside.
+    private var typesAround: [String] {
+        mutating get { classContext?.typesAround ?? Self.typesAround(typePath) }
+    }
+
+    /// `Card.Metrics` and `Card`.
+    static func typesAround(_ path: String) -> [String] {
+        var result: [String] = []
+        var around = path
+        while !around.isEmpty {
+            result.append(around)
+            around = around.lastIndex(of: ".").map { String(around[..<$0]) } ?? ""
+        }
+        return result
+    }
+
+    private mutating func knownPath(_ path: String) -> String? {
         typePaths.contains(path) || typeMembers[path] != nil || options.index?.hasType(path) == true ? path : nil
     }
 
     /// Inside a type its own constants, and those of the types around it, need no type before them.
-    func staticOfSurroundingType(_ name: Name) -> Binding? {
-        var around = classContext?.picture.path ?? typePath
-        while !around.isEmpty {
-            if let binding = typeMembers[around]?[name] { return binding }
-            around = around.lastIndex(of: ".").map { String(around[..<$0]) } ?? ""
+    mutating func staticOfSurroundingType(_ name: Name) -> Binding? {
+        guard !typeMembers.isEmpty else { return nil }
+        for type in typesAround {
+            if let binding = typeMembers[type]?[name] { return binding }
         }
         return nil
     }

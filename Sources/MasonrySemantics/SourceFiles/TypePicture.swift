@@ -75,28 +75,39 @@ struct TypeCollector {
         guard depth < 16 else { return }
         depth += 1
         defer { depth -= 1 }
-        let before = (pictures, indices)
+        let before = (pictures: pictures.map(Extent.init), indices: indices)
         for statement in conditional.then.statements { collect(statement, in: path) }
         guard let otherwise = conditional.otherwise else { return }
         let first = indices
-        for (name, index) in first where pictures[index].methods.count > methodCount(of: name, in: before) {
-            indices[name] = nil
+        for (name, index) in first {
+            let known = before.indices[name].map { before.pictures[$0].methods } ?? 0
+            if pictures[index].methods.count > known { indices[name] = nil }
         }
         let second = pictures.count
         for statement in otherwise.statements { collect(statement, in: path) }
         // What both share was said before.
         for index in pictures.indices.dropFirst(second) {
-            guard let known = before.1[pictures[index].path] else { continue }
-            pictures[index].superclass = before.0[known].superclass ?? pictures[index].superclass
-            pictures[index].inherited += before.0[known].inherited
-            pictures[index].members = before.0[known].members + pictures[index].members
-            pictures[index].methods = before.0[known].methods + pictures[index].methods
+            guard let known = before.indices[pictures[index].path] else { continue }
+            let (picture, extent) = (pictures[known], before.pictures[known])
+            pictures[index].superclass = extent.superclass ?? pictures[index].superclass
+            pictures[index].inherited += picture.inherited.prefix(extent.inherited)
+            pictures[index].members = picture.members.prefix(extent.members) + pictures[index].members
+            pictures[index].methods = picture.methods.prefix(extent.methods) + pictures[index].methods
         }
         indices.merge(first) { $1 }
     }
 
-    private func methodCount(of name: String, in known: (pictures: [TypePicture], indices: [String: Int])) -> Int {
-        known.indices[name].map { known.pictures[$0].methods.count } ?? 0
+    /// How much was known of a type: more is only ever appended.
+    private struct Extent {
+        let superclass: String?
+        let inherited, members, methods: Int
+
+        init(_ picture: TypePicture) {
+            superclass = picture.superclass
+            inherited = picture.inherited.count
+            members = picture.members.count
+            methods = picture.methods.count
+        }
     }
 
     /// `Card.` before the name in `extension Card.Metrics`.
@@ -130,20 +141,20 @@ struct TypeCollector {
     }
 
     private mutating func collect(_ id: StatementID, into index: Int) {
-        let statement = tree[id]
-        switch statement.kind {
+        let range = tree[id].range
+        switch tree[id].kind {
         case .variable(let declaration):
             for binding in declaration.bindings {
                 pictures[index].members.append(
                     TypePicture.Member(
-                        binding: binding, modifiers: declaration.modifiers, range: statement.range))
+                        binding: binding, modifiers: declaration.modifiers, range: range))
             }
         case .function(let declaration):
             guard declaration.body != nil else { return }
             pictures[index].hasBodies = true
             if overridesView(declaration) || addsToItself(declaration) { pictures[index].actsAsView = true }
-            pictures[index].methods.append(TypePicture.Method(declaration: declaration, range: statement.range))
-        case .type(let nested): collect(nested, statement.range, in: pictures[index].path + ".")
+            pictures[index].methods.append(TypePicture.Method(declaration: declaration, range: range))
+        case .type(let nested): collect(nested, range, in: pictures[index].path + ".")
         case .conditional(let conditional) where conditional.keyword == .directive:
             for statement in conditional.then.statements { collect(statement, into: index) }
             guard let otherwise = conditional.otherwise else { return }
@@ -165,15 +176,21 @@ struct TypeCollector {
         return Self.methodsOfViews.contains(name)
     }
 
-    /// `addSubview(x)` of Swift code without a receiver is a method that the class inherits. Only whole statements of
-    /// the body are looked at.
+    /// `addSubview(x)` of Swift code without a receiver and `[self addSubview:x]` call a method that the class inherits.
+    /// Only whole statements of the body are looked at.
     private func addsToItself(_ declaration: FunctionDeclaration) -> Bool {
-        guard tree.dialect == .swift, !declaration.isStatic, let body = declaration.body else { return false }
+        guard !declaration.isStatic, let body = declaration.body else { return false }
         return body.statements.contains { id in
-            guard case .expression(let expression) = tree[id].kind, case .call(let callee, _) = tree[expression].kind,
-                case .name(let name) = tree[callee].kind
-            else { return false }
-            return name.word == .addSubview
+            guard case .expression(let expression) = tree[id].kind else { return false }
+            switch tree[expression].kind {
+            case .call(let callee, _):
+                guard tree.dialect == .swift, case .name(let name) = tree[callee].kind else { return false }
+                return name.word == .addSubview
+            case .message(let receiver, let arguments):
+                guard case .name(let name) = tree[receiver].kind, arguments.count == 1 else { return false }
+                return name.word == .`self` && arguments.first?.label?.word == .addSubview
+            default: return false
+            }
         }
     }
 

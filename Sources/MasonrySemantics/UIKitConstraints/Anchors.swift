@@ -6,7 +6,7 @@ import SourceText
 
 extension Evaluator {
     /// The attribute of `topAnchor` and the others; nil for other names.
-    func anchorAttribute(_ name: Name) -> LayoutAttribute? {
+    mutating func anchorAttribute(_ name: Name) -> LayoutAttribute? {
         let string = tree.string(name)
         guard string.hasSuffix("Anchor"), let word = tree.names.find(String(string.dropLast(6)))?.word else {
             return nil
@@ -31,7 +31,7 @@ extension Evaluator {
         return record(parts, at: call.range, attributeAt: call.nameRange)
     }
 
-    private func read(_ label: String, _ value: Value, into parts: inout LayoutConstraintParts) {
+    private mutating func read(_ label: String, _ value: Value, into parts: inout LayoutConstraintParts) {
         switch label {
         case "constant": parts.constant = value.number
         case "multiplier": parts.multiplier = value.number
@@ -51,7 +51,7 @@ extension Evaluator {
         }
     }
 
-    private func relate(_ relation: LayoutRelation, _ value: Value, in parts: inout LayoutConstraintParts) {
+    private mutating func relate(_ relation: LayoutRelation, _ value: Value, in parts: inout LayoutConstraintParts) {
         parts.relation = relation
         parts.second = .unknown
         if case .attributes(let item, let attributes) = value, let attribute = attributes.first {

@@ -24,8 +24,10 @@ enum HiddenState { case shown, hidden, unknown }
 extension Evaluator {
     /// Whether what runs now holds from then on: it is certain and no state or later method.
     private var isSettingUp: Bool {
-        guard certainty == .certain, currentState == nil else { return false }
-        return classContext.map { $0.inlining == .setUp } ?? true
+        mutating get {
+            guard certainty == .certain, currentState == nil else { return false }
+            return classContext.map { $0.inlining == .setUp } ?? true
+        }
     }
 
     /// Begins to follow a stack view that code makes.
@@ -87,7 +89,7 @@ extension Evaluator {
     }
 
     /// `.equalSpacing`, `UIStackView.Distribution.equalSpacing`, `UIStackViewDistributionEqualSpacing`; lowercased.
-    private func caseName(_ source: ExpressionID) -> String {
+    private mutating func caseName(_ source: ExpressionID) -> String {
         switch tree[source].kind {
         case .implicitMember(let name, _), .member(_, let name, _): return tree.string(name).lowercased()
         case .name(let name):
@@ -102,7 +104,7 @@ extension Evaluator {
         }
     }
 
-    private func read(axisOf source: ExpressionID, _ value: Value, into state: inout StackState) -> Bool {
+    private mutating func read(axisOf source: ExpressionID, _ value: Value, into state: inout StackState) -> Bool {
         switch caseName(source) {
         case "horizontal": state.axis = .horizontal
         case "vertical": state.axis = .vertical
@@ -111,7 +113,7 @@ extension Evaluator {
         return true
     }
 
-    private func read(distribution name: String, into state: inout StackState) -> Bool {
+    private mutating func read(distribution name: String, into state: inout StackState) -> Bool {
         switch name {
         case "fill": state.distribution = .fill
         case "fillequally": state.distribution = .fillEqually
@@ -123,7 +125,7 @@ extension Evaluator {
         return true
     }
 
-    private func read(alignment name: String, into state: inout StackState) -> Bool {
+    private mutating func read(alignment name: String, into state: inout StackState) -> Bool {
         switch name {
         case "fill": state.alignment = .fill
         case "leading", "top": state.alignment = .leading
@@ -244,7 +246,7 @@ extension Evaluator {
     }
 
     /// The number of stack views right above a stack view.
-    private func stackDepth(of stack: ItemID) -> Int {
+    private mutating func stackDepth(of stack: ItemID) -> Int {
         var depth = 0
         var current = stack
         while depth < Self.maximumDepth, case .item(let parent) = document[current].parent, facts.stacks[parent] != nil
@@ -255,7 +257,7 @@ extension Evaluator {
         return depth
     }
 
-    private func arrangement(of stack: ItemID, _ state: StackState) -> StackArrangement? {
+    private mutating func arrangement(of stack: ItemID, _ state: StackState) -> StackArrangement? {
         guard !state.isUnknown, !state.arranged.isEmpty,
             state.arranged.allSatisfy({
                 document[$0].parent == .item(stack) && facts.hiddenStates[$0] != .unknown

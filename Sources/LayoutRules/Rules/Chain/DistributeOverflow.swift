@@ -73,8 +73,7 @@ enum DistributeOverflow: Rule {
     private static func overlap(_ distribution: Distribution, _ entry: SolvedScenario, _ context: RuleContext) -> Int? {
         var end: Double?
         for (number, item) in distribution.items.enumerated() {
-            guard context.reliability.isReliable(item), entry.lowered.itemIndices.indices.contains(item.index),
-                let index = entry.lowered.itemIndices[item.index],
+            guard context.reliability.isReliable(item), let index = entry.lowered.itemIndices[item],
                 entry.solution.absoluteFrames.indices.contains(index), entry.solution.isSolved(ItemID(index))
             else { return nil }
             let frame = entry.solution.absoluteFrames[index]

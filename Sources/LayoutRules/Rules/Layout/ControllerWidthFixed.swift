@@ -54,6 +54,7 @@ enum ControllerWidthFixed: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
+        guard context.document.items.contains(where: { $0.placement == .controllerView }) else { return [] }
         let certainty = ConflictCertainty(document: context.document)
         var seen: Set<ItemID> = []
         return context.solved.compactMap { entry in
@@ -101,7 +102,7 @@ private struct FixedWidth {
     /// nil where other widths are possible, or where not only constraints of the file bound it.
     init?(of root: ItemID, in entry: SolvedScenario, document: LayoutDocument) {
         let lowered = entry.lowered
-        guard lowered.itemIndices.indices.contains(root.index), let index = lowered.itemIndices[root.index],
+        guard let index = lowered.itemIndices[root],
             entry.solution.isSolved(ItemID(index)), entry.solution.frames.indices.contains(index),
             document.scenarios.indices.contains(entry.scenario),
             // A root of any size has the screen's wherever the required constraints allow it.

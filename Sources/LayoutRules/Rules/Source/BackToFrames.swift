@@ -53,7 +53,7 @@ enum BackToFrames: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        guard !context.events(named: "removeConstraints").isEmpty else { return [] }
+        guard context.hasEvents(named: .removeConstraints) else { return [] }
         return context.code.facts.methods.flatMap { check($0, context) }
     }
 

@@ -46,7 +46,7 @@ enum ReaddWithoutRemake: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        guard !context.events(named: "removeFromSuperview").isEmpty else { return [] }
+        guard context.hasEvents(named: .removeFromSuperview) else { return [] }
         return context.code.facts.methods.flatMap { check($0, context) }
     }
 

@@ -44,7 +44,7 @@ enum StoreConstraintNotMaker: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         guard context.tree.dialect == .swift else { return [] }
-        return context.code.facts.types.flatMap(\.members).compactMap { member in
+        return context.code.facts.types.lazy.flatMap(\.members).compactMap { member in
             guard let type = member.type, type.hasPrefix("ConstraintMaker"), type != "ConstraintMaker" else {
                 return nil
             }

@@ -8,12 +8,13 @@ extension InitializeRequest: RequestHandler {
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
         session.lifecycle = .initialized
         session.client = params.capabilities
+        session.tokenLegend = SemanticTokenLegend(client: params.capabilities)
         session.clientName = params.clientName
         session.clientProcessID = params.processID ?? session.clientProcessID
         session.trace = params.trace
         session.workspaceFolders = params.workspaceFolders
         session.clientLanguage = params.locale.map { MessageLanguage(locale: $0) }
-        if let options = params.initializationOptions { session.settings.apply(options) }
+        if let options = params.initializationOptions { session.problemsAtStart = session.settings.apply(options) }
         session.initialSettings = session.settings
         // The client's list is in its order of preference; this server can count in all of them.
         session.encoding = params.capabilities.positionEncodings.first ?? .utf16

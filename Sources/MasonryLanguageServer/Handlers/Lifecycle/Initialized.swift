@@ -4,6 +4,7 @@ import LanguageServerProtocol
 
 extension InitializedNotification: NotificationHandler {
     static func receive(_ params: Params, in session: Session) {
+        session.report(session.problemsAtStart)
         session.registerForChanges()
         session.fetchClientSettings()
     }

@@ -3,6 +3,7 @@
 import JSONRPC
 import LanguageServerProtocol
 import LayoutIDE
+import SourceText
 
 extension DefinitionRequest: RequestHandler {
     static func announce(in capabilities: inout ServerCapabilities, to client: ClientCapabilities) {
@@ -30,6 +31,23 @@ extension DeclarationRequest: RequestHandler {
 enum NavigationForm: Sendable { case locations, links }
 
 extension Session {
+    /// In a file that is open the text of the client counts, which may be newer than what the index has read.
+    private func target(_ outside: OutsideTarget, from text: SourceText, as form: NavigationForm) -> NavigationOutput {
+        let uri = documents.order.first { $0.path == outside.path } ?? DocumentURI(path: outside.path)
+        let known = documents[uri]?.text ?? FileContents.bytes(at: outside.path).map { SourceText(bytes: $0) }
+        guard let other = known else { return .locations([]) }
+        let range = other.positions(of: outside.range(in: other), in: encoding)
+        switch form {
+        case .locations: return .locations([Location(uri: uri, range: range)])
+        case .links:
+            return .links([
+                LocationLink(
+                    originSelectionRange: text.positions(of: outside.origin, in: encoding), targetURI: uri,
+                    targetRange: range, targetSelectionRange: range)
+            ])
+        }
+    }
+
     fileprivate func targets(
         of place: TextDocumentPositionParams, as form: NavigationForm
     ) throws(ResponseError) -> NavigationOutput {
@@ -37,6 +55,9 @@ extension Session {
         let uri = place.textDocument.uri
         let targets = analysis.definition(at: offset)
         let text = analysis.text
+        if targets.isEmpty, let outside = analysis.outsideDefinition(at: offset) {
+            return target(outside, from: text, as: form)
+        }
         switch form {
         case .locations:
             return .locations(

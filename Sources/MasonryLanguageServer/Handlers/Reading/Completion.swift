@@ -28,7 +28,8 @@ extension CompletionRequest: RequestHandler {
             if defaults.data == nil { message.data = data }
             return message
         }
-        return Output(isIncomplete: false, defaults: defaults, items: messages)
+        return Output(
+            isIncomplete: items.count >= Analysis.completionLimit, defaults: defaults, items: messages)
     }
 }
 
@@ -67,6 +68,7 @@ struct CompletionConversion {
         if !item.detail.isEmpty {
             if client.hasLabelDetails { message.labelDescription = item.detail } else { message.detail = item.detail }
         }
+        message.adjustsIndentation = client.adjustsIndentation && message.newText.utf8.contains(UInt8(ascii: "\n"))
         message.documentation = documentation(item)
         message.additionalTextEdits = item.additionalEdits.map(edit)
         return message

@@ -7,8 +7,9 @@ import SourceText
 
 extension SemanticTokensRequest: RequestHandler {
     static func announce(in capabilities: inout ServerCapabilities, to client: ClientCapabilities) {
+        let legend = SemanticTokenLegend(client: client)
         capabilities.semanticTokensProvider = SemanticTokensOptions(
-            tokenTypes: SemanticTokenLegend.types, tokenModifiers: SemanticTokenLegend.modifiers)
+            tokenTypes: legend.types, tokenModifiers: legend.modifiers)
     }
 
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
@@ -33,14 +34,15 @@ extension SemanticTokensRangeRequest: RequestHandler {
         }
         let range = analysis.text.clampedRange(of: params.range, in: session.encoding)
         let tokens = analysis.semanticTokens(in: range)
-        return Output(resultID: nil, data: analysis.text.encoded(tokens, in: session.encoding))
+        return Output(
+            resultID: nil, data: analysis.text.encoded(tokens, as: session.tokenLegend, in: session.encoding))
     }
 }
 
 extension Session {
     fileprivate func semanticTokenData(of uri: DocumentURI) throws(ResponseError) -> [UInt32] {
         guard let analysis = try analysis(of: uri) else { return [] }
-        return analysis.text.encoded(analysis.semanticTokens(), in: encoding)
+        return analysis.text.encoded(analysis.semanticTokens(), as: tokenLegend, in: encoding)
     }
 
     fileprivate func remember(_ data: [UInt32], of uri: DocumentURI) -> SemanticTokensMessage {
@@ -50,7 +52,9 @@ extension Session {
 
 extension SourceText {
     /// Five numbers a token, each place relative to the token before.
-    fileprivate func encoded(_ tokens: [SemanticToken], in encoding: PositionEncoding) -> [UInt32] {
+    fileprivate func encoded(
+        _ tokens: [SemanticToken], as legend: SemanticTokenLegend, in encoding: PositionEncoding
+    ) -> [UInt32] {
         var data: [UInt32] = []
         data.reserveCapacity(tokens.count * 5)
         var cursor = PositionCursor(text: self, encoding: encoding)
@@ -59,14 +63,15 @@ extension SourceText {
             let start = cursor.position(of: token.range.start)
             let end = cursor.position(of: token.range.end)
             let isSameLine = start.line == last.line
-            guard end.line == start.line, end.character > start.character, start.line >= last.line,
+            guard let type = legend.type(of: token.kind), end.line == start.line, end.character > start.character,
+                start.line >= last.line,
                 !isSameLine || start.character >= last.character
             else { continue }
             data.append(UInt32(clamping: start.line - last.line))
             data.append(UInt32(clamping: isSameLine ? start.character - last.character : start.character))
             data.append(UInt32(clamping: end.character - start.character))
-            data.append(UInt32(SemanticTokenLegend.type(of: token.kind)))
-            data.append(UInt32(truncatingIfNeeded: SemanticTokenLegend.modifiers(of: token.modifiers)))
+            data.append(type)
+            data.append(legend.modifiers(of: token.modifiers))
             last = start
         }
         return data

@@ -18,7 +18,7 @@ private final class WorkspaceDiagnosticJob: Job {
     let id: RequestID
     private let files: [DocumentURI]
     private var next = 0
-    private var progress: WorkProgress
+    private(set) var progress: WorkProgress
     private let partialResultToken: ProgressToken?
     private let known: [DocumentURI: String]
     /// What is not sent yet.

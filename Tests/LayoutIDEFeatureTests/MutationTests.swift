@@ -1,0 +1,44 @@
+// Damaged versions of every text that the tests know: all that is done with a file is done with them.
+
+import Foundation
+import LayoutFamilies
+import LayoutIDE
+import SourceText
+import TestTexts
+import Testing
+
+@Suite struct MutationTests {
+    private static let texts = Result {
+        try FixtureText.all(
+            of: URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+                .standardizedFileURL)
+    }
+
+    /// Each text is damaged once; `masonry-bench fuzz` does it for as long as one likes.
+    @Test(arguments: 0..<4)
+    func noDamageBreaksAPromise(part: Int) throws {
+        let texts = try Self.texts.get()
+        #expect(texts.count > 500)
+        for (number, fixture) in texts.enumerated() where number % 4 == part {
+            var generator = SeededGenerator(seed: UInt64(number))
+            let text = SourceText(fixture.text(&generator))
+            let bytes = Mutation(of: text, fixture.dialect).mutant(&generator)
+            let whole = WholeAnalysis(
+                of: bytes, fixture.dialect, at: generator.integer(0...bytes.count), AnalysisConfiguration())
+            #expect(whole.broken == [], "\(fixture.name): \(String(decoding: bytes, as: UTF8.self))")
+        }
+    }
+
+    @Test func everyKindOfTextIsAmongThem() throws {
+        let texts = try Self.texts.get()
+        for dialect in [Dialect.masonry, .objectiveC, .swift] {
+            #expect(texts.count { $0.dialect == dialect } > 100)
+        }
+        var generator = SeededGenerator(seed: 1)
+        for mark in [
+            "@implementation", "constraintsWithVisualFormat", "#define", "UIStackView", "#if ", "UITableViewCell",
+        ] {
+            #expect(texts.contains { $0.text(&generator).contains(mark) }, "\(mark)")
+        }
+    }
+}
