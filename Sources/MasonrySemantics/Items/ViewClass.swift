@@ -45,7 +45,8 @@ enum ViewClass {
             case UInt8(ascii: "n"): className.hasSuffix("Button")
             case UInt8(ascii: "h"): className.hasSuffix("Switch")
             case UInt8(ascii: "r"):
-                className.hasSuffix("Slider") || className.hasSuffix("Bar") || className.hasSuffix("bar") || className.hasSuffix("Stepper")
+                className.hasSuffix("Slider") || className.hasSuffix("Bar") || className.hasSuffix("bar")
+                    || className.hasSuffix("Stepper")
                     || className.hasSuffix("Picker")
             case UInt8(ascii: "d"): className.hasSuffix("Field") || className.hasSuffix("Card")
             case UInt8(ascii: "e"): className.hasSuffix("Badge")
