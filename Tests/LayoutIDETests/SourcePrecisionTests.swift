@@ -200,6 +200,10 @@ import Testing
             }
             """)
         #expect(findings("under-constrained", in: text, isOn: true).isEmpty)
+        let before = text.replacing("$0.left.top.equalTo(self)", with: "$0.center.equalTo(self)")
+            .replacing("name.snp.right", with: "self").replacing(
+                "$0.right.equalTo(self)", with: "$0.right.equalTo(name.snp.left)")
+        #expect(findings("under-constrained", in: before, isOn: true).isEmpty)
         let open = text.replacing("$0.right.equalTo(self)", with: "").replacing("name.snp.right", with: "line")
         let line = "line.snp.makeConstraints { $0.left.top.equalTo(self); $0.size.equalTo(9) }\n"
         let known = open.replacing("name.snp.makeC", with: line + "name.snp.makeC")
