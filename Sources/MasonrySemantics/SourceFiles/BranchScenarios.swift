@@ -38,9 +38,13 @@ extension Evaluator {
         if case .outside = outer { branchNoting = .inside(runtime.store) }
         let blocks = document.blocks.count
         let firstRecord = branches.count
+        let outerSkipped = classContext?.skippedCallsInBranch ?? false
+        classContext?.skippedCallsInBranch = false
         let flow = body(&self)
+        let skipped = classContext?.skippedCallsInBranch ?? false
+        classContext?.skippedCallsInBranch = outerSkipped
         let endsMethod = flow == .stop && classContext?.isInScenarioMethod == true
-        if case .inside(let before) = branchNoting, isInClass, case .replaying = hierarchy,
+        if case .inside(let before) = branchNoting, isInClass, !skipped, case .replaying = hierarchy,
             document.blocks.dropFirst(blocks).contains(where: { isInside($0.range, range) }), branchesLeft > 0
         {
             branchesLeft -= 1

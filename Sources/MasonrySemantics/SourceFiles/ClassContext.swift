@@ -27,8 +27,10 @@ struct ClassContext {
     var runningMethods = 0
     /// Whether methods are inlined where they are called: only on the set-up path.
     var inlining = Inlining.setUp
-    /// Methods that the scenario calls without running them.
+    /// Whether the scenario certainly calls methods without running them.
     var skippedCalls = false
+    /// Whether the innermost branch does.
+    var skippedCallsInBranch = false
 
     enum Inlining { case setUp, none }
 

@@ -161,7 +161,11 @@ extension Evaluator {
         // Let go of it: what changes it next would have to copy it.
         _ = consume context
         guard mayRun else {
-            classContext?.skippedCalls = true
+            if certainty == .certain {
+                classContext?.skippedCalls = true
+            } else {
+                classContext?.skippedCallsInBranch = true
+            }
             return .unknown
         }
         guard let index else { return .unknown }

@@ -101,12 +101,11 @@ enum UnderConstrained: Rule {
             if case .item(let second, let attribute) = made.target { ends.append((second, attribute)) }
             return ends.contains { other, attribute in
                 guard other != item else { return false }
-                switch attribute {
-                case .left, .leading, .top: return false
-                default:
-                    let size: DocumentItem.Unknowns = attribute.axis == .horizontal ? .width : .height
-                    return !document[other].unknowns.isDisjoint(with: [size, .rootSize])
-                }
+                // Where the near edge of the view around it is, does not depend on its size.
+                let isNear = attribute == .left || attribute == .leading || attribute == .top
+                if isNear, document.isAncestor(other, of: item) { return false }
+                let size: DocumentItem.Unknowns = attribute.axis == .horizontal ? .width : .height
+                return !document[other].unknowns.isDisjoint(with: [size, .rootSize])
             }
         }
     }
