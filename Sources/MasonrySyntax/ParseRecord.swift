@@ -24,4 +24,6 @@ struct ParseRecord: Sendable {
     var problems: [SyntaxProblem]
     /// How many names there were when a whole text was parsed; typing leaves names behind that no text has any more.
     var wholeNames: Int
+    /// How many statements of the top level were read; the others were taken over.
+    var readStatements: Int
 }

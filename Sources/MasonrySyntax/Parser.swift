@@ -31,7 +31,8 @@ extension SyntaxTree {
         guard dialect == .masonry else { return }
         record = ParseRecord(
             lexemes: parser.written, marks: parser.marks, lexical: lexer.problems,
-            problems: Array(parser.problems[parser.bracketProblems...]), wholeNames: wholeNames)
+            problems: Array(parser.problems[parser.bracketProblems...]), wholeNames: wholeNames,
+            readStatements: parser.readStatements)
     }
 }
 
@@ -67,6 +68,8 @@ struct Parser {
     var names: NameTable
     /// One a statement of the top level.
     var marks: [ParseMark] = []
+    /// How many statements of the top level were read.
+    private(set) var readStatements = 0
 
     /// Heights of `expressions`.
     private var heights: [UInt16] = []
@@ -125,6 +128,7 @@ struct Parser {
 
     mutating func parseTopLevelStatement() {
         marks.append(mark)
+        readStatements += 1
         // Other lists are appended to as they are read; this one is too long to be copied for it.
         var list: [StatementID] = []
         swap(&list, &root.statements)

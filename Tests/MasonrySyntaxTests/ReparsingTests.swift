@@ -1,6 +1,6 @@
 // The tree of a next version is the one that a fresh parsing gives, whatever was typed where.
 
-import MasonrySyntax
+@testable import MasonrySyntax
 import SourceText
 import Testing
 
@@ -46,14 +46,20 @@ import Testing
         }
     }
 
-    /// Going on from a tree makes most of the nodes of the next, or it would not be worth it.
-    @Test func oneCharacterIsTypedIntoALongText() throws {
-        let old = SourceText(Self.texts[0])
-        let place = try #require(Self.texts[0].utf8.firstRange(of: "row 12".utf8)).lowerBound
-        let offset = Self.texts[0].utf8.distance(from: Self.texts[0].utf8.startIndex, to: place)
-        let new = old.applying(TextEdit(TextRange(offset, offset), "new "))
-        let tree = SyntaxTree.parse(new, following: parse(old, as: .masonry))
-        try expectSame(tree, SyntaxTree.parse(new, dialect: .masonry))
+    /// Only what is near the change is read again, wherever that is: the rest is taken over.
+    @Test(arguments: ["row 3", "row 12", "row 22"])
+    func littleIsReadForAFewCharacters(place: String) throws {
+        let text = Self.texts[0]
+        let old = parse(SourceText(text), as: .masonry)
+        let found = try #require(text.utf8.firstRange(of: place.utf8)).lowerBound
+        let offset = text.utf8.distance(from: text.utf8.startIndex, to: found)
+        let new = old.text.applying(TextEdit(TextRange(offset, offset), "new "))
+        let tree = SyntaxTree.parse(new, following: old)
+        let fresh = SyntaxTree.parse(new, dialect: .masonry)
+        try expectSame(tree, fresh)
+        let (read, all) = (try #require(tree.record?.readStatements), try #require(fresh.record?.readStatements))
+        #expect(all > 50)
+        #expect(read < 16)
     }
 
     @Test func theSameTextHasTheSameTree() throws {

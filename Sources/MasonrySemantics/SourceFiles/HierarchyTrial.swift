@@ -11,7 +11,9 @@ extension Evaluator {
     mutating func collectHierarchy(of picture: TypePicture) -> [ItemID: [ItemID]] {
         let counts = DocumentCounts(document)
         let (makers, controllers) = (runtime.makers.count, runtime.controllers.count)
-        let before = PassingState(self)
+        // What a run may leave behind beside the tables; all else it puts back itself, or the next run begins with.
+        let outer = (adds, disputed, branches, branchNoting, branchesLeft, suggestionsLeft, frames)
+        let code = (macros, looseMacros, functions, typeMembers, isSnapKitRightToLeft, hasMaybeReturned, returned)
         hierarchy = .collecting
         facts.beginTrial()
         runMethods(of: picture)
@@ -20,61 +22,9 @@ extension Evaluator {
         runtime.makers.removeSubrange(min(makers, runtime.makers.count)...)
         runtime.controllers.removeSubrange(min(controllers, runtime.controllers.count)...)
         let collected = adds
-        before.restore(&self)
+        (adds, disputed, branches, branchNoting, branchesLeft, suggestionsLeft, frames) = outer
+        (macros, looseMacros, functions, typeMembers, isSnapKitRightToLeft, hasMaybeReturned, returned) = code
         return collected
-    }
-}
-
-/// What a run of a class may leave behind beside the tables of the file. All else it puts back itself, or the next run
-/// of a class begins with.
-private struct PassingState {
-    let adds: [ItemID: [ItemID]]
-    let disputed: Set<MadeConstraintID>
-    let branches: [BranchRecord]
-    let branchNoting: BranchNoting
-    let branchesLeft: Int
-    let macros: [Name: MacroDefinition]
-    let looseMacros: Set<Name>
-    let functions: [Name: FunctionDeclaration]
-    let typeMembers: [String: [Name: Binding]]
-    let isSnapKitRightToLeft: Bool
-    let hasMaybeReturned: Bool
-    let returned: Value
-    let suggestionsLeft: Int
-    let frames: Int32
-
-    init(_ evaluator: borrowing Evaluator) {
-        adds = evaluator.adds
-        disputed = evaluator.disputed
-        branches = evaluator.branches
-        branchNoting = evaluator.branchNoting
-        branchesLeft = evaluator.branchesLeft
-        macros = evaluator.macros
-        looseMacros = evaluator.looseMacros
-        functions = evaluator.functions
-        typeMembers = evaluator.typeMembers
-        isSnapKitRightToLeft = evaluator.isSnapKitRightToLeft
-        hasMaybeReturned = evaluator.hasMaybeReturned
-        returned = evaluator.returned
-        suggestionsLeft = evaluator.suggestionsLeft
-        frames = evaluator.frames
-    }
-
-    func restore(_ evaluator: inout Evaluator) {
-        evaluator.adds = adds
-        evaluator.disputed = disputed
-        evaluator.branches = branches
-        evaluator.branchNoting = branchNoting
-        evaluator.branchesLeft = branchesLeft
-        evaluator.macros = macros
-        evaluator.looseMacros = looseMacros
-        evaluator.functions = functions
-        evaluator.typeMembers = typeMembers
-        evaluator.isSnapKitRightToLeft = isSnapKitRightToLeft
-        evaluator.hasMaybeReturned = hasMaybeReturned
-        evaluator.returned = returned
-        evaluator.suggestionsLeft = suggestionsLeft
-        evaluator.frames = frames
     }
 }
 
