@@ -11,7 +11,7 @@ struct Reliability: Sendable {
 
     init(document: LayoutDocument, conflicts: [ConflictGroup]) {
         doubtful = Array(repeating: false, count: document.items.count)
-        for (index, item) in document.items.enumerated() where !item.unknowns.isEmpty { doubtful[index] = true }
+        for index in document.items.indices where !document.items[index].unknowns.isEmpty { doubtful[index] = true }
         markUnknownConstraints(of: document)
         markStoppedChains(of: document)
         markProblems(of: document)
@@ -29,14 +29,15 @@ struct Reliability: Sendable {
     }
 
     private mutating func markUnknownConstraints(of document: LayoutDocument) {
-        for (index, made) in document.constraints.enumerated() where !made.isKnown {
+        for index in document.constraints.indices where !document.constraints[index].isKnown {
             for item in document.items(of: MadeConstraintID(index)) { mark(item) }
         }
     }
 
     private mutating func markStoppedChains(of document: LayoutDocument) {
-        for chain in document.chains where chain.unknown != nil || chain.isStopped {
-            mark(chain, in: document)
+        for index in document.chains.indices
+        where document.chains[index].unknown != nil || document.chains[index].isStopped {
+            mark(document.chains[index], in: document)
         }
     }
 

@@ -41,16 +41,22 @@ enum NegativeSize: Rule {
     }
 
     private static func constraints(_ context: RuleContext) -> [Report] {
-        context.document.constraints.indices.compactMap { index in
-            let made = context.document.constraints[index]
-            guard made.target == .none, made.firstAttribute.kind == .size, made.relation != .greaterThanOrEqual,
-                let constant = made.constant, constant < 0, let priority = made.priority, priority < 1000
-            else { return nil }
+        var reports: [Report] = []
+        for index in context.document.constraints.indices where isNegative(context.document.constraints[index]) {
             let text = context.document.text(of: MadeConstraintID(index))
-            return Report(
-                context.place(of: MadeConstraintID(index)),
-                "A size is never negative, so `\(text)` only makes it as small as possible. Use a number above 0.")
+            reports.append(
+                Report(
+                    context.place(of: MadeConstraintID(index)),
+                    "A size is never negative, so `\(text)` only makes it as small as possible. Use a number above 0."))
         }
+        return reports
+    }
+
+    private static func isNegative(_ made: MadeConstraint) -> Bool {
+        guard made.target == .none, made.firstAttribute.kind == .size, made.relation != .greaterThanOrEqual,
+            let constant = made.constant, constant < 0, let priority = made.priority
+        else { return false }
+        return priority < 1000
     }
 
     private static func guides(_ context: RuleContext) -> [Report] {
