@@ -26,7 +26,7 @@ extension Analysis {
             let declared: SemanticToken.Modifiers = reference.role == .declaration ? .declaration : []
             switch reference.symbol {
             case .item(let id):
-                let kind = document[id].layout.kind
+                let kind = document.items[id.index].layout.kind
                 let isView = kind == .view || kind == .scrollView
                 collector.add(reference.range, isView ? .view : .guide, declared)
             case .constant: collector.add(reference.range, .constant, declared.union(.readOnly))
@@ -37,33 +37,42 @@ extension Analysis {
     }
 
     private func addChains(to collector: inout TokenCollector) {
-        for chain in document.chains where collector.wants(chain.range) {
-            for step in chain.steps {
-                switch step.kind {
-                case .attributes: collector.add(step.nameRange, .attribute, .library)
-                case .relation: collector.add(step.nameRange, .relation, .library)
+        for index in document.chains.indices where collector.wants(document.chains[index].range) {
+            for step in document.chains[index].steps.indices {
+                let nameRange = document.chains[index].steps[step].nameRange
+                switch document.chains[index].steps[step].kind {
+                case .attributes: collector.add(nameRange, .attribute, .library)
+                case .relation: collector.add(nameRange, .relation, .library)
                 case .constant, .multiplier, .priority, .identifier, .filler, .handle:
-                    collector.add(step.nameRange, .modifier, .library)
+                    collector.add(nameRange, .modifier, .library)
                 case .unknown: break
                 }
             }
-            let start = chain.range.start
-            for maker in [document[chain.block].makerName, "$0"] where !maker.isEmpty {
-                let range = TextRange(start, start + maker.utf8.count)
-                if text[range] == maker { collector.add(range, .maker) }
-            }
+            if let maker = maker(ofChain: index) { collector.add(maker, .maker) }
         }
     }
 
+    /// The maker with which a chain begins; nil for a chain that begins otherwise.
+    private func maker(ofChain index: Int) -> TextRange? {
+        let start = document.chains[index].range.start.utf8
+        func begins(with name: String.UTF8View) -> TextRange? {
+            let end = start + name.count
+            guard end > start, end <= text.bytes.count, text.bytes[start..<end].elementsEqual(name) else { return nil }
+            return TextRange(start, end)
+        }
+        return begins(with: document.blocks[document.chains[index].block.index].makerName.utf8)
+            ?? begins(with: "$0".utf8)
+    }
+
     private func addBlocks(to collector: inout TokenCollector) {
-        for block in document.blocks where collector.wants(block.headerRange) {
-            collector.add(block.headerRange, .relation, [.library, .modification])
+        for index in document.blocks.indices {
+            collector.add(document.blocks[index].headerRange, .relation, [.library, .modification])
         }
     }
 
     private func addDeclarations(to collector: inout TokenCollector) {
-        for statement in tree.statements where collector.wants(statement.range) {
-            switch statement.kind {
+        for index in tree.statements.indices where collector.wants(tree.statements[index].range) {
+            switch tree.statements[index].kind {
             case .view(let view): if let type = view.type { collector.add(type.range, .type) }
             case .property(let property): collector.add(property.nameRange, .property, .library)
             case .screen(let screen): if screen.isDeviceName { collector.add(screen.nameRange, .screen, .library) }
