@@ -45,6 +45,9 @@ struct Lowering: Sendable {
         self.safeAreas = safeAreas
         geometry = Array(
             repeating: AxisPair(horizontal: AxisGeometry(), vertical: AxisGeometry()), count: layout.items.count)
+        system.reserve(rows: layout.constraints.count + layout.items.count, variables: 4 * layout.items.count)
+        variableOwners.reserveCapacity(4 * layout.items.count)
+        rowSources.reserveCapacity(layout.constraints.count + layout.items.count)
         for item in tree.order { addItem(Int(item), layout) }
         for item in layout.items.indices { addIntrinsicSize(item, layout) }
         for item in layout.items.indices { addStack(item, layout) }

@@ -68,6 +68,7 @@ import Testing
                     #expect(found.conflicts.map(\.members) == fresh.conflicts.map(\.members))
                     #expect(found.conflicts.map(\.arithmetic) == fresh.conflicts.map(\.arithmetic))
                     #expect(found.ambiguities.map(\.minimum) == fresh.ambiguities.map(\.minimum))
+                    #expect("\(found.satisfiableSizes)" == "\(fresh.satisfiableSizes)")
                     #expect(engine.redundantConstraints() == LayoutEngine(engine.layout).redundantConstraints())
                 }
             }
