@@ -195,7 +195,7 @@ package struct MadeConstraint: Sendable {
     }
 
     /// Whether nothing about it is unknown, so that it can be solved.
-    package var isKnown: Bool {
+    @inlinable package var isKnown: Bool {
         target != .unknown && multiplier != nil && constant != nil && priority != nil
     }
 }

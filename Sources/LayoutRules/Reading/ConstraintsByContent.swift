@@ -21,14 +21,14 @@ struct ConstraintsByContent {
     /// where something of it is unknown.
     mutating func insert(_ id: MadeConstraintID, _ scenario: Scenario, _ document: LayoutDocument) -> MadeConstraintID?
     {
-        guard let content = ConstraintContent(document.constraints[id.index], id, scenario) else { return nil }
+        guard let content = ConstraintContent(id, scenario, document.constraints) else { return nil }
         let hash = content.hash
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 {
             if slots[slot] >> 32 == hash >> 32 {
                 let other = MadeConstraintID(Int(slots[slot] & 0xFFFF_FFFF) - 1)
-                if ConstraintContent(document.constraints[other.index], other, scenario) == content { return other }
+                if ConstraintContent(other, scenario, document.constraints) == content { return other }
             }
             slot = (slot + 1) & mask
         }
@@ -47,16 +47,17 @@ private struct ConstraintContent: Equatable {
     private var constant: Double
     private var priority: Double
 
-    /// nil where something is unknown.
-    init?(_ made: MadeConstraint, _ id: MadeConstraintID, _ scenario: Scenario) {
-        guard made.target != .unknown, let multiplier = made.multiplier,
-            let constant = scenario.changedConstants[id] ?? made.constant,
-            let priority = scenario.changedPriorities[id] ?? made.priority
+    /// nil where something is unknown. Reads the constraint where it lies, for a copy would cost more than all else.
+    init?(_ id: MadeConstraintID, _ scenario: Scenario, _ constraints: [MadeConstraint]) {
+        let index = id.index
+        guard constraints[index].target != .unknown, let multiplier = constraints[index].multiplier,
+            let constant = scenario.changedConstants[id] ?? constraints[index].constant,
+            let priority = scenario.changedPriorities[id] ?? constraints[index].priority
         else { return nil }
-        item = made.firstItem
-        attribute = made.firstAttribute
-        relation = made.relation
-        target = made.target
+        item = constraints[index].firstItem
+        attribute = constraints[index].firstAttribute
+        relation = constraints[index].relation
+        target = constraints[index].target
         self.multiplier = multiplier
         self.constant = constant
         self.priority = priority

@@ -42,7 +42,7 @@ enum NegativeSize: Rule {
 
     private static func constraints(_ context: RuleContext) -> [Report] {
         var reports: [Report] = []
-        for index in context.document.constraints.indices where isNegative(context.document.constraints[index]) {
+        for index in context.document.constraints.indices where isNegative(index, context.document.constraints) {
             let text = context.document.text(of: MadeConstraintID(index))
             reports.append(
                 Report(
@@ -52,9 +52,11 @@ enum NegativeSize: Rule {
         return reports
     }
 
-    private static func isNegative(_ made: MadeConstraint) -> Bool {
-        guard made.target == .none, made.firstAttribute.kind == .size, made.relation != .greaterThanOrEqual,
-            let constant = made.constant, constant < 0, let priority = made.priority
+    /// Reads the constraint where it lies: copies of all of them would take longer than anything else here.
+    private static func isNegative(_ index: Int, _ constraints: [MadeConstraint]) -> Bool {
+        guard let constant = constraints[index].constant, constant < 0, constraints[index].target == .none,
+            constraints[index].firstAttribute.kind == .size, constraints[index].relation != .greaterThanOrEqual,
+            let priority = constraints[index].priority
         else { return false }
         return priority < 1000
     }
