@@ -87,10 +87,12 @@ extension Analysis {
         var result: [SemanticToken] = []
         result.reserveCapacity(known.count * 2)
         var next = 0
-        var index = walk.index(at: range.start).map { max(0, $0 - 1) } ?? 0
-        while index < tree.tokens.count, tree.tokens[index].range.start <= range.end {
-            let token = tree.tokens[index]
-            defer { index += 1 }
+        var attributes: [String: Bool] = [:]
+        let tokens = walk.tokens
+        let first = walk.index(at: range.start).map { max(0, $0 - 1) } ?? 0
+        for index in first..<max(first, tokens.count) {
+            let token = tokens[index]
+            if token.range.start > range.end { break }
             while next < known.count, known[next].range.end <= token.range.start { next += 1 }
             if next < known.count, known[next].range.start < token.range.end {
                 // Strings around a known name stay whole.
@@ -100,18 +102,21 @@ extension Analysis {
                 }
             }
             guard token.range.end >= range.start else { continue }
-            appendLexical(index, walk, to: &result)
+            appendLexical(index, walk, &attributes, to: &result)
         }
         return result
     }
 
-    private func appendLexical(_ index: Int, _ walk: TokenWalk, to result: inout [SemanticToken]) {
-        let token = tree.tokens[index]
+    /// - Parameter attributes: for each word met behind a dot whether it names an attribute.
+    private func appendLexical(
+        _ index: Int, _ walk: TokenWalk, _ attributes: inout [String: Bool], to result: inout [SemanticToken]
+    ) {
+        let token = walk.tokens[index]
         switch token.kind {
         case .number: result.append(SemanticToken(range: token.range, kind: .number))
         case .string: appendLines(of: token.range, .string, to: &result)
         case .lineComment, .blockComment: appendLines(of: token.range, .comment, to: &result)
-        case .identifier: if let word = wordToken(index, walk) { result.append(word) }
+        case .identifier: if let word = wordToken(index, walk, &attributes) { result.append(word) }
         case .punctuation:
             if isOperator(token.range) { result.append(SemanticToken(range: token.range, kind: .operator)) }
         default: break
@@ -127,13 +132,11 @@ extension Analysis {
         }
     }
 
-    private func wordToken(_ index: Int, _ walk: TokenWalk) -> SemanticToken? {
+    private func wordToken(_ index: Int, _ walk: TokenWalk, _ attributes: inout [String: Bool]) -> SemanticToken? {
         guard let range = walk.token(index)?.range else { return nil }
         let word = walk.spelling(index)
         if let before = walk.previous(index), walk.isMark(before, ".") {
-            let name = word.lastName
-            let known = ChainVocabulary.word(name, in: .snapKit) ?? ChainVocabulary.word(name, in: .masonry)
-            guard known?.role == .attribute || word == "frame" else { return nil }
+            guard isAttribute(word, &attributes) else { return nil }
             return SemanticToken(range: range, kind: .attribute, modifiers: .library)
         }
         if Self.followingKeywords.contains(word) { return SemanticToken(range: range, kind: .keyword) }
@@ -143,6 +146,15 @@ extension Analysis {
         }
         guard ValueVocabulary.maker(named: word) != nil else { return nil }
         return SemanticToken(range: range, kind: .type, modifiers: .library)
+    }
+
+    private func isAttribute(_ word: String, _ known: inout [String: Bool]) -> Bool {
+        if let known = known[word] { return known }
+        let name = word.lastName
+        let entry = ChainVocabulary.word(name, in: .snapKit) ?? ChainVocabulary.word(name, in: .masonry)
+        let isAttribute = entry?.role == .attribute || word == "frame"
+        known[word] = isAttribute
+        return isAttribute
     }
 
     private func endsStatement(_ walk: TokenWalk) -> (Int) -> Bool {
