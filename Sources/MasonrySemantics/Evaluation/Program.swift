@@ -8,16 +8,26 @@ extension Evaluator {
     /// Runs a `.masonry` file. Views, screens and plain constants count wherever they stand, as in other
     /// declarative languages; everything else runs in written order.
     mutating func runMasonryFile() {
-        var hoisted = Set<StatementID>()
-        for id in tree.root.statements where hoist(id) { hoisted.insert(id) }
-        for id in tree.root.statements where !hoisted.contains(id) {
-            if run(id) == .stop { break }
+        let isHoisted = tree.root.statements.map { hoist($0) }
+        var marks: [EvaluationMark] = []
+        marks.reserveCapacity(isHoisted.count + 1)
+        for (id, isHoisted) in zip(tree.root.statements, isHoisted) {
+            marks.append(mark(isHoisted: isHoisted))
+            if !isHoisted, run(id) == .stop { break }
         }
+        marks.append(mark(isHoisted: false))
         if document.screens.isEmpty { document.screens = [DocumentScreen(screen: Device.standard.portrait)] }
         runStates()
         settleStacks(from: 0)
         resolveExpectations()
         finish()
+        document.record = EvaluationRecord(self, marks)
+    }
+
+    mutating func mark(isHoisted: Bool) -> EvaluationMark {
+        EvaluationMark(
+            blocks: Int32(clamping: document.blocks.count), chains: Int32(clamping: document.chains.count),
+            constraints: Int32(clamping: document.constraints.count), isHoisted: isHoisted)
     }
 
     private mutating func hoist(_ id: StatementID) -> Bool {
