@@ -60,7 +60,8 @@ package struct Chain: Sendable {
     package var receiver: ItemID?
     /// The whole chain expression.
     package var range: TextRange
-    package private(set) var steps: [ChainStep] = []
+    /// Grows by `append`, which notes what is in them.
+    package internal(set) var steps: [ChainStep] = []
     /// What the steps hold.
     package private(set) var traits: ChainTraits = []
     /// The constraints it made, in order; empty when it stopped or has no relation in SnapKit.
