@@ -13,33 +13,49 @@ extension LayoutDocument {
             guard let first = screens.first else { break }
             // A lowered scenario is the same on all screens, the screen aside.
             var lowered = lower(record, on: first.screen)
-            var last: LayoutEngine?
+            var last: (engine: LayoutEngine?, isRebuilt: Bool) = (nil, false)
             for (screen, entry) in screens.enumerated() {
                 lowered.layout.screen = entry.screen
                 let known = previous.indices.contains(result.count) ? previous[result.count] : nil
-                let solved: SolvedScenario
+                if let engine = known?.engine { lowered.layout.shareEqualParts(of: engine.layout) }
                 if let known, let engine = known.engine, engine.layout == lowered.layout {
-                    solved = SolvedScenario(
-                        scenario: scenario, screen: screen, lowered: lowered, solution: known.solution, engine: engine)
-                } else {
-                    let engine = (known?.engine ?? last).updated(to: lowered.layout)
-                    solved = SolvedScenario(
-                        scenario: scenario, screen: screen, lowered: lowered, solution: engine.solution(),
-                        engine: engine)
+                    var same = known
+                    same.scenario = scenario
+                    same.screen = screen
+                    same.lowered = lowered
+                    result.append(same)
+                    last = (engine, false)
+                    continue
                 }
-                last = solved.engine
-                result.append(solved)
+                // An engine that was rebuilt has these constraints already, on another screen.
+                var engine = last.isRebuilt ? last.engine : known?.engine ?? last.engine
+                let isRebuilt = engine.update(to: lowered.layout)
+                guard let engine else { continue }
+                last = (engine, last.isRebuilt || isRebuilt)
+                result.append(solved(lowered, by: engine, scenario, screen))
             }
         }
+        return result
+    }
+
+    private func solved(
+        _ lowered: ScenarioLayout, by engine: LayoutEngine, _ scenario: Int, _ screen: Int
+    ) -> SolvedScenario {
+        var result = SolvedScenario(
+            scenario: scenario, screen: screen, lowered: lowered, solution: engine.solution(), engine: engine)
+        // What the rule asks for, here because it holds as long as the layout does.
+        if tree.dialect == .masonry, screen == 0 { result.redundant = engine.redundantConstraints() }
         return result
     }
 }
 
 extension LayoutEngine? {
-    /// An engine for `layout` that takes over what this one has solved.
-    fileprivate func updated(to layout: Layout) -> LayoutEngine {
-        guard var engine = self else { return LayoutEngine(layout) }
-        engine.update(to: layout)
-        return engine
+    /// Makes it an engine for `layout` that takes over what it has solved. Returns whether that was nothing.
+    fileprivate mutating func update(to layout: Layout) -> Bool {
+        guard let isRebuilt = self?.update(to: layout) else {
+            self = LayoutEngine(layout)
+            return true
+        }
+        return isRebuilt
     }
 }

@@ -60,7 +60,10 @@ package struct Chain: Sendable {
     package var receiver: ItemID?
     /// The whole chain expression.
     package var range: TextRange
-    package var steps: [ChainStep]
+    /// Grows by `append`, which notes what is in them.
+    package internal(set) var steps: [ChainStep] = []
+    /// What the steps hold.
+    package private(set) var traits: ChainTraits = []
     /// The constraints it made, in order; empty when it stopped or has no relation in SnapKit.
     package var constraints: [MadeConstraintID] = []
     /// Existing constraints whose constant it changed instead (update blocks, later changes of a kept constraint).
@@ -83,9 +86,17 @@ package struct Chain: Sendable {
         self.library = library
         self.receiver = receiver
         self.range = range
-        self.steps = steps
         self.certainty = certainty
+        for step in steps { append(step) }
     }
+
+    package mutating func append(_ step: ChainStep) {
+        steps.append(step)
+        traits.formUnion(ChainTraits(step.kind))
+    }
+
+    /// Makes room for the steps of most chains at once.
+    package mutating func reserveSteps() { steps.reserveCapacity(4) }
 }
 
 /// Why a chain could not be evaluated fully, in the order of how early it stops.
@@ -185,7 +196,7 @@ package struct MadeConstraint: Sendable {
     }
 
     /// Whether nothing about it is unknown, so that it can be solved.
-    package var isKnown: Bool {
+    @inlinable package var isKnown: Bool {
         target != .unknown && multiplier != nil && constant != nil && priority != nil
     }
 }

@@ -26,7 +26,7 @@ extension Evaluator {
         var chain = Chain(
             block: block, library: document[block].library, receiver: document[block].receiver,
             range: chainContext.range, certainty: certainty)
-        chain.steps.reserveCapacity(4)
+        chain.reserveSteps()
         if chain.receiver == nil { chain.unknown = .receiver(document[block].receiverRange) }
         return add(chain, to: block)
     }
@@ -52,7 +52,7 @@ extension Evaluator {
             _ = add(chain, to: source.block)
         }
         guard let chain = chainContext.chain else { return }
-        document.chains[chain.index].steps.append(step)
+        document.chains[chain.index].append(step)
     }
 
     /// An assertion, exception or trap: what the chain would still have made is not made.
