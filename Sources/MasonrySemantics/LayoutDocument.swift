@@ -36,24 +36,6 @@ package struct LayoutDocument: Sendable {
     @inlinable package subscript(id: MadeConstraintID) -> MadeConstraint { _read { yield constraints[id.index] } }
 }
 
-package struct ChainID: Hashable, Comparable, Sendable {
-    package let index: Int
-    package init(_ index: Int) { self.index = index }
-    package static func < (lhs: ChainID, rhs: ChainID) -> Bool { lhs.index < rhs.index }
-}
-
-package struct BlockID: Hashable, Comparable, Sendable {
-    package let index: Int
-    package init(_ index: Int) { self.index = index }
-    package static func < (lhs: BlockID, rhs: BlockID) -> Bool { lhs.index < rhs.index }
-}
-
-package struct MadeConstraintID: Hashable, Comparable, Sendable {
-    package let index: Int
-    package init(_ index: Int) { self.index = index }
-    package static func < (lhs: MadeConstraintID, rhs: MadeConstraintID) -> Bool { lhs.index < rhs.index }
-}
-
 /// A view or guide as the file speaks of it.
 package struct DocumentItem: Sendable {
     package enum Parent: Sendable, Hashable {
@@ -166,12 +148,7 @@ package struct StateRecord: Sendable {
 package struct Reference: Sendable, Hashable {
     package enum Symbol: Sendable, Hashable {
         case item(ItemID)
-        /// Index in `LayoutDocument.constants`.
-        case constant(Int)
-        /// Index in `LayoutDocument.screens`.
-        case screen(Int)
-        /// Index in `LayoutDocument.states`.
-        case state(Int)
+        case constant(DeclarationID), screen(DeclarationID), state(DeclarationID)
     }
 
     package enum Role: Sendable, Hashable { case declaration, read, write }

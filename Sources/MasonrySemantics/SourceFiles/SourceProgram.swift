@@ -117,9 +117,9 @@ extension Evaluator {
                 NamedConstant(
                     name: "\(type.name).\(tree.string(binding.name))", value: value, nameRange: binding.nameRange,
                     declaration: range))
-            refer(to: .constant(index), at: binding.nameRange, as: .declaration)
+            refer(to: .constant(DeclarationID(index)), at: binding.nameRange, as: .declaration)
             typeMembers[type.path, default: [:]][binding.name] = Binding(
-                value: value, symbol: .constant(index), declared: binding.nameRange)
+                value: value, symbol: .constant(DeclarationID(index)), declared: binding.nameRange)
         default: break
         }
     }
