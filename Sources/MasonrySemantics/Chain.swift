@@ -19,7 +19,7 @@ package struct ConstraintBlock: Sendable {
     package var headerRange: TextRange
     /// The name of the maker as the block spells it (`make`, `$0`).
     package var makerName: String
-    package var chains: [ChainID] = []
+    package var chains = IDList<ChainID>()
     /// How surely it runs.
     package var certainty: Certainty
     /// The axis along which `mas_distributeViewsAlongAxis:` places the receiver; nil for other blocks.
@@ -53,38 +53,76 @@ package enum Certainty: Sendable, Hashable {
 }
 
 /// One chain: `make.left.right.equalTo(a).offset(8)`.
+///
+/// This is what rules and editor features read; a document keeps `ChainRecord`s, and the steps of all chains in one list.
 package struct Chain: Sendable {
+    let record: ChainRecord
+    package let steps: ArraySlice<ChainStep>
+
+    package var block: BlockID { record.block }
+    package var library: Library { record.library }
+    /// nil: unknown.
+    package var receiver: ItemID? { record.receiver }
+    /// The whole chain expression.
+    package var range: TextRange { record.range }
+    /// The constraints it made, in order; empty when it stopped or has no relation in SnapKit.
+    package var constraints: IDList<MadeConstraintID> { record.constraints }
+    /// Existing constraints whose constant it changed instead (update blocks, later changes of a kept constraint).
+    package var updated: IDList<MadeConstraintID> { record.updated }
+    /// The chain that began it, where it goes on with a kept constraint: `k.offset(8)` after `k = make.left`.
+    package var continues: ChainID? { record.continues }
+    /// Whether an assertion, exception or trap ended it, so that it made less than it says.
+    package var isStopped: Bool { record.isStopped }
+    /// Whether what it made is kept where other code reaches it: it may be off, or have another constant, at any time.
+    package var isKept: Bool { record.isKept }
+    /// What makes its outcome unknown; nil when everything was known.
+    package var unknown: UnknownReason? { record.unknown }
+    package var certainty: Certainty { record.certainty }
+}
+
+/// What a document keeps of a chain; the properties are those of `Chain`.
+package struct ChainRecord: Sendable {
     package var block: BlockID
     package var library: Library
-    /// nil: unknown.
     package var receiver: ItemID?
-    /// The whole chain expression.
     package var range: TextRange
-    package var steps: [ChainStep]
-    /// The constraints it made, in order; empty when it stopped or has no relation in SnapKit.
-    package var constraints: [MadeConstraintID] = []
-    /// Existing constraints whose constant it changed instead (update blocks, later changes of a kept constraint).
-    package var updated: [MadeConstraintID] = []
-    /// The chain that began it, where it goes on with a kept constraint: `k.offset(8)` after `k = make.left`.
+    /// The steps stand in `LayoutDocument.steps`, from `firstStep` to before `endOfSteps`.
+    package var firstStep: Int32 = 0
+    package var endOfSteps: Int32 = 0
+    package var stepPlaces: Range<Int> { Int(firstStep)..<Int(endOfSteps) }
+    package var constraints = IDList<MadeConstraintID>()
+    package var updated = IDList<MadeConstraintID>()
     package var continues: ChainID?
-    /// Whether an assertion, exception or trap ended it, so that it made less than it says.
     package var isStopped = false
-    /// Whether what it made is kept where other code reaches it: it may be off, or have another constant, at any time.
     package var isKept = false
-    /// What makes its outcome unknown; nil when everything was known.
     package var unknown: UnknownReason?
     package var certainty: Certainty
 
-    package init(
-        block: BlockID, library: Library, receiver: ItemID?, range: TextRange, steps: [ChainStep] = [],
-        certainty: Certainty = .certain
-    ) {
+    init(block: BlockID, library: Library, receiver: ItemID?, range: TextRange, certainty: Certainty) {
         self.block = block
         self.library = library
         self.receiver = receiver
         self.range = range
-        self.steps = steps
         self.certainty = certainty
+    }
+}
+
+/// The chains of a document, in written order.
+package struct ChainList: RandomAccessCollection, Sendable {
+    private let records: [ChainRecord]
+    private let steps: [ChainStep]
+
+    init(_ document: LayoutDocument) {
+        records = document.chainRecords
+        steps = document.steps
+    }
+
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { records.count }
+
+    package subscript(index: Int) -> Chain {
+        let record = records[index]
+        return Chain(record: record, steps: steps[record.stepPlaces])
     }
 }
 
@@ -123,16 +161,28 @@ package struct ChainStep: Sendable {
     package var kind: Kind
     /// The name alone: `equalTo`.
     package var nameRange: TextRange
-    /// From the name to the end of its arguments.
-    package var range: TextRange
+    /// The end of its arguments.
+    package var end: TextOffset
     /// The first argument, where there is one.
-    package var argument: ExpressionID?
-    package var argumentRange: TextRange?
+    package private(set) var argument: ExpressionID?
+    private var rangeOfArgument = TextRange(0, 0)
 
-    package init(kind: Kind, nameRange: TextRange, range: TextRange) {
+    /// A step without arguments.
+    init(kind: Kind, at nameRange: TextRange) {
         self.kind = kind
         self.nameRange = nameRange
-        self.range = range
+        end = nameRange.end
+    }
+
+    /// From the name to the end of its arguments.
+    package var range: TextRange { TextRange(nameRange.start, end) }
+
+    /// Where the first argument stands; nil where there is none.
+    package var argumentRange: TextRange? { argument == nil ? nil : rangeOfArgument }
+
+    mutating func setArgument(_ argument: ExpressionID, at range: TextRange) {
+        self.argument = argument
+        rangeOfArgument = range
     }
 }
 

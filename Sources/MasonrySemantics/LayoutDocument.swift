@@ -14,7 +14,9 @@ package struct LayoutDocument: Sendable {
     /// In written order; the built-in default where the file names none.
     package var screens: [DocumentScreen] = []
     package var blocks: [ConstraintBlock] = []
-    package var chains: [Chain] = []
+    package var chainRecords: [ChainRecord] = []
+    /// The steps of the chains, each chain's in one piece.
+    package var steps: [ChainStep] = []
     /// Every constraint that any scenario makes, in the order of making.
     package var constraints: [MadeConstraint] = []
     /// `.masonry`: the base and then each state. Sources: each class's set-up path and then each method or branch.
@@ -29,9 +31,11 @@ package struct LayoutDocument: Sendable {
 
     package init(tree: SyntaxTree) { self.tree = tree }
 
+    package var chains: ChainList { ChainList(self) }
+    package subscript(id: ChainID) -> Chain { chains[id.index] }
+
     // In-line, because an accessor that yields takes memory for itself at each call from another module.
     @inlinable package subscript(id: ItemID) -> DocumentItem { _read { yield items[id.index] } }
-    @inlinable package subscript(id: ChainID) -> Chain { _read { yield chains[id.index] } }
     @inlinable package subscript(id: BlockID) -> ConstraintBlock { _read { yield blocks[id.index] } }
     @inlinable package subscript(id: MadeConstraintID) -> MadeConstraint { _read { yield constraints[id.index] } }
 }

@@ -17,13 +17,13 @@ struct ChainIndex: Sendable {
     private(set) var continuing: [Int] = []
 
     init(document: LayoutDocument) {
-        for index in document.chains.indices {
+        for index in document.chainRecords.indices {
             var hasInset = false
             var hasPoint = false
             var hasMultiplier = false
             var hasRelation = false
-            for step in document.chains[index].steps {
-                switch step.kind {
+            for place in document.chainRecords[index].stepPlaces {
+                switch document.steps[place].kind {
                 case .constant(let word, let value):
                     if word == .inset || word == .insets { hasInset = true }
                     if case .point = value { hasPoint = true }
@@ -35,9 +35,9 @@ struct ChainIndex: Sendable {
             if hasInset { withInset.append(index) }
             if hasPoint { withPoint.append(index) }
             if hasMultiplier { withMultiplier.append(index) }
-            if document.chains[index].constraints.count > 1 { composite.append(index) }
-            if hasRelation, document.chains[index].library == .snapKit { snapKitRelations.append(index) }
-            if document.chains[index].continues != nil { continuing.append(index) }
+            if document.chainRecords[index].constraints.count > 1 { composite.append(index) }
+            if hasRelation, document.chainRecords[index].library == .snapKit { snapKitRelations.append(index) }
+            if document.chainRecords[index].continues != nil { continuing.append(index) }
         }
     }
 }

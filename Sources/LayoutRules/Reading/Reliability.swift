@@ -35,13 +35,13 @@ struct Reliability: Sendable {
     }
 
     private mutating func markStoppedChains(of document: LayoutDocument) {
-        for chain in document.chains where chain.unknown != nil || chain.isStopped {
+        for chain in document.chainRecords where chain.unknown != nil || chain.isStopped {
             mark(chain, in: document)
         }
     }
 
     /// Everything a chain speaks of: its receiver and each view named in it.
-    private mutating func mark(_ chain: Chain, in document: LayoutDocument) {
+    private mutating func mark(_ chain: ChainRecord, in document: LayoutDocument) {
         if let receiver = chain.receiver { mark(receiver) }
         markReferences(in: chain.range, of: document)
     }
@@ -60,7 +60,9 @@ struct Reliability: Sendable {
             case .unknownView(_, let nearest?), .unknownName(_, let nearest?): mark(named: nearest, in: document)
             default: break
             }
-            if let id = problem.chain, document.chains.indices.contains(id.index) { mark(document[id], in: document) }
+            if let id = problem.chain, document.chainRecords.indices.contains(id.index) {
+                mark(document.chainRecords[id.index], in: document)
+            }
             markReferences(in: problem.range, of: document)
         }
     }

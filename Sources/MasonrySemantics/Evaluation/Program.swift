@@ -8,11 +8,8 @@ extension Evaluator {
     /// Runs a `.masonry` file. Views, screens and plain constants count wherever they stand, as in other
     /// declarative languages; everything else runs in written order.
     mutating func runMasonryFile() {
-        var hoisted = Set<StatementID>()
-        for id in tree.root.statements where hoist(id) { hoisted.insert(id) }
-        for id in tree.root.statements where !hoisted.contains(id) {
-            if run(id) == .stop { break }
-        }
+        let others = tree.root.statements.filter { !hoist($0) }
+        for id in others where run(id) == .stop { break }
         if document.screens.isEmpty { document.screens = [DocumentScreen(screen: Device.standard.portrait)] }
         runStates()
         settleStacks(from: 0)
@@ -59,16 +56,30 @@ extension Evaluator {
         }
     }
 
-    /// Puts what was found into written order. A block for several views reads its names once for each.
-    mutating func finish() {
-        document.references.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    private mutating func orderReferences() {
+        // Most files declare what they use before they use it, and are in order.
+        let references = document.references
+        guard references.indices.dropFirst().contains(where: { !(references[$0 - 1] < references[$0]) }) else { return }
+        document.references.sort { $0 < $1 }
         var unique: [Reference] = []
-        unique.reserveCapacity(document.references.count)
+        unique.reserveCapacity(references.count)
         for reference in document.references where unique.last != reference { unique.append(reference) }
         document.references = unique
+    }
+
+    /// Puts what was found into written order. A block for several views reads its names once for each.
+    mutating func finish() {
+        orderReferences()
         let ordered = document.problems.enumerated().sorted {
             ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
         }
         document.problems = ordered.map(\.element)
+    }
+}
+
+extension Reference {
+    /// By place.
+    fileprivate static func < (one: Reference, other: Reference) -> Bool {
+        (one.range.start, one.range.end) < (other.range.start, other.range.end)
     }
 }

@@ -13,7 +13,7 @@ struct MasonryConstraint {
     }
 
     /// The children of a composite; nil for a single constraint.
-    var children: [Int]?
+    var children: NumberList?
     var delegate: Delegate
     var block: BlockID
     /// The chain that began it.
@@ -53,7 +53,7 @@ struct MasonryConstraint {
         attributeRange = range
     }
 
-    init(children: [Int], delegate: Delegate, block: BlockID, chain: ChainID, at range: TextRange) {
+    init(children: NumberList, delegate: Delegate, block: BlockID, chain: ChainID, at range: TextRange) {
         self.children = children
         self.delegate = delegate
         self.block = block

@@ -22,7 +22,7 @@ extension Evaluator {
 
     enum Updating { case nothing, existing }
 
-    mutating func installedMasonry(of item: ItemID) -> [Int] { runtime.installedMasonry[item.index] }
+    mutating func installedMasonry(of item: ItemID) -> NumberList { runtime.installedMasonry[item.index] }
 
     /// `install` of one constraint; false where an exception ended it.
     mutating func masonryInstall(_ index: Int, updating: Updating) -> Bool {
@@ -39,12 +39,13 @@ extension Evaluator {
 
     private mutating func masonryInstallSingle(_ index: Int) -> Bool {
         let constraint = runtime.masonry[index]
-        if document.chains[constraint.chain.index].isStopped { return false }
+        if document.chainRecords[constraint.chain.index].isStopped { return false }
         if let installed = constraint.installed, runtime.store.isActive(installed) { return true }
         guard let item = constraint.item else { return true }
         var made = masonryLayoutConstraint(constraint, of: item)
         if !constraint.hasRelation, constraint.constantOrigin == .none, constraint.attribute.kind == .size {
-            report(.sizeWithoutRelation, at: document.chains[constraint.chain.index].range, chain: constraint.chain)
+            report(
+                .sizeWithoutRelation, at: document.chainRecords[constraint.chain.index].range, chain: constraint.chain)
         }
         if let fault = fault(of: made) {
             stop(constraint.chain, fault.problem(item: itemDescription(item)), at: made.range)
@@ -64,7 +65,7 @@ extension Evaluator {
         if constraint.isUpdating, let existing = masonrySimilar(to: made) {
             runtime.store.changeConstant(existing, to: made.constant)
             runtime.masonry[index].installed = existing
-            document.chains[constraint.chain.index].updated.append(existing)
+            document.chainRecords[constraint.chain.index].updated.append(existing)
             return true
         }
         if case .item(_, let second) = made.target, ConstraintFault.isCrossAxis(made.firstAttribute, second) {
@@ -78,7 +79,6 @@ extension Evaluator {
         }
         noteConstraintToItself(made)
         runtime.masonry[index].installed = id
-        if runtime.installedMasonry[item.index].isEmpty { runtime.installedMasonry[item.index].reserveCapacity(6) }
         runtime.installedMasonry[item.index].append(index)
         return true
     }
@@ -103,7 +103,7 @@ extension Evaluator {
         var made = MadeConstraint(
             firstItem: item, firstAttribute: constraint.attribute, relation: constraint.relation, target: target,
             multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
-            range: document.chains[constraint.chain.index].range, attributeRange: constraint.attributeRange,
+            range: document.chainRecords[constraint.chain.index].range, attributeRange: constraint.attributeRange,
             library: .masonry)
         made.identifier = constraint.key
         made.chain = constraint.chain

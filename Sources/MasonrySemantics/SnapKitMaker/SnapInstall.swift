@@ -5,7 +5,7 @@ import MasonrySyntax
 import SourceText
 
 extension Evaluator {
-    mutating func trackedSnap(of item: ItemID) -> [Int] { runtime.trackedSnap[item.index] }
+    mutating func trackedSnap(of item: ItemID) -> NumberList { runtime.trackedSnap[item.index] }
 
     /// What a block does when its closure is over (ConstraintMaker.swift:184-215).
     mutating func snapInstall(_ block: BlockID) -> Value {
@@ -33,11 +33,11 @@ extension Evaluator {
     /// ConstraintDescription.swift:42-47: a chain without a relation is skipped.
     private mutating func noteMissingRelation(_ index: Int) {
         let description = runtime.snapDescriptions[index]
-        guard description.relation == nil, !document.chains[description.chain.index].isStopped else { return }
-        let chain = document.chains[description.chain.index]
+        guard description.relation == nil, !document.chainRecords[description.chain.index].isStopped else { return }
+        let chain = document.chainRecords[description.chain.index]
         // `let side = flag ? make.leading : make.trailing` is the beginning of two chains, of which one goes on.
         guard chain.unknown == nil, !isInClass || chain.certainty == .certain else { return }
-        report(.missingRelation, at: document.chains[description.chain.index].range, chain: description.chain)
+        report(.missingRelation, at: document.chainRecords[description.chain.index].range, chain: description.chain)
     }
 
     /// `activateIfNeeded`: also what `activate()` does.
@@ -109,7 +109,7 @@ extension Evaluator {
             runtime.store.changeConstant(
                 match,
                 to: SnapConstant.value(description.constant, for: attribute, isRightToLeft: isSnapKitRightToLeft))
-            document.chains[description.chain.index].updated.append(match)
+            document.chainRecords[description.chain.index].updated.append(match)
         }
         return true
     }

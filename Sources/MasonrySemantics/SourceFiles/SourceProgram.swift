@@ -137,9 +137,9 @@ extension Evaluator {
         for index in document.items.indices where !receivers.contains(ItemID(index)) {
             document.items[index].unknowns.insert(.constraints)
         }
-        var isLater = Array(repeating: false, count: document.chains.count)
+        var isLater = Array(repeating: false, count: document.chainRecords.count)
         for index in facts.laterChains.joined() where isLater.indices.contains(index) { isLater[index] = true }
-        for (index, chain) in document.chains.enumerated() {
+        for (index, chain) in document.chainRecords.enumerated() {
             guard let receiver = chain.receiver else { continue }
             if chain.unknown != nil || chain.certainty == .possible || chain.isStopped {
                 document.items[receiver.index].unknowns.insert(isLater[index] ? .laterConstraints : .constraints)
