@@ -82,21 +82,23 @@ package struct Chain: Sendable {
 
 /// What a document keeps of a chain; the properties are those of `Chain`.
 package struct ChainRecord: Sendable {
-    package var block: BlockID
+    // In an order that leaves few gaps between them.
+    package var constraints = IDList<MadeConstraintID>()
     package var library: Library
+    package var certainty: Certainty
+    package var isStopped = false
+    package var block: BlockID
+    package var updated = IDList<MadeConstraintID>()
+    package var isKept = false
     package var receiver: ItemID?
     package var range: TextRange
     /// The steps stand in `LayoutDocument.steps`, from `firstStep` to before `endOfSteps`.
     package var firstStep: Int32 = 0
     package var endOfSteps: Int32 = 0
-    package var stepPlaces: Range<Int> { Int(firstStep)..<Int(endOfSteps) }
-    package var constraints = IDList<MadeConstraintID>()
-    package var updated = IDList<MadeConstraintID>()
     package var continues: ChainID?
-    package var isStopped = false
-    package var isKept = false
     package var unknown: UnknownReason?
-    package var certainty: Certainty
+
+    package var stepPlaces: Range<Int> { Int(firstStep)..<Int(endOfSteps) }
 
     init(block: BlockID, library: Library, receiver: ItemID?, range: TextRange, certainty: Certainty) {
         self.block = block
@@ -164,7 +166,9 @@ package struct ChainStep: Sendable {
     /// The end of its arguments.
     package var end: TextOffset
     /// The first argument, where there is one.
-    package private(set) var argument: ExpressionID?
+    package var argument: ExpressionID? { argumentIndex < 0 ? nil : ExpressionID(argumentIndex) }
+    /// -1 where there is no argument.
+    private var argumentIndex: Int32 = -1
     private var rangeOfArgument = TextRange(0, 0)
 
     /// A step without arguments.
@@ -178,10 +182,10 @@ package struct ChainStep: Sendable {
     package var range: TextRange { TextRange(nameRange.start, end) }
 
     /// Where the first argument stands; nil where there is none.
-    package var argumentRange: TextRange? { argument == nil ? nil : rangeOfArgument }
+    package var argumentRange: TextRange? { argumentIndex < 0 ? nil : rangeOfArgument }
 
     mutating func setArgument(_ argument: ExpressionID, at range: TextRange) {
-        self.argument = argument
+        argumentIndex = argument.index
         rangeOfArgument = range
     }
 }
@@ -194,28 +198,29 @@ package struct MadeConstraint: Sendable {
         case unknown
     }
 
-    package var firstItem: ItemID
+    // In an order that leaves few gaps between them.
+    package var multiplier: Double?
     package var firstAttribute: LayoutAttribute
     package var relation: LayoutRelation
-    package var target: Target
-    package var multiplier: Double?
+    package var library: Library
+    package var firstItem: ItemID
     package var constant: Double?
-    /// 1 … 1000, as written; nil for unknown.
-    package var priority: Double?
-    package var identifier: String?
+    /// Whether it is kept where other code reaches it: it may be off, or have another constant, at any time.
+    package var isKept = false
+    package var target: Target
+    /// The view that holds it: the closest common superview; nil where the hierarchy is not known.
+    package var installedOn: ItemID?
     /// The chain that made it; nil for UIKit's own calls.
     package var chain: ChainID?
     /// Where it is written: the chain, or the statement.
     package var range: TextRange
+    /// 1 … 1000, as written; nil for unknown.
+    package var priority: Double?
     /// The attribute in the chain that gave `firstAttribute`.
     package var attributeRange: TextRange
     /// The number that gave `constant`, for fixes; nil where there is none or it is computed.
     package var constantRange: TextRange?
-    package var library: Library
-    /// The view that holds it: the closest common superview; nil where the hierarchy is not known.
-    package var installedOn: ItemID?
-    /// Whether it is kept where other code reaches it: it may be off, or have another constant, at any time.
-    package var isKept = false
+    package var identifier: String?
 
     package init(
         firstItem: ItemID, firstAttribute: LayoutAttribute, relation: LayoutRelation, target: Target,

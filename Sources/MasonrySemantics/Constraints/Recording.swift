@@ -23,14 +23,15 @@ extension Evaluator {
 
     /// Begins the chain of the expression being evaluated.
     mutating func beginChain(in block: BlockID) -> ChainID {
+        let receiver = document.blocks[block.index].receiver
         var chain = ChainRecord(
-            block: block, library: document[block].library, receiver: document[block].receiver,
-            range: chainContext.range, certainty: certainty)
-        if chain.receiver == nil { chain.unknown = .receiver(document[block].receiverRange) }
+            block: block, library: document.blocks[block.index].library, receiver: receiver, range: chainContext.range,
+            certainty: certainty)
+        if receiver == nil { chain.unknown = .receiver(document.blocks[block.index].receiverRange) }
         return add(chain, to: block)
     }
 
-    private mutating func add(_ chain: ChainRecord, to block: BlockID) -> ChainID {
+    private mutating func add(_ chain: consuming ChainRecord, to block: BlockID) -> ChainID {
         endChain()
         let id = ChainID(document.chainRecords.count)
         document.chainRecords.append(chain)
@@ -140,8 +141,10 @@ extension Evaluator {
 
     /// A view related to itself by the same attribute says nothing, or something that cannot hold. In a block for
     /// several views one of them is often the target of all: that is an idiom.
-    mutating func noteConstraintToItself(_ made: MadeConstraint) {
-        guard !isArrayReceiver, case .item(made.firstItem, made.firstAttribute) = made.target else { return }
-        report(.constraintToItself, at: made.range, chain: made.chain)
+    mutating func noteConstraintToItself(_ id: MadeConstraintID) {
+        guard !isArrayReceiver, case .item(let second, let attribute) = document[id].target,
+            document[id].firstItem == second, document[id].firstAttribute == attribute
+        else { return }
+        report(.constraintToItself, at: document[id].range, chain: document[id].chain)
     }
 }

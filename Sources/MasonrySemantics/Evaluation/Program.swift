@@ -58,11 +58,14 @@ extension Evaluator {
 
     private mutating func orderReferences() {
         // Most files declare what they use before they use it, and are in order.
-        let references = document.references
-        guard references.indices.dropFirst().contains(where: { !(references[$0 - 1] < references[$0]) }) else { return }
+        var place = 1
+        while place < document.references.count, document.references[place - 1] < document.references[place] {
+            place += 1
+        }
+        guard place < document.references.count else { return }
         document.references.sort { $0 < $1 }
         var unique: [Reference] = []
-        unique.reserveCapacity(references.count)
+        unique.reserveCapacity(document.references.count)
         for reference in document.references where unique.last != reference { unique.append(reference) }
         document.references = unique
     }
@@ -80,6 +83,7 @@ extension Evaluator {
 extension Reference {
     /// By place.
     fileprivate static func < (one: Reference, other: Reference) -> Bool {
-        (one.range.start, one.range.end) < (other.range.start, other.range.end)
+        if one.range.start != other.range.start { return one.range.start < other.range.start }
+        return one.range.end < other.range.end
     }
 }

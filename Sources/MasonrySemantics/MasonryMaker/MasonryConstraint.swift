@@ -12,30 +12,31 @@ struct MasonryConstraint {
         case composite(Int)
     }
 
+    // In an order that leaves few gaps between them.
     /// The children of a composite; nil for a single constraint.
     var children: NumberList?
-    var delegate: Delegate
     var block: BlockID
+    var delegate: Delegate
     /// The chain that began it.
     var chain: ChainID
     // The rest is of single constraints.
-    var item: ItemID?
+    var multiplier: Double? = 1
     var attribute = LayoutAttribute.notAnAttribute
     var relation = LayoutRelation.equal
     /// `hasLayoutRelation`.
     var hasRelation = false
-    /// `secondViewAttribute`.
-    var target = MadeConstraint.Target.none
-    var multiplier: Double? = 1
     var constant: Double? = 0
     /// What gave the constant, for findings about constants that replace each other.
     var constantOrigin = ConstantOrigin.none
+    /// `secondViewAttribute`.
+    var target = MadeConstraint.Target.none
     var priority: Double? = 1000
+    /// `updateExisting`.
+    var isUpdating = false
+    var item: ItemID?
     var key: String?
     /// `layoutConstraint`: held weakly, so it counts only while it is active.
     var installed: MadeConstraintID?
-    /// `updateExisting`.
-    var isUpdating = false
     var attributeRange: TextRange
     var constantRange: TextRange?
 

@@ -50,7 +50,7 @@ extension Evaluator {
                 return
             }
             document.constraints[id.index].installedOn = holder.item
-            if !runtime.store.isActive(id) { noteNewConstraint(document[id]) }
+            if !runtime.store.isActive(id) { noteNewConstraint(id) }
             runtime.store.activate(id)
         }
         runtime.snapConstraints[index].isDeactivated = false
@@ -61,8 +61,9 @@ extension Evaluator {
         }
     }
 
-    private mutating func noteNewConstraint(_ made: MadeConstraint) {
-        noteConstraintToItself(made)
+    private mutating func noteNewConstraint(_ id: MadeConstraintID) {
+        noteConstraintToItself(id)
+        let made = document[id]
         if case .item(_, let second) = made.target, ConstraintFault.isCrossAxis(made.firstAttribute, second) {
             report(crossAxis(made, kind: "SnapKit.LayoutConstraint"), at: made.range, chain: made.chain)
         }
