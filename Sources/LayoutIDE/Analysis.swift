@@ -36,14 +36,30 @@ package struct Analysis: Sendable {
     ) {
         self.text = text
         self.configuration = configuration
-        tree = previous.map { SyntaxTree.parse(text, following: $0.tree) } ?? SyntaxTree.parse(text, dialect: dialect)
-        var document = LayoutDocument.evaluate(tree, options: configuration.evaluationOptions(dialect))
-        document.useScreens(configuration.screens)
-        self.document = document
+        let (tree, change) =
+            previous.map { SyntaxTree.parse(text, following: $0.tree) } ?? (
+                SyntaxTree.parse(text, dialect: dialect), nil
+            )
+        self.tree = tree
+        document = Self.document(tree, change, configuration, following: previous)
         solved = document.solve(reusing: previous?.solved ?? [])
         let settings = RuleSettings(
             severities: configuration.severities, options: configuration.ruleOptions, language: configuration.language)
         findings = RuleContext(document: document, solved: solved, options: settings.options).findings(settings)
+    }
+}
+
+extension Analysis {
+    private static func document(
+        _ tree: SyntaxTree, _ change: TreeChange?, _ configuration: AnalysisConfiguration, following previous: Analysis?
+    ) -> LayoutDocument {
+        if let change, let previous, previous.configuration.screens == configuration.screens {
+            var document = previous.document
+            if document.reevaluate(tree, after: change) { return document }
+        }
+        var document = LayoutDocument.evaluate(tree, options: configuration.evaluationOptions(tree.dialect))
+        document.useScreens(configuration.screens)
+        return document
     }
 }
 

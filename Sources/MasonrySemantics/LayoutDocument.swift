@@ -6,7 +6,7 @@ import SourceText
 
 /// The meaning of one parsed text. Evaluation cannot fail: what it does not know is marked unknown.
 package struct LayoutDocument: Sendable {
-    package let tree: SyntaxTree
+    package internal(set) var tree: SyntaxTree
     /// Views and guides in the order of declaration or first use. An `ItemID` is an index here, also in `Layout`s
     /// made of this document only via `ScenarioLayout.itemIndices`.
     package var items: [DocumentItem] = []
@@ -28,6 +28,8 @@ package struct LayoutDocument: Sendable {
     package var references: [Reference] = []
     /// The states by name, in written order.
     package var states: [StateRecord] = []
+    /// What evaluating the next version of the text begins from; nil for sources.
+    var record: EvaluationRecord?
 
     package init(tree: SyntaxTree) { self.tree = tree }
 

@@ -3,7 +3,7 @@
 import SourceText
 
 /// Where a statement of the top level begins, in each of the arenas.
-struct ParseMark: Sendable {
+struct ParseMark: Sendable, Equatable {
     var lexeme: Int32
     var expressions: Int32
     var statements: Int32

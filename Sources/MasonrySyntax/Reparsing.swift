@@ -7,9 +7,13 @@ extension SyntaxTree {
     ///
     /// The statements of the top level around the change are read again; those before are kept, and those behind are
     /// moved. Complexity: O(bytes), most of it copying.
-    package static func parse(_ text: SourceText, following previous: SyntaxTree) -> SyntaxTree {
+    ///
+    /// - Returns: The tree, and what of it is new; nil for all of it.
+    package static func parse(
+        _ text: SourceText, following previous: SyntaxTree
+    ) -> (tree: SyntaxTree, change: TreeChange?) {
         guard let record = previous.record, let reparsing = Reparsing(text, previous, record) else {
-            return parse(text, dialect: previous.dialect)
+            return (parse(text, dialect: previous.dialect), nil)
         }
         return text.bytes.withUnsafeBufferPointer { reparsing.tree($0) }
     }
@@ -46,15 +50,15 @@ private struct Reparsing {
         return max(0, end - 2)
     }
 
-    func tree(_ bytes: UnsafeBufferPointer<UInt8>) -> SyntaxTree {
+    func tree(_ bytes: UnsafeBufferPointer<UInt8>) -> (SyntaxTree, TreeChange) {
         var lexer = Lexer(bytes: bytes, range: text.range, dialect: previous.dialect, names: previous.names)
         let joint = lex(&lexer)
         var tree = SyntaxTree(text: text, dialect: previous.dialect)
         tree.tokens = lexer.tokens
         var parser = Parser(text: text, bytes: bytes, dialect: previous.dialect, lexer: lexer)
-        parse(&parser, rejoiningAt: joint)
+        let change = parse(&parser, rejoiningAt: joint)
         tree.adopt(parser, lexer, wholeNames: record.wholeNames)
-        return tree
+        return (tree, change)
     }
 
     // MARK: Lexing
@@ -133,7 +137,7 @@ private struct Reparsing {
 
     // MARK: Parsing
 
-    private func parse(_ parser: inout Parser, rejoiningAt joint: Int) {
+    private func parse(_ parser: inout Parser, rejoiningAt joint: Int) -> TreeChange {
         var start = first
         if let changed = firstChangedBracket(parser), changed < Int(record.marks[first].lexeme) {
             start = Self.mark(before: changed, in: record.marks)
@@ -149,10 +153,43 @@ private struct Reparsing {
                 parser.position > joint + distance, parser.position >= stable,
                 text.line(at: TextOffset(Int(parser.lexeme.start))) > line
             {
-                return takeRest(from: next, into: &parser, lexemes: distance)
+                return takeRest(from: next, after: start, into: &parser, lexemes: distance)
             }
             parser.parseTopLevelStatement()
         }
+        return treeChange(from: start, to: nil, shift(to: parser.mark, from: nil), parser)
+    }
+
+    /// `to` is the first statement, by its mark, that is taken over again; nil where none is.
+    private func treeChange(from start: Int, to next: Int?, _ shift: NodeShift, _ parser: Parser) -> TreeChange {
+        let mark = next.map { record.marks[$0] }
+        let first = record.marks[firstNew(from: start, parser)]
+        let end = mark.map { Int($0.root) } ?? previous.root.statements.count
+        return TreeChange(
+            oldBytes: byte(of: first)..<(mark.map(byte) ?? previous.text.length + 1),
+            oldStatements: Int(first.root)..<end,
+            newStatements: Int(first.root)..<parser.root.statements.count,
+            firstMovedExpression: mark?.expressions ?? Int32(clamping: previous.expressions.count), shift: shift)
+    }
+
+    /// The first statement that is not what it was before: others were only read again because they are near.
+    private func firstNew(from start: Int, _ parser: Parser) -> Int {
+        var first = start
+        while first + 1 < min(record.marks.count, parser.marks.count),
+            record.marks[first + 1] == parser.marks[first + 1],
+            Int(record.lexemes[Int(record.marks[first + 1].lexeme) - 1].end) < change.start,
+            record.marks[first + 1].lexeme > record.marks[first].lexeme
+        { first += 1 }
+        return first
+    }
+
+    private func byte(of mark: ParseMark) -> Int { Int(record.lexemes[Int(mark.lexeme)].start) }
+
+    private func shift(to here: ParseMark, from mark: ParseMark?) -> NodeShift {
+        NodeShift(
+            bytes: change.shift,
+            expressions: here.expressions - (mark?.expressions ?? Int32(clamping: previous.expressions.count)),
+            statements: here.statements - (mark?.statements ?? Int32(clamping: previous.statements.count)))
     }
 
     /// The first bracket before the change that has another partner now.
@@ -184,11 +221,12 @@ private struct Reparsing {
         parser.position = Int(mark.lexeme)
     }
 
-    private func takeRest(from next: Int, into parser: inout Parser, lexemes: Int) {
+    private func takeRest(
+        from next: Int, after start: Int, into parser: inout Parser, lexemes: Int
+    ) -> TreeChange {
         let (mark, here) = (record.marks[next], parser.mark)
-        let shift = NodeShift(
-            bytes: change.shift, expressions: here.expressions - mark.expressions,
-            statements: here.statements - mark.statements)
+        let shift = shift(to: here, from: mark)
+        let change = treeChange(from: start, to: next, shift, parser)
         if shift.isNothing {
             parser.expressions.append(contentsOf: previous.expressions[Int(mark.expressions)...])
             parser.statements.append(contentsOf: previous.statements[Int(mark.statements)...])
@@ -210,6 +248,7 @@ private struct Reparsing {
                     problems: old.problems + here.problems - mark.problems, root: old.root + here.root - mark.root))
         }
         parser.position = parser.limit
+        return change
     }
 }
 

@@ -103,23 +103,6 @@ struct Evaluator: ~Copyable {
         scope = Scope(names: tree.names.count)
         dollarZero = tree.names.find("$0")
         fuel = 100_000 + 20 * (tree.expressions.count + tree.statements.count)
-        reserveMemory(for: tree)
-    }
-
-    /// Lists that grow are copied as often as they double, which took a tenth of the time. The shares are those of layout
-    /// files; of a source less is layout.
-    private mutating func reserveMemory(for tree: SyntaxTree) {
-        let (statements, expressions) = (tree.statements.count, tree.expressions.count)
-        guard tree.dialect == .masonry else { return document.references.reserveCapacity(expressions / 3) }
-        document.items.reserveCapacity(statements / 5)
-        document.blocks.reserveCapacity(statements / 5)
-        document.chainRecords.reserveCapacity(statements * 3 / 4)
-        document.steps.reserveCapacity(expressions * 2 / 5)
-        document.constraints.reserveCapacity(statements * 3 / 4)
-        document.references.reserveCapacity(expressions / 3)
-        facts.chainUncertainty.reserveCapacity(statements * 3 / 4)
-        runtime.makers.reserveCapacity(statements / 5)
-        runtime.masonry.reserveCapacity(statements * 3 / 4)
     }
 
     mutating func report(_ kind: SemanticProblem.Kind, at range: TextRange, chain: ChainID? = nil) {

@@ -5,7 +5,7 @@ import MasonrySyntax
 
 /// Tables that grow with the file: they are changed in place and never copied. A trial run takes back what it changed
 /// in those where an entry means that something was made.
-struct FileFacts {
+struct FileFacts: Sendable {
     // What a trial takes back.
     /// Constants of other files that the text names, by their place in the document.
     var indexedConstants = RevertibleDictionary<String, Int>()
@@ -42,6 +42,17 @@ struct FileFacts {
     /// The names that code reads `.snp` of.
     var constrainedNames: Set<Name>?
 
+    /// What is known of items, without what is known of chains.
+    var ofItems: FileFacts {
+        var facts = self
+        facts.chainUncertainty = []
+        facts.laterChains = []
+        facts.creationKeys = []
+        facts.declaredNames = nil
+        facts.constrainedNames = nil
+        return facts
+    }
+
     mutating func beginTrial() {
         indexedConstants.beginTrial()
         fontSizes.beginTrial()
@@ -69,7 +80,7 @@ struct FileFacts {
 }
 
 /// By what an item of the second run of a class is found among those of the first.
-struct CreationKey: Equatable {
+struct CreationKey: Equatable, Sendable {
     var kind: LayoutItem.Kind
     var className: String?
     var name: String

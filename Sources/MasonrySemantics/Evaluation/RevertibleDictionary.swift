@@ -30,3 +30,5 @@ struct RevertibleDictionary<Key: Hashable, Value> {
         before = nil
     }
 }
+
+extension RevertibleDictionary: Sendable where Key: Sendable, Value: Sendable {}

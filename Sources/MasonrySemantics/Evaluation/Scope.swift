@@ -5,7 +5,7 @@ import MasonrySyntax
 import SourceText
 
 /// What a name stands for.
-struct Binding {
+struct Binding: Sendable {
     var value: Value
     var symbol: Reference.Symbol?
     /// Where it was declared; nil for names that nobody wrote.
@@ -15,7 +15,7 @@ struct Binding {
 }
 
 /// The names of the running code.
-struct Scope {
+struct Scope: Sendable {
     /// For each name its place in `bindings`; -1 where nobody bound it, as most names, for which a binding is large.
     private var places: [Int32]
     private var bindings: [(name: Name, binding: Binding?)] = []
@@ -89,11 +89,22 @@ struct Scope {
         bindings[place].binding?.frame = frame
     }
 
+    /// The same names, none of which ends.
+    var settled: Scope {
+        var scope = self
+        scope.undo = []
+        return scope
+    }
+
     /// The mark at which `leave` ends the scope that begins now.
     var mark: Int { undo.count }
 
     mutating func leave(to mark: Int) {
         while undo.count > mark, let last = undo.popLast() { bindings[last.place].binding = last.previous }
+    }
+
+    func allValues(satisfy condition: (Value) -> Bool) -> Bool {
+        bindings.allSatisfy { $0.binding.map { condition($0.value) } ?? true }
     }
 
     /// Every bound name, in the order of the names.

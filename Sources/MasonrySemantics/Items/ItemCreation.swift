@@ -95,13 +95,13 @@ extension Evaluator {
 }
 
 /// Which guide of which view.
-struct SystemGuideKey: Hashable {
+struct SystemGuideKey: Hashable, Sendable {
     var owner: ItemID
     var kind: LayoutItem.Kind
 }
 
 /// Which property of which view.
-struct KeptViewKey: Hashable {
+struct KeptViewKey: Hashable, Sendable {
     var owner: ItemID
     var name: Name
 }

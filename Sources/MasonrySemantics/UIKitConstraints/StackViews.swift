@@ -5,7 +5,7 @@ import MasonrySyntax
 import SourceText
 
 /// What code has said of one stack view so far; UIKit's defaults before that.
-struct StackState {
+struct StackState: Sendable {
     var axis = Axis.horizontal
     var distribution = StackArrangement.Distribution.fill
     var alignment = StackArrangement.Alignment.fill
