@@ -2,26 +2,30 @@
 
 /// Identifies a view or guide of one `Layout`: its index in `Layout.items`.
 public struct ItemID: Hashable, Comparable, Sendable {
-    /// The place in `Layout.items`, from 0.
-    public let index: Int
+    @usableFromInline let storage: Int32
 
-    /// The item at `index` of `Layout.items`.
-    public init(_ index: Int) { self.index = index }
+    /// The place in `Layout.items`, from 0.
+    @inlinable public var index: Int { Int(storage) }
+
+    /// The item at `index` of `Layout.items`; an index that no memory could hold becomes 2³¹−1.
+    @inlinable public init(_ index: Int) { storage = Int32(clamping: index) }
 
     /// In the order of `Layout.items`.
-    public static func < (lhs: ItemID, rhs: ItemID) -> Bool { lhs.index < rhs.index }
+    @inlinable public static func < (lhs: ItemID, rhs: ItemID) -> Bool { lhs.storage < rhs.storage }
 }
 
 /// Identifies a constraint of one `Layout`: its index in `Layout.constraints`.
 public struct ConstraintID: Hashable, Comparable, Sendable {
-    /// The place in `Layout.constraints`, from 0.
-    public let index: Int
+    @usableFromInline let storage: Int32
 
-    /// The constraint at `index` of `Layout.constraints`.
-    public init(_ index: Int) { self.index = index }
+    /// The place in `Layout.constraints`, from 0.
+    @inlinable public var index: Int { Int(storage) }
+
+    /// The constraint at `index` of `Layout.constraints`; an index that no memory could hold becomes 2³¹−1.
+    @inlinable public init(_ index: Int) { storage = Int32(clamping: index) }
 
     /// In written order.
-    public static func < (lhs: ConstraintID, rhs: ConstraintID) -> Bool { lhs.index < rhs.index }
+    @inlinable public static func < (lhs: ConstraintID, rhs: ConstraintID) -> Bool { lhs.storage < rhs.storage }
 }
 
 /// A priority of Auto Layout, 1 … 1000; 1000 is required. Fractions are legal.

@@ -19,7 +19,7 @@ package struct ConstraintBlock: Sendable {
     package var headerRange: TextRange
     /// The name of the maker as the block spells it (`make`, `$0`).
     package var makerName: String
-    package var chains: [ChainID] = []
+    package var chains = IDList<ChainID>()
     /// How surely it runs.
     package var certainty: Certainty
     /// The axis along which `mas_distributeViewsAlongAxis:` places the receiver; nil for other blocks.
@@ -53,50 +53,82 @@ package enum Certainty: Sendable, Hashable {
 }
 
 /// One chain: `make.left.right.equalTo(a).offset(8)`.
+///
+/// This is what rules and editor features read; a document keeps `ChainRecord`s, and the steps of all chains in one list.
 package struct Chain: Sendable {
-    package var block: BlockID
-    package var library: Library
-    /// nil: unknown.
-    package var receiver: ItemID?
-    /// The whole chain expression.
-    package var range: TextRange
-    /// Grows by `append`, which notes what is in them.
-    package internal(set) var steps: [ChainStep] = []
-    /// What the steps hold.
-    package private(set) var traits: ChainTraits = []
-    /// The constraints it made, in order; empty when it stopped or has no relation in SnapKit.
-    package var constraints: [MadeConstraintID] = []
-    /// Existing constraints whose constant it changed instead (update blocks, later changes of a kept constraint).
-    package var updated: [MadeConstraintID] = []
-    /// The chain that began it, where it goes on with a kept constraint: `k.offset(8)` after `k = make.left`.
-    package var continues: ChainID?
-    /// Whether an assertion, exception or trap ended it, so that it made less than it says.
-    package var isStopped = false
-    /// Whether what it made is kept where other code reaches it: it may be off, or have another constant, at any time.
-    package var isKept = false
-    /// What makes its outcome unknown; nil when everything was known.
-    package var unknown: UnknownReason?
-    package var certainty: Certainty
+    let record: ChainRecord
+    package let steps: ArraySlice<ChainStep>
 
-    package init(
-        block: BlockID, library: Library, receiver: ItemID?, range: TextRange, steps: [ChainStep] = [],
-        certainty: Certainty = .certain
-    ) {
+    package var block: BlockID { record.block }
+    package var library: Library { record.library }
+    /// nil: unknown.
+    package var receiver: ItemID? { record.receiver }
+    /// The whole chain expression.
+    package var range: TextRange { record.range }
+    /// The constraints it made, in order; empty when it stopped or has no relation in SnapKit.
+    package var constraints: IDList<MadeConstraintID> { record.constraints }
+    /// Existing constraints whose constant it changed instead (update blocks, later changes of a kept constraint).
+    package var updated: IDList<MadeConstraintID> { record.updated }
+    /// The chain that began it, where it goes on with a kept constraint: `k.offset(8)` after `k = make.left`.
+    package var continues: ChainID? { record.continues }
+    /// Whether an assertion, exception or trap ended it, so that it made less than it says.
+    package var isStopped: Bool { record.isStopped }
+    /// Whether what it made is kept where other code reaches it: it may be off, or have another constant, at any time.
+    package var isKept: Bool { record.isKept }
+    /// What makes its outcome unknown; nil when everything was known.
+    package var unknown: UnknownReason? { record.unknown }
+    package var certainty: Certainty { record.certainty }
+}
+
+/// What a document keeps of a chain; the properties are those of `Chain`.
+package struct ChainRecord: Sendable {
+    // In an order that leaves few gaps between them.
+    package var constraints = IDList<MadeConstraintID>()
+    package var library: Library
+    package var certainty: Certainty
+    package var isStopped = false
+    package var block: BlockID
+    package var updated = IDList<MadeConstraintID>()
+    package var isKept = false
+    package var receiver: ItemID?
+    package var range: TextRange
+    /// The steps stand in `LayoutDocument.steps`, from `firstStep` to before `endOfSteps`.
+    package var firstStep: Int32 = 0
+    package var endOfSteps: Int32 = 0
+    package var continues: ChainID?
+    package var unknown: UnknownReason?
+
+    /// What the steps hold.
+    package var traits: ChainTraits = []
+
+    package var stepPlaces: Range<Int> { Int(firstStep)..<Int(endOfSteps) }
+
+    init(block: BlockID, library: Library, receiver: ItemID?, range: TextRange, certainty: Certainty) {
         self.block = block
         self.library = library
         self.receiver = receiver
         self.range = range
         self.certainty = certainty
-        for step in steps { append(step) }
+    }
+}
+
+/// The chains of a document, in written order.
+package struct ChainList: RandomAccessCollection, Sendable {
+    private let records: [ChainRecord]
+    private let steps: [ChainStep]
+
+    init(_ document: LayoutDocument) {
+        records = document.chainRecords
+        steps = document.steps
     }
 
-    package mutating func append(_ step: ChainStep) {
-        steps.append(step)
-        traits.formUnion(ChainTraits(step.kind))
-    }
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { records.count }
 
-    /// Makes room for the steps of most chains at once.
-    package mutating func reserveSteps() { steps.reserveCapacity(4) }
+    package subscript(index: Int) -> Chain {
+        let record = records[index]
+        return Chain(record: record, steps: steps[record.stepPlaces])
+    }
 }
 
 /// Why a chain could not be evaluated fully, in the order of how early it stops.
@@ -134,16 +166,30 @@ package struct ChainStep: Sendable {
     package var kind: Kind
     /// The name alone: `equalTo`.
     package var nameRange: TextRange
-    /// From the name to the end of its arguments.
-    package var range: TextRange
+    /// The end of its arguments.
+    package var end: TextOffset
     /// The first argument, where there is one.
-    package var argument: ExpressionID?
-    package var argumentRange: TextRange?
+    package var argument: ExpressionID? { argumentIndex < 0 ? nil : ExpressionID(argumentIndex) }
+    /// -1 where there is no argument.
+    private var argumentIndex: Int32 = -1
+    private var rangeOfArgument = TextRange(0, 0)
 
-    package init(kind: Kind, nameRange: TextRange, range: TextRange) {
+    /// A step without arguments.
+    init(kind: Kind, at nameRange: TextRange) {
         self.kind = kind
         self.nameRange = nameRange
-        self.range = range
+        end = nameRange.end
+    }
+
+    /// From the name to the end of its arguments.
+    package var range: TextRange { TextRange(nameRange.start, end) }
+
+    /// Where the first argument stands; nil where there is none.
+    package var argumentRange: TextRange? { argumentIndex < 0 ? nil : rangeOfArgument }
+
+    mutating func setArgument(_ argument: ExpressionID, at range: TextRange) {
+        argumentIndex = argument.index
+        rangeOfArgument = range
     }
 }
 
@@ -155,28 +201,29 @@ package struct MadeConstraint: Sendable {
         case unknown
     }
 
-    package var firstItem: ItemID
+    // In an order that leaves few gaps between them.
+    package var multiplier: Double?
     package var firstAttribute: LayoutAttribute
     package var relation: LayoutRelation
-    package var target: Target
-    package var multiplier: Double?
+    package var library: Library
+    package var firstItem: ItemID
     package var constant: Double?
-    /// 1 … 1000, as written; nil for unknown.
-    package var priority: Double?
-    package var identifier: String?
+    /// Whether it is kept where other code reaches it: it may be off, or have another constant, at any time.
+    package var isKept = false
+    package var target: Target
+    /// The view that holds it: the closest common superview; nil where the hierarchy is not known.
+    package var installedOn: ItemID?
     /// The chain that made it; nil for UIKit's own calls.
     package var chain: ChainID?
     /// Where it is written: the chain, or the statement.
     package var range: TextRange
+    /// 1 … 1000, as written; nil for unknown.
+    package var priority: Double?
     /// The attribute in the chain that gave `firstAttribute`.
     package var attributeRange: TextRange
     /// The number that gave `constant`, for fixes; nil where there is none or it is computed.
     package var constantRange: TextRange?
-    package var library: Library
-    /// The view that holds it: the closest common superview; nil where the hierarchy is not known.
-    package var installedOn: ItemID?
-    /// Whether it is kept where other code reaches it: it may be off, or have another constant, at any time.
-    package var isKept = false
+    package var identifier: String?
 
     package init(
         firstItem: ItemID, firstAttribute: LayoutAttribute, relation: LayoutRelation, target: Target,

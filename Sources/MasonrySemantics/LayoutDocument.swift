@@ -14,7 +14,9 @@ package struct LayoutDocument: Sendable {
     /// In written order; the built-in default where the file names none.
     package var screens: [DocumentScreen] = []
     package var blocks: [ConstraintBlock] = []
-    package var chains: [Chain] = []
+    package var chainRecords: [ChainRecord] = []
+    /// The steps of the chains, each chain's in one piece.
+    package var steps: [ChainStep] = []
     /// Every constraint that any scenario makes, in the order of making.
     package var constraints: [MadeConstraint] = []
     /// `.masonry`: the base and then each state. Sources: each class's set-up path and then each method or branch.
@@ -38,29 +40,13 @@ package struct LayoutDocument: Sendable {
         return taken
     }
 
+    package var chains: ChainList { ChainList(self) }
+    package subscript(id: ChainID) -> Chain { chains[id.index] }
+
     // In-line, because an accessor that yields takes memory for itself at each call from another module.
     @inlinable package subscript(id: ItemID) -> DocumentItem { _read { yield items[id.index] } }
-    @inlinable package subscript(id: ChainID) -> Chain { _read { yield chains[id.index] } }
     @inlinable package subscript(id: BlockID) -> ConstraintBlock { _read { yield blocks[id.index] } }
     @inlinable package subscript(id: MadeConstraintID) -> MadeConstraint { _read { yield constraints[id.index] } }
-}
-
-package struct ChainID: Hashable, Comparable, Sendable {
-    package let index: Int
-    package init(_ index: Int) { self.index = index }
-    package static func < (lhs: ChainID, rhs: ChainID) -> Bool { lhs.index < rhs.index }
-}
-
-package struct BlockID: Hashable, Comparable, Sendable {
-    package let index: Int
-    package init(_ index: Int) { self.index = index }
-    package static func < (lhs: BlockID, rhs: BlockID) -> Bool { lhs.index < rhs.index }
-}
-
-package struct MadeConstraintID: Hashable, Comparable, Sendable {
-    package let index: Int
-    package init(_ index: Int) { self.index = index }
-    package static func < (lhs: MadeConstraintID, rhs: MadeConstraintID) -> Bool { lhs.index < rhs.index }
 }
 
 /// A view or guide as the file speaks of it.
@@ -175,12 +161,7 @@ package struct StateRecord: Sendable {
 package struct Reference: Sendable, Hashable {
     package enum Symbol: Sendable, Hashable {
         case item(ItemID)
-        /// Index in `LayoutDocument.constants`.
-        case constant(Int)
-        /// Index in `LayoutDocument.screens`.
-        case screen(Int)
-        /// Index in `LayoutDocument.states`.
-        case state(Int)
+        case constant(DeclarationID), screen(DeclarationID), state(DeclarationID)
     }
 
     package enum Role: Sendable, Hashable { case declaration, read, write }

@@ -11,9 +11,10 @@ package enum Value: Sendable {
     case number(Double, isInteger: Bool)
     case point(x: Double, y: Double)
     case size(Size)
-    case insets(EdgeInsets)
+    // Insets stand apart: they are rare, and would make all values twice as large.
+    indirect case insets(EdgeInsets)
     /// `NSDirectionalEdgeInsets`: left stands for leading, right for trailing.
-    case directionalInsets(EdgeInsets)
+    indirect case directionalInsets(EdgeInsets)
     case string(String)
     case boolean(Bool)
     case null

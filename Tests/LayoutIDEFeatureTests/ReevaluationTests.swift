@@ -130,7 +130,7 @@ import Testing
 
     private func description(_ document: LayoutDocument) -> [String] {
         let lists: [[Any]] = [
-            document.items, document.constants, document.screens, document.blocks, document.chains,
+            document.items, document.constants, document.screens, document.blocks, Array(document.chains),
             document.constraints, document.expectations, document.problems, document.references, document.states,
         ]
         let scenarios = document.scenarios.map { scenario in

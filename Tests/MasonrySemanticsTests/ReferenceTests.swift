@@ -19,9 +19,9 @@ import Testing
             let symbol =
                 switch reference.symbol {
                 case .item(let item): text.document[item].name
-                case .constant(let index): text.document.constants[index].name
-                case .screen(let index): text.document.screens[index].screen.name
-                case .state(let index): text.document.states[index].name
+                case .constant(let id): text.document.constants[id.index].name
+                case .screen(let id): text.document.screens[id.index].screen.name
+                case .state(let id): text.document.states[id.index].name
                 }
             return "\(text.marked(reference.range)) \(reference.role) \(symbol)"
         }

@@ -22,7 +22,7 @@ extension HoverWriter {
 
     func writeConstraints(of chains: [Chain], to text: inout HoverText) {
         let lines = chains.flatMap { chain in
-            (chain.constraints + chain.updated).map { id in status(of: id) }
+            (Array(chain.constraints) + chain.updated).map { id in status(of: id) }
         }
         if lines.isEmpty {
             guard chains.contains(where: { $0.unknown == nil }) else {

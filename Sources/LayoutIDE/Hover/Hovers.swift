@@ -46,11 +46,11 @@ struct HoverWriter {
     func hover(on reference: Reference) -> Hover? {
         switch reference.symbol {
         case .item(let id): return hover(onItem: id, range: reference.range)
-        case .constant(let index):
-            guard document.constants.indices.contains(index) else { return nil }
-            return hover(on: document.constants[index], range: reference.range)
-        case .screen(let index): return hover(onScreen: index, range: reference.range)
-        case .state(let index): return hover(onState: index, range: reference.range)
+        case .constant(let id):
+            guard document.constants.indices.contains(id.index) else { return nil }
+            return hover(on: document.constants[id.index], range: reference.range)
+        case .screen(let id): return hover(onScreen: id.index, range: reference.range)
+        case .state(let id): return hover(onState: id.index, range: reference.range)
         }
     }
 

@@ -83,10 +83,10 @@ extension Analysis {
 
     private func valueHints(in range: TextRange) -> [InlayHint] {
         document.references.compactMap { reference in
-            guard case .constant(let index) = reference.symbol, reference.role == .read,
-                range.contains(reference.range), document.constants.indices.contains(index)
+            guard case .constant(let id) = reference.symbol, reference.role == .read,
+                range.contains(reference.range), document.constants.indices.contains(id.index)
             else { return nil }
-            let value = describe(document.constants[index].value)
+            let value = describe(document.constants[id.index].value)
             guard !value.isEmpty else { return nil }
             return InlayHint(offset: reference.range.end, label: "= \(value)", kind: .value)
         }

@@ -75,8 +75,8 @@ extension Analysis {
 
     /// Where in another file the constant, macro or function at `offset` is defined; nil for names of this file.
     package func outsideDefinition(at offset: TextOffset) -> OutsideTarget? {
-        guard let reference = reference(at: offset), case .constant(let index) = reference.symbol,
-            document.constants.indices.contains(index), let origin = document.constants[index].origin
+        guard let reference = reference(at: offset), case .constant(let id) = reference.symbol,
+            document.constants.indices.contains(id.index), let origin = document.constants[id.index].origin
         else { return nil }
         // Of `Styles.Sizes.gutter` the other file has the last name on its line.
         let name = text[reference.range].split(separator: ".").last.map { String($0) } ?? ""

@@ -23,7 +23,7 @@ extension Analysis {
     package func prepareRename(at offset: TextOffset) -> RenamePreparation {
         guard let reference = reference(at: offset) else { return .refused(say(RenameWords.nothingHere)) }
         guard declaration(of: reference.symbol) != nil else { return .refused(say(RenameWords.notDeclaredHere)) }
-        if case .screen(let index) = reference.symbol, isDeviceScreen(index) {
+        if case .screen(let id) = reference.symbol, isDeviceScreen(id.index) {
             return .refused(say(RenameWords.device))
         }
         let range = plainName(of: reference)
@@ -77,7 +77,9 @@ extension Analysis {
             if name.isEmpty || name.contains(where: { $0 == "\"" || $0 == "\\" || $0.isNewline }) {
                 return RenameWords.badScreenName
             }
-            let clashes = document.screens.indices.contains { $0 != own && document.screens[$0].screen.name == name }
+            let clashes = document.screens.indices.contains {
+                $0 != own.index && document.screens[$0].screen.name == name
+            }
             return clashes ? RenameWords.taken(name) : nil
         }
         guard Self.isIdentifier(name) else { return RenameWords.noName(name) }
@@ -88,7 +90,7 @@ extension Analysis {
     /// Whether another thing that could be meant at a use of `symbol` has this name already.
     private func isTaken(_ name: String, by symbol: Reference.Symbol) -> Bool {
         if case .state(let own) = symbol {
-            return document.states.indices.contains { $0 != own && document.states[$0].name == name }
+            return document.states.indices.contains { $0 != own.index && document.states[$0].name == name }
         }
         var owner: String?
         if case .item(let id) = symbol { owner = document[id].owner }
@@ -99,7 +101,7 @@ extension Analysis {
         }
         if items { return true }
         let constants = document.constants.indices.contains {
-            symbol != .constant($0) && document.constants[$0].name == name
+            symbol != .constant(DeclarationID($0)) && document.constants[$0].name == name
         }
         return constants || document.blocks.contains { $0.makerName == name }
     }

@@ -25,19 +25,19 @@ extension Analysis {
                 let name = document[id].nameRange
             else { return nil }
             return (range, name)
-        case .constant(let index):
-            guard document.constants.indices.contains(index), document.constants[index].origin == nil else {
+        case .constant(let id):
+            guard document.constants.indices.contains(id.index), document.constants[id.index].origin == nil else {
                 return nil
             }
-            return (document.constants[index].declaration, document.constants[index].nameRange)
-        case .screen(let index):
-            guard document.screens.indices.contains(index), let range = document.screens[index].declaration,
-                let name = document.screens[index].nameRange
+            return (document.constants[id.index].declaration, document.constants[id.index].nameRange)
+        case .screen(let id):
+            guard document.screens.indices.contains(id.index), let range = document.screens[id.index].declaration,
+                let name = document.screens[id.index].nameRange
             else { return nil }
             return (range, name)
-        case .state(let index):
-            guard document.states.indices.contains(index) else { return nil }
-            return (document.states[index].declaration, document.states[index].nameRange)
+        case .state(let id):
+            guard document.states.indices.contains(id.index) else { return nil }
+            return (document.states[id.index].declaration, document.states[id.index].nameRange)
         }
     }
 }

@@ -18,14 +18,14 @@ struct ChainIndex: Sendable {
 
     /// Complexity: O(chains); their steps are not looked at.
     init(document: LayoutDocument) {
-        for index in document.chains.indices {
-            let traits = document.chains[index].traits
+        for index in document.chainRecords.indices {
+            let traits = document.chainRecords[index].traits
             if traits.contains(.inset) { withInset.append(index) }
             if traits.contains(.point) { withPoint.append(index) }
             if traits.contains(.multiplier) { withMultiplier.append(index) }
-            if document.chains[index].constraints.count > 1 { composite.append(index) }
-            if traits.contains(.relation), document.chains[index].library == .snapKit { snapKitRelations.append(index) }
-            if document.chains[index].continues != nil { continuing.append(index) }
+            if document.chainRecords[index].constraints.count > 1 { composite.append(index) }
+            if traits.contains(.relation), document.chainRecords[index].library == .snapKit { snapKitRelations.append(index) }
+            if document.chainRecords[index].continues != nil { continuing.append(index) }
         }
     }
 }

@@ -37,8 +37,8 @@ extension RuleContext {
         case .parenthesized(let inner): return integer(inner)
         case .name:
             guard let reference = document.references(in: tree[expression].range).first,
-                case .constant(let index) = reference.symbol, document.constants.indices.contains(index),
-                case .number(let number, true) = document.constants[index].value
+                case .constant(let id) = reference.symbol, document.constants.indices.contains(id.index),
+                case .number(let number, true) = document.constants[id.index].value
             else { return nil }
             return Self.integer(number)
         default: return nil

@@ -35,14 +35,14 @@ struct Reliability: Sendable {
     }
 
     private mutating func markStoppedChains(of document: LayoutDocument) {
-        for index in document.chains.indices
-        where document.chains[index].unknown != nil || document.chains[index].isStopped {
-            mark(document.chains[index], in: document)
+        for index in document.chainRecords.indices
+        where document.chainRecords[index].unknown != nil || document.chainRecords[index].isStopped {
+            mark(document.chainRecords[index], in: document)
         }
     }
 
     /// Everything a chain speaks of: its receiver and each view named in it.
-    private mutating func mark(_ chain: Chain, in document: LayoutDocument) {
+    private mutating func mark(_ chain: ChainRecord, in document: LayoutDocument) {
         if let receiver = chain.receiver { mark(receiver) }
         markReferences(in: chain.range, of: document)
     }
@@ -61,7 +61,9 @@ struct Reliability: Sendable {
             case .unknownView(_, let nearest?), .unknownName(_, let nearest?): mark(named: nearest, in: document)
             default: break
             }
-            if let id = problem.chain, document.chains.indices.contains(id.index) { mark(document[id], in: document) }
+            if let id = problem.chain, document.chainRecords.indices.contains(id.index) {
+                mark(document.chainRecords[id.index], in: document)
+            }
             markReferences(in: problem.range, of: document)
         }
     }

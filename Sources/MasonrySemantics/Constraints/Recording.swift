@@ -13,27 +13,28 @@ extension Evaluator {
     enum Activation { case now, later }
 
     /// Adds a constraint to the document, to the chain that made it, and (if it is to be) to the layout.
-    mutating func record(_ made: MadeConstraint, activating activation: Activation) -> MadeConstraintID {
+    mutating func record(_ made: consuming MadeConstraint, activating activation: Activation) -> MadeConstraintID {
         let id = MadeConstraintID(document.constraints.count)
+        if let chain = made.chain { document.chainRecords[chain.index].constraints.append(id) }
         document.constraints.append(made)
-        if let chain = made.chain { document.chains[chain.index].constraints.append(id) }
         if activation == .now { runtime.store.activate(id) }
         return id
     }
 
     /// Begins the chain of the expression being evaluated.
     mutating func beginChain(in block: BlockID) -> ChainID {
-        var chain = Chain(
-            block: block, library: document[block].library, receiver: document[block].receiver,
-            range: chainContext.range, certainty: certainty)
-        chain.reserveSteps()
-        if chain.receiver == nil { chain.unknown = .receiver(document[block].receiverRange) }
+        let receiver = document.blocks[block.index].receiver
+        var chain = ChainRecord(
+            block: block, library: document.blocks[block.index].library, receiver: receiver, range: chainContext.range,
+            certainty: certainty)
+        if receiver == nil { chain.unknown = .receiver(document.blocks[block.index].receiverRange) }
         return add(chain, to: block)
     }
 
-    private mutating func add(_ chain: Chain, to block: BlockID) -> ChainID {
-        let id = ChainID(document.chains.count)
-        document.chains.append(chain)
+    private mutating func add(_ chain: consuming ChainRecord, to block: BlockID) -> ChainID {
+        endChain()
+        let id = ChainID(document.chainRecords.count)
+        document.chainRecords.append(chain)
         facts.chainUncertainty.append(uncertainty)
         document.blocks[block.index].chains.append(id)
         chainContext.chain = id
@@ -42,28 +43,62 @@ extension Evaluator {
 
     /// Notes a step in the chain of the current expression; an expression that starts with a kept constraint begins
     /// a chain of its own that continues the first.
-    mutating func addStep(_ step: ChainStep, toChainBegunBy original: ChainID) {
+    mutating func addStep(_ step: consuming ChainStep, toChainBegunBy original: ChainID) {
         if chainContext.chain == nil {
-            let source = document[original]
-            var chain = Chain(
+            let source = document.chainRecords[original.index]
+            var chain = ChainRecord(
                 block: source.block, library: source.library, receiver: source.receiver, range: chainContext.range,
                 certainty: certainty)
             chain.continues = original
             _ = add(chain, to: source.block)
         }
         guard let chain = chainContext.chain else { return }
-        document.chains[chain.index].append(step)
+        document.chainRecords[chain.index].traits.formUnion(ChainTraits(step.kind))
+        write(step, to: chain)
+    }
+
+    /// The steps of a chain stand in one piece, but an argument may be a chain of its own.
+    private mutating func write(_ step: consuming ChainStep, to chain: ChainID) {
+        if writtenChain != chain {
+            if let last = tornChains.indices.last, tornChains[last].chain == chain {
+                tornChains[last].steps.append(step)
+                return
+            }
+            if let outer = writtenChain {
+                let first = Int(document.chainRecords[outer.index].firstStep)
+                tornChains.append((outer, Array(document.steps[first...])))
+                document.steps.removeSubrange(first...)
+            }
+            writtenChain = chain
+            document.chainRecords[chain.index].firstStep = Int32(clamping: document.steps.count)
+        }
+        document.steps.append(step)
+    }
+
+    /// Closes the chain of the expression that is over.
+    mutating func endChain() {
+        guard let chain = chainContext.chain else { return }
+        if writtenChain == chain {
+            writtenChain = nil
+        } else if let torn = tornChains.last, torn.chain == chain {
+            document.chainRecords[chain.index].firstStep = Int32(clamping: document.steps.count)
+            document.steps.append(contentsOf: torn.steps)
+            tornChains.removeLast()
+        } else {
+            return
+        }
+        document.chainRecords[chain.index].endOfSteps = Int32(clamping: document.steps.count)
     }
 
     /// An assertion, exception or trap: what the chain would still have made is not made.
     mutating func stop(_ chain: ChainID, _ kind: SemanticProblem.Kind, at range: TextRange) {
         report(kind, at: range, chain: chain)
-        document.chains[chain.index].isStopped = true
-        if let current = chainContext.chain { document.chains[current.index].isStopped = true }
+        document.chainRecords[chain.index].isStopped = true
+        if let current = chainContext.chain { document.chainRecords[current.index].isStopped = true }
     }
 
     mutating func noteUnknown(_ reason: UnknownReason, in chain: ChainID) {
-        if document.chains[chain.index].unknown == nil { document.chains[chain.index].unknown = reason }
+        if document.chainRecords[chain.index].unknown == nil { document.chainRecords[chain.index].unknown = reason }
     }
 
     /// What UIKit refuses about a constraint whose parts are known.
@@ -108,8 +143,10 @@ extension Evaluator {
 
     /// A view related to itself by the same attribute says nothing, or something that cannot hold. In a block for
     /// several views one of them is often the target of all: that is an idiom.
-    mutating func noteConstraintToItself(_ made: MadeConstraint) {
-        guard !isArrayReceiver, case .item(made.firstItem, made.firstAttribute) = made.target else { return }
-        report(.constraintToItself, at: made.range, chain: made.chain)
+    mutating func noteConstraintToItself(_ id: MadeConstraintID) {
+        guard !isArrayReceiver, case .item(let second, let attribute) = document[id].target,
+            document[id].firstItem == second, document[id].firstAttribute == attribute
+        else { return }
+        report(.constraintToItself, at: document[id].range, chain: document[id].chain)
     }
 }

@@ -62,7 +62,7 @@ extension Evaluator {
             report(.unknownName(name, nearest: nearest), at: range)
             return nil
         }
-        refer(to: .screen(index), at: range, as: .read)
+        refer(to: .screen(DeclarationID(index)), at: range, as: .read)
         return index
     }
 
@@ -72,7 +72,7 @@ extension Evaluator {
             report(.unknownName(name, nearest: nearest), at: range)
             return nil
         }
-        refer(to: .state(index), at: range, as: .read)
+        refer(to: .state(DeclarationID(index)), at: range, as: .read)
         return index
     }
 

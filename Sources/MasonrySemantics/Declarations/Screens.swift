@@ -12,7 +12,7 @@ extension Evaluator {
             return
         }
         document.screens.append(DocumentScreen(screen: screen, declaration: range, nameRange: declaration.nameRange))
-        refer(to: .screen(document.screens.count - 1), at: declaration.nameRange, as: .declaration)
+        refer(to: .screen(DeclarationID(document.screens.count - 1)), at: declaration.nameRange, as: .declaration)
     }
 
     private mutating func device(_ declaration: ScreenDeclaration) -> Screen? {

@@ -12,7 +12,7 @@ extension Evaluator {
             report(.redeclaredName(name, first: first.nameRange), at: declaration.nameRange)
         }
         document.states.append(StateRecord(name: name, nameRange: declaration.nameRange, declaration: range))
-        refer(to: .state(document.states.count - 1), at: declaration.nameRange, as: .declaration)
+        refer(to: .state(DeclarationID(document.states.count - 1)), at: declaration.nameRange, as: .declaration)
         pendingStates.append(declaration)
     }
 

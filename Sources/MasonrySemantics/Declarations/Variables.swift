@@ -98,8 +98,8 @@ extension Evaluator {
         let index = document.constants.count
         document.constants.append(
             NamedConstant(name: tree.string(name), value: value, nameRange: nameRange, declaration: range))
-        scope.bind(name, to: Binding(value: value, symbol: .constant(index), declared: nameRange))
-        refer(to: .constant(index), at: nameRange, as: .declaration)
+        scope.bind(name, to: Binding(value: value, symbol: .constant(DeclarationID(index)), declared: nameRange))
+        refer(to: .constant(DeclarationID(index)), at: nameRange, as: .declaration)
     }
 
     mutating func declare(_ macro: MacroDefinition, _ range: TextRange) {

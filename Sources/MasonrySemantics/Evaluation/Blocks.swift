@@ -67,6 +67,7 @@ extension Evaluator {
             currentBlock = block
             chainContext = ChainContext()
             _ = runClosure(closure, passing: [.maker(block)])
+            endChain()
             (currentBlock, chainContext) = outer
         }
         return header.library == .snapKit ? snapInstall(block) : masonryInstall(block)
@@ -88,11 +89,8 @@ extension Evaluator {
         block.state = currentState
         block.owner = classContext?.picture.name
         block.function = currentFunction
-        block.chains.reserveCapacity(closure?.body.statements.count ?? 0)
         document.blocks.append(block)
-        var maker = Maker(item: item)
-        maker.constraints.reserveCapacity(closure?.body.statements.count ?? 0)
-        runtime.makers.append(maker)
+        runtime.makers.append(Maker(item: item))
         return BlockID(document.blocks.count - 1)
     }
 

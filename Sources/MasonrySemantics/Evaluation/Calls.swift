@@ -139,7 +139,7 @@ extension Evaluator {
         if let argument = call.first, case .closure(let closure) = tree[argument].kind {
             _ = runClosure(closure, passing: [])
         }
-        let added = Array(runtime.makers[block.index].constraints.dropFirst(before))
+        let added = NumberList(runtime.makers[block.index].constraints.dropFirst(before))
         let composite = addMasonryComposite(
             added, delegate: .maker(block), block: block, chain: chain, at: call.nameRange)
         return .runtime(.masonryConstraint(composite))

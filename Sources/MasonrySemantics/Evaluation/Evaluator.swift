@@ -24,13 +24,17 @@ struct Evaluator: ~Copyable {
     /// Whether what runs now runs certainly.
     var certainty = Certainty.certain
     /// How many branches, loops and callbacks stand around what runs now.
-    var uncertainty = 0
+    var uncertainty: Int32 = 0
     /// The state whose blocks run now.
     var currentState: Int?
     /// The make block whose body runs now, for `superview` and `$0`.
     var currentBlock: BlockID?
     /// The chain that the expression being evaluated belongs to.
     var chainContext = ChainContext()
+    /// The chain whose steps are being written at the end of `document.steps`.
+    var writtenChain: ChainID?
+    /// Chains in whose steps others began, the innermost last: their steps wait here until they are over.
+    var tornChains: [(chain: ChainID, steps: [ChainStep])] = []
     /// Whether a name that is not known is a finding here, and of which kind.
     var nameExpectation = NameExpectation.hostCode
     /// Recursion that is left; input of any nesting ends here and not on the stack.
@@ -101,13 +105,6 @@ struct Evaluator: ~Copyable {
         fuel = 100_000 + 20 * (tree.expressions.count + tree.statements.count)
     }
 
-    /// Before a whole file is run.
-    mutating func reserveCapacity(for tree: SyntaxTree) {
-        document.chains.reserveCapacity(tree.statements.count)
-        document.constraints.reserveCapacity(tree.statements.count * 2)
-        document.references.reserveCapacity(tree.expressions.count / 3)
-    }
-
     mutating func report(_ kind: SemanticProblem.Kind, at range: TextRange, chain: ChainID? = nil) {
         if isArrayReceiver, document.problems.last?.range == range { return }
         document.problems.append(SemanticProblem(kind, at: range, chain: chain, certainty: certainty))
@@ -142,9 +139,9 @@ struct RuntimeState {
     var snapConstraints: [SnapConstraint] = []
     /// For each item, by its index, the Masonry constraints installed with it as first item
     /// (`mas_installedConstraints`).
-    var installedMasonry = OffsetTable<[Int]>(from: 0, missing: [])
+    var installedMasonry = OffsetTable<NumberList>(from: 0, missing: [])
     /// For each item, by its index, the SnapKit constraints of its set.
-    var trackedSnap = OffsetTable<[Int]>(from: 0, missing: [])
+    var trackedSnap = OffsetTable<NumberList>(from: 0, missing: [])
     var controllers: [Controller] = []
 }
 
@@ -152,9 +149,9 @@ struct RuntimeState {
 struct Maker {
     var item: ItemID?
     /// `MASConstraintMaker.constraints`.
-    var constraints: [Int] = []
+    var constraints = NumberList()
     /// `ConstraintMaker.descriptions`.
-    var descriptions: [Int] = []
+    var descriptions = NumberList()
     /// Whether its block is over: what is chained on later reaches nobody.
     var isFinished = false
 }

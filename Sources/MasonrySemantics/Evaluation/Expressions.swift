@@ -10,6 +10,7 @@ extension Evaluator {
         let context = chainContext
         chainContext = ChainContext(chain: nil, range: tree[id].range)
         let value = evaluatePart(id)
+        endChain()
         chainContext = context
         return value
     }

@@ -22,7 +22,7 @@ struct FileFacts: Sendable {
     /// The views that code hides or shows.
     var hiddenStates = RevertibleDictionary<ItemID, HiddenState>()
     /// How many branches, loops and callbacks stand around each chain where it began.
-    var chainUncertainty: [Int] = []
+    var chainUncertainty: [Int32] = []
     /// Chains of methods that are not part of the set-up of their class, in order.
     var laterChains: [Range<Int>] = []
 

@@ -30,13 +30,13 @@ extension Evaluator {
         _ call: Invocation, expecting expectation: NameExpectation
     ) -> (value: Value, range: TextRange)? {
         guard let id = call.first else { return nil }
-        return (readable(evaluate(id, expecting: expectation)), tree[id].range)
+        let value = evaluate(id, expecting: expectation)
+        return (tree.dialect == .masonry ? value : readable(value), tree[id].range)
     }
 
     /// In sources, a capital letter makes no type where a value stands: `offset(StandardMargin)` names a constant that
     /// the file does not show, and an object of a class of the program may be a target in ways that are not known.
     private mutating func readable(_ value: Value) -> Value {
-        guard tree.dialect != .masonry else { return value }
         switch value {
         case .runtime(.type): return .unknown
         case .object(let className) where !["CG", "NS", "UI"].contains { className.hasPrefix($0) }: return .unknown

@@ -56,7 +56,7 @@ extension Evaluator {
         }
         // The same call may give another value where its arguments do.
         guard document.constants[position].value.isSameConstant(value) else { return }
-        refer(to: .constant(position), at: call.nameRange, as: .read)
+        refer(to: .constant(DeclarationID(position)), at: call.nameRange, as: .read)
     }
 
     private mutating func result(of function: IndexedFunction, passing values: [Value]) -> Value {

@@ -32,13 +32,13 @@ extension Evaluator {
     /// Adds the step of one or more attributes to the chain of `value`.
     mutating func noteAttributes(_ attributes: [LayoutAttribute], _ range: TextRange, of value: Value) {
         guard let chain = chainContext.chain else { return }
-        addStep(ChainStep(kind: .attributes(attributes), nameRange: range, range: range), toChainBegunBy: chain)
+        addStep(ChainStep(kind: .attributes(attributes), at: range), toChainBegunBy: chain)
     }
 
     /// A name that is no part of the library: a project's own extension, or a slip of the pen.
     mutating func unknownStep(_ name: Name, _ range: TextRange, begunBy chain: ChainID) -> Value {
         let string = tree.string(name)
-        addStep(ChainStep(kind: .unknown(string), nameRange: range, range: range), toChainBegunBy: chain)
+        addStep(ChainStep(kind: .unknown(string), at: range), toChainBegunBy: chain)
         noteUnknown(.attribute(range), in: chain)
         if tree.dialect == .masonry, !string.isEmpty {
             report(.unknownAttribute(string, nearest: Self.nearestStep(to: string)), at: range, chain: chain)
@@ -96,12 +96,12 @@ extension Evaluator {
         guard let word = spelling.word else { return unknownStep(name, range, begunBy: chain) }
         if let attribute = AttributeWords.single(word), spelling.prefix == .none {
             addStep(
-                ChainStep(kind: .attributes([attribute]), nameRange: range, range: range), toChainBegunBy: chain)
+                ChainStep(kind: .attributes([attribute]), at: range), toChainBegunBy: chain)
             return masonryChain(attribute, on: index, at: range)
         }
         switch word {
         case .with, .and, .animator:
-            addStep(ChainStep(kind: .filler, nameRange: range, range: range), toChainBegunBy: chain)
+            addStep(ChainStep(kind: .filler, at: range), toChainBegunBy: chain)
             return .runtime(.masonryConstraint(index))
         case .isActive, .active: return .unknown
         case .edges, .size, .center: return unknownStep(name, range, begunBy: chain)
@@ -118,7 +118,7 @@ extension Evaluator {
         guard let word = spelling.word else { return unknownStep(name, range, begunBy: description.chain) }
         if let attributes = AttributeWords.list(word), spelling.prefix == .none {
             addStep(
-                ChainStep(kind: .attributes(attributes), nameRange: range, range: range),
+                ChainStep(kind: .attributes(attributes), at: range),
                 toChainBegunBy: description.chain)
             // In one expression the type of the chain after a relation has no attributes; a kept node still does.
             if description.relation != nil, chainContext.chain == description.chain {
@@ -129,7 +129,7 @@ extension Evaluator {
             return .runtime(.snapDescription(index))
         }
         if word == .constraint {
-            addStep(ChainStep(kind: .handle(word), nameRange: range, range: range), toChainBegunBy: description.chain)
+            addStep(ChainStep(kind: .handle(word), at: range), toChainBegunBy: description.chain)
             return snapConstraint(of: index).map { .runtime(.snapConstraint($0)) } ?? .unknown
         }
         return .runtime(.snapDescription(index))

@@ -7,8 +7,8 @@ import SourceText
 extension Evaluator {
     mutating func evaluateMember(_ base: ExpressionID, _ name: Name, _ nameRange: TextRange) -> Value {
         if isSelf(base) { return evaluateMemberOfSelf(name, nameRange) }
-        let value = evaluateBase(base, of: spellings[name])
-        return member(of: value, name, nameRange)
+        let spelling = spellings[name]
+        return member(of: evaluateBase(base, of: spelling), name, spelling, nameRange)
     }
 
     /// What stands before a dot in layout code is a view more often than a number.
@@ -35,7 +35,12 @@ extension Evaluator {
     }
 
     mutating func member(of value: Value, _ name: Name, _ nameRange: TextRange) -> Value {
-        let spelling = spellings[name]
+        member(of: value, name, spellings[name], nameRange)
+    }
+
+    private mutating func member(
+        of value: Value, _ name: Name, _ spelling: Spelling, _ nameRange: TextRange
+    ) -> Value {
         switch value {
         case .maker(let block): return memberOfMaker(block, name, spelling, nameRange)
         case .runtime(let object): return memberOfRuntime(object, name, spelling, nameRange)

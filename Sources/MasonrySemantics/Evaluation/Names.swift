@@ -7,6 +7,10 @@ import SourceText
 extension Evaluator {
     mutating func evaluateName(_ name: Name, at range: TextRange) -> Value {
         if isInClass, let value = evaluateClassName(name, at: range) { return value }
+        if let meaning = scope.meaning(of: name) {
+            if let symbol = meaning.symbol { refer(to: symbol, at: range, as: .read) }
+            return meaning.value
+        }
         if let binding = lookUp(name) {
             if let symbol = binding.symbol { refer(to: symbol, at: range, as: .read) }
             return binding.value

@@ -18,6 +18,8 @@ struct OffsetTable<Value> {
             guard index >= 0 else { return smaller[number] ?? missing }
             return index < values.count ? values[index] : missing
         }
+        // Not a function of its own: that would take memory for itself at each call.
+        @inline(__always)
         _modify {
             let index = number - first
             if index < 0 {

@@ -8,6 +8,7 @@ extension Evaluator {
     /// Runs a `.masonry` file. Views, screens and plain constants count wherever they stand, as in other
     /// declarative languages; everything else runs in written order.
     mutating func runMasonryFile() {
+        reserveMemory()
         let isHoisted = tree.root.statements.map { hoist($0) }
         var marks: [EvaluationMark] = []
         marks.reserveCapacity(isHoisted.count + 1)
@@ -26,8 +27,23 @@ extension Evaluator {
 
     mutating func mark(isHoisted: Bool) -> EvaluationMark {
         EvaluationMark(
-            blocks: Int32(clamping: document.blocks.count), chains: Int32(clamping: document.chains.count),
-            constraints: Int32(clamping: document.constraints.count), isHoisted: isHoisted)
+            blocks: Int32(clamping: document.blocks.count), chains: Int32(clamping: document.chainRecords.count),
+            steps: Int32(clamping: document.steps.count), constraints: Int32(clamping: document.constraints.count),
+            isHoisted: isHoisted)
+    }
+
+    /// Lists that grow are copied as often as they double, which took a tenth of the time.
+    private mutating func reserveMemory() {
+        let (statements, expressions) = (tree.statementCount, tree.expressions.count)
+        document.items.reserveCapacity(statements / 5)
+        document.blocks.reserveCapacity(statements / 5)
+        document.chainRecords.reserveCapacity(statements * 3 / 4)
+        document.steps.reserveCapacity(expressions * 2 / 5)
+        document.constraints.reserveCapacity(statements * 3 / 4)
+        document.references.reserveCapacity(expressions / 3)
+        facts.chainUncertainty.reserveCapacity(statements * 3 / 4)
+        runtime.makers.reserveCapacity(statements / 5)
+        runtime.masonry.reserveCapacity(statements * 3 / 4)
     }
 
     private mutating func hoist(_ id: StatementID) -> Bool {
@@ -69,16 +85,34 @@ extension Evaluator {
         }
     }
 
-    /// Puts what was found into written order. A block for several views reads its names once for each.
-    mutating func finish() {
-        document.references.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    private mutating func orderReferences() {
+        // Most files declare what they use before they use it, and are in order.
+        var place = 1
+        while place < document.references.count, document.references[place - 1] < document.references[place] {
+            place += 1
+        }
+        guard place < document.references.count else { return }
+        document.references.sort { $0 < $1 }
         var unique: [Reference] = []
         unique.reserveCapacity(document.references.count)
         for reference in document.references where unique.last != reference { unique.append(reference) }
         document.references = unique
+    }
+
+    /// Puts what was found into written order. A block for several views reads its names once for each.
+    mutating func finish() {
+        orderReferences()
         let ordered = document.problems.enumerated().sorted {
             ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
         }
         document.problems = ordered.map(\.element)
+    }
+}
+
+extension Reference {
+    /// By place.
+    fileprivate static func < (one: Reference, other: Reference) -> Bool {
+        if one.range.start != other.range.start { return one.range.start < other.range.start }
+        return one.range.end < other.range.end
     }
 }

@@ -9,8 +9,8 @@ extension RuntimeState {
         fileprivate let masonry: [MasonryConstraint]
         fileprivate let snapDescriptions: [SnapDescription]
         fileprivate let snapConstraints: [SnapConstraint]
-        fileprivate let installedMasonry: OffsetTable<[Int]>
-        fileprivate let trackedSnap: OffsetTable<[Int]>
+        fileprivate let installedMasonry: OffsetTable<NumberList>
+        fileprivate let trackedSnap: OffsetTable<NumberList>
 
         init(_ runtime: RuntimeState) {
             store = runtime.store

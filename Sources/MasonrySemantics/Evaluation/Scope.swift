@@ -27,10 +27,22 @@ struct Scope: Sendable {
     init(names: Int) { places = Array(repeating: -1, count: names) }
 
     subscript(name: Name) -> Binding? {
+        guard let place = visiblePlace(of: name) else { return nil }
+        return bindings[place].binding
+    }
+
+    /// What the binding of `name` stands for, without a copy of all that is known of it.
+    func meaning(of name: Name) -> (value: Value, symbol: Reference.Symbol?)? {
+        guard let place = visiblePlace(of: name), let value = bindings[place].binding?.value else { return nil }
+        return (value, bindings[place].binding?.symbol)
+    }
+
+    private func visiblePlace(of name: Name) -> Int? {
         let index = Int(name.index)
-        guard index >= 0, index < places.count, places[index] >= 0, let binding = bindings[Int(places[index])].binding
-        else { return nil }
-        return binding.frame == frame || binding.frame == 0 ? binding : nil
+        guard index >= 0, index < places.count, places[index] >= 0 else { return nil }
+        let place = Int(places[index])
+        guard let own = bindings[place].binding?.frame, own == frame || own == 0 else { return nil }
+        return place
     }
 
     /// Where the binding of `name` stands or is to stand; nil for names that no text has.
@@ -75,6 +87,13 @@ struct Scope: Sendable {
         guard let place = place(of: name) else { return }
         bindings[place].binding = binding
         bindings[place].binding?.frame = frame
+    }
+
+    /// The same names, none of which ends.
+    var settled: Scope {
+        var scope = self
+        scope.undo = []
+        return scope
     }
 
     /// The mark at which `leave` ends the scope that begins now.

@@ -53,7 +53,7 @@ extension Evaluator {
     }
 
     private mutating func runCertainly(_ id: StatementID) -> Flow {
-        if case .expression(let expression) = tree[id].kind {
+        if let expression = tree[id].kind.expression {
             _ = evaluate(expression)
             return .next
         }

@@ -21,6 +21,8 @@ struct SyntaxReader {
         statements = tree.statements
     }
 
+    var statementCount: Int { statements.count }
+
     subscript(id: ExpressionID) -> Expression {
         @inline(__always) _read { yield expressions[Int(id.index)] }
     }
@@ -30,4 +32,24 @@ struct SyntaxReader {
     }
 
     func string(_ name: Name) -> String { names[name] }
+}
+
+// A `switch` over a node copies it with its lists; these do not, and are asked of most nodes.
+
+extension Expression.Kind {
+    /// The name that the expression is; nil for all others.
+    var name: Name? { if case .name(let name) = self { name } else { nil } }
+
+    /// The expression in parentheses or behind a cast.
+    var wrapped: ExpressionID? {
+        switch self {
+        case .parenthesized(let inner), .cast(_, let inner): inner
+        default: nil
+        }
+    }
+}
+
+extension Statement.Kind {
+    /// The expression that the statement is; nil for all others.
+    var expression: ExpressionID? { if case .expression(let expression) = self { expression } else { nil } }
 }

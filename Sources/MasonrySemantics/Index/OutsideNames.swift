@@ -18,7 +18,7 @@ extension Evaluator {
             constant.origin = entry.origin
             document.constants.append(constant)
         }
-        refer(to: .constant(position), at: range, as: .read)
+        refer(to: .constant(DeclarationID(position)), at: range, as: .read)
         return entry.value
     }
 

@@ -6,7 +6,7 @@ import SourceText
 
 extension Evaluator {
     /// Adds an item; in the second run of a class it is there already.
-    mutating func addItem(_ item: DocumentItem) -> ItemID {
+    mutating func addItem(_ item: consuming DocumentItem) -> ItemID {
         if case .live = hierarchy { return append(item) }
         let key = CreationKey(kind: item.layout.kind, className: item.className, name: item.name)
         if case .replaying(let next) = hierarchy {
@@ -29,7 +29,7 @@ extension Evaluator {
         return append(item)
     }
 
-    private mutating func append(_ item: DocumentItem) -> ItemID {
+    private mutating func append(_ item: consuming DocumentItem) -> ItemID {
         document.items.append(item)
         return ItemID(document.items.count - 1)
     }

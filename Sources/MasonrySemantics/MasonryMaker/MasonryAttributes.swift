@@ -25,7 +25,7 @@ extension Evaluator {
                     item: item, attribute: attribute, delegate: .none, block: block, chain: chain, at: range))
         }
         let composite = addMasonryComposite(
-            Array(first..<runtime.masonry.count), delegate: .maker(block), block: block, chain: chain, at: range)
+            NumberList(first..<runtime.masonry.count), delegate: .maker(block), block: block, chain: chain, at: range)
         runtime.makers[block.index].constraints.append(composite)
         return .runtime(.masonryConstraint(composite))
     }
@@ -37,7 +37,8 @@ extension Evaluator {
 
     /// `initWithChildren:` makes itself the delegate of the children.
     mutating func addMasonryComposite(
-        _ children: [Int], delegate: MasonryConstraint.Delegate, block: BlockID, chain: ChainID, at range: TextRange
+        _ children: NumberList, delegate: MasonryConstraint.Delegate, block: BlockID, chain: ChainID,
+        at range: TextRange
     ) -> Int {
         let index = addMasonry(
             MasonryConstraint(children: children, delegate: delegate, block: block, chain: chain, at: range))
@@ -47,19 +48,18 @@ extension Evaluator {
 
     /// An attribute chained on constraint `index`; nil where an assertion ended the chain.
     mutating func masonryChain(_ attribute: LayoutAttribute, on index: Int, at range: TextRange) -> Value {
-        let constraint = runtime.masonry[index]
-        if constraint.children != nil {
+        if runtime.masonry[index].children != nil {
             guard masonryDelegateAdd(attribute, from: index, at: range) != nil else { return .unknown }
             return .runtime(.masonryConstraint(index))
         }
-        if constraint.hasRelation {
+        if runtime.masonry[index].hasRelation {
             stop(
-                constraint.chain,
+                runtime.masonry[index].chain,
                 .attributeAfterRelation(text: "Attributes should be chained before defining the constraint relation"),
                 at: range)
             return .unknown
         }
-        switch constraint.delegate {
+        switch runtime.masonry[index].delegate {
         case .none: return .null
         case .maker(let block):
             return masonryMakerReplace(index, byCompositeWith: attribute, in: block, at: range)

@@ -15,9 +15,10 @@ extension Evaluator {
             let attribute = evaluator.runtime.masonry[leaf].attribute
             guard let constant = Self.masonryConstant(value, for: attribute) else { return }
             isIgnored = false
-            let old = evaluator.runtime.masonry[leaf]
-            if old.constantOrigin != .none, old.installed == nil, replaced == nil, let before = old.constant,
-                let after = constant.value, before != 0, before != after
+            if evaluator.runtime.masonry[leaf].constantOrigin != .none,
+                evaluator.runtime.masonry[leaf].installed == nil,
+                replaced == nil, let before = evaluator.runtime.masonry[leaf].constant, let after = constant.value,
+                before != 0, before != after
             {
                 replaced = (before, after)
             }
@@ -41,7 +42,7 @@ extension Evaluator {
         guard let installed = runtime.masonry[leaf].installed, runtime.store.isActive(installed) else { return }
         if certainty == .possible { disputed.insert(installed) }
         runtime.store.changeConstant(installed, to: constant)
-        if let chain = chainContext.chain { document.chains[chain.index].updated.append(installed) }
+        if let chain = chainContext.chain { document.chainRecords[chain.index].updated.append(installed) }
     }
 
     /// The constant that `value` gives `attribute`; nil where Masonry leaves the constant alone. A constant of an

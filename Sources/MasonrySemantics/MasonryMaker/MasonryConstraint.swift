@@ -12,30 +12,31 @@ struct MasonryConstraint {
         case composite(Int)
     }
 
+    // In an order that leaves few gaps between them.
     /// The children of a composite; nil for a single constraint.
-    var children: [Int]?
-    var delegate: Delegate
+    var children: NumberList?
     var block: BlockID
+    var delegate: Delegate
     /// The chain that began it.
     var chain: ChainID
     // The rest is of single constraints.
-    var item: ItemID?
+    var multiplier: Double? = 1
     var attribute = LayoutAttribute.notAnAttribute
     var relation = LayoutRelation.equal
     /// `hasLayoutRelation`.
     var hasRelation = false
-    /// `secondViewAttribute`.
-    var target = MadeConstraint.Target.none
-    var multiplier: Double? = 1
     var constant: Double? = 0
     /// What gave the constant, for findings about constants that replace each other.
     var constantOrigin = ConstantOrigin.none
+    /// `secondViewAttribute`.
+    var target = MadeConstraint.Target.none
     var priority: Double? = 1000
+    /// `updateExisting`.
+    var isUpdating = false
+    var item: ItemID?
     var key: String?
     /// `layoutConstraint`: held weakly, so it counts only while it is active.
     var installed: MadeConstraintID?
-    /// `updateExisting`.
-    var isUpdating = false
     var attributeRange: TextRange
     var constantRange: TextRange?
 
@@ -53,7 +54,7 @@ struct MasonryConstraint {
         attributeRange = range
     }
 
-    init(children: [Int], delegate: Delegate, block: BlockID, chain: ChainID, at range: TextRange) {
+    init(children: NumberList, delegate: Delegate, block: BlockID, chain: ChainID, at range: TextRange) {
         self.children = children
         self.delegate = delegate
         self.block = block

@@ -101,6 +101,7 @@ extension Evaluator {
         let outer = chainContext
         chainContext = ChainContext(chain: nil, range: call.range)
         let chain = beginChain(in: block)
+        endChain()
         chainContext = outer
         func make(_ attribute: LayoutAttribute, _ evaluator: inout Evaluator) -> MasonryConstraint {
             var constraint = MasonryConstraint(

@@ -22,7 +22,7 @@ extension Evaluator {
 
     enum Updating { case nothing, existing }
 
-    mutating func installedMasonry(of item: ItemID) -> [Int] { runtime.installedMasonry[item.index] }
+    mutating func installedMasonry(of item: ItemID) -> NumberList { runtime.installedMasonry[item.index] }
 
     /// `install` of one constraint; false where an exception ended it.
     mutating func masonryInstall(_ index: Int, updating: Updating) -> Bool {
@@ -38,47 +38,49 @@ extension Evaluator {
     }
 
     private mutating func masonryInstallSingle(_ index: Int) -> Bool {
-        let constraint = runtime.masonry[index]
-        if document.chains[constraint.chain.index].isStopped { return false }
-        if let installed = constraint.installed, runtime.store.isActive(installed) { return true }
-        guard let item = constraint.item else { return true }
-        var made = masonryLayoutConstraint(constraint, of: item)
-        if !constraint.hasRelation, constraint.constantOrigin == .none, constraint.attribute.kind == .size {
-            report(.sizeWithoutRelation, at: document.chains[constraint.chain.index].range, chain: constraint.chain)
+        // By its fields: a copy of the whole takes longer than all that is done with it.
+        let chain = runtime.masonry[index].chain
+        if document.chainRecords[chain.index].isStopped { return false }
+        if let installed = runtime.masonry[index].installed, runtime.store.isActive(installed) { return true }
+        guard let item = runtime.masonry[index].item else { return true }
+        var made = masonryLayoutConstraint(index, of: item)
+        if made.firstAttribute.kind == .size, !runtime.masonry[index].hasRelation,
+            runtime.masonry[index].constantOrigin == .none
+        {
+            report(.sizeWithoutRelation, at: made.range, chain: chain)
         }
         if let fault = fault(of: made) {
-            stop(constraint.chain, fault.problem(item: itemDescription(item)), at: made.range)
+            stop(chain, fault.problem(item: itemDescription(item)), at: made.range)
             return false
         }
         guard let holder = holder(of: made) else {
-            stop(constraint.chain, noCommonSuperview(made), at: made.range)
+            stop(chain, noCommonSuperview(made), at: made.range)
             return false
         }
         made.installedOn = holder.item
-        if !isCertainEnough(constraint.chain) {
-            if constraint.isUpdating { disputeUpdated(by: made) }
+        let isUpdating = runtime.masonry[index].isUpdating
+        if !isCertainEnough(chain) {
+            if isUpdating { disputeUpdated(by: made) }
             _ = record(made, activating: .later)
             return true
         }
-        if constraint.isUpdating, !made.isComparable || certainty == .possible { disputeUpdated(by: made) }
-        if constraint.isUpdating, let existing = masonrySimilar(to: made) {
+        if isUpdating, !made.isComparable || certainty == .possible { disputeUpdated(by: made) }
+        if isUpdating, let existing = masonrySimilar(to: made) {
             runtime.store.changeConstant(existing, to: made.constant)
             runtime.masonry[index].installed = existing
-            document.chains[constraint.chain.index].updated.append(existing)
+            document.chainRecords[chain.index].updated.append(existing)
             return true
         }
         if case .item(_, let second) = made.target, ConstraintFault.isCrossAxis(made.firstAttribute, second) {
-            stop(constraint.chain, crossAxis(made, kind: "MASLayoutConstraint"), at: made.range)
+            stop(chain, crossAxis(made, kind: "MASLayoutConstraint"), at: made.range)
             return false
         }
-        let existing = constraint.isUpdating ? masonryRival(of: made) : nil
+        let existing = isUpdating ? masonryRival(of: made) : nil
+        let range = made.range
         let id = record(made, activating: .now)
-        if let existing {
-            report(.updateAddsSecondConstraint(existing: existing, added: id), at: made.range, chain: made.chain)
-        }
-        noteConstraintToItself(made)
+        if let existing { report(.updateAddsSecondConstraint(existing: existing, added: id), at: range, chain: chain) }
+        noteConstraintToItself(id)
         runtime.masonry[index].installed = id
-        if runtime.installedMasonry[item.index].isEmpty { runtime.installedMasonry[item.index].reserveCapacity(6) }
         runtime.installedMasonry[item.index].append(index)
         return true
     }
@@ -90,24 +92,26 @@ extension Evaluator {
 
     /// The layout constraint that `install` builds; a position without a second item is related to the superview
     /// (MASViewConstraint.m:327-330).
-    private mutating func masonryLayoutConstraint(_ constraint: MasonryConstraint, of item: ItemID) -> MadeConstraint {
-        var target = constraint.target
-        if target == .none, constraint.attribute.kind != .size {
+    private mutating func masonryLayoutConstraint(_ index: Int, of item: ItemID) -> MadeConstraint {
+        let (chain, attribute) = (runtime.masonry[index].chain, runtime.masonry[index].attribute)
+        var target = runtime.masonry[index].target
+        if target == .none, attribute.kind != .size {
             switch document[item].parent {
-            case .item(let parent): target = .item(parent, constraint.attribute)
+            case .item(let parent): target = .item(parent, attribute)
             // The superview of a class's own view is whatever another class adds it to.
             case .root: target = isInClass ? .unknown : .none
             case .unknown: target = .unknown
             }
         }
         var made = MadeConstraint(
-            firstItem: item, firstAttribute: constraint.attribute, relation: constraint.relation, target: target,
-            multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
-            range: document.chains[constraint.chain.index].range, attributeRange: constraint.attributeRange,
+            firstItem: item, firstAttribute: attribute, relation: runtime.masonry[index].relation, target: target,
+            multiplier: runtime.masonry[index].multiplier, constant: runtime.masonry[index].constant,
+            priority: runtime.masonry[index].priority,
+            range: document.chainRecords[chain.index].range, attributeRange: runtime.masonry[index].attributeRange,
             library: .masonry)
-        made.identifier = constraint.key
-        made.chain = constraint.chain
-        made.constantRange = constraint.constantRange
+        made.identifier = runtime.masonry[index].key
+        made.chain = chain
+        made.constantRange = runtime.masonry[index].constantRange
         return made
     }
 

@@ -22,14 +22,14 @@ extension Evaluator {
     private mutating func masonryRelateSingle(
         _ index: Int, _ relation: LayoutRelation, to value: Value, at range: TextRange, argument: TextRange?
     ) -> Value {
-        let constraint = runtime.masonry[index]
+        let (chain, hasRelation) = (runtime.masonry[index].chain, runtime.masonry[index].hasRelation)
         if case .array(let elements) = value {
-            if constraint.hasRelation { return masonryRedefined(constraint.chain, at: range) }
+            if hasRelation { return masonryRedefined(chain, at: range) }
             return masonryRelate(index, relation, toEach: elements, at: range, argument: argument)
         }
         // MASViewConstraint.m:192: the same relation with a value is let through.
-        if constraint.hasRelation, !(constraint.relation == relation && Self.isBoxedValue(value)) {
-            return masonryRedefined(constraint.chain, at: range)
+        if hasRelation, !(runtime.masonry[index].relation == relation && Self.isBoxedValue(value)) {
+            return masonryRedefined(chain, at: range)
         }
         runtime.masonry[index].relation = relation
         runtime.masonry[index].hasRelation = true
@@ -53,7 +53,7 @@ extension Evaluator {
         }
         fuel -= elements.count
         let original = runtime.masonry[index]
-        var children: [Int] = []
+        var children = NumberList()
         for element in elements {
             var copy = original
             copy.key = nil
@@ -85,28 +85,28 @@ extension Evaluator {
     private mutating func masonrySetTarget(
         _ index: Int, _ value: Value, at range: TextRange, argument: TextRange?
     ) -> Bool {
-        let constraint = runtime.masonry[index]
+        let (chain, own) = (runtime.masonry[index].chain, runtime.masonry[index].attribute)
         switch value {
         case .number, .boolean, .point, .size, .insets:
             masonrySetConstant(index, value, origin: .target, range: argument, call: range)
         case .item(let item) where isRelatableInMasonry(item):
-            runtime.masonry[index].target = .item(item, constraint.attribute)
+            runtime.masonry[index].target = .item(item, own)
         case .attributes(let item, let attributes):
             let attribute = attributes.first ?? .notAnAttribute
-            runtime.masonry[index].target = .item(item, attribute == .notAnAttribute ? constraint.attribute : attribute)
+            runtime.masonry[index].target = .item(item, attribute == .notAnAttribute ? own : attribute)
         case .null where tree.dialect == .objectiveC && !(argument.map { isLiteralNil(at: $0) } ?? false),
             .unknown, .closure, .chain, .dictionary, .runtime(.type), .maker:
             runtime.masonry[index].target = .unknown
-            noteUnknown(.target(argument ?? range), in: constraint.chain)
+            noteUnknown(.target(argument ?? range), in: chain)
         case .item(let item) where tree.dialect != .masonry && document[item].className == Self.controllerGuideClass:
             // Some systems have a private view here.
             runtime.masonry[index].target = .unknown
-            noteUnknown(.target(argument ?? range), in: constraint.chain)
+            noteUnknown(.target(argument ?? range), in: chain)
         case .object(let className) where !Self.certainlyNoTarget.contains(className):
             runtime.masonry[index].target = .unknown
-            noteUnknown(.target(argument ?? range), in: constraint.chain)
+            noteUnknown(.target(argument ?? range), in: chain)
         default:
-            stop(constraint.chain, unsupportedTarget(value), at: argument ?? range)
+            stop(chain, unsupportedTarget(value), at: argument ?? range)
             return false
         }
         return true

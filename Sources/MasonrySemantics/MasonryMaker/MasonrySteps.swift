@@ -29,9 +29,9 @@ extension Evaluator {
     }
 
     mutating func step(_ kind: ChainStep.Kind, _ call: Invocation) -> ChainStep {
-        var step = ChainStep(kind: kind, nameRange: call.nameRange, range: stepRange(call))
-        step.argument = call.first
-        step.argumentRange = call.first.map { tree[$0].range }
+        var step = ChainStep(kind: kind, at: call.nameRange)
+        step.end = max(call.nameRange.end, call.range.end)
+        if let argument = call.first { step.setArgument(argument, at: tree[argument].range) }
         return step
     }
 
@@ -177,7 +177,7 @@ extension Evaluator {
         guard isInstalled else { return false }
         let text = "Cannot modify constraint \(what) after it has been installed"
         report(.priorityAfterInstall(text: text), at: range, chain: runtime.masonry[index].chain)
-        if let chain = chainContext.chain { document.chains[chain.index].isStopped = true }
+        if let chain = chainContext.chain { document.chainRecords[chain.index].isStopped = true }
         return true
     }
 

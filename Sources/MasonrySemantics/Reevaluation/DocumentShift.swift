@@ -18,10 +18,12 @@ struct DocumentShift {
     var tree: TreeChange?
     var blocks: NumberShift
     var chains: NumberShift
+    var steps: NumberShift
     var constraints: NumberShift
 
     var movesNothing: Bool {
-        blocks.distance == 0 && chains.distance == 0 && constraints.distance == 0 && (tree?.movesNothing ?? true)
+        blocks.distance == 0 && chains.distance == 0 && steps.distance == 0 && constraints.distance == 0
+            && (tree?.movesNothing ?? true)
     }
 
     func moved(_ id: BlockID) -> BlockID { BlockID(blocks.moved(id.index)) }

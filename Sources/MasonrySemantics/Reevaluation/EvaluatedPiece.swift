@@ -55,7 +55,7 @@ extension LayoutDocument {
         func isInside(_ range: TextRange) -> Bool {
             bytes.contains(range.start.utf8) && range.end.utf8 <= bytes.upperBound
         }
-        return blocks.allSatisfy { isInside($0.range) } && chains.allSatisfy { isInside($0.range) }
+        return blocks.allSatisfy { isInside($0.range) } && chainRecords.allSatisfy { isInside($0.range) }
             && references.allSatisfy { isInside($0.range) } && problems.allSatisfy { isInside($0.range) }
     }
 }

@@ -7,6 +7,7 @@ import MasonrySyntax
 struct EvaluationMark: Sendable {
     var blocks: Int32
     var chains: Int32
+    var steps: Int32
     var constraints: Int32
     /// Whether the statement ran before all others, wherever it stands.
     var isHoisted: Bool
@@ -34,7 +35,7 @@ struct EvaluationRecord: Sendable {
             evaluator.functions.isEmpty, evaluator.facts.stacks.isEmpty, evaluator.runtime.controllers.isEmpty,
             evaluator.scope.isOfPlainValues
         else { return nil }
-        scope = evaluator.scope
+        scope = evaluator.scope.settled
         knownRoot = evaluator.knownRoot
         facts = evaluator.facts.ofItems
         isSnapKitRightToLeft = evaluator.isSnapKitRightToLeft

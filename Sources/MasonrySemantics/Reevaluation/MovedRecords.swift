@@ -10,32 +10,38 @@ extension ConstraintBlock: Movable {
         shift.move(&range)
         shift.move(&headerRange)
         guard shift.chains.distance != 0 else { return }
-        for index in chains.indices { chains[index] = shift.moved(chains[index]) }
+        chains.move(by: shift.chains)
     }
 }
 
-extension Chain: Movable {
+extension ChainRecord: Movable {
     mutating func move(_ shift: DocumentShift) {
         block = shift.moved(block)
         continues = continues.map(shift.moved)
-        if shift.constraints.distance != 0 {
-            for index in constraints.indices { constraints[index] = shift.moved(constraints[index]) }
-            for index in updated.indices { updated[index] = shift.moved(updated[index]) }
-        }
+        firstStep = Int32(clamping: shift.steps.moved(Int(firstStep)))
+        endOfSteps = Int32(clamping: shift.steps.moved(Int(endOfSteps)))
+        constraints.move(by: shift.constraints)
+        updated.move(by: shift.constraints)
         guard let tree = shift.tree else { return }
         shift.move(&range)
         unknown = unknown.map { $0.moved(tree) }
-        for index in steps.indices { steps[index].move(tree) }
     }
 }
 
-extension ChainStep {
+extension ChainStep: Movable {
     /// The values of steps are numbers, views and attributes; of a closure or a chain nobody asks for the number.
-    fileprivate mutating func move(_ tree: TreeChange) {
+    mutating func move(_ shift: DocumentShift) {
+        guard let tree = shift.tree else { return }
+        end = tree.moved(range).end
         nameRange = tree.moved(nameRange)
-        range = tree.moved(range)
-        argumentRange = argumentRange.map(tree.moved)
-        argument = argument.map(tree.moved)
+        if let argument, let argumentRange { setArgument(tree.moved(argument), at: tree.moved(argumentRange)) }
+    }
+}
+
+extension IDList {
+    fileprivate mutating func move(by shift: NumberShift) {
+        guard shift.distance != 0 else { return }
+        moveNumbers(shift.moved)
     }
 }
 
@@ -83,6 +89,7 @@ extension EvaluationMark: Movable {
     mutating func move(_ shift: DocumentShift) {
         blocks = Int32(clamping: shift.blocks.moved(Int(blocks)))
         chains = Int32(clamping: shift.chains.moved(Int(chains)))
+        steps = Int32(clamping: shift.steps.moved(Int(steps)))
         constraints = Int32(clamping: shift.constraints.moved(Int(constraints)))
     }
 }

@@ -87,16 +87,19 @@ extension LayoutDocument {
         let shift = DocumentShift(
             tree: change,
             blocks: NumberShift(first: gone.blocks.upperBound, distance: new.blocks.count - gone.blocks.count),
-            chains: NumberShift(first: gone.chains.upperBound, distance: new.chains.count - gone.chains.count),
+            chains: NumberShift(first: gone.chains.upperBound, distance: new.chainRecords.count - gone.chains.count),
+            steps: NumberShift(first: gone.steps.upperBound, distance: new.steps.count - gone.steps.count),
             constraints: NumberShift(
                 first: gone.constraints.upperBound, distance: new.constraints.count - gone.constraints.count))
         let placed = DocumentShift(
             blocks: NumberShift(first: 0, distance: gone.blocks.lowerBound),
             chains: NumberShift(first: 0, distance: gone.chains.lowerBound),
+            steps: NumberShift(first: 0, distance: gone.steps.lowerBound),
             constraints: NumberShift(first: 0, distance: gone.constraints.lowerBound))
 
         blocks.splice(new.blocks, over: gone.blocks, placed, shift)
-        chains.splice(new.chains, over: gone.chains, placed, shift)
+        chainRecords.splice(new.chainRecords, over: gone.chains, placed, shift)
+        steps.splice(new.steps, over: gone.steps, placed, shift)
         constraints.splice(new.constraints, over: gone.constraints, placed, shift)
         references.splice(new.references, over: references.standing(in: change.oldBytes, \.range), placed, shift)
         problems.splice(new.problems, over: problems.standing(in: change.oldBytes, \.range), placed, shift)
@@ -139,11 +142,13 @@ extension LayoutDocument {
 struct RecordRanges {
     let blocks: Range<Int>
     let chains: Range<Int>
+    let steps: Range<Int>
     let constraints: Range<Int>
 
     init(_ start: EvaluationMark, _ end: EvaluationMark) {
         blocks = Int(start.blocks)..<max(Int(start.blocks), Int(end.blocks))
         chains = Int(start.chains)..<max(Int(start.chains), Int(end.chains))
+        steps = Int(start.steps)..<max(Int(start.steps), Int(end.steps))
         constraints = Int(start.constraints)..<max(Int(start.constraints), Int(end.constraints))
     }
 }

@@ -10,7 +10,7 @@ extension Evaluator {
     mutating func snapLayoutConstraints(of index: Int) -> [MadeConstraint]? {
         let description = runtime.snapDescriptions[index]
         guard let relation = description.relation, let item = description.item else { return nil }
-        guard !document.chains[description.chain.index].isStopped else { return nil }
+        guard !document.chainRecords[description.chain.index].isStopped else { return nil }
         var result: [MadeConstraint] = []
         result.reserveCapacity(description.attributes.count)
         for attribute in description.attributes.attributes {
@@ -20,7 +20,7 @@ extension Evaluator {
                 target: target(of: description, item: item, second: second), multiplier: description.multiplier,
                 constant: SnapConstant.value(
                     description.constant, for: second, isRightToLeft: isSnapKitRightToLeft),
-                priority: description.priority, range: document.chains[description.chain.index].range,
+                priority: description.priority, range: document.chainRecords[description.chain.index].range,
                 attributeRange: description.range(of: attribute), library: .snapKit)
             made.identifier = description.label
             made.chain = description.chain

@@ -5,7 +5,7 @@ import MasonrySyntax
 import SourceText
 
 extension Evaluator {
-    mutating func trackedSnap(of item: ItemID) -> [Int] { runtime.trackedSnap[item.index] }
+    mutating func trackedSnap(of item: ItemID) -> NumberList { runtime.trackedSnap[item.index] }
 
     /// What a block does when its closure is over (ConstraintMaker.swift:184-215).
     mutating func snapInstall(_ block: BlockID) -> Value {
@@ -33,11 +33,11 @@ extension Evaluator {
     /// ConstraintDescription.swift:42-47: a chain without a relation is skipped.
     private mutating func noteMissingRelation(_ index: Int) {
         let description = runtime.snapDescriptions[index]
-        guard description.relation == nil, !document.chains[description.chain.index].isStopped else { return }
-        let chain = document.chains[description.chain.index]
+        guard description.relation == nil, !document.chainRecords[description.chain.index].isStopped else { return }
+        let chain = document.chainRecords[description.chain.index]
         // `let side = flag ? make.leading : make.trailing` is the beginning of two chains, of which one goes on.
         guard chain.unknown == nil, !isInClass || chain.certainty == .certain else { return }
-        report(.missingRelation, at: document.chains[description.chain.index].range, chain: description.chain)
+        report(.missingRelation, at: document.chainRecords[description.chain.index].range, chain: description.chain)
     }
 
     /// `activateIfNeeded`: also what `activate()` does.
@@ -50,7 +50,7 @@ extension Evaluator {
                 return
             }
             document.constraints[id.index].installedOn = holder.item
-            if !runtime.store.isActive(id) { noteNewConstraint(document[id]) }
+            if !runtime.store.isActive(id) { noteNewConstraint(id) }
             runtime.store.activate(id)
         }
         runtime.snapConstraints[index].isDeactivated = false
@@ -61,8 +61,9 @@ extension Evaluator {
         }
     }
 
-    private mutating func noteNewConstraint(_ made: MadeConstraint) {
-        noteConstraintToItself(made)
+    private mutating func noteNewConstraint(_ id: MadeConstraintID) {
+        noteConstraintToItself(id)
+        let made = document[id]
         if case .item(_, let second) = made.target, ConstraintFault.isCrossAxis(made.firstAttribute, second) {
             report(crossAxis(made, kind: "SnapKit.LayoutConstraint"), at: made.range, chain: made.chain)
         }
@@ -109,7 +110,7 @@ extension Evaluator {
             runtime.store.changeConstant(
                 match,
                 to: SnapConstant.value(description.constant, for: attribute, isRightToLeft: isSnapKitRightToLeft))
-            document.chains[description.chain.index].updated.append(match)
+            document.chainRecords[description.chain.index].updated.append(match)
         }
         return true
     }

@@ -187,7 +187,7 @@ extension Evaluator {
             runtime.store.changePriority(id, to: constraint.priority)
         }
         if let chain = chainContext.chain {
-            document.chains[chain.index].updated.append(contentsOf: constraint.constraints)
+            document.chainRecords[chain.index].updated.append(contentsOf: constraint.constraints)
         }
     }
 }

@@ -107,7 +107,8 @@ extension Evaluator {
             document.constants.append(
                 NamedConstant(
                     name: tree.string(name), value: value, nameRange: pending.nameRange, declaration: pending.range))
-            classContext?.members[name] = Binding(value: value, symbol: .constant(index), declared: pending.nameRange)
+            classContext?.members[name] = Binding(
+                value: value, symbol: .constant(DeclarationID(index)), declared: pending.nameRange)
         default:
             guard let className = viewClass(of: name, value, pending) else {
                 if case .unknown = value { return }

@@ -65,9 +65,9 @@ extension Evaluator {
         let firstScenario = document.scenarios.count
         if !base.active.isEmpty { document.scenarios.append(base) }
         document.scenarios.append(contentsOf: takeBranchScenarios(on: base))
-        let firstLater = document.chains.count
+        let firstLater = document.chainRecords.count
         runOtherMethods(of: picture, baseItems: firstItem..<nextItem)
-        facts.laterChains.append(firstLater..<document.chains.count)
+        facts.laterChains.append(firstLater..<document.chainRecords.count)
         settleDisputes(from: firstScenario, base: base)
         settleStacks(from: firstItem)
         facts.plainMethods = classContext?.plainMethods ?? []

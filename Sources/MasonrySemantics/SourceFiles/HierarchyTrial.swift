@@ -30,12 +30,13 @@ extension Evaluator {
 
 /// How much of a document there is, but for its items.
 private struct DocumentCounts {
-    let constants, blocks, chains, constraints, scenarios, problems, references: Int
+    let constants, blocks, chains, steps, constraints, scenarios, problems, references: Int
 
     init(_ document: LayoutDocument) {
         constants = document.constants.count
         blocks = document.blocks.count
-        chains = document.chains.count
+        chains = document.chainRecords.count
+        steps = document.steps.count
         constraints = document.constraints.count
         scenarios = document.scenarios.count
         problems = document.problems.count
@@ -48,7 +49,8 @@ extension LayoutDocument {
     fileprivate mutating func cut(to counts: DocumentCounts) {
         constants.removeSubrange(min(counts.constants, constants.count)...)
         blocks.removeSubrange(min(counts.blocks, blocks.count)...)
-        chains.removeSubrange(min(counts.chains, chains.count)...)
+        chainRecords.removeSubrange(min(counts.chains, chainRecords.count)...)
+        steps.removeSubrange(min(counts.steps, steps.count)...)
         constraints.removeSubrange(min(counts.constraints, constraints.count)...)
         scenarios.removeSubrange(min(counts.scenarios, scenarios.count)...)
         problems.removeSubrange(min(counts.problems, problems.count)...)

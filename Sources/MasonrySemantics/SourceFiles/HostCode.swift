@@ -163,6 +163,7 @@ extension Evaluator {
             let outer = chainContext
             chainContext = ChainContext()
             _ = runClosure(closure, passing: [.item(item)])
+            endChain()
             chainContext = outer
             return .item(item)
         }

@@ -13,11 +13,11 @@ extension Evaluator {
         fuel -= 1
         switch value {
         case .runtime(.snapConstraint(let index)):
-            document.chains[runtime.snapConstraints[index].chain.index].isKept = true
+            document.chainRecords[runtime.snapConstraints[index].chain.index].isKept = true
             for id in runtime.snapConstraints[index].constraints { noteKept(id, later) }
         case .runtime(.layoutConstraint(let id)): noteKept(id, later)
         case .runtime(.masonryConstraint(let index)):
-            document.chains[runtime.masonry[index].chain.index].isKept = true
+            document.chainRecords[runtime.masonry[index].chain.index].isKept = true
             if let item = runtime.masonry[index].item { document.items[item.index].unknowns.insert(later) }
         case .array(let elements): for element in elements { noteKept(element, later) }
         default: break

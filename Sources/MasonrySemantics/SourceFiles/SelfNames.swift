@@ -22,15 +22,12 @@ extension Evaluator {
 
     /// Whether an expression is `self`, or a weak alias of it.
     mutating func isSelf(_ id: ExpressionID) -> Bool {
-        switch tree[id].kind {
-        case .name(let name):
-            if name.word == .`self` { return scope[name] == nil }
-            guard isInClass, let selfValue = classContext?.selfValue else { return false }
-            if let binding = scope.local(name) { return isSame(binding.value, selfValue) }
-            return Self.isWeakAlias(tree.string(name)) && classContext?.members[name] == nil
-        case .parenthesized(let inner), .cast(_, let inner): return isSelf(inner)
-        default: return false
-        }
+        if let inner = tree[id].kind.wrapped { return isSelf(inner) }
+        guard let name = tree[id].kind.name else { return false }
+        if name.word == .`self` { return scope[name] == nil }
+        guard isInClass, let selfValue = classContext?.selfValue else { return false }
+        if let binding = scope.local(name) { return isSame(binding.value, selfValue) }
+        return Self.isWeakAlias(tree.string(name)) && classContext?.members[name] == nil
     }
 
     private mutating func isSame(_ one: Value, _ other: Value) -> Bool {

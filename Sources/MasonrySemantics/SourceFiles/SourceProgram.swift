@@ -117,9 +117,9 @@ extension Evaluator {
                 NamedConstant(
                     name: "\(type.name).\(tree.string(binding.name))", value: value, nameRange: binding.nameRange,
                     declaration: range))
-            refer(to: .constant(index), at: binding.nameRange, as: .declaration)
+            refer(to: .constant(DeclarationID(index)), at: binding.nameRange, as: .declaration)
             typeMembers[type.path, default: [:]][binding.name] = Binding(
-                value: value, symbol: .constant(index), declared: binding.nameRange)
+                value: value, symbol: .constant(DeclarationID(index)), declared: binding.nameRange)
         default: break
         }
     }
@@ -137,9 +137,9 @@ extension Evaluator {
         for index in document.items.indices where !receivers.contains(ItemID(index)) {
             document.items[index].unknowns.insert(.constraints)
         }
-        var isLater = Array(repeating: false, count: document.chains.count)
+        var isLater = Array(repeating: false, count: document.chainRecords.count)
         for index in facts.laterChains.joined() where isLater.indices.contains(index) { isLater[index] = true }
-        for (index, chain) in document.chains.enumerated() {
+        for (index, chain) in document.chainRecords.enumerated() {
             guard let receiver = chain.receiver else { continue }
             if chain.unknown != nil || chain.certainty == .possible || chain.isStopped {
                 document.items[receiver.index].unknowns.insert(isLater[index] ? .laterConstraints : .constraints)
