@@ -36,6 +36,13 @@ package struct LayoutDocument: Sendable {
     package var chains: ChainList { ChainList(self) }
     package subscript(id: ChainID) -> Chain { chains[id.index] }
 
+    /// Takes the tree out, so that it can be changed where it lies; what is left goes with the tree's next version.
+    package mutating func takeTree() -> SyntaxTree {
+        var taken = SyntaxTree.empty
+        swap(&taken, &tree)
+        return taken
+    }
+
     // In-line, because an accessor that yields takes memory for itself at each call from another module.
     @inlinable package subscript(id: ItemID) -> DocumentItem { _read { yield items[id.index] } }
     @inlinable package subscript(id: BlockID) -> ConstraintBlock { _read { yield blocks[id.index] } }

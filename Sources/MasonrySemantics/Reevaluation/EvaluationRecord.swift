@@ -5,6 +5,8 @@ import MasonrySyntax
 
 /// What there was when the run came to a statement of the top level.
 struct EvaluationMark: Sendable {
+    /// Of a piece, which begins with those of the whole file, as many as before the statements that it replaces.
+    var items: Int32
     var blocks: Int32
     var chains: Int32
     var steps: Int32
