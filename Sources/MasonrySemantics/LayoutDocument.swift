@@ -33,15 +33,15 @@ package struct LayoutDocument: Sendable {
 
     package init(tree: SyntaxTree) { self.tree = tree }
 
+    package var chains: ChainList { ChainList(self) }
+    package subscript(id: ChainID) -> Chain { chains[id.index] }
+
     /// Takes the tree out, so that it can be changed where it lies; what is left goes with the tree's next version.
     package mutating func takeTree() -> SyntaxTree {
         var taken = SyntaxTree.empty
         swap(&taken, &tree)
         return taken
     }
-
-    package var chains: ChainList { ChainList(self) }
-    package subscript(id: ChainID) -> Chain { chains[id.index] }
 
     // In-line, because an accessor that yields takes memory for itself at each call from another module.
     @inlinable package subscript(id: ItemID) -> DocumentItem { _read { yield items[id.index] } }

@@ -82,6 +82,18 @@ import Testing
     }
 
     /// What stands near is looked at by nobody: a name typed into a block, character by character.
+    @Test func aGuideThatNobodyNamesAnyMoreIsGone() throws {
+        let head = Self.padding + "view root { view a }\n"
+        var (version, followed) = (
+            Version(Array("\(head)a.makeConstraints { make.top.equalTo(root.safeArea) }\n".utf8)), 0
+        )
+        for target in ["root", "root.safeArea", "root"] {
+            version = try next(
+                version, Array("\(head)a.makeConstraints { make.top.equalTo(\(target)) }\n".utf8), &followed)
+            #expect(version.document.items.contains { $0.layout.kind == .safeAreaGuide } == (target != "root"))
+        }
+    }
+
     @Test func typingAStatementIntoABlockEvaluatesOnlyThatBlock() throws {
         let place = try #require(
             Self.rows.utf8.firstRange(of: "    make.top.equalTo(a.mas_bottom).insets(UIEdgeInsets(1, 2, 3, 9))".utf8))

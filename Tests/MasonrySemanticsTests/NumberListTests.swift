@@ -66,13 +66,12 @@ import Testing
 
     @Test func chainsInArgumentsDoNotTearTheOuterOne() {
         #expect(
-            steps("make.left.equalTo(make.top.with).offset(8); make.right")
-                == [["left", "equalTo", "offset"], ["top", "with"], ["right"]])
+            steps("make.left.multipliedBy(make.top.with).priority(8); make.right")
+                == [["left", "multipliedBy", "priority"], ["top", "with"], ["right"]])
         #expect(
-            steps("make.left.equalTo(make.top.equalTo(make.width).offset(1)).offset(make.height).priority(make.right)")
+            steps("make.left.multipliedBy(make.top.multipliedBy(make.width).with).priority(make.height).and")
                 == [
-                    ["left", "equalTo", "offset", "priority"], ["top", "equalTo", "offset"], ["width"], ["height"],
-                    ["right"],
+                    ["left", "multipliedBy", "priority", "and"], ["top", "multipliedBy", "with"], ["width"], ["height"],
                 ])
     }
 

@@ -105,6 +105,22 @@ struct Evaluator: ~Copyable {
         fuel = 100_000 + 20 * (tree.expressions.count + tree.statements.count)
     }
 
+    /// Before a whole file is run. Lists that grow are copied as often as they double, which took a tenth of the time;
+    /// of a source less is layout.
+    mutating func reserveCapacity(for tree: SyntaxTree) {
+        let (statements, expressions) = (tree.statements.count, tree.expressions.count)
+        document.references.reserveCapacity(expressions / 3)
+        guard tree.dialect == .masonry else { return }
+        document.items.reserveCapacity(statements / 5)
+        document.blocks.reserveCapacity(statements / 5)
+        document.chainRecords.reserveCapacity(statements * 3 / 4)
+        document.steps.reserveCapacity(expressions * 2 / 5)
+        document.constraints.reserveCapacity(statements * 3 / 4)
+        facts.chainUncertainty.reserveCapacity(statements * 3 / 4)
+        runtime.makers.reserveCapacity(statements / 5)
+        runtime.masonry.reserveCapacity(statements * 3 / 4)
+    }
+
     mutating func report(_ kind: SemanticProblem.Kind, at range: TextRange, chain: ChainID? = nil) {
         if isArrayReceiver, document.problems.last?.range == range { return }
         document.problems.append(SemanticProblem(kind, at: range, chain: chain, certainty: certainty))

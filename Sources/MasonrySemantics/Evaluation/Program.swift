@@ -8,7 +8,6 @@ extension Evaluator {
     /// Runs a `.masonry` file. Views, screens and plain constants count wherever they stand, as in other
     /// declarative languages; everything else runs in written order.
     mutating func runMasonryFile() {
-        reserveMemory()
         let isHoisted = tree.root.statements.map { hoist($0) }
         var marks: [EvaluationMark] = []
         marks.reserveCapacity(isHoisted.count + 1)
@@ -27,23 +26,10 @@ extension Evaluator {
 
     mutating func mark(isHoisted: Bool) -> EvaluationMark {
         EvaluationMark(
-            blocks: Int32(clamping: document.blocks.count), chains: Int32(clamping: document.chainRecords.count),
+            items: Int32(clamping: document.items.count), blocks: Int32(clamping: document.blocks.count),
+            chains: Int32(clamping: document.chainRecords.count),
             steps: Int32(clamping: document.steps.count), constraints: Int32(clamping: document.constraints.count),
             isHoisted: isHoisted)
-    }
-
-    /// Lists that grow are copied as often as they double, which took a tenth of the time.
-    private mutating func reserveMemory() {
-        let (statements, expressions) = (tree.statementCount, tree.expressions.count)
-        document.items.reserveCapacity(statements / 5)
-        document.blocks.reserveCapacity(statements / 5)
-        document.chainRecords.reserveCapacity(statements * 3 / 4)
-        document.steps.reserveCapacity(expressions * 2 / 5)
-        document.constraints.reserveCapacity(statements * 3 / 4)
-        document.references.reserveCapacity(expressions / 3)
-        facts.chainUncertainty.reserveCapacity(statements * 3 / 4)
-        runtime.makers.reserveCapacity(statements / 5)
-        runtime.masonry.reserveCapacity(statements * 3 / 4)
     }
 
     private mutating func hoist(_ id: StatementID) -> Bool {

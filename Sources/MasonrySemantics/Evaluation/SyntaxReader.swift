@@ -21,8 +21,6 @@ struct SyntaxReader {
         statements = tree.statements
     }
 
-    var statementCount: Int { statements.count }
-
     subscript(id: ExpressionID) -> Expression {
         @inline(__always) _read { yield expressions[Int(id.index)] }
     }

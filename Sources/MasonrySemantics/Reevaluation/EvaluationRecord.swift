@@ -5,6 +5,7 @@ import MasonrySyntax
 
 /// What there was when the run came to a statement of the top level.
 struct EvaluationMark: Sendable {
+    var items: Int32
     var blocks: Int32
     var chains: Int32
     var steps: Int32
