@@ -8,58 +8,61 @@ import SourceText
 
 /// Everything known about one version of one file. Each editor feature is a synchronous function on it.
 package struct Analysis: Sendable {
-    package let text: SourceText
-    package let tree: SyntaxTree
-    package let document: LayoutDocument
+    package private(set) var document: LayoutDocument
     /// Every scenario on every screen, in the order of the document.
-    package let solved: [SolvedScenario]
+    package private(set) var solved: [SolvedScenario] = []
     /// In written order.
-    package let findings: [Finding]
-    package let configuration: AnalysisConfiguration
+    package private(set) var findings: [Finding] = []
+    package private(set) var configuration: AnalysisConfiguration
+
+    package var tree: SyntaxTree { _read { yield document.tree } }
+    package var text: SourceText { _read { yield document.tree.text } }
 
     /// Parses, evaluates, solves and checks `text`. Cannot fail.
     package init(text: SourceText, dialect: Dialect, configuration: AnalysisConfiguration = AnalysisConfiguration()) {
-        self.init(text: text, dialect: dialect, configuration: configuration, following: nil)
+        self.configuration = configuration
+        document = Self.evaluated(SyntaxTree.parse(text, dialect: dialect), configuration)
+        solveAndCheck()
     }
 
     /// The analysis of the next version of `previous`'s text, or under another configuration: what has not changed is
-    /// taken over. The result is the same as without `previous`.
+    /// taken over. The result is the same as without `previous`; it takes least where nobody else has a copy of that.
     /// - Parameter configuration: nil for that of `previous`.
-    package init(text: SourceText, following previous: Analysis, configuration: AnalysisConfiguration? = nil) {
-        self.init(
-            text: text, dialect: previous.tree.dialect, configuration: configuration ?? previous.configuration,
-            following: previous)
-    }
-
-    private init(
-        text: SourceText, dialect: Dialect, configuration: AnalysisConfiguration, following previous: Analysis?
+    package init(
+        text: SourceText, following previous: consuming Analysis, configuration: AnalysisConfiguration? = nil
     ) {
-        self.text = text
-        self.configuration = configuration
-        let (tree, change) =
-            previous.map { SyntaxTree.parse(text, following: $0.tree) } ?? (
-                SyntaxTree.parse(text, dialect: dialect), nil
-            )
-        self.tree = tree
-        document = Self.document(tree, change, configuration, following: previous)
-        solved = document.solve(reusing: previous?.solved ?? [])
-        let settings = RuleSettings(
-            severities: configuration.severities, options: configuration.ruleOptions, language: configuration.language)
-        findings = RuleContext(document: document, solved: solved, options: settings.options).findings(settings)
+        self = previous
+        update(to: text, configuration ?? self.configuration)
     }
-}
 
-extension Analysis {
-    private static func document(
-        _ tree: SyntaxTree, _ change: TreeChange?, _ configuration: AnalysisConfiguration, following previous: Analysis?
-    ) -> LayoutDocument {
-        if let change, let previous, previous.configuration.screens == configuration.screens {
-            var document = previous.document
-            if document.reevaluate(tree, after: change) { return document }
+    private mutating func update(to text: SourceText, _ configuration: AnalysisConfiguration) {
+        let change = TextChange(from: self.text, to: text)
+        let plain = document.plainStatements(near: change)
+        var tree = document.takeTree()
+        let treeChange = tree.reparse(text, change)
+        let hasScreens = configuration.screens == self.configuration.screens
+        self.configuration = configuration
+        guard let treeChange, hasScreens, document.reevaluate(tree, after: treeChange, replacing: plain) else {
+            // What is not needed any more makes room for what comes.
+            document = LayoutDocument(tree: .empty)
+            document = Self.evaluated(tree, configuration)
+            return solveAndCheck()
         }
+        tree = .empty
+        solveAndCheck()
+    }
+
+    private static func evaluated(_ tree: SyntaxTree, _ configuration: AnalysisConfiguration) -> LayoutDocument {
         var document = LayoutDocument.evaluate(tree, options: configuration.evaluationOptions(tree.dialect))
         document.useScreens(configuration.screens)
         return document
+    }
+
+    private mutating func solveAndCheck() {
+        solved = document.solve(reusing: solved)
+        let settings = RuleSettings(
+            severities: configuration.severities, options: configuration.ruleOptions, language: configuration.language)
+        findings = RuleContext(document: document, solved: solved, options: settings.options).findings(settings)
     }
 }
 

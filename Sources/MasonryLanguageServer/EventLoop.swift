@@ -48,7 +48,6 @@ package final class EventLoop {
             return session.lifecycle == .exited ? .ended(session.exitCode) : .worked
         }
         if session.publishNextDiagnostics() || session.announceNextPreview()
-            || session.documents.releasePreviousAnalysis()
             || session.collectConstants() || session.workOnJobs()
         {
             return .worked

@@ -31,6 +31,13 @@ package struct LayoutDocument: Sendable {
 
     package init(tree: SyntaxTree) { self.tree = tree }
 
+    /// Takes the tree out, so that it can be changed where it lies; what is left goes with the tree's next version.
+    package mutating func takeTree() -> SyntaxTree {
+        var taken = SyntaxTree.empty
+        swap(&taken, &tree)
+        return taken
+    }
+
     // In-line, because an accessor that yields takes memory for itself at each call from another module.
     @inlinable package subscript(id: ItemID) -> DocumentItem { _read { yield items[id.index] } }
     @inlinable package subscript(id: ChainID) -> Chain { _read { yield chains[id.index] } }

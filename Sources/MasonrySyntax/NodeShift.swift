@@ -14,19 +14,29 @@ struct NodeShift {
     func moved(_ id: ExpressionID) -> ExpressionID { ExpressionID(id.index &+ expressions) }
     func moved(_ id: StatementID) -> StatementID { StatementID(id.index &+ statements) }
 
-    func moved(_ token: Token) -> Token { Token(kind: token.kind, range: moved(token.range)) }
-
-    func moved(_ problem: SyntaxProblem) -> SyntaxProblem {
-        var moved = problem
-        moved.range = self.moved(problem.range)
-        moved.fix = problem.fix.map { TextEdit(self.moved($0.range), $0.text) }
-        return moved
-    }
-
     // MARK: Expressions
 
-    func moved(_ expression: Expression) -> Expression {
-        Expression(kind: moved(expression.kind), range: moved(expression.range))
+    /// Of the kinds that have a list, the list keeps its memory.
+    fileprivate func move(_ kind: inout Expression.Kind) {
+        switch kind {
+        case .missing, .name, .number, .unknown: break
+        case .call(let callee, var arguments):
+            kind = .missing
+            move(&arguments)
+            kind = .call(callee: moved(callee), arguments: arguments)
+        case .message(let receiver, var arguments):
+            kind = .missing
+            move(&arguments)
+            kind = .message(receiver: moved(receiver), arguments: arguments)
+        default: kind = moved(kind)
+        }
+    }
+
+    private func move(_ arguments: inout [Argument]) {
+        for index in arguments.indices {
+            if expressions != 0, let value = arguments[index].value { arguments[index].value = moved(value) }
+            if let range = arguments[index].labelRange { arguments[index].labelRange = moved(range) }
+        }
     }
 
     private func moved(_ kind: Expression.Kind) -> Expression.Kind {
@@ -76,11 +86,7 @@ struct NodeShift {
 
     // MARK: Statements
 
-    func moved(_ statement: Statement) -> Statement {
-        Statement(kind: moved(statement.kind), range: moved(statement.range))
-    }
-
-    private func moved(_ kind: Statement.Kind) -> Statement.Kind {
+    fileprivate func moved(_ kind: Statement.Kind) -> Statement.Kind {
         switch kind {
         case .skipped, .jump, .imported: kind
         case .expression(let id): .expression(moved(id))
@@ -166,5 +172,39 @@ struct NodeShift {
         moved.screenRange = expectation.screenRange.map(self.moved)
         moved.stateRange = expectation.stateRange.map(self.moved)
         return moved
+    }
+}
+
+/// What a tree, or the record of its parsing, has a list of.
+protocol MovableNode {
+    mutating func move(_ shift: NodeShift)
+}
+
+extension Expression: MovableNode {
+    mutating func move(_ shift: NodeShift) {
+        range = shift.moved(range)
+        shift.move(&kind)
+    }
+}
+
+extension Statement: MovableNode {
+    mutating func move(_ shift: NodeShift) {
+        range = shift.moved(range)
+        if case .expression(let id) = kind {
+            kind = .expression(shift.moved(id))
+        } else {
+            kind = shift.moved(kind)
+        }
+    }
+}
+
+extension StatementID: MovableNode {
+    mutating func move(_ shift: NodeShift) { self = shift.moved(self) }
+}
+
+extension SyntaxProblem: MovableNode {
+    mutating func move(_ shift: NodeShift) {
+        range = shift.moved(range)
+        fix = fix.map { TextEdit(shift.moved($0.range), $0.text) }
     }
 }

@@ -10,6 +10,8 @@ struct ParseMark: Sendable, Equatable {
     var problems: Int32
     /// In the list of the top level's statements.
     var root: Int32
+
+    static let start = ParseMark(lexeme: 0, expressions: 0, statements: 0, problems: 0, root: 0)
 }
 
 /// The intermediate results of a parsing that the tree itself does not hold.

@@ -13,26 +13,27 @@ extension SyntaxTree {
             var lexer = Lexer(bytes: bytes, range: text.range, dialect: dialect, names: names)
             lexer.run()
             tree.tokens = lexer.tokens
-            var parser = Parser(text: text, bytes: bytes, dialect: dialect, lexer: lexer)
-            while parser.position < parser.limit { parser.parseTopLevelStatement() }
-            tree.adopt(parser, lexer, wholeNames: parser.names.count)
+            var parser = Parser(
+                text: text, bytes: bytes, dialect: dialect, lexer.lexemes, lexer.problems, names: lexer.names)
+            parser.parseWholeText()
+            tree.adopt(parser, lexer)
         }
         return tree
     }
 
-    /// Takes over what a parser made.
-    mutating func adopt(_ parser: Parser, _ lexer: Lexer, wholeNames: Int) {
-        root = Block(range: text.range, statements: parser.root.statements)
+    /// Takes over what a parser made of the whole text.
+    private mutating func adopt(_ parser: Parser, _ lexer: Lexer) {
+        root = Block(range: text.range, statements: parser.root)
         expressions = parser.expressions
         statements = parser.statements
         names = parser.names
-        problems = parser.sortedProblems
+        problems = SyntaxProblem.sorted(parser.problems)
         // Sources have one statement or a few, the types: there is nothing to go on from.
         guard dialect == .masonry else { return }
         record = ParseRecord(
             lexemes: parser.written, marks: parser.marks, lexical: lexer.problems,
-            problems: Array(parser.problems[parser.bracketProblems...]), wholeNames: wholeNames,
-            readStatements: parser.readStatements)
+            problems: Array(parser.problems[parser.bracketProblems...]), wholeNames: names.count,
+            readStatements: parser.marks.count)
     }
 }
 
@@ -59,17 +60,18 @@ struct Parser {
     /// The index where the innermost group ends; nothing behind it is visible.
     var limit: Int
 
-    var root = Block(range: TextRange(0, 0), statements: [])
-    var expressions: [Expression] = []
-    var statements: [Statement] = []
+    /// The statements of the top level.
+    private(set) var root: [StatementID] = []
+    private(set) var expressions: [Expression] = []
+    private(set) var statements: [Statement] = []
     var problems: [SyntaxProblem] = []
     /// How many of them were found before the first statement was read.
     private(set) var bracketProblems = 0
+    /// Where parsing began; the nodes made here have the numbers from there on.
+    private var first = ParseMark.start
     var names: NameTable
     /// One a statement of the top level.
-    var marks: [ParseMark] = []
-    /// How many statements of the top level were read.
-    private(set) var readStatements = 0
+    private(set) var marks: [ParseMark] = []
 
     /// Heights of `expressions`.
     private var heights: [UInt16] = []
@@ -109,50 +111,54 @@ struct Parser {
         case statements, viewMembers, typeMembers, enumMembers
     }
 
-    init(text: SourceText, bytes: UnsafeBufferPointer<UInt8>, dialect: Dialect, lexer: Lexer) {
+    /// `lexemes` are those of the whole text, their brackets not matched yet.
+    init(
+        text: SourceText, bytes: UnsafeBufferPointer<UInt8>, dialect: Dialect, _ lexemes: [Lexeme],
+        _ lexical: [LexicalProblem], names: NameTable
+    ) {
         self.text = text
         self.bytes = bytes
         self.dialect = dialect
-        names = lexer.names
-        var matcher = BracketMatcher(lexer.lexemes, bytes: bytes, dialect: dialect)
-        lexemes = matcher.match()
-        written = lexemes
+        self.names = names
+        var matcher = BracketMatcher(lexemes, bytes: bytes, dialect: dialect)
+        self.lexemes = matcher.match()
+        written = self.lexemes
         limit = max(0, lexemes.count - 1)
+        if dialect == .masonry { reportBrackets(matcher, lexical) }
+        bracketProblems = problems.count
+    }
+
+    mutating func parseWholeText() {
         // A chain has two expressions for three lexemes.
         expressions.reserveCapacity(lexemes.count * 7 / 10)
         heights.reserveCapacity(lexemes.count * 7 / 10)
         statements.reserveCapacity(lexemes.count / 8)
-        if dialect == .masonry { reportBrackets(matcher, lexer.problems) }
-        bracketProblems = problems.count
+        while position < limit { parseTopLevelStatement() }
+    }
+
+    /// Begins at a statement of the top level; what stands before was parsed elsewhere.
+    mutating func begin(at mark: ParseMark) {
+        first = mark
+        position = Int(mark.lexeme)
     }
 
     mutating func parseTopLevelStatement() {
         marks.append(mark)
-        readStatements += 1
         // Other lists are appended to as they are read; this one is too long to be copied for it.
         var list: [StatementID] = []
-        swap(&list, &root.statements)
+        swap(&list, &root)
         parseStatement(into: &list)
-        swap(&list, &root.statements)
+        swap(&list, &root)
     }
 
     /// Where things stand before a statement of the top level.
     var mark: ParseMark {
         ParseMark(
-            lexeme: Int32(truncatingIfNeeded: position), expressions: Int32(truncatingIfNeeded: expressions.count),
-            statements: Int32(truncatingIfNeeded: statements.count),
-            problems: Int32(truncatingIfNeeded: problems.count - bracketProblems),
-            root: Int32(truncatingIfNeeded: root.statements.count))
-    }
-
-    /// After nodes were taken over: nobody asks for the heights of children of finished statements.
-    mutating func forgetHeights() { heights = Array(repeating: 1, count: expressions.count) }
-
-    /// By place, since brackets are looked at before statements.
-    var sortedProblems: [SyntaxProblem] {
-        problems.enumerated().sorted {
-            ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
-        }.map(\.element)
+            lexeme: Int32(truncatingIfNeeded: position),
+            expressions: first.expressions &+ Int32(truncatingIfNeeded: expressions.count),
+            statements: first.statements &+ Int32(truncatingIfNeeded: statements.count),
+            problems: first.problems &+ Int32(truncatingIfNeeded: problems.count - bracketProblems),
+            root: first.root &+ Int32(truncatingIfNeeded: root.count))
     }
 
     // MARK: Looking
@@ -293,7 +299,21 @@ struct Parser {
 
     func range(of index: Int) -> TextRange { TextRange(Int(lexemes[index].start), Int(lexemes[index].end)) }
 
-    func height(_ id: ExpressionID) -> Int { Int(heights[Int(id.index)]) }
+    subscript(id: ExpressionID) -> Expression {
+        _read { yield expressions[Int(id.index &- first.expressions)] }
+        _modify { yield &expressions[Int(id.index &- first.expressions)] }
+    }
+
+    subscript(id: StatementID) -> Statement {
+        _read { yield statements[Int(id.index &- first.statements)] }
+        _modify { yield &statements[Int(id.index &- first.statements)] }
+    }
+
+    func isLast(_ id: ExpressionID) -> Bool {
+        id.index &- first.expressions == Int32(truncatingIfNeeded: expressions.count - 1)
+    }
+
+    func height(_ id: ExpressionID) -> Int { Int(heights[Int(id.index &- first.expressions)]) }
 
     /// `children` is the height of the tallest child.
     mutating func add(_ kind: Expression.Kind, from start: Int32, children: Int = 0) -> ExpressionID {
@@ -302,20 +322,20 @@ struct Parser {
         expressions.append(Expression(kind: isTooTall ? .unknown : kind, range: range(from: start)))
         heights.append(UInt16(truncatingIfNeeded: height))
         tallest = max(tallest, height)
-        return ExpressionID(Int32(truncatingIfNeeded: expressions.count - 1))
+        return ExpressionID(first.expressions &+ Int32(truncatingIfNeeded: expressions.count - 1))
     }
 
     mutating func addMissing() -> ExpressionID { add(.missing, from: previousEnd) }
 
     /// A missing operand stands before the operator at the position rather than behind what came before.
     mutating func anchor(_ id: ExpressionID) {
-        guard case .missing = expressions[Int(id.index)].kind else { return }
-        expressions[Int(id.index)].range = TextRange(Int(lexeme.start), Int(lexeme.start))
+        guard case .missing = self[id].kind else { return }
+        self[id].range = TextRange(Int(lexeme.start), Int(lexeme.start))
     }
 
     mutating func add(_ kind: Statement.Kind, from start: Int32) -> StatementID {
         statements.append(Statement(kind: kind, range: range(from: start)))
-        return StatementID(Int32(truncatingIfNeeded: statements.count - 1))
+        return StatementID(first.statements &+ Int32(truncatingIfNeeded: statements.count - 1))
     }
 
     /// The height of what `body` adds, for a node that holds a block.

@@ -113,7 +113,7 @@ extension Parser {
     }
 
     private func isUnusable(_ id: ExpressionID) -> Bool {
-        switch expressions[Int(id.index)].kind {
+        switch self[id].kind {
         case .missing, .unknown: true
         default: false
         }

@@ -104,7 +104,7 @@ extension Parser {
         if values.isEmpty { reportMissing(.propertyValue) }
         let statement = addProperty(name, nameRange, values, from: start)
         finishDeclaration()
-        statements[Int(statement.index)].range = range(from: start)
+        self[statement].range = range(from: start)
         return statement
     }
 
@@ -228,14 +228,14 @@ extension Parser {
         let start = lexeme.start
         advance()
         let left = isOnNewLine(at: position) ? addMissing() : parseBinary(.comparisonOperand)
-        if case .missing = expressions[Int(left.index)].kind {
+        if case .missing = self[left].kind {
             reportMissing(.comparison)
         }
         let relation = parseRelation()
         var right = addMissing()
         if relation != nil {
             right = isOnNewLine(at: position) ? addMissing() : parseBinary(.comparisonOperand)
-            if case .missing = expressions[Int(right.index)].kind { reportMissing(.comparedValue) }
+            if case .missing = self[right].kind { reportMissing(.comparedValue) }
         }
         var expectation = ExpectDeclaration(left: left, relation: relation, right: right)
         while position < limit, !isOnNewLine(at: position), kind != .semicolon, parseExpectationSuffix(&expectation) {}

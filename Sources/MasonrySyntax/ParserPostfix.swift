@@ -21,7 +21,7 @@ extension Parser {
     }
 
     private func isMakerReference(_ id: ExpressionID) -> Bool {
-        guard case .name(let name) = expressions[Int(id.index)].kind else { return false }
+        guard case .name(let name) = self[id].kind else { return false }
         return name == maker || (isMakerAnonymous && name == Name(.anonymousArgument))
     }
 
@@ -51,8 +51,8 @@ extension Parser {
 
     /// `x!` and `X<T>` are `x` and `X`, a little longer.
     private mutating func widen(_ base: ExpressionID, from start: Int32) -> ExpressionID {
-        guard Int(base.index) == expressions.count - 1 else { return base }
-        expressions[Int(base.index)].range = range(from: start)
+        guard isLast(base) else { return base }
+        self[base].range = range(from: start)
         return base
     }
 
@@ -145,7 +145,7 @@ extension Parser {
 
     /// Whether the callee is `….makeConstraints` or one of its relatives.
     func makesConstraints(_ callee: ExpressionID) -> Bool {
-        switch expressions[Int(callee.index)].kind {
+        switch self[callee].kind {
         case .member(_, let name, _), .name(let name): return name.word?.makesConstraints ?? false
         default: return false
         }
@@ -158,7 +158,7 @@ extension Parser {
             return false
         }
         if startsAccessors(at: position) { return false }
-        switch expressions[Int(base.index)].kind {
+        switch self[base].kind {
         case .name(let name): return name.word?.canNameFunction ?? true
         case .member, .implicitMember, .call, .index, .unknown: return true
         default: return false

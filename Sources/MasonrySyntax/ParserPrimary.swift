@@ -159,7 +159,7 @@ extension Parser {
     /// `offset(3,,4)`
     private mutating func reportMissingArgument(_ argument: Argument) {
         guard isInChain, kind == .comma, let value = argument.value,
-            case .missing = expressions[Int(value.index)].kind
+            case .missing = self[value].kind
         else { return }
         reportMissing(.valueBeforeComma)
     }

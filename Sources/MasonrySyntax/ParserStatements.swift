@@ -92,7 +92,7 @@ extension Parser {
     mutating func parseExpressionStatement() -> StatementID {
         let start = lexeme.start
         let expression = parseExpression()
-        if case .missing = expressions[Int(expression.index)].kind {
+        if case .missing = self[expression].kind {
             reportStrayLexeme()
             skipStatement()
             return add(.skipped, from: start)

@@ -28,7 +28,7 @@ extension Parser {
             let end = getter?.range.end.utf8 ?? bindingsEnd
             let declaration = VariableDeclaration(bindings: bindings, modifiers: modifiers)
             let id = add(.variable(declaration), from: start)
-            statements[Int(id.index)].range = TextRange(Int(start), end)
+            self[id].range = TextRange(Int(start), end)
             return id
         }
         finishStatement()

@@ -1,254 +1,222 @@
-// Parsing the next version of a `.masonry` text: what stands far enough from the change is taken over.
+// Parsing the next version of a `.masonry` text: what stands far enough from the change stays as it is.
 
 import SourceText
 
 extension SyntaxTree {
-    /// The tree of a later version of `previous`'s text. The same as a fresh one, but that names may have other numbers.
+    /// Becomes the tree of a later version of its text. The same as a fresh one, but that names may have other numbers.
     ///
-    /// The statements of the top level around the change are read again; those before are kept, and those behind are
-    /// moved. Complexity: O(bytes), most of it copying.
+    /// The statements of the top level around the change are read again; those behind are moved where they lie, which is
+    /// why no copy of the tree should be around. Complexity: O(bytes), with little work for each.
     ///
-    /// - Returns: The tree, and what of it is new; nil for all of it.
-    package static func parse(
-        _ text: SourceText, following previous: SyntaxTree
-    ) -> (tree: SyntaxTree, change: TreeChange?) {
-        guard let record = previous.record, let reparsing = Reparsing(text, previous, record) else {
-            return (parse(text, dialect: previous.dialect), nil)
+    /// - Parameter change: How the tree's text becomes `text`.
+    /// - Returns: What of the tree is new; nil for all of it.
+    package mutating func reparse(_ text: SourceText, _ change: TextChange) -> TreeChange? {
+        guard let record = self.record.take(), let start = record.firstToRead(change),
+            names.count <= 2 * record.wholeNames + 256
+        else {
+            self = SyntaxTree.parse(text, dialect: dialect)
+            return nil
         }
-        return text.bytes.withUnsafeBufferPointer { reparsing.tree($0) }
+        var reparsing = Reparsing(record: record, change: change, start: start)
+        return text.bytes.withUnsafeBufferPointer { reparsing.run(text, $0, &self) }
+    }
+}
+
+extension ParseRecord {
+    /// The parser may look at what follows a statement to see whether it goes on, but never this far, in lexemes.
+    private static let lookahead = 64
+
+    /// The statement of the top level, by its mark, from which on the text is to be read again; nil where reading all of
+    /// it is as good.
+    fileprivate func firstToRead(_ change: TextChange) -> Int? {
+        guard marks.count > 2 else { return nil }
+        let changed = min(lexemes.partitionPoint { Int($0.end) >= change.start }, lexemes.count - 1)
+        let start = mark(before: changed)
+        return start > 0 || marks.count > 16 ? start : nil
+    }
+
+    /// The last statement that ends so far before the lexeme at `index` that it is the same whatever stands there.
+    fileprivate func mark(before index: Int) -> Int {
+        max(0, marks.partitionPoint { Int($0.lexeme) + Self.lookahead > index } - 2)
     }
 }
 
 /// One parsing that begins from the tree of the text before.
 private struct Reparsing {
-    let text: SourceText
-    let previous: SyntaxTree
-    let record: ParseRecord
+    /// What was kept of the parsing before; becomes that of this one.
+    var record: ParseRecord
     let change: TextChange
-    /// The statement of the top level, by its mark, from which on the text is read again.
-    let first: Int
+    /// The first statement that is read again, by its mark.
+    var start: Int
 
-    /// The parser may look at what follows a statement to see whether it goes on, but never this far, in lexemes.
-    private static let lookahead = 64
-
-    /// nil where reading the whole text again is as good.
-    init?(_ text: SourceText, _ previous: SyntaxTree, _ record: ParseRecord) {
-        guard record.marks.count > 2, previous.names.count <= 2 * record.wholeNames + 256 else { return nil }
-        self.text = text
-        self.previous = previous
-        self.record = record
-        let change = TextChange(from: previous.text, to: text)
-        self.change = change
-        let changed = min(record.lexemes.partitionPoint { Int($0.end) >= change.start }, record.lexemes.count - 1)
-        first = Self.mark(before: changed, in: record.marks)
-        guard first > 0 || record.marks.count > 16 else { return nil }
+    mutating func run(
+        _ text: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, _ tree: inout SyntaxTree
+    ) -> TreeChange {
+        var names = NameTable()
+        swap(&names, &tree.names)
+        let piece = RelexedPiece(bytes, change, from: record.marks[start], of: tree, record, names: names)
+        names = NameTable()
+        let joint = piece.oldLexemes.upperBound
+        let oldLength = tree.text.length
+        let oldStarts = startsBeforeChange()
+        let oldLinks = takeLexemes(piece, &tree)
+        var parser = Parser(
+            text: text, bytes: bytes, dialect: tree.dialect, record.lexemes, record.lexical, names: piece.lexer.names)
+        record.lexemes = parser.written
+        let stable = findStable(oldLinks, from: joint, piece.distance)
+        let next = parse(&parser, from: stable, to: text.line(at: TextOffset(change.newEnd)), joint, piece.distance)
+        tree.text = text
+        tree.names = parser.names
+        let first = firstNew(parser)
+        // A statement before those that stood near the change stands where it stood.
+        let oldStart = oldStarts[first] ?? Int(record.lexemes[Int(record.marks[first].lexeme)].start)
+        let oldEnd = next == nil ? oldLength + 1 : Int(parser.lexeme.start) - change.shift
+        let oldBytes = oldStart..<max(oldStart, oldEnd)
+        let treeChange = takeNodes(parser, from: first, before: next, lexemes: piece.distance, oldBytes, &tree)
+        tree.problems = SyntaxProblem.sorted(parser.problems[..<parser.bracketProblems] + record.problems)
+        tree.record = record
+        return treeChange
     }
 
-    /// The last statement that ends so far before the lexeme at `index` that it is the same whatever stands there.
-    private static func mark(before index: Int, in marks: [ParseMark]) -> Int {
-        let end = marks.partitionPoint { Int($0.lexeme) + lookahead > index }
-        return max(0, end - 2)
-    }
+    // MARK: Lexemes
 
-    func tree(_ bytes: UnsafeBufferPointer<UInt8>) -> (SyntaxTree, TreeChange) {
-        var lexer = Lexer(bytes: bytes, range: text.range, dialect: previous.dialect, names: previous.names)
-        let joint = lex(&lexer)
-        var tree = SyntaxTree(text: text, dialect: previous.dialect)
-        tree.tokens = lexer.tokens
-        var parser = Parser(text: text, bytes: bytes, dialect: previous.dialect, lexer: lexer)
-        let change = parse(&parser, rejoiningAt: joint)
-        tree.adopt(parser, lexer, wholeNames: record.wholeNames)
-        return (tree, change)
-    }
-
-    // MARK: Lexing
-
-    /// Returns the lexeme of the record from which on all are taken over; their number where none are.
-    private func lex(_ lexer: inout Lexer) -> Int {
-        let start = record.marks[first]
-        let startLexeme = first == 0 ? 0 : Int(start.lexeme)
-        let startByte = first == 0 ? 0 : Int(record.lexemes[startLexeme].start)
-        let startToken = first == 0 ? 0 : previous.tokenIndex(at: TextOffset(startByte)) ?? 0
-        lexer.tokens.reserveCapacity(previous.tokens.count + 64)
-        lexer.lexemes.reserveCapacity(record.lexemes.count + 64)
-        lexer.tokens.append(contentsOf: previous.tokens[..<startToken])
-        lexer.lexemes.append(contentsOf: record.lexemes[..<startLexeme])
-        lexer.problems = record.lexical.filter { $0.range.start.utf8 < startByte }
-        lexer.position = startByte
-        if first > 0 {
-            lexer.pending = record.lexemes[startLexeme].flags.intersection([.newlineBefore, .spaceBefore])
-            lexer.previous = startLexeme > 0 ? record.lexemes[startLexeme - 1].kind : .end
-            lexer.isAtLineStart = startsLine(startToken)
-        }
-        let joint = lexUntilJoint(&lexer)
-        if joint < record.lexemes.count { takeRest(from: joint, into: &lexer) } else { lexer.appendEnd() }
-        for index in lexer.lexemes.indices where lexer.lexemes[index].kind.isLinked { lexer.lexemes[index].link = -1 }
-        return joint
-    }
-
-    private func startsLine(_ token: Int) -> Bool {
-        for index in stride(from: token - 1, through: 0, by: -1) {
-            if previous.tokens[index].kind == .newline { return true }
-            if !previous.tokens[index].kind.isTrivia { return false }
-        }
-        return true
-    }
-
-    /// Reads on until two lexemes in a row behind the change stand where they stood before.
-    private func lexUntilJoint(_ lexer: inout Lexer) -> Int {
-        let old = record.lexemes
-        var candidate = old.partitionPoint { Int($0.start) >= change.oldEnd }
-        while lexer.position < lexer.end {
-            let place = lexer.position - change.shift
-            while candidate < old.count - 1, Int(old[candidate].start) < place { candidate += 1 }
-            if candidate > 0, candidate < old.count - 1, Int(old[candidate].start) == place, isJoint(candidate, lexer) {
-                return candidate
-            }
-            lexer.lexToken()
-        }
-        return old.count
-    }
-
-    private func isJoint(_ candidate: Int, _ lexer: Lexer) -> Bool {
-        let (before, old) = (record.lexemes[candidate - 1], record.lexemes[candidate])
-        guard let last = lexer.lexemes.last, Int(last.start) >= change.newEnd else { return false }
-        return Int(before.start) + change.shift == Int(last.start) && before.kind == last.kind
-            && before.end - before.start == last.end - last.start && before.flags == last.flags
-            && old.kind != .directive && old.kind != .hash
-            && old.flags.intersection([.newlineBefore, .spaceBefore]) == lexer.pending
-    }
-
-    private func takeRest(from joint: Int, into lexer: inout Lexer) {
-        let byte = record.lexemes[joint].start
+    /// Puts the new lexemes and tokens in the place of the old ones. Returns what each of the old lexemes linked to.
+    private mutating func takeLexemes(_ piece: RelexedPiece, _ tree: inout SyntaxTree) -> [Int32] {
+        let oldLinks = record.lexemes.map(\.link)
         let shift = NodeShift(bytes: change.shift, expressions: 0, statements: 0)
-        let token = previous.tokenIndex(at: TextOffset(Int(byte))) ?? previous.tokens.count
-        for index in token..<previous.tokens.count { lexer.tokens.append(shift.moved(previous.tokens[index])) }
-        let distance = Int32(truncatingIfNeeded: change.shift)
-        for index in joint..<record.lexemes.count {
-            var lexeme = record.lexemes[index]
-            lexeme.start &+= distance
-            lexeme.end &+= distance
-            lexer.lexemes.append(lexeme)
+        tree.tokens.replaceSubrange(piece.oldTokens, with: piece.lexer.tokens)
+        record.lexemes.replaceSubrange(piece.oldLexemes, with: piece.lexemes)
+        record.lexical = piece.problems(record.lexical, shift)
+        if change.shift != 0 {
+            for index in piece.oldTokens.lowerBound + piece.lexer.tokens.count..<tree.tokens.count {
+                tree.tokens[index].range = shift.moved(tree.tokens[index].range)
+            }
+            let distance = Int32(truncatingIfNeeded: change.shift)
+            for index in piece.oldLexemes.lowerBound + piece.lexemes.count..<record.lexemes.count {
+                record.lexemes[index].move(by: distance)
+            }
         }
-        for problem in record.lexical where problem.range.start.utf8 >= Int(byte) {
-            lexer.problems.append(LexicalProblem(kind: problem.kind, range: shift.moved(problem.range)))
+        for index in record.lexemes.indices where record.lexemes[index].kind.isLinked {
+            record.lexemes[index].link = -1
         }
+        return oldLinks
     }
 
-    // MARK: Parsing
-
-    private func parse(_ parser: inout Parser, rejoiningAt joint: Int) -> TreeChange {
-        var start = first
-        if let changed = firstChangedBracket(parser), changed < Int(record.marks[first].lexeme) {
-            start = Self.mark(before: changed, in: record.marks)
+    /// Begins earlier if a bracket there has another partner now. Returns the lexeme from which on all brackets have the
+    /// partners that they had; in numbers of the new text.
+    private mutating func findStable(_ old: [Int32], from joint: Int, _ distance: Int) -> Int {
+        let new = record.lexemes
+        let beginning = Int(record.marks[start].lexeme)
+        if let changed = (0..<beginning).first(where: { new[$0].link != old[$0] }) {
+            start = record.mark(before: changed)
         }
-        keep(start, in: &parser)
-        let distance = parser.lexemes.count - record.lexemes.count
-        let stable = firstStable(parser, from: joint, distance)
-        let line = text.line(at: TextOffset(change.newEnd))
+        for index in stride(from: old.count - 1, through: joint, by: -1) where new[index + distance].kind.isLinked {
+            let expected = old[index] < 0 ? old[index] : old[index] &+ Int32(truncatingIfNeeded: distance)
+            if new[index + distance].link != expected { return index + distance + 1 }
+        }
+        return joint + distance
+    }
+
+    // MARK: Nodes
+
+    /// Reads statements until one begins where one began, behind the change and all that hangs together with it. Returns
+    /// that one, by its mark; nil where there is none.
+    private func parse(
+        _ parser: inout Parser, from stable: Int, to line: Int, _ joint: Int, _ distance: Int
+    ) -> Int? {
+        parser.begin(at: record.marks[start])
         var next = record.marks.partitionPoint { Int($0.lexeme) >= joint }
         while parser.position < parser.limit {
             while next < record.marks.count, Int(record.marks[next].lexeme) + distance < parser.position { next += 1 }
             if next < record.marks.count, Int(record.marks[next].lexeme) + distance == parser.position,
                 parser.position > joint + distance, parser.position >= stable,
-                text.line(at: TextOffset(Int(parser.lexeme.start))) > line
+                parser.text.line(at: TextOffset(Int(parser.lexeme.start))) > line
             {
-                return takeRest(from: next, after: start, into: &parser, lexemes: distance)
+                return next
             }
             parser.parseTopLevelStatement()
         }
-        return treeChange(from: start, to: nil, shift(to: parser.mark, from: nil), parser)
+        return nil
     }
 
-    /// `to` is the first statement, by its mark, that is taken over again; nil where none is.
-    private func treeChange(from start: Int, to next: Int?, _ shift: NodeShift, _ parser: Parser) -> TreeChange {
-        let mark = next.map { record.marks[$0] }
-        let first = record.marks[firstNew(from: start, parser)]
-        let end = mark.map { Int($0.root) } ?? previous.root.statements.count
-        return TreeChange(
-            oldBytes: byte(of: first)..<(mark.map(byte) ?? previous.text.length + 1),
-            oldStatements: Int(first.root)..<end,
-            newStatements: Int(first.root)..<parser.root.statements.count,
-            firstMovedExpression: mark?.expressions ?? Int32(clamping: previous.expressions.count), shift: shift)
+    /// Puts the new nodes in the place of the old ones, and moves all behind.
+    private mutating func takeNodes(
+        _ parser: Parser, from firstNew: Int, before next: Int?, lexemes distance: Int, _ oldBytes: Range<Int>,
+        _ tree: inout SyntaxTree
+    ) -> TreeChange {
+        let first = record.marks[start]
+        let end = ParseMark(
+            lexeme: Int32(truncatingIfNeeded: record.lexemes.count - 1 - distance),
+            expressions: Int32(truncatingIfNeeded: tree.expressions.count),
+            statements: Int32(truncatingIfNeeded: tree.statements.count),
+            problems: Int32(truncatingIfNeeded: record.problems.count),
+            root: Int32(truncatingIfNeeded: tree.root.statements.count))
+        let mark = next.map { record.marks[$0] } ?? end
+        let here = parser.mark
+        let shift = NodeShift(
+            bytes: change.shift, expressions: here.expressions - mark.expressions,
+            statements: here.statements - mark.statements)
+        let treeChange = TreeChange(
+            oldBytes: oldBytes, oldStatements: Int(record.marks[firstNew].root)..<Int(mark.root),
+            newStatements: Int(record.marks[firstNew].root)..<Int(here.root),
+            firstMovedExpression: mark.expressions, shift: shift)
+
+        tree.expressions.splice(parser.expressions, over: first.expressions..<mark.expressions, shift)
+        tree.statements.splice(parser.statements, over: first.statements..<mark.statements, shift)
+        tree.root.range = parser.text.range
+        tree.root.statements.splice(parser.root, over: first.root..<mark.root, shift)
+        record.problems.splice(
+            Array(parser.problems[parser.bracketProblems...]), over: first.problems..<mark.problems, shift)
+        moveMarks(from: next ?? record.marks.count, ParseMark(from: mark, to: here, lexemes: distance))
+        record.marks.replaceSubrange(start..<(next ?? record.marks.count), with: parser.marks)
+        record.readStatements = parser.marks.count
+        return treeChange
     }
 
     /// The first statement that is not what it was before: others were only read again because they are near.
-    private func firstNew(from start: Int, _ parser: Parser) -> Int {
+    private func firstNew(_ parser: Parser) -> Int {
         var first = start
-        while first + 1 < min(record.marks.count, parser.marks.count),
-            record.marks[first + 1] == parser.marks[first + 1],
-            Int(record.lexemes[Int(record.marks[first + 1].lexeme) - 1].end) < change.start,
-            record.marks[first + 1].lexeme > record.marks[first].lexeme
-        { first += 1 }
+        for mark in parser.marks.dropFirst() where first + 1 < record.marks.count {
+            let old = record.marks[first + 1]
+            guard old == mark, old.lexeme > 0, Int(record.lexemes[Int(old.lexeme) - 1].end) < change.start else {
+                break
+            }
+            first += 1
+        }
         return first
     }
 
-    private func byte(of mark: ParseMark) -> Int { Int(record.lexemes[Int(mark.lexeme)].start) }
-
-    private func shift(to here: ParseMark, from mark: ParseMark?) -> NodeShift {
-        NodeShift(
-            bytes: change.shift,
-            expressions: here.expressions - (mark?.expressions ?? Int32(clamping: previous.expressions.count)),
-            statements: here.statements - (mark?.statements ?? Int32(clamping: previous.statements.count)))
+    /// Where the statements that may be read again, and do not begin behind the change, began in the old text.
+    private func startsBeforeChange() -> [Int: Int] {
+        var starts: [Int: Int] = [:]
+        for index in start..<record.marks.count {
+            let byte = Int(record.lexemes[Int(record.marks[index].lexeme)].start)
+            starts[index] = byte
+            if byte > change.start { break }
+        }
+        return starts
     }
 
-    /// The first bracket before the change that has another partner now.
-    private func firstChangedBracket(_ parser: Parser) -> Int? {
-        (0..<Int(record.marks[first].lexeme)).first { index in
-            parser.lexemes[index].link != record.lexemes[index].link
-        }
+    private mutating func moveMarks(from first: Int, _ distance: ParseMark) {
+        for index in first..<record.marks.count { record.marks[index].move(by: distance) }
+    }
+}
+
+extension ParseMark {
+    /// How much further each thing is in another version.
+    fileprivate init(from old: ParseMark, to new: ParseMark, lexemes: Int) {
+        self.init(
+            lexeme: Int32(truncatingIfNeeded: lexemes), expressions: new.expressions - old.expressions,
+            statements: new.statements - old.statements, problems: new.problems - old.problems,
+            root: new.root - old.root)
     }
 
-    /// The lexeme from which on all brackets have the partners that they had; in numbers of the new text.
-    private func firstStable(_ parser: Parser, from joint: Int, _ distance: Int) -> Int {
-        for index in stride(from: record.lexemes.count - 1, through: joint, by: -1) {
-            let old = record.lexemes[index]
-            guard old.kind.isLinked else { continue }
-            let expected = old.link < 0 ? old.link : old.link &+ Int32(truncatingIfNeeded: distance)
-            if parser.lexemes[index + distance].link != expected { return index + distance + 1 }
-        }
-        return joint + distance
-    }
-
-    private func keep(_ start: Int, in parser: inout Parser) {
-        let mark = record.marks[start]
-        parser.expressions.append(contentsOf: previous.expressions[..<Int(mark.expressions)])
-        parser.forgetHeights()
-        parser.statements.append(contentsOf: previous.statements[..<Int(mark.statements)])
-        parser.root.statements = Array(previous.root.statements[..<Int(mark.root)])
-        parser.problems.append(contentsOf: record.problems[..<Int(mark.problems)])
-        parser.marks = Array(record.marks[..<start])
-        parser.position = Int(mark.lexeme)
-    }
-
-    private func takeRest(
-        from next: Int, after start: Int, into parser: inout Parser, lexemes: Int
-    ) -> TreeChange {
-        let (mark, here) = (record.marks[next], parser.mark)
-        let shift = shift(to: here, from: mark)
-        let change = treeChange(from: start, to: next, shift, parser)
-        if shift.isNothing {
-            parser.expressions.append(contentsOf: previous.expressions[Int(mark.expressions)...])
-            parser.statements.append(contentsOf: previous.statements[Int(mark.statements)...])
-        } else {
-            for index in Int(mark.expressions)..<previous.expressions.count {
-                parser.expressions.append(shift.moved(previous.expressions[index]))
-            }
-            for index in Int(mark.statements)..<previous.statements.count {
-                parser.statements.append(shift.moved(previous.statements[index]))
-            }
-        }
-        for id in previous.root.statements[Int(mark.root)...] { parser.root.statements.append(shift.moved(id)) }
-        for problem in record.problems[Int(mark.problems)...] { parser.problems.append(shift.moved(problem)) }
-        for old in record.marks[next...] {
-            parser.marks.append(
-                ParseMark(
-                    lexeme: old.lexeme + Int32(truncatingIfNeeded: lexemes),
-                    expressions: old.expressions + shift.expressions, statements: old.statements + shift.statements,
-                    problems: old.problems + here.problems - mark.problems, root: old.root + here.root - mark.root))
-        }
-        parser.position = parser.limit
-        return change
+    fileprivate mutating func move(by distance: ParseMark) {
+        lexeme &+= distance.lexeme
+        expressions &+= distance.expressions
+        statements &+= distance.statements
+        problems &+= distance.problems
+        root &+= distance.root
     }
 }
 
@@ -257,14 +225,11 @@ extension Lexeme.Kind {
     fileprivate var isLinked: Bool { isOpening || isClosing || self == .directive }
 }
 
-extension Array {
-    /// The first index whose element satisfies a condition that all elements behind it satisfy too.
-    fileprivate func partitionPoint(where condition: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if condition(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
+extension Array where Element: MovableNode {
+    /// Puts `new` in the place of the elements at `gone`, and moves all behind them.
+    fileprivate mutating func splice(_ new: [Element], over gone: Range<Int32>, _ shift: NodeShift) {
+        replaceSubrange(Int(gone.lowerBound)..<Int(gone.upperBound), with: new)
+        guard !shift.isNothing else { return }
+        for index in Int(gone.lowerBound) + new.count..<count { self[index].move(shift) }
     }
 }

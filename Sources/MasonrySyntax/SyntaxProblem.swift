@@ -15,6 +15,13 @@ package struct SyntaxProblem: Sendable, Hashable {
         self.fix = fix
     }
 
+    /// By place; brackets are looked at before statements, and come first where both are wrong.
+    static func sorted(_ problems: [SyntaxProblem]) -> [SyntaxProblem] {
+        problems.enumerated().sorted {
+            ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+        }.map(\.element)
+    }
+
     package enum Kind: Sendable, Hashable {
         case missing(Part)
         /// `make..left`

@@ -31,7 +31,7 @@ package struct StatementID: Hashable, Sendable {
 
 /// A parsed text. Parsing cannot fail: what is wrong is in `problems`, and every byte is in `tokens`.
 package struct SyntaxTree: Sendable {
-    package let text: SourceText
+    package internal(set) var text: SourceText
     package let dialect: Dialect
     /// In order, without gaps: white space and comments are tokens too, so that they print back to the text.
     package internal(set) var tokens: [Token] = []
@@ -48,6 +48,9 @@ package struct SyntaxTree: Sendable {
         self.text = text
         self.dialect = dialect
     }
+
+    /// Of no text.
+    package static let empty = SyntaxTree.parse(SourceText(""), dialect: .masonry)
 
     package subscript(id: ExpressionID) -> Expression { expressions[Int(id.index)] }
     package subscript(id: StatementID) -> Statement { statements[Int(id.index)] }

@@ -109,9 +109,14 @@ import Testing
     }
 
     private func next(_ old: Version, _ bytes: [UInt8], _ followed: inout Int) throws -> Version {
-        let (tree, change) = SyntaxTree.parse(SourceText(bytes: bytes), following: old.tree)
         var version = old
-        guard let change, version.document.reevaluate(tree, after: change) else { return Version(bytes) }
+        let text = SourceText(bytes: bytes)
+        let textChange = TextChange(from: old.tree.text, to: text)
+        let plain = version.document.plainStatements(near: textChange)
+        var tree = old.tree
+        guard let change = tree.reparse(text, textChange),
+            version.document.reevaluate(tree, after: change, replacing: plain)
+        else { return Version(bytes) }
         version.tree = tree
         followed += 1
         let fresh = LayoutDocument.evaluate(tree)

@@ -39,7 +39,7 @@ import Testing
             var tree = parse(SourceText(text), as: .masonry)
             for _ in 0..<16 {
                 let next = SourceText(bytes: edited(tree.text.bytes, &generator))
-                tree = SyntaxTree.parse(next, following: tree).tree
+                _ = tree.reparse(next, TextChange(from: tree.text, to: next))
                 try expectSame(tree, SyntaxTree.parse(next, dialect: .masonry, names: tree.names))
                 #expect(tree.description == SyntaxTree.parse(next, dialect: .masonry).description)
             }
@@ -54,7 +54,8 @@ import Testing
         let found = try #require(text.utf8.firstRange(of: place.utf8)).lowerBound
         let offset = text.utf8.distance(from: text.utf8.startIndex, to: found)
         let new = old.text.applying(TextEdit(TextRange(offset, offset), "new "))
-        let tree = SyntaxTree.parse(new, following: old).tree
+        var tree = old
+        #expect(tree.reparse(new, TextChange(from: old.text, to: new)) != nil)
         let fresh = SyntaxTree.parse(new, dialect: .masonry)
         try expectSame(tree, fresh)
         let (read, all) = (try #require(tree.record?.readStatements), try #require(fresh.record?.readStatements))
@@ -64,7 +65,9 @@ import Testing
 
     @Test func theSameTextHasTheSameTree() throws {
         let old = parse(SourceText(Self.texts[0]), as: .masonry)
-        try expectSame(SyntaxTree.parse(SourceText(Self.texts[0]), following: old).tree, old)
+        var tree = old
+        _ = tree.reparse(old.text, TextChange(from: old.text, to: old.text))
+        try expectSame(tree, old)
     }
 
     /// Each keystroke of a name leaves one behind.
@@ -77,7 +80,7 @@ import Testing
         var isForgotten = false
         for number in 1...2_000 {
             let names = tree.names.count
-            tree = SyntaxTree.parse(text(number), following: tree).tree
+            _ = tree.reparse(text(number), TextChange(from: tree.text, to: text(number)))
             isForgotten = isForgotten || tree.names.count < names
             #expect(tree.names.count <= most)
         }

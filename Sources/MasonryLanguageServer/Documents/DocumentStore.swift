@@ -10,8 +10,6 @@ struct DocumentStore {
     private(set) var order: [DocumentURI] = []
     /// Whose findings the client does not have yet, oldest first.
     private var unpublished: [DocumentURI] = []
-    /// Those that may still hold what was known of an earlier version.
-    private var unreleased: [DocumentURI] = []
 
     subscript(uri: DocumentURI) -> OpenDocument? { documents[uri.spelling] }
 
@@ -31,10 +29,7 @@ struct DocumentStore {
     /// Changes a document in place; nil if it is not open.
     mutating func update<Result>(_ uri: DocumentURI, _ change: (inout OpenDocument) -> Result) -> Result? {
         guard var document = documents.removeValue(forKey: uri.spelling) else { return nil }
-        defer {
-            documents[uri.spelling] = document
-            if !unreleased.contains(uri) { unreleased.append(uri) }
-        }
+        defer { documents[uri.spelling] = document }
         return change(&document)
     }
 
@@ -48,13 +43,6 @@ struct DocumentStore {
         guard documents[uri.spelling] != nil else { return }
         documents[uri.spelling]?.forgetAnalysis()
         needsPublishing(uri)
-    }
-
-    /// Frees what only the analysis of the newest version needed. Returns whether there was anything.
-    mutating func releasePreviousAnalysis() -> Bool {
-        for uri in unreleased where documents[uri.spelling]?.releasePrevious() ?? false { return true }
-        unreleased.removeAll()
-        return false
     }
 
     mutating func needsPublishing(_ uri: DocumentURI) {

@@ -31,8 +31,7 @@ struct OpenDocument {
 
     /// After an edit or a change of the configuration the document is looked at again, starting from what was known.
     mutating func forgetAnalysis() {
-        previous = known ?? previous
-        known = nil
+        if let known = known.take() { previous = known }
     }
 
     /// What is known about this version under the settings of now; nil for files that are none of ours.
@@ -40,17 +39,9 @@ struct OpenDocument {
         guard let dialect else { return nil }
         if let known { return known }
         let analysis =
-            previous.map { Analysis(text: text, following: $0, configuration: configuration) }
+            previous.take().map { Analysis(text: text, following: $0, configuration: configuration) }
             ?? Analysis(text: text, dialect: dialect, configuration: configuration)
         known = analysis
         return analysis
-    }
-
-    /// Frees the version before, which nobody asks for any more. Returns whether there was one: freeing a large one takes
-    /// its time, which is found when the findings are out.
-    mutating func releasePrevious() -> Bool {
-        guard known != nil, previous != nil else { return false }
-        previous = nil
-        return true
     }
 }

@@ -99,6 +99,10 @@ struct Evaluator: ~Copyable {
         scope = Scope(names: tree.names.count)
         dollarZero = tree.names.find("$0")
         fuel = 100_000 + 20 * (tree.expressions.count + tree.statements.count)
+    }
+
+    /// Before a whole file is run.
+    mutating func reserveCapacity(for tree: SyntaxTree) {
         document.chains.reserveCapacity(tree.statements.count)
         document.constraints.reserveCapacity(tree.statements.count * 2)
         document.references.reserveCapacity(tree.expressions.count / 3)

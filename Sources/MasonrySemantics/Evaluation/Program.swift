@@ -27,7 +27,8 @@ extension Evaluator {
     mutating func mark(isHoisted: Bool) -> EvaluationMark {
         EvaluationMark(
             blocks: Int32(clamping: document.blocks.count), chains: Int32(clamping: document.chains.count),
-            constraints: Int32(clamping: document.constraints.count), isHoisted: isHoisted)
+            constraints: Int32(clamping: document.constraints.count), items: Int32(clamping: document.items.count),
+            isHoisted: isHoisted)
     }
 
     private mutating func hoist(_ id: StatementID) -> Bool {

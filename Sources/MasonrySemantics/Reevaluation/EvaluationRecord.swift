@@ -8,6 +8,8 @@ struct EvaluationMark: Sendable {
     var blocks: Int32
     var chains: Int32
     var constraints: Int32
+    /// The first use of a system guide makes an item of it, so that blocks may make items too.
+    var items: Int32
     /// Whether the statement ran before all others, wherever it stands.
     var isHoisted: Bool
 }

@@ -4,19 +4,42 @@ import AutoLayout
 import MasonrySyntax
 import SourceText
 
+/// The statements of the top level near a change that do nothing but make constraints.
+package struct PlainStatements {
+    fileprivate let indices: Range<Int>
+}
+
 extension LayoutDocument {
+    /// To be asked before the tree becomes its next version.
+    package func plainStatements(near change: TextChange) -> PlainStatements {
+        let (code, statements) = (PlainCode(tree: tree), tree.root.statements)
+        guard let record else { return PlainStatements(indices: 0..<0) }
+        func isPlain(_ index: Int) -> Bool { !record.marks[index].isHoisted && code.isPlain(statements[index]) }
+        var start = statements.partitionPoint { tree[$0].range.end.utf8 >= change.start }
+        var end = start
+        while end < statements.count, tree[statements[end]].range.start.utf8 <= change.oldEnd, isPlain(end) { end += 1 }
+        // One more on either side may be read again.
+        if end < statements.count, isPlain(end) { end += 1 }
+        if start > 0, isPlain(start - 1) { start -= 1 }
+        return PlainStatements(indices: start..<end)
+    }
+
     /// Becomes the meaning of `tree`, the next version of its own. The same as a fresh evaluation.
     ///
     /// That is possible where all that changed makes constraints which no other statement looks at: the records of the
-    /// blocks that changed are replaced, all others moved. Complexity: O(records behind the change), of which little is
-    /// done with each.
+    /// blocks that changed are replaced, all others moved where they lie. Complexity: O(records behind the change), of
+    /// which little is done with each.
     ///
     /// - Returns: false where it is not possible; then the document is of no further use.
-    package mutating func reevaluate(_ tree: SyntaxTree, after change: TreeChange) -> Bool {
-        guard var record = self.record.take(), isReplaceable(change, &record), areNew(change, in: tree) else {
-            return false
-        }
-        guard let piece = EvaluatedPiece(change, of: tree, in: self, &record) else { return false }
+    package mutating func reevaluate(
+        _ tree: SyntaxTree, after change: TreeChange, replacing plain: PlainStatements
+    ) -> Bool {
+        guard var record = self.record.take(), change.oldStatements.upperBound < record.marks.count,
+            plain.indices.contains(change.oldStatements),
+            record.marks[change.oldStatements.lowerBound].items == record.marks[change.oldStatements.upperBound].items,
+            areSettled(change, in: tree, &record),
+            let piece = EvaluatedPiece(change, of: tree, in: self, &record)
+        else { return false }
         let gone = RecordRanges(
             record.marks[change.oldStatements.lowerBound], record.marks[change.oldStatements.upperBound])
         guard isNowhereRevised(piece, gone) else { return false }
@@ -28,21 +51,25 @@ extension LayoutDocument {
 
     // MARK: Whether
 
-    /// Whether the statements that are gone did nothing but make constraints, and all behind them too.
-    private func isReplaceable(_ change: TreeChange, _ record: inout EvaluationRecord) -> Bool {
-        let (code, old) = (PlainCode(tree: tree), tree.root.statements)
-        guard change.oldStatements.upperBound < record.marks.count else { return false }
+    /// Whether the new statements do nothing but make constraints, and all those behind them leave names and views alone.
+    private func areSettled(_ change: TreeChange, in tree: SyntaxTree, _ record: inout EvaluationRecord) -> Bool {
+        let (code, statements) = (PlainCode(tree: tree), tree.root.statements)
         let unsettled =
             record.unsettled
-            ?? (old.indices.last { !record.marks[$0].isHoisted && !code.isSettled(old[$0]) }.map { $0 + 1 } ?? 0)
+            ?? {
+                let (moved, old) = (change.newStatements.upperBound, change.oldStatements.upperBound)
+                let behind = (moved..<statements.count).last { index in
+                    !record.marks[index - moved + old].isHoisted && !code.isSettled(statements[index])
+                }
+                if let behind { return behind - moved + old + 1 }
+                let before = (0..<change.oldStatements.lowerBound).last { index in
+                    !record.marks[index].isHoisted && !code.isSettled(statements[index])
+                }
+                return before.map { $0 + 1 } ?? 0
+            }()
         record.unsettled = unsettled
         return change.oldStatements.lowerBound >= unsettled
-            && change.oldStatements.allSatisfy { !record.marks[$0].isHoisted && code.isPlain(old[$0]) }
-    }
-
-    private func areNew(_ change: TreeChange, in tree: SyntaxTree) -> Bool {
-        let code = PlainCode(tree: tree)
-        return change.newStatements.allSatisfy { code.isPlain(tree.root.statements[$0]) }
+            && change.newStatements.allSatisfy { code.isPlain(statements[$0]) }
     }
 
     /// Updates look at what other blocks made for their view, and so do those that remake or remove.
@@ -126,16 +153,7 @@ struct RecordRanges {
 extension Array {
     /// The elements, which are in the order of their ranges, that begin in `bytes`.
     fileprivate func standing(in bytes: Range<Int>, _ range: (Element) -> TextRange) -> Range<Int> {
-        let start = firstIndex(from: bytes.lowerBound, range)
-        return start..<Swift.max(start, firstIndex(from: bytes.upperBound, range))
-    }
-
-    private func firstIndex(from byte: Int, _ range: (Element) -> TextRange) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if range(self[middle]).start.utf8 >= byte { high = middle } else { low = middle + 1 }
-        }
-        return low
+        let start = partitionPoint { range($0).start.utf8 >= bytes.lowerBound }
+        return start..<Swift.max(start, partitionPoint { range($0).start.utf8 >= bytes.upperBound })
     }
 }
