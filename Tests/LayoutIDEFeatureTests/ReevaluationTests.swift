@@ -96,6 +96,16 @@ import Testing
         #expect(followed == statement.count)
     }
 
+    /// The first use of a system guide makes an item of it.
+    @Test func aGuideThatOnlyOneBlockUsesGoesWithIt() throws {
+        let text = Self.padding + "view root { view a }\na.snp.makeConstraints { make in\n"
+        let use = "    make.top.equalTo(root.safeAreaLayoutGuide.snp.top)\n"
+        var followed = 0
+        let version = Version(Array((text + use + "    make.left.equalTo(8)\n}\n").utf8))
+        let next = try next(version, Array((text + "    make.left.equalTo(8)\n}\n").utf8), &followed)
+        #expect(next.document.items.count == version.document.items.count - 1)
+    }
+
     // MARK: Versions
 
     private struct Version {
