@@ -14,6 +14,18 @@ extension LayoutDocument {
         return result
     }
 
+    /// The same where `earlier` is the scenario of a version whose items, superviews and screens were the same.
+    package func lower(
+        _ scenario: Scenario, on screen: Screen, withItemsOf earlier: ScenarioLayout
+    ) -> ScenarioLayout {
+        var result = earlier
+        result.layout.screen = screen
+        result.layout.constraints = []
+        result.constraints = []
+        lowerConstraints(of: scenario, into: &result)
+        return result
+    }
+
     /// Parents stand before their children; among siblings the order of declaration holds.
     private func lowerItems(of scenario: Scenario, into result: inout ScenarioLayout) {
         var children = OffsetTable<[ItemID]>(from: scenario.items.min()?.index ?? 0, missing: [])

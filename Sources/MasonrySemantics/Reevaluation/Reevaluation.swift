@@ -35,15 +35,15 @@ extension LayoutDocument {
         _ tree: SyntaxTree, after change: TreeChange, replacing plain: PlainStatements
     ) -> Bool {
         guard var record = self.record.take(), change.oldStatements.upperBound < record.marks.count,
-            plain.indices.contains(change.oldStatements), areSettled(change, in: tree, &record),
+            plain.indices.contains(change.oldStatements),
+            // Guides are made where they are named first, which may be elsewhere now.
+            Int(record.marks[change.oldStatements.lowerBound].items) == items.count,
+            areSettled(change, in: tree, &record),
             let piece = EvaluatedPiece(change, of: tree, in: self, &record)
         else { return false }
-        let (start, end) = (
-            record.marks[change.oldStatements.lowerBound], record.marks[change.oldStatements.upperBound]
-        )
-        let gone = RecordRanges(start, end)
-        // Guides are made where they are named first, which may be elsewhere now.
-        guard Int(start.items) == items.count, isNowhereRevised(piece, gone) else { return false }
+        let gone = RecordRanges(
+            record.marks[change.oldStatements.lowerBound], record.marks[change.oldStatements.upperBound])
+        guard isNowhereRevised(piece, gone) else { return false }
         splice(piece, over: gone, change, &record)
         self.tree = tree
         self.record = record
