@@ -29,7 +29,7 @@ import Testing
         var text =
             "screen \"Small\" 320 x 480\nlet gap = 8\nview root {\n    view a\n    view b: UILabel { text: \"b\" }\n"
         for row in 0..<24 { text += "    view v\(row) { intrinsicSize: 4\(row) x 20 }\n" }
-        text += "}\nroot.addSubview(a)\n"
+        text += "}\nroot.addSubview(a)\nb.makeConstraints { make.top.equalTo(root.safeArea) }\n"
         for row in 0..<24 {
             text += "v\(row).makeConstraints {\n    make.left.right.equalTo(root).offset(gap * \(row))\n"
             text += "    make.top.equalTo(a.mas_bottom).insets(UIEdgeInsets(1, 2, 3, \(row))) // row \(row)\n}\n"
