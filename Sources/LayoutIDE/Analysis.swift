@@ -31,7 +31,8 @@ package struct Analysis: Sendable {
     package init(
         text: SourceText, following previous: consuming Analysis, configuration: AnalysisConfiguration? = nil
     ) {
-        self = previous
+        // Without the operator it is copied, and so is then every array that changes.
+        self = consume previous
         update(to: text, configuration ?? self.configuration)
     }
 

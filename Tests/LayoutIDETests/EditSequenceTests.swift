@@ -76,6 +76,22 @@ import Testing
         }
     }
 
+    /// A copy of all records would take longer than what a keystroke changes in them.
+    @Test func whatAnEditDoesNotTouchStaysWhereItLies() {
+        var text = "view root {\n"
+        for view in 0..<50 { text += "view v\(view)\n" }
+        text += "}\n"
+        for view in 0..<50 { text += "v\(view).makeConstraints { make.left.equalTo(root).offset(8) }\n" }
+        func place(_ analysis: borrowing Analysis) -> UnsafeRawPointer? {
+            analysis.document.constraints.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+        }
+        var analysis = Analysis(text: SourceText(text), dialect: .masonry)
+        let before = place(analysis)
+        let edited = text.replacing("v25.makeConstraints { make.left", with: "v25.makeConstraints { make.right")
+        analysis = Analysis(text: SourceText(edited), following: consume analysis)
+        #expect(place(analysis) == before)
+    }
+
     @Test func anotherConfigurationGivesWhatAFreshAnalysisGives() {
         for text in RobustnessTests.texts {
             let text = SourceText(text)

@@ -38,10 +38,11 @@ struct OpenDocument {
     mutating func analysis(_ configuration: AnalysisConfiguration) -> Analysis? {
         guard let dialect else { return nil }
         if let known { return known }
-        let analysis =
-            previous.take().map { Analysis(text: text, following: $0, configuration: configuration) }
-            ?? Analysis(text: text, dialect: dialect, configuration: configuration)
-        known = analysis
-        return analysis
+        if let before = previous.take() {
+            known = Analysis(text: text, following: consume before, configuration: configuration)
+        } else {
+            known = Analysis(text: text, dialect: dialect, configuration: configuration)
+        }
+        return known
     }
 }
