@@ -83,7 +83,7 @@ extension LayoutEngine {
 
     /// The constraints whose removal would change nothing on any screen, in written order.
     public func redundantConstraints() -> [RedundantConstraint] {
-        linear.solution().redundantRows().compactMap { redundant in
+        linear.redundantRows().compactMap { redundant in
             guard case .constraint(let index) = lowering.rowSources[redundant.row.index] else { return nil }
             return RedundantConstraint(
                 constraint: ConstraintID(Int(index)), impliedBy: lowering.sources(redundant.impliedBy),

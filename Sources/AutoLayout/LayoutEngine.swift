@@ -29,7 +29,8 @@ public struct LayoutEngine: Sendable {
         guard row >= 0, lowering.safeAreas.isEmpty, linear.system.isActive[Int(row)], abs(constant) < 1e9 else {
             var changed = layout
             changed.constraints[index].constant = constant
-            return update(to: changed)
+            update(to: changed)
+            return
         }
         layout.constraints[index].constant = constant
         lowering.system.setConstant(constant - lowering.constraintShifts[index], of: RowID(Int(row)))
@@ -53,11 +54,14 @@ public struct LayoutEngine: Sendable {
     }
 
     /// Takes over a changed layout. If only numbers differ, only what they touch is solved again.
-    public mutating func update(to changed: Layout) {
-        let isTaken = takeConstants(of: changed)
+    /// - Returns: whether nothing could be kept, because the constraints are others and not only their numbers.
+    @discardableResult
+    public mutating func update(to changed: Layout) -> Bool {
+        let isTaken = takeConstants(of: changed) || takeScreenSize(of: changed)
         layout = changed
-        if !isTaken { take(Lowering(changed)) }
+        let isRebuilt = isTaken ? false : take(Lowering(changed))
         settleSafeAreas()
+        return isRebuilt
     }
 
     /// Takes over a layout that differs in constants of constraints alone, whose rows need not be made again. Returns
@@ -86,11 +90,37 @@ public struct LayoutEngine: Sendable {
         return true
     }
 
-    private mutating func take(_ changed: Lowering) {
+    /// Takes over a layout that differs in the size of the screen alone, which only the sizes of its roots show. Returns
+    /// whether it does; if not, nothing is changed.
+    private mutating func takeScreenSize(of changed: Layout) -> Bool {
+        guard !lowering.isScreenInRows, abs(changed.screen.size.width) < 1e9, abs(changed.screen.size.height) < 1e9,
+            changed.screen.isRightToLeft == layout.screen.isRightToLeft,
+            changed.readableWidth == layout.readableWidth, changed.items == layout.items,
+            changed.constraints == layout.constraints
+        else { return false }
+        for item in changed.items.indices where lowering.tree.parents[item] < 0 {
+            let size = changed.rootSize(item)
+            setParameter(lowering.geometry[item].horizontal.size.variable, size.width)
+            setParameter(lowering.geometry[item].vertical.size.variable, size.height)
+        }
+        linear.update()
+        return true
+    }
+
+    private mutating func setParameter(_ variable: Int32, _ value: Double) {
+        guard variable >= 0, linear.system.parameterValues[Int(variable)] != value else { return }
+        // Explanations read the lowered system.
+        lowering.system.setParameter(VariableID(Int(variable)), to: value)
+        linear.setParameter(VariableID(Int(variable)), to: value)
+    }
+
+    /// Returns whether nothing could be kept.
+    @discardableResult
+    private mutating func take(_ changed: Lowering) -> Bool {
         lowering = changed
         guard changed.system.hasSameStructure(as: linear.system) else {
             linear = LinearEngine(changed.system)
-            return
+            return true
         }
         for row in 0..<changed.system.rowCount {
             linear.setConstant(changed.system.constants[row], of: RowID(row))
@@ -100,6 +130,7 @@ public struct LayoutEngine: Sendable {
             linear.setParameter(VariableID(variable), to: changed.system.parameterValues[variable])
         }
         linear.update()
+        return false
     }
 
     /// A safe area guide can move the view whose safe area it is, so the guess is repeated a few times.

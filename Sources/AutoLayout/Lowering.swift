@@ -29,6 +29,8 @@ struct Lowering: Sendable {
     var variableOwners: [VariableOwner] = []
     /// Insets of safe area guides, where they are not the ones of the item at the root's origin.
     var safeAreas: [Int: EdgeInsets]
+    /// Whether the screen is in more than the sizes of roots that have exactly its size.
+    private(set) var isScreenInRows = false
     /// Whether a view other than a root has a safe area guide.
     private(set) var hasInnerSafeAreaGuides = false
 
@@ -43,6 +45,9 @@ struct Lowering: Sendable {
         self.safeAreas = safeAreas
         geometry = Array(
             repeating: AxisPair(horizontal: AxisGeometry(), vertical: AxisGeometry()), count: layout.items.count)
+        system.reserve(rows: layout.constraints.count + layout.items.count, variables: 4 * layout.items.count)
+        variableOwners.reserveCapacity(4 * layout.items.count)
+        rowSources.reserveCapacity(layout.constraints.count + layout.items.count)
         for item in tree.order { addItem(Int(item), layout) }
         for item in layout.items.indices { addIntrinsicSize(item, layout) }
         for item in layout.items.indices { addStack(item, layout) }
@@ -65,6 +70,7 @@ struct Lowering: Sendable {
             case .view, .guide, .scrollView: addFreeItem(item)
             case .contentView, .frameLayoutGuide: geometry[item] = geometry[parent]
             case .safeAreaGuide:
+                isScreenInRows = true
                 if tree.parents[parent] >= 0 { hasInnerSafeAreaGuides = true }
                 inset(item, parent, safeArea(of: item, parent, layout))
             case .layoutMarginsGuide: inset(item, parent, layout.items[parent].layoutMargins.finite)
@@ -92,6 +98,7 @@ struct Lowering: Sendable {
     private static let fittingSizePriority = 50.0
 
     private mutating func addLooseRoot(_ item: Int, _ size: Size, _ layout: Layout) {
+        isScreenInRows = true
         for axis in Axis.allCases {
             geometry[item][axis].size.variable = own(system.addNonNegativeVariable(), item, axis)
             let placement = layout.items[item].rootPlacement

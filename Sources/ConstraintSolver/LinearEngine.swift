@@ -7,8 +7,8 @@
 public struct LinearEngine: Sendable {
     /// The system as it is now.
     public private(set) var system: LinearSystem
-    private var round: SolveRound
-    private var isBroken: [Bool]
+    private(set) var round: SolveRound
+    private(set) var isBroken: [Bool]
     private var conflicts: [LinearConflict]
     private var replay: ReplayIndex?
     private var changedRows: [Int] = []

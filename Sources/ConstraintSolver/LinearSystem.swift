@@ -89,6 +89,20 @@ public struct LinearSystem: Sendable {
     /// A system without variables or rows.
     public init() {}
 
+    /// Makes room for so many rows of three terms in all, and variables.
+    package mutating func reserve(rows: Int, variables: Int) {
+        kinds.reserveCapacity(variables)
+        parameterValues.reserveCapacity(variables)
+        termStarts.reserveCapacity(rows + 1)
+        termVariables.reserveCapacity(3 * rows)
+        termCoefficients.reserveCapacity(3 * rows)
+        relations.reserveCapacity(rows)
+        constants.reserveCapacity(rows)
+        priorities.reserveCapacity(rows)
+        roles.reserveCapacity(rows)
+        isActive.reserveCapacity(rows)
+    }
+
     /// The number of variables added so far.
     public var variableCount: Int { kinds.count }
     /// The number of rows added so far, removed ones included.

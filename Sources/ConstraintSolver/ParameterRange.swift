@@ -32,9 +32,9 @@ extension LinearSolution {
         var search: ParameterSearch
         if isRestored {
             let elimination = Elimination(system, leavingOut: leftOut)
-            search = ParameterSearch(parameter.index, system, elimination)
+            search = ParameterSearch(parameter.index, system, elimination, RightHandSides(system, elimination))
         } else {
-            search = ParameterSearch(parameter.index, system, round.elimination)
+            search = ParameterSearch(parameter.index, system, round.elimination, round.reduction.sides)
         }
         return search.run()
     }
@@ -61,11 +61,11 @@ struct ParameterSearch {
     /// How many coefficients may be looked at.
     private static let fuel = 1_000_000_000
 
-    init(_ parameter: Int, _ system: LinearSystem, _ elimination: Elimination) {
+    init(_ parameter: Int, _ system: LinearSystem, _ elimination: Elimination, _ sides: RightHandSides) {
         self.parameter = parameter
         self.system = system
         self.elimination = elimination
-        var constants = RightHandSides(system, elimination).values
+        var constants = sides.values
         for column in 0..<system.variableCount where elimination.isParameter[column] && column != parameter {
             var entry = elimination.columnHeads[column]
             while entry != Elimination.none {

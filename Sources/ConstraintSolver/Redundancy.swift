@@ -18,7 +18,7 @@ public struct RedundantRow: Sendable, Hashable {
     }
 }
 
-extension LinearSolution {
+extension LinearEngine {
     /// Breakable rows whose removal would change nothing, whatever the values of the parameters.
     ///
     /// Found are duplicates, required rows that are sums of required equalities, and bounds that another bound of the same

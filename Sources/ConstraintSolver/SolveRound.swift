@@ -32,18 +32,22 @@ struct SolveRound: Sendable {
     }
 
     private mutating func solveAll(_ system: LinearSystem) {
-        for index in 0..<reduction.componentCount { solve(index, system) }
+        solve(0..<reduction.componentCount, system)
         recover(system)
     }
 
-    private mutating func solve(_ index: Int, _ system: LinearSystem) {
-        switch solver.solve(index, extent, system, elimination, reduction) {
-        case .determined: break
-        case .free(let found): faces += found
-        case .unsolved: unsolved.append(Int32(truncatingIfNeeded: index))
-        case .infeasible(let contradiction):
-            contradictions.append(contradiction)
-            infeasible.append(Int32(truncatingIfNeeded: index))
+    private mutating func solve(_ components: some Sequence<Int>, _ system: LinearSystem) {
+        // While the solver is changed in place the others would be copied for each of thousands of components.
+        let (elimination, reduction) = (elimination, reduction)
+        for index in components {
+            switch solver.solve(index, extent, system, elimination, reduction) {
+            case .determined: break
+            case .free(let found): faces += found
+            case .unsolved: unsolved.append(Int32(truncatingIfNeeded: index))
+            case .infeasible(let contradiction):
+                contradictions.append(contradiction)
+                infeasible.append(Int32(truncatingIfNeeded: index))
+            }
         }
     }
 
@@ -102,7 +106,7 @@ struct SolveRound: Sendable {
             unsolved.removeAll { touched.contains($0) }
         }
         let kept = faces.count
-        for index in components { solve(index, system) }
+        solve(components, system)
         unsolved.sort()
         if faces.count > kept, kept > 0 {
             // The faces of one component keep their order.

@@ -33,7 +33,7 @@ extension Bool: JSONEncodable {
 }
 
 extension Array: JSONEncodable where Element: JSONEncodable {
-    package var json: JSONValue { .array(map(\.json)) }
+    package var json: JSONValue { .array(map { $0.json }) }
 }
 
 /// A missing result is `null` on the wire, not a missing member.

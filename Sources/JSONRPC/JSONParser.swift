@@ -165,15 +165,25 @@ private struct JSONParser {
     }
 
     private mutating func parseEscapedString(from start: Int) throws(JSONSyntaxError) -> String {
-        var result = Array(bytes[start..<index])
+        var result: [UInt8] = []
+        // The bytes from here on are as they stand; whole documents come as one string, with an escape at each line end.
+        var plain = start
         while index < bytes.count {
             let byte = bytes[index]
-            index += 1
             switch byte {
-            case UInt8(ascii: "\""): return String(decoding: result, as: UTF8.self)
-            case UInt8(ascii: "\\"): try parseEscape(into: &result)
-            case 0..<0x20: throw error("a control character in a string")
-            default: result.append(byte)
+            case UInt8(ascii: "\""):
+                result.append(contentsOf: bytes[plain..<index])
+                index += 1
+                return String(decoding: result, as: UTF8.self)
+            case UInt8(ascii: "\\"):
+                result.append(contentsOf: bytes[plain..<index])
+                index += 1
+                try parseEscape(into: &result)
+                plain = index
+            case 0..<0x20:
+                index += 1
+                throw error("a control character in a string")
+            default: index += 1
             }
         }
         throw error("a string without an end")

@@ -22,7 +22,7 @@ package struct Analysis: Sendable {
     package init(text: SourceText, dialect: Dialect, configuration: AnalysisConfiguration = AnalysisConfiguration()) {
         self.configuration = configuration
         document = Self.evaluated(SyntaxTree.parse(text, dialect: dialect), configuration)
-        solveAndCheck()
+        solveAndCheck(hasSameItems: false)
     }
 
     /// The analysis of the next version of `previous`'s text, or under another configuration: what has not changed is
@@ -46,10 +46,10 @@ package struct Analysis: Sendable {
             // What is not needed any more makes room for what comes.
             document = LayoutDocument(tree: .empty)
             document = Self.evaluated(tree, configuration)
-            return solveAndCheck()
+            return solveAndCheck(hasSameItems: false)
         }
         tree = .empty
-        solveAndCheck()
+        solveAndCheck(hasSameItems: true)
     }
 
     private static func evaluated(_ tree: SyntaxTree, _ configuration: AnalysisConfiguration) -> LayoutDocument {
@@ -58,8 +58,9 @@ package struct Analysis: Sendable {
         return document
     }
 
-    private mutating func solveAndCheck() {
-        solved = document.solve(reusing: solved)
+    /// - Parameter hasSameItems: whether nothing but the constraints of blocks differs from the version before.
+    private mutating func solveAndCheck(hasSameItems: Bool) {
+        document.solve(&solved, hasSameItems: hasSameItems)
         let settings = RuleSettings(
             severities: configuration.severities, options: configuration.ruleOptions, language: configuration.language)
         findings = RuleContext(document: document, solved: solved, options: settings.options).findings(settings)

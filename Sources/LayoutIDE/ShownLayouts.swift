@@ -7,7 +7,7 @@ extension Analysis {
     /// As `solved`, entry by entry, with cells as high as their content and content views as large as their cells. No
     /// finding may rest on it.
     var shown: [SolvedScenario] {
-        guard document.items.contains(where: { $0.placement == .cell }) else { return solved }
+        guard document.items.indices.contains(where: { document.items[$0].placement == .cell }) else { return solved }
         return solved.map(shown)
     }
 

@@ -4,42 +4,72 @@ import AutoLayout
 import MasonrySemantics
 
 extension LayoutDocument {
-    /// Every scenario on every screen, in order. A layout that `previous` has solved is not solved again, and one that
-    /// differs only in numbers is solved from there; the result is the same as without `previous`.
-    func solve(reusing previous: [SolvedScenario]) -> [SolvedScenario] {
-        var result: [SolvedScenario] = []
-        result.reserveCapacity(scenarios.count * screens.count)
+    /// Puts every scenario on every screen, in order, in the place of what the version before has solved. A layout that
+    /// was solved is not solved again, and one that differs only in numbers is solved from there; the result is the same
+    /// as from an empty list.
+    /// - Parameter hasSameItems: whether items, superviews, scenarios and screens are those of the version before.
+    func solve(_ solved: inout [SolvedScenario], hasSameItems: Bool) {
+        var count = 0
         for (scenario, record) in scenarios.enumerated() {
             guard let first = screens.first else { break }
             // A lowered scenario is the same on all screens, the screen aside.
-            var lowered = lower(record, on: first.screen)
-            var last: LayoutEngine?
+            var lowered =
+                hasSameItems && count < solved.count
+                ? lower(record, on: first.screen, withItemsOf: solved[count].lowered) : lower(record, on: first.screen)
+            // An engine that was rebuilt has these constraints already, on another screen.
+            var rebuilt: LayoutEngine?
             for (screen, entry) in screens.enumerated() {
                 lowered.layout.screen = entry.screen
-                let known = previous.indices.contains(result.count) ? previous[result.count] : nil
-                let solved: SolvedScenario
-                if let known, let engine = known.engine, engine.layout == lowered.layout {
-                    solved = SolvedScenario(
-                        scenario: scenario, screen: screen, lowered: lowered, solution: known.solution, engine: engine)
+                if count == solved.count {
+                    solved.append(SolvedScenario(self, lowered, on: screen, of: scenario, from: &rebuilt))
+                } else if solved[count].isStill(&lowered.layout) {
+                    solved[count].lowered = lowered
+                    solved[count].scenario = scenario
+                    solved[count].screen = screen
                 } else {
-                    let engine = (known?.engine ?? last).updated(to: lowered.layout)
-                    solved = SolvedScenario(
-                        scenario: scenario, screen: screen, lowered: lowered, solution: engine.solution(),
-                        engine: engine)
+                    // Taken out, so that it is changed where it lies.
+                    let before = solved[count].engine.take()
+                    solved[count] = SolvedScenario(
+                        self, lowered, on: screen, of: scenario, from: &rebuilt, before)
                 }
-                last = solved.engine
-                result.append(solved)
+                count += 1
             }
         }
-        return result
+        solved.removeLast(solved.count - count)
     }
 }
 
-extension LayoutEngine? {
-    /// An engine for `layout` that takes over what this one has solved.
-    fileprivate func updated(to layout: Layout) -> LayoutEngine {
-        guard var engine = self else { return LayoutEngine(layout) }
-        engine.update(to: layout)
-        return engine
+extension SolvedScenario {
+    /// Whether `layout` is the one that was solved. What of it is the same is then shared, so that comparing it on the
+    /// next screen costs nothing.
+    fileprivate func isStill(_ layout: inout Layout) -> Bool {
+        guard let engine else { return false }
+        layout.shareEqualParts(of: engine.layout)
+        return engine.layout == layout
+    }
+
+    /// Solves a lowered scenario.
+    /// - Parameters:
+    ///   - rebuilt: an engine with the same constraints; the new one, if that had to be rebuilt.
+    ///   - engine: one that has solved something similar, used where there is no `rebuilt`.
+    fileprivate init(
+        _ document: LayoutDocument, _ lowered: ScenarioLayout, on screen: Int, of scenario: Int,
+        from rebuilt: inout LayoutEngine?, _ engine: consuming LayoutEngine? = nil
+    ) {
+        var found: LayoutEngine
+        if let rebuilt {
+            found = rebuilt
+            found.update(to: lowered.layout)
+        } else if let engine {
+            found = engine
+            if found.update(to: lowered.layout) { rebuilt = found }
+        } else {
+            found = LayoutEngine(lowered.layout)
+            rebuilt = found
+        }
+        self.init(
+            scenario: scenario, screen: screen, lowered: lowered, solution: found.solution(), engine: found)
+        // What the rule asks for, here because it holds as long as the layout does.
+        if document.tree.dialect == .masonry, screen == 0 { redundant = found.redundantConstraints() }
     }
 }

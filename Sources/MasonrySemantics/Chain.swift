@@ -98,6 +98,9 @@ package struct ChainRecord: Sendable {
     package var continues: ChainID?
     package var unknown: UnknownReason?
 
+    /// What the steps hold.
+    package var traits: ChainTraits = []
+
     package var stepPlaces: Range<Int> { Int(firstStep)..<Int(endOfSteps) }
 
     init(block: BlockID, library: Library, receiver: ItemID?, range: TextRange, certainty: Certainty) {
@@ -240,7 +243,7 @@ package struct MadeConstraint: Sendable {
     }
 
     /// Whether nothing about it is unknown, so that it can be solved.
-    package var isKnown: Bool {
+    @inlinable package var isKnown: Bool {
         target != .unknown && multiplier != nil && constant != nil && priority != nil
     }
 }

@@ -12,6 +12,8 @@ package struct SolvedScenario: Sendable {
     package var solution: LayoutSolution
     /// The engine that found the solution, for explanations and for the next version of the text.
     package var engine: LayoutEngine?
+    /// The constraints whose removal would change nothing, where somebody will ask for them; else nil.
+    package var redundant: [RedundantConstraint]?
 
     package init(
         scenario: Int, screen: Int, lowered: ScenarioLayout, solution: LayoutSolution, engine: LayoutEngine? = nil

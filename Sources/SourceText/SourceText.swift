@@ -30,8 +30,13 @@ package struct SourceText: Sendable {
         Self.appendLineStarts(in: bytes, from: Int(old.lineStarts[line]), to: stop, &starts)
         // The start at `stop` was found as one of them, unless the text ends there.
         let rest = starts.last.map { Int($0) == stop } ?? false ? kept + 1 : kept
-        for index in rest..<max(rest, old.lineStarts.count) {
-            starts.append(Int32(truncatingIfNeeded: Int(old.lineStarts[index]) + shift))
+        let moved = starts.count
+        if rest < old.lineStarts.count { starts.append(contentsOf: old.lineStarts[rest...]) }
+        if shift != 0 {
+            let shift = Int32(truncatingIfNeeded: shift)
+            starts.withUnsafeMutableBufferPointer { buffer in
+                for index in moved..<buffer.count { buffer[index] &+= shift }
+            }
         }
         lineStarts = starts
     }

@@ -68,9 +68,63 @@ import Testing
                     #expect(found.conflicts.map(\.members) == fresh.conflicts.map(\.members))
                     #expect(found.conflicts.map(\.arithmetic) == fresh.conflicts.map(\.arithmetic))
                     #expect(found.ambiguities.map(\.minimum) == fresh.ambiguities.map(\.minimum))
+                    #expect("\(found.satisfiableSizes)" == "\(fresh.satisfiableSizes)")
+                    #expect(engine.redundantConstraints() == LayoutEngine(engine.layout).redundantConstraints())
                 }
             }
         }
+    }
+
+    /// The screen is in the sizes of roots, but also in safe areas and in the wishes of roots that may have any size.
+    @Test func `another screen gives exactly what a fresh solve gives`() {
+        let screens = [
+            Screen(name: "same", size: Size(width: 390, height: 844)),
+            Screen(name: "tall", size: Size(width: 390, height: 900)),
+            Screen(name: "wide", size: Size(width: 700, height: 900)),
+            Screen(
+                name: "notch", size: Size(width: 700, height: 900),
+                safeArea: EdgeInsets(top: 50, left: 0, bottom: 30, right: 0)),
+            Screen(name: "mirrored", size: Size(width: 390, height: 844), isRightToLeft: true),
+            Screen(name: "endless", size: Size(width: 1e14, height: .infinity)),
+            Screen(name: "small", size: Size(width: 100, height: 100)),
+        ]
+        for layout in Self.layoutsOnScreens {
+            var engine = LayoutEngine(layout)
+            for number in 0..<30 {
+                engine.setScreen(screens[number * 5 % 7])
+                let fresh = engine.layout.solve()
+                let found = engine.solution()
+                #expect("\(found)" == "\(fresh)", "screen \(number * 5 % 7)")
+            }
+        }
+    }
+
+    private static var layoutsOnScreens: [Layout] {
+        var result: [Layout] = []
+        for guide in [nil, LayoutItem.Kind.safeAreaGuide, .layoutMarginsGuide, .readableContentGuide] {
+            for placement in [LayoutItem.RootPlacement.exact, .anySize, .fitting, .anywhere] {
+                for isInner in [false, true] {
+                    var builder = LayoutBuilder(seed: 1)
+                    let view = builder.label("view", in: builder.root, 40, 20)
+                    builder.align(view, [.leading, .top], to: builder.root)
+                    builder.align(view, [.right], to: builder.root)
+                    let other = builder.view("other", in: view)
+                    builder.align(other, [.left, .bottom], to: builder.root)
+                    builder.add(other, .width, .greaterThanOrEqual, 200)
+                    var layout = builder.layout
+                    layout.items[0].rootPlacement = placement
+                    if let guide {
+                        layout.items.append(
+                            LayoutItem(name: "guide", kind: guide, parent: isInner ? view : builder.root))
+                        layout.constraints.append(
+                            LayoutConstraint(other, .top, to: ItemID(layout.items.count - 1), .top))
+                    }
+                    layout.items.append(LayoutItem(name: "second root", parent: nil))
+                    result.append(layout)
+                }
+            }
+        }
+        return result
     }
 }
 

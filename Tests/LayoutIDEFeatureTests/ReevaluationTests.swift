@@ -81,7 +81,20 @@ import Testing
         #expect(followed > 100)
     }
 
-    /// What stands near is looked at by nobody: a name typed into a block, character by character.
+    /// The first use of a system guide makes an item of it, and gives it its number.
+    @Test func guidesAreNumberedByWhoNamesThemFirst() throws {
+        let head = Self.padding + "view root { view a; view b; view c }\n"
+        let rest =
+            "b.makeConstraints { make.top.equalTo(root.safeArea) }\nc.makeConstraints { make.top.equalTo(root.layoutMarginsGuide) }\n"
+        func bytes(_ target: String) -> [UInt8] {
+            Array("\(head)a.makeConstraints { make.top.equalTo(\(target)) }\n\(rest)".utf8)
+        }
+        var (version, followed) = (Version(bytes("root")), 0)
+        for target in ["root.layoutMarginsGuide", "root", "root.safeArea"] {
+            version = try next(version, bytes(target), &followed)
+        }
+    }
+
     @Test func aGuideThatNobodyNamesAnyMoreIsGone() throws {
         let head = Self.padding + "view root { view a }\n"
         var (version, followed) = (
@@ -94,6 +107,7 @@ import Testing
         }
     }
 
+    /// What stands near is looked at by nobody: a name typed into a block, character by character.
     @Test func typingAStatementIntoABlockEvaluatesOnlyThatBlock() throws {
         let place = try #require(
             Self.rows.utf8.firstRange(of: "    make.top.equalTo(a.mas_bottom).insets(UIEdgeInsets(1, 2, 3, 9))".utf8))

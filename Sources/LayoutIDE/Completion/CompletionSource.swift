@@ -46,10 +46,9 @@ struct CompletionSource {
     /// gives have no name of their own.
     var visibleItems: [ItemID] {
         let owner = owner
-        return document.items.indices.map { ItemID($0) }.filter { id in
-            let item = document[id]
-            return item.nameRange != nil && (item.owner == nil || item.owner == owner)
-        }
+        let items = document.items
+        return items.indices.filter { items[$0].nameRange != nil && (items[$0].owner ?? owner) == owner }
+            .map { ItemID($0) }
     }
 
     /// The visible items that are proposed: all, or in large files those that begin as

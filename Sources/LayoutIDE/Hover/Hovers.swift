@@ -30,7 +30,8 @@ extension Analysis {
 
     /// The chains at `offset`, the innermost: several for an array of receivers.
     private func chains(at offset: TextOffset) -> [Chain] {
-        let touching = document.chains.filter { $0.range.touches(offset) }
+        let touching = document.chains.indices.filter { document.chains[$0].range.touches(offset) }
+            .map { document.chains[$0] }
         guard let shortest = touching.map(\.range.length).min() else { return [] }
         return touching.filter { $0.range.length == shortest }
     }

@@ -12,9 +12,8 @@ extension Analysis {
     /// The hover at `offset` with a picture of what is around the view; without one where no view is named there, or
     /// its frame rests on something unknown.
     package func hover(at offset: TextOffset, pictures: HoverPictureStyle) -> Hover? {
-        guard var hover = hover(at: offset), pictures != .none, let picture = pictured(at: offset) else {
-            return hover(at: offset)
-        }
+        guard var hover = hover(at: offset) else { return nil }
+        guard pictures != .none, let picture = pictured(at: offset) else { return hover }
         let text = String(picture.input.hoverText(of: picture.item).drop { $0 == "\n" })
         hover.plainText += (hover.plainText.hasSuffix("\n") ? "\n" : "\n\n") + text
         let image = pictures == .svg ? picture.input.hoverPicture(of: picture.item) : nil

@@ -26,7 +26,7 @@ extension Analysis {
             let declared: SemanticToken.Modifiers = reference.role == .declaration ? .declaration : []
             switch reference.symbol {
             case .item(let id):
-                let kind = document[id].layout.kind
+                let kind = document.items[id.index].layout.kind
                 let isView = kind == .view || kind == .scrollView
                 collector.add(reference.range, isView ? .view : .guide, declared)
             case .constant: collector.add(reference.range, .constant, declared.union(.readOnly))
@@ -37,33 +37,42 @@ extension Analysis {
     }
 
     private func addChains(to collector: inout TokenCollector) {
-        for chain in document.chains where collector.wants(chain.range) {
-            for step in chain.steps {
-                switch step.kind {
-                case .attributes: collector.add(step.nameRange, .attribute, .library)
-                case .relation: collector.add(step.nameRange, .relation, .library)
+        for index in document.chains.indices where collector.wants(document.chains[index].range) {
+            for step in document.chains[index].steps.indices {
+                let nameRange = document.chains[index].steps[step].nameRange
+                switch document.chains[index].steps[step].kind {
+                case .attributes: collector.add(nameRange, .attribute, .library)
+                case .relation: collector.add(nameRange, .relation, .library)
                 case .constant, .multiplier, .priority, .identifier, .filler, .handle:
-                    collector.add(step.nameRange, .modifier, .library)
+                    collector.add(nameRange, .modifier, .library)
                 case .unknown: break
                 }
             }
-            let start = chain.range.start
-            for maker in [document[chain.block].makerName, "$0"] where !maker.isEmpty {
-                let range = TextRange(start, start + maker.utf8.count)
-                if text[range] == maker { collector.add(range, .maker) }
-            }
+            if let maker = maker(ofChain: index) { collector.add(maker, .maker) }
         }
     }
 
+    /// The maker with which a chain begins; nil for a chain that begins otherwise.
+    private func maker(ofChain index: Int) -> TextRange? {
+        let start = document.chains[index].range.start.utf8
+        func begins(with name: String.UTF8View) -> TextRange? {
+            let end = start + name.count
+            guard end > start, end <= text.bytes.count, text.bytes[start..<end].elementsEqual(name) else { return nil }
+            return TextRange(start, end)
+        }
+        return begins(with: document.blocks[document.chains[index].block.index].makerName.utf8)
+            ?? begins(with: "$0".utf8)
+    }
+
     private func addBlocks(to collector: inout TokenCollector) {
-        for block in document.blocks where collector.wants(block.headerRange) {
-            collector.add(block.headerRange, .relation, [.library, .modification])
+        for index in document.blocks.indices {
+            collector.add(document.blocks[index].headerRange, .relation, [.library, .modification])
         }
     }
 
     private func addDeclarations(to collector: inout TokenCollector) {
-        for statement in tree.statements where collector.wants(statement.range) {
-            switch statement.kind {
+        for index in tree.statements.indices where collector.wants(tree.statements[index].range) {
+            switch tree.statements[index].kind {
             case .view(let view): if let type = view.type { collector.add(type.range, .type) }
             case .property(let property): collector.add(property.nameRange, .property, .library)
             case .screen(let screen): if screen.isDeviceName { collector.add(screen.nameRange, .screen, .library) }
@@ -78,10 +87,12 @@ extension Analysis {
         var result: [SemanticToken] = []
         result.reserveCapacity(known.count * 2)
         var next = 0
-        var index = walk.index(at: range.start).map { max(0, $0 - 1) } ?? 0
-        while index < tree.tokens.count, tree.tokens[index].range.start <= range.end {
-            let token = tree.tokens[index]
-            defer { index += 1 }
+        var attributes: [String: Bool] = [:]
+        let tokens = walk.tokens
+        let first = walk.index(at: range.start).map { max(0, $0 - 1) } ?? 0
+        for index in first..<max(first, tokens.count) {
+            let token = tokens[index]
+            if token.range.start > range.end { break }
             while next < known.count, known[next].range.end <= token.range.start { next += 1 }
             if next < known.count, known[next].range.start < token.range.end {
                 // Strings around a known name stay whole.
@@ -91,18 +102,21 @@ extension Analysis {
                 }
             }
             guard token.range.end >= range.start else { continue }
-            appendLexical(index, walk, to: &result)
+            appendLexical(index, walk, &attributes, to: &result)
         }
         return result
     }
 
-    private func appendLexical(_ index: Int, _ walk: TokenWalk, to result: inout [SemanticToken]) {
-        let token = tree.tokens[index]
+    /// - Parameter attributes: for each word met behind a dot whether it names an attribute.
+    private func appendLexical(
+        _ index: Int, _ walk: TokenWalk, _ attributes: inout [String: Bool], to result: inout [SemanticToken]
+    ) {
+        let token = walk.tokens[index]
         switch token.kind {
         case .number: result.append(SemanticToken(range: token.range, kind: .number))
         case .string: appendLines(of: token.range, .string, to: &result)
         case .lineComment, .blockComment: appendLines(of: token.range, .comment, to: &result)
-        case .identifier: if let word = wordToken(index, walk) { result.append(word) }
+        case .identifier: if let word = wordToken(index, walk, &attributes) { result.append(word) }
         case .punctuation:
             if isOperator(token.range) { result.append(SemanticToken(range: token.range, kind: .operator)) }
         default: break
@@ -118,13 +132,11 @@ extension Analysis {
         }
     }
 
-    private func wordToken(_ index: Int, _ walk: TokenWalk) -> SemanticToken? {
+    private func wordToken(_ index: Int, _ walk: TokenWalk, _ attributes: inout [String: Bool]) -> SemanticToken? {
         guard let range = walk.token(index)?.range else { return nil }
         let word = walk.spelling(index)
         if let before = walk.previous(index), walk.isMark(before, ".") {
-            let name = word.lastName
-            let known = ChainVocabulary.word(name, in: .snapKit) ?? ChainVocabulary.word(name, in: .masonry)
-            guard known?.role == .attribute || word == "frame" else { return nil }
+            guard isAttribute(word, &attributes) else { return nil }
             return SemanticToken(range: range, kind: .attribute, modifiers: .library)
         }
         if Self.followingKeywords.contains(word) { return SemanticToken(range: range, kind: .keyword) }
@@ -134,6 +146,15 @@ extension Analysis {
         }
         guard ValueVocabulary.maker(named: word) != nil else { return nil }
         return SemanticToken(range: range, kind: .type, modifiers: .library)
+    }
+
+    private func isAttribute(_ word: String, _ known: inout [String: Bool]) -> Bool {
+        if let known = known[word] { return known }
+        let name = word.lastName
+        let entry = ChainVocabulary.word(name, in: .snapKit) ?? ChainVocabulary.word(name, in: .masonry)
+        let isAttribute = entry?.role == .attribute || word == "frame"
+        known[word] = isAttribute
+        return isAttribute
     }
 
     private func endsStatement(_ walk: TokenWalk) -> (Int) -> Bool {

@@ -16,27 +16,15 @@ struct ChainIndex: Sendable {
     /// Chains that go on with a stored constraint.
     private(set) var continuing: [Int] = []
 
+    /// Complexity: O(chains); their steps are not looked at.
     init(document: LayoutDocument) {
         for index in document.chainRecords.indices {
-            var hasInset = false
-            var hasPoint = false
-            var hasMultiplier = false
-            var hasRelation = false
-            for place in document.chainRecords[index].stepPlaces {
-                switch document.steps[place].kind {
-                case .constant(let word, let value):
-                    if word == .inset || word == .insets { hasInset = true }
-                    if case .point = value { hasPoint = true }
-                case .multiplier: hasMultiplier = true
-                case .relation: hasRelation = true
-                default: break
-                }
-            }
-            if hasInset { withInset.append(index) }
-            if hasPoint { withPoint.append(index) }
-            if hasMultiplier { withMultiplier.append(index) }
+            let traits = document.chainRecords[index].traits
+            if traits.contains(.inset) { withInset.append(index) }
+            if traits.contains(.point) { withPoint.append(index) }
+            if traits.contains(.multiplier) { withMultiplier.append(index) }
             if document.chainRecords[index].constraints.count > 1 { composite.append(index) }
-            if hasRelation, document.chainRecords[index].library == .snapKit { snapKitRelations.append(index) }
+            if traits.contains(.relation), document.chainRecords[index].library == .snapKit { snapKitRelations.append(index) }
             if document.chainRecords[index].continues != nil { continuing.append(index) }
         }
     }

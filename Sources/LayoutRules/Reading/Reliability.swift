@@ -11,7 +11,7 @@ struct Reliability: Sendable {
 
     init(document: LayoutDocument, conflicts: [ConflictGroup]) {
         doubtful = Array(repeating: false, count: document.items.count)
-        for (index, item) in document.items.enumerated() where !item.unknowns.isEmpty { doubtful[index] = true }
+        for index in document.items.indices where !document.items[index].unknowns.isEmpty { doubtful[index] = true }
         markUnknownConstraints(of: document)
         markStoppedChains(of: document)
         markProblems(of: document)
@@ -29,14 +29,15 @@ struct Reliability: Sendable {
     }
 
     private mutating func markUnknownConstraints(of document: LayoutDocument) {
-        for (index, made) in document.constraints.enumerated() where !made.isKnown {
+        for index in document.constraints.indices where !document.constraints[index].isKnown {
             for item in document.items(of: MadeConstraintID(index)) { mark(item) }
         }
     }
 
     private mutating func markStoppedChains(of document: LayoutDocument) {
-        for chain in document.chainRecords where chain.unknown != nil || chain.isStopped {
-            mark(chain, in: document)
+        for index in document.chainRecords.indices
+        where document.chainRecords[index].unknown != nil || document.chainRecords[index].isStopped {
+            mark(document.chainRecords[index], in: document)
         }
     }
 
@@ -74,18 +75,20 @@ struct Reliability: Sendable {
     /// A text that does not parse may have hidden anything about the views it names or whose block it stands in.
     private mutating func markSyntaxProblems(of document: LayoutDocument) {
         guard !document.tree.problems.isEmpty else { return }
-        var names: [String: ItemID] = [:]
-        for (index, item) in document.items.enumerated() where names[item.name] == nil {
-            names[item.name] = ItemID(index)
-        }
+        var names: Set<String> = []
         for problem in document.tree.problems {
-            for block in document.blocks where block.range.touches(problem.range.start) {
-                if let receiver = block.receiver { mark(receiver) }
+            for index in document.blocks.indices where document.blocks[index].range.touches(problem.range.start) {
+                if let receiver = document.blocks[index].receiver { mark(receiver) }
             }
             let lines = document.tree.text.lines(of: problem.range)
             for token in document.tree.tokens(in: lines) where token.kind == .identifier {
-                if let item = names[document.tree.text[token.range]] { mark(item) }
+                names.insert(document.tree.text[token.range])
             }
+        }
+        // Of several items with one name the first is meant.
+        for index in document.items.indices where names.contains(document.items[index].name) {
+            mark(ItemID(index))
+            names.remove(document.items[index].name)
         }
     }
 }

@@ -41,7 +41,8 @@ struct ConfigurationResolver: Sendable {
     private let source: Source
     private let names: ConfigurationNames
     private var chains: [String: [ConfigurationFile]] = [:]
-    private var indices: [[String]: Int] = [:]
+    /// By the path of the nearest file, which decides which others are above it; empty for none.
+    private var indices: [String: Int] = [:]
 
     init(_ source: Source, names: ConfigurationNames) {
         self.source = source
@@ -60,10 +61,10 @@ struct ConfigurationResolver: Sendable {
             chains[path] = files
         case .folders: files = chain(folder)
         }
-        let paths = files.map(\.path)
-        if let index = indices[paths] { return index }
+        let nearest = files.first?.path ?? ""
+        if let index = indices[nearest] { return index }
         all.append(EffectiveConfiguration(files))
-        indices[paths] = all.count - 1
+        indices[nearest] = all.count - 1
         return all.count - 1
     }
 

@@ -4,15 +4,17 @@ import LanguageServerProtocol
 
 /// Kept in the order in which they were opened, so that work over all of them has an order.
 struct DocumentStore {
-    private var documents: [DocumentURI: OpenDocument] = [:]
+    /// By the spelling: a dictionary with keys of a type of its own has all conformances of the program looked through when
+    /// it is first used, while a client waits for its first answer.
+    private var documents: [String: OpenDocument] = [:]
     private(set) var order: [DocumentURI] = []
     /// Whose findings the client does not have yet, oldest first.
     private var unpublished: [DocumentURI] = []
 
-    subscript(uri: DocumentURI) -> OpenDocument? { documents[uri] }
+    subscript(uri: DocumentURI) -> OpenDocument? { documents[uri.spelling] }
 
     mutating func open(_ document: OpenDocument) {
-        if documents.updateValue(document, forKey: document.uri) == nil { order.append(document.uri) }
+        if documents.updateValue(document, forKey: document.uri.spelling) == nil { order.append(document.uri) }
         needsPublishing(document.uri)
     }
 
@@ -21,13 +23,13 @@ struct DocumentStore {
     mutating func close(_ uri: DocumentURI) -> Bool {
         unpublished.removeAll { $0 == uri }
         order.removeAll { $0 == uri }
-        return documents.removeValue(forKey: uri) != nil
+        return documents.removeValue(forKey: uri.spelling) != nil
     }
 
     /// Changes a document in place; nil if it is not open.
     mutating func update<Result>(_ uri: DocumentURI, _ change: (inout OpenDocument) -> Result) -> Result? {
-        guard var document = documents.removeValue(forKey: uri) else { return nil }
-        defer { documents[uri] = document }
+        guard var document = documents.removeValue(forKey: uri.spelling) else { return nil }
+        defer { documents[uri.spelling] = document }
         return change(&document)
     }
 
@@ -38,8 +40,8 @@ struct DocumentStore {
 
     /// After a change of what an open document is analysed with.
     mutating func forgetAnalysis(of uri: DocumentURI) {
-        guard documents[uri] != nil else { return }
-        documents[uri]?.forgetAnalysis()
+        guard documents[uri.spelling] != nil else { return }
+        documents[uri.spelling]?.forgetAnalysis()
         needsPublishing(uri)
     }
 

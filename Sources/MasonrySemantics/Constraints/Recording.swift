@@ -52,7 +52,9 @@ extension Evaluator {
             chain.continues = original
             _ = add(chain, to: source.block)
         }
-        if let chain = chainContext.chain { write(step, to: chain) }
+        guard let chain = chainContext.chain else { return }
+        document.chainRecords[chain.index].traits.formUnion(ChainTraits(step.kind))
+        write(step, to: chain)
     }
 
     /// The steps of a chain stand in one piece, but an argument may be a chain of its own.

@@ -26,10 +26,9 @@ extension Evaluator {
 
     mutating func mark(isHoisted: Bool) -> EvaluationMark {
         EvaluationMark(
-            items: Int32(clamping: document.items.count), blocks: Int32(clamping: document.blocks.count),
-            chains: Int32(clamping: document.chainRecords.count),
+            blocks: Int32(clamping: document.blocks.count), chains: Int32(clamping: document.chainRecords.count),
             steps: Int32(clamping: document.steps.count), constraints: Int32(clamping: document.constraints.count),
-            isHoisted: isHoisted)
+            items: Int32(clamping: document.items.count), isHoisted: isHoisted)
     }
 
     private mutating func hoist(_ id: StatementID) -> Bool {

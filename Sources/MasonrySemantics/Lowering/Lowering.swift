@@ -14,6 +14,18 @@ extension LayoutDocument {
         return result
     }
 
+    /// The same where `earlier` is the scenario of a version whose items, superviews and screens were the same.
+    package func lower(
+        _ scenario: Scenario, on screen: Screen, withItemsOf earlier: ScenarioLayout
+    ) -> ScenarioLayout {
+        var result = earlier
+        result.layout.screen = screen
+        result.layout.constraints = []
+        result.constraints = []
+        lowerConstraints(of: scenario, into: &result)
+        return result
+    }
+
     /// Parents stand before their children; among siblings the order of declaration holds.
     private func lowerItems(of scenario: Scenario, into result: inout ScenarioLayout) {
         var children = OffsetTable<[ItemID]>(from: scenario.items.min()?.index ?? 0, missing: [])
@@ -45,17 +57,19 @@ extension LayoutDocument {
     }
 
     private func append(_ id: ItemID, _ scenario: Scenario, to result: inout ScenarioLayout) {
-        let item = self[id]
-        var layout = item.layout
-        layout.name = item.name
+        var layout = items[id.index].layout
+        let unknowns = items[id.index].unknowns
+        layout.name = items[id.index].name
         layout.parent = nil
-        if case .item(let parent) = scenario.parents[id] ?? item.parent, let index = result.itemIndices[parent] {
+        if case .item(let parent) = scenario.parents[id] ?? items[id.index].parent,
+            let index = result.itemIndices[parent]
+        {
             layout.parent = ItemID(index)
-        } else if !item.unknowns.isDisjoint(with: [.rootSize, .parent]) {
+        } else if !unknowns.isDisjoint(with: [.rootSize, .parent]) {
             result.rootsOfUnknownSize.insert(id)
-            layout.rootPlacement = item.unknowns.contains(.parent) ? .anywhere : .anySize
+            layout.rootPlacement = unknowns.contains(.parent) ? .anywhere : .anySize
         }
-        if result.purpose == .display { layout.assumeUsual(item.placement) }
+        if result.purpose == .display { layout.assumeUsual(items[id.index].placement) }
         result.itemIndices.place(id, at: result.items.count)
         result.items.append(id)
         result.layout.items.append(layout)
@@ -100,11 +114,11 @@ extension LayoutDocument {
     /// The inner edge of a controller's top or bottom guide is that of the safe area, the outer one that of the view;
     /// other attributes depend on bars that no file shows. Other items stand for themselves.
     private func controllerGuideTarget(_ id: ItemID, _ attribute: LayoutAttribute) -> (ItemID, LayoutAttribute)? {
-        let item = self[id]
-        guard item.className == Evaluator.controllerGuideClass, case .item(let owner) = item.parent else {
-            return (id, attribute)
-        }
-        switch (item.name.hasSuffix("topLayoutGuide"), attribute) {
+        // In-place: a copy of the item would cost more than all the rest of a constraint.
+        guard items[id.index].className == Evaluator.controllerGuideClass,
+            case .item(let owner) = items[id.index].parent
+        else { return (id, attribute) }
+        switch (items[id.index].name.hasSuffix("topLayoutGuide"), attribute) {
         case (true, .bottom): return (id, .top)
         case (true, .top): return (owner, .top)
         case (false, .top): return (id, .bottom)

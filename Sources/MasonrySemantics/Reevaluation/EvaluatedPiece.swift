@@ -18,7 +18,9 @@ struct EvaluatedPiece {
         let fuel = evaluator.fuel
         var marks: [EvaluationMark] = []
         for index in change.newStatements {
-            marks.append(evaluator.mark(isHoisted: false))
+            var mark = evaluator.mark(isHoisted: false)
+            mark.items = record.marks[change.oldStatements.lowerBound].items
+            marks.append(mark)
             guard evaluator.run(tree.root.statements[index]) == .next else { return nil }
         }
         evaluator.finish()

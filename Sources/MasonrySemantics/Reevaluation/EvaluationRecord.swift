@@ -5,12 +5,12 @@ import MasonrySyntax
 
 /// What there was when the run came to a statement of the top level.
 struct EvaluationMark: Sendable {
-    /// Of a piece, which begins with those of the whole file, as many as before the statements that it replaces.
-    var items: Int32
     var blocks: Int32
     var chains: Int32
     var steps: Int32
     var constraints: Int32
+    /// The first use of a system guide makes an item of it, so that blocks may make items too.
+    var items: Int32
     /// Whether the statement ran before all others, wherever it stands.
     var isHoisted: Bool
 }

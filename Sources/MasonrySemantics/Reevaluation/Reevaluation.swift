@@ -35,15 +35,15 @@ extension LayoutDocument {
         _ tree: SyntaxTree, after change: TreeChange, replacing plain: PlainStatements
     ) -> Bool {
         guard var record = self.record.take(), change.oldStatements.upperBound < record.marks.count,
-            plain.indices.contains(change.oldStatements), areSettled(change, in: tree, &record),
+            plain.indices.contains(change.oldStatements),
+            // Guides are made where they are named first, which may be elsewhere now.
+            Int(record.marks[change.oldStatements.lowerBound].items) == items.count,
+            areSettled(change, in: tree, &record),
             let piece = EvaluatedPiece(change, of: tree, in: self, &record)
         else { return false }
-        let (start, end) = (
-            record.marks[change.oldStatements.lowerBound], record.marks[change.oldStatements.upperBound]
-        )
-        let gone = RecordRanges(start, end)
-        // Of a guide that the statements which are gone were the first to name nobody knows who else does.
-        guard start.items == end.items, isNowhereRevised(piece, gone) else { return false }
+        let gone = RecordRanges(
+            record.marks[change.oldStatements.lowerBound], record.marks[change.oldStatements.upperBound])
+        guard isNowhereRevised(piece, gone) else { return false }
         splice(piece, over: gone, change, &record)
         self.tree = tree
         self.record = record
@@ -107,9 +107,7 @@ extension LayoutDocument {
         references.splice(new.references, over: references.standing(in: change.oldBytes, \.range), placed, shift)
         problems.splice(new.problems, over: problems.standing(in: change.oldBytes, \.range), placed, shift)
         moveProblems(before: change, shift)
-        var marks = piece.marks
-        for index in marks.indices { marks[index].items = record.marks[change.oldStatements.lowerBound].items }
-        record.marks.splice(marks, over: change.oldStatements, placed, shift)
+        record.marks.splice(piece.marks, over: change.oldStatements, placed, shift)
         let active = piece.active.map(placed.moved)
         for index in scenarios.indices { scenarios[index].move(shift, replacing: gone.constraints, by: active) }
         if !change.movesNothing { moveDeclarations(shift) }

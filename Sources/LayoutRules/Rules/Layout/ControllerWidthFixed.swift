@@ -54,7 +54,8 @@ enum ControllerWidthFixed: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        guard context.document.items.contains(where: { $0.placement == .controllerView }) else { return [] }
+        let items = context.document.items
+        guard items.indices.contains(where: { items[$0].placement == .controllerView }) else { return [] }
         let certainty = ConflictCertainty(document: context.document)
         var seen: Set<ItemID> = []
         return context.solved.compactMap { entry in

@@ -43,53 +43,17 @@ enum DuplicateConstraint: Rule {
         ```
         """
 
-    private struct Key: Hashable {
-        var item: ItemID
-        var attribute: LayoutAttribute
-        var relation: LayoutRelation
-        var target: MadeConstraint.Target
-        var multiplier: Double
-        var constant: Double
-        var priority: Double
-
-        init?(_ made: MadeConstraint, _ id: MadeConstraintID, _ scenario: Scenario) {
-            guard made.target != .unknown, let multiplier = made.multiplier,
-                let constant = scenario.changedConstants[id] ?? made.constant,
-                let priority = scenario.changedPriorities[id] ?? made.priority
-            else { return nil }
-            item = made.firstItem
-            attribute = made.firstAttribute
-            relation = made.relation
-            target = made.target
-            self.multiplier = multiplier
-            self.constant = constant
-            self.priority = priority
-        }
-
-        /// The few members that tell most constraints apart: every constraint of a file is hashed at each keystroke.
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(item.index &* 64 &+ Int(attribute.rawValue))
-            if case .item(let other, _) = target { hasher.combine(other.index) }
-            hasher.combine(constant)
-        }
-    }
-
     static func check(_ context: RuleContext) -> [Report] {
         var reports: [Report] = []
         var seen: Set<MadeConstraintID> = []
         for scenario in context.document.scenarios {
-            var first: [Key: MadeConstraintID] = [:]
-            first.reserveCapacity(scenario.active.count)
+            var first = ConstraintsByContent(capacity: scenario.active.count)
             for id in scenario.active {
                 // What is kept may be one of two that are switched, what is disputed may have been removed.
-                guard !context.document[id].isKept, !scenario.disputed.contains(id),
-                    let key = Key(context.document[id], id, scenario)
+                guard !context.document.constraints[id.index].isKept, !scenario.disputed.contains(id),
+                    let original = first.insert(id, scenario, context.document),
+                    seen.insert(id).inserted, !isDistributed(id, context)
                 else { continue }
-                guard let original = first[key] else {
-                    first[key] = id
-                    continue
-                }
-                guard seen.insert(id).inserted, !isDistributed(id, context) else { continue }
                 reports.append(report(id, original, scenario, context))
             }
         }

@@ -41,16 +41,24 @@ enum NegativeSize: Rule {
     }
 
     private static func constraints(_ context: RuleContext) -> [Report] {
-        context.document.constraints.indices.compactMap { index in
-            let made = context.document.constraints[index]
-            guard made.target == .none, made.firstAttribute.kind == .size, made.relation != .greaterThanOrEqual,
-                let constant = made.constant, constant < 0, let priority = made.priority, priority < 1000
-            else { return nil }
+        var reports: [Report] = []
+        for index in context.document.constraints.indices where isNegative(index, context.document.constraints) {
             let text = context.document.text(of: MadeConstraintID(index))
-            return Report(
-                context.place(of: MadeConstraintID(index)),
-                "A size is never negative, so `\(text)` only makes it as small as possible. Use a number above 0.")
+            reports.append(
+                Report(
+                    context.place(of: MadeConstraintID(index)),
+                    "A size is never negative, so `\(text)` only makes it as small as possible. Use a number above 0."))
         }
+        return reports
+    }
+
+    /// Reads the constraint where it lies: copies of all of them would take longer than anything else here.
+    private static func isNegative(_ index: Int, _ constraints: [MadeConstraint]) -> Bool {
+        guard let constant = constraints[index].constant, constant < 0, constraints[index].target == .none,
+            constraints[index].firstAttribute.kind == .size, constraints[index].relation != .greaterThanOrEqual,
+            let priority = constraints[index].priority
+        else { return false }
+        return priority < 1000
     }
 
     private static func guides(_ context: RuleContext) -> [Report] {

@@ -55,7 +55,8 @@ enum RedundantConstraint: Rule {
         var seen: Set<MadeConstraintID> = []
         var groups: [Group] = []
         for entry in context.solved where entry.screen == 0 {
-            for redundant in entry.engine?.redundantConstraints() ?? [] where redundant.kind == .implied {
+            for redundant in entry.redundant ?? entry.engine?.redundantConstraints() ?? []
+            where redundant.kind == .implied {
                 let index = redundant.constraint.index
                 guard entry.lowered.constraints.indices.contains(index) else { continue }
                 let id = entry.lowered.constraints[index]

@@ -72,6 +72,8 @@ enum HiddenViewKeepsSpace: Rule {
     ]
 
     static func check(_ context: RuleContext) -> [Report] {
+        let hidings = context.events(named: "isHidden", "hidden", "setHidden")
+        guard !hidings.isEmpty else { return [] }
         var reports: [Report] = []
         var followers: [ItemID: MadeConstraintID] = [:]
         for (index, made) in context.document.constraints.enumerated() {
@@ -83,7 +85,6 @@ enum HiddenViewKeepsSpace: Rule {
             followers[second] = MadeConstraintID(index)
         }
         guard !followers.isEmpty else { return [] }
-        let hidings = context.events(named: "isHidden", "hidden", "setHidden")
         // By the method's first event.
         var hidden: [Int: Set<ItemID>] = [:]
         for (index, event) in hidings {

@@ -1,0 +1,41 @@
+// Constraints that stand twice are found among many that nearly do.
+
+import LayoutIDE
+import Testing
+
+@Suite struct DuplicateConstraintTests {
+    @Test func eachIsFoundWithItsFirstStandAndNothingElse() {
+        var text = "view root {\n"
+        for view in 0..<200 { text += "view v\(view)\n" }
+        text += "}\n"
+        var expected: [String] = []
+        var line = 202
+        func add(_ statement: String) {
+            text += statement + "\n"
+            line += 1
+        }
+        for view in 0..<200 {
+            add("v\(view).makeConstraints {")
+            let first = line + 1
+            // Each differs from the others in one of its parts.
+            for relation in ["lessThanOrEqualTo", "greaterThanOrEqualTo"] {
+                for constant in [0, view, -1] {
+                    add("make.left.\(relation)(root).offset(\(constant)).priority(\(500 + view % 3))")
+                }
+            }
+            add("make.left.lessThanOrEqualTo(root.mas_right).priority(400)")
+            add("make.left.lessThanOrEqualTo(root.mas_right).priority(300)")
+            add("make.left.lessThanOrEqualTo(root.mas_right).multipliedBy(2).priority(400)")
+            // For the first view the offset is the same as the one before it.
+            if view == 0 { expected += ["line \(first)", "line \(first + 3)"] }
+            if view % 7 == 0 {
+                add("make.left.greaterThanOrEqualTo(root).offset(-1).priority(\(500 + view % 3))")
+                expected.append("line \(first + 5)")
+            }
+            add("}")
+        }
+        let found = Sample(text: text).analysis.findings.filter { $0.rule == "duplicate-constraint" }
+        #expect(found.count == expected.count)
+        for (finding, place) in zip(found, expected) { #expect(finding.message.contains("in \(place),"), "\(finding)") }
+    }
+}
