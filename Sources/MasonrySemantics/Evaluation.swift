@@ -10,6 +10,7 @@ extension LayoutDocument {
         _ tree: SyntaxTree, options: EvaluationOptions = EvaluationOptions()
     ) -> LayoutDocument {
         var evaluator = Evaluator(tree: tree, options: options)
+        evaluator.reserveCapacity(for: tree)
         switch tree.dialect {
         case .masonry: evaluator.runMasonryFile()
         case .objectiveC, .swift: evaluator.runSourceFile()
