@@ -2,12 +2,15 @@
 
 /// Identifiers in order. While each is one more than the one before, the list takes no memory of its own.
 package struct IDList<ID: DocumentID>: RandomAccessCollection, Sendable {
-    private var numbers = NumberList()
+    // In-line, because generic code is slow in other modules, which ask each chain for the length of its lists.
+    @usableFromInline var numbers = NumberList()
 
     package init() {}
-    package var startIndex: Int { 0 }
-    package var endIndex: Int { numbers.count }
-    package subscript(place: Int) -> ID { ID(numbers[place]) }
+    @inlinable package var startIndex: Int { 0 }
+    @inlinable package var endIndex: Int { numbers.endIndex }
+    @inlinable package var count: Int { numbers.endIndex }
+    @inlinable package var isEmpty: Bool { numbers.endIndex == 0 }
+    @inlinable package subscript(place: Int) -> ID { ID(numbers[place]) }
     mutating func append(_ id: ID) { numbers.append(id.index) }
     mutating func append(contentsOf ids: some Sequence<ID>) { for id in ids { append(id) } }
     mutating func moveNumbers(_ moved: (Int) -> Int) { numbers.move(moved) }
@@ -15,20 +18,22 @@ package struct IDList<ID: DocumentID>: RandomAccessCollection, Sendable {
 
 /// Numbers from 0 to 2³¹−1 in any order. While each is one more than the one before, they are kept as a range.
 package struct NumberList: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral, Sendable {
-    private enum Storage: Sendable {
+    @usableFromInline enum Storage: Sendable {
         case range(first: Int32, count: Int32)
         case list([Int32])
     }
 
-    private var storage = Storage.range(first: 0, count: 0)
+    @usableFromInline var storage = Storage.range(first: 0, count: 0)
 
     package init() {}
     package init(arrayLiteral elements: Int...) { self.init(elements) }
     package init(_ elements: some Sequence<Int>) { for element in elements { append(element) } }
 
-    package var startIndex: Int { 0 }
+    @inlinable package var startIndex: Int { 0 }
+    @inlinable package var count: Int { endIndex }
+    @inlinable package var isEmpty: Bool { endIndex == 0 }
 
-    package var endIndex: Int {
+    @inlinable package var endIndex: Int {
         switch storage {
         case .range(_, let count): Int(count)
         case .list(let list): list.count
@@ -36,7 +41,7 @@ package struct NumberList: RandomAccessCollection, MutableCollection, Expressibl
     }
 
     package subscript(place: Int) -> Int {
-        get {
+        @inlinable get {
             switch storage {
             case .range(let first, let count):
                 precondition(place >= 0 && place < Int(count))

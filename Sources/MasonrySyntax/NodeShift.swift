@@ -10,7 +10,7 @@ struct NodeShift {
 
     var isNothing: Bool { bytes == 0 && expressions == 0 && statements == 0 }
 
-    func moved(_ range: TextRange) -> TextRange { TextRange(range.start.utf8 + bytes, range.end.utf8 + bytes) }
+    func moved(_ range: TextRange) -> TextRange { range.moved(by: bytes) }
     func moved(_ id: ExpressionID) -> ExpressionID { ExpressionID(id.index &+ expressions) }
     func moved(_ id: StatementID) -> StatementID { StatementID(id.index &+ statements) }
 

@@ -10,6 +10,9 @@ package struct TextOffset: Hashable, Comparable, Sendable {
     /// A position after `utf8` bytes; values outside 0 … 2³¹−1 are clamped.
     @inlinable package init(_ utf8: Int) { storage = Int32(clamping: max(0, utf8)) }
 
+    @inlinable @inline(__always)
+    init(unchecked storage: Int32) { self.storage = storage }
+
     package static let zero = TextOffset(0)
 
     @inlinable package static func < (lhs: TextOffset, rhs: TextOffset) -> Bool { lhs.storage < rhs.storage }
@@ -42,6 +45,19 @@ package struct TextRange: Hashable, Sendable {
     @inlinable package func touches(_ offset: TextOffset) -> Bool { start <= offset && offset <= end }
 
     @inlinable package func contains(_ other: TextRange) -> Bool { start <= other.start && other.end <= end }
+
+    /// The range that many bytes further on, or back where `distance` is negative; not to lead out of 0 … 2³¹−1.
+    @inlinable @inline(__always)
+    package func moved(by distance: Int) -> TextRange {
+        let distance = Int32(truncatingIfNeeded: distance)
+        return TextRange(unchecked: start.storage &+ distance, end.storage &+ distance)
+    }
+
+    @inlinable @inline(__always)
+    init(unchecked start: Int32, _ end: Int32) {
+        self.start = TextOffset(unchecked: start)
+        self.end = TextOffset(unchecked: end)
+    }
 
     /// The smallest range that covers both.
     @inlinable package func union(_ other: TextRange) -> TextRange {

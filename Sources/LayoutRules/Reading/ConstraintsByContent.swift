@@ -9,32 +9,39 @@ struct ConstraintsByContent {
     /// The number of a constraint plus 1 in the lower half, part of its hash in the upper; 0 is a free slot. The number
     /// of slots is a power of two, at most half of them taken.
     private var slots: [UInt64]
+    private let changed: ChangedNumbers
 
-    /// A table for at most `capacity` constraints.
-    init(capacity: Int) {
+    /// A table for the active constraints of a scenario.
+    init(of scenario: Scenario) {
         var count = 16
-        while count < 2 * capacity { count *= 2 }
+        while count < 2 * scenario.active.count { count *= 2 }
         slots = Array(repeating: 0, count: count)
+        changed = ChangedNumbers(constants: scenario.changedConstants, priorities: scenario.changedPriorities)
     }
 
     /// The constraint that was inserted before and says the same as `id`; nil where there is none, which inserts `id`, and
     /// where something of it is unknown.
-    mutating func insert(_ id: MadeConstraintID, _ scenario: Scenario, _ document: LayoutDocument) -> MadeConstraintID?
-    {
-        guard let content = ConstraintContent(id, scenario, document.constraints) else { return nil }
+    mutating func insert(_ id: MadeConstraintID, _ document: LayoutDocument) -> MadeConstraintID? {
+        guard let content = ConstraintContent(id, changed, document.constraints) else { return nil }
         let hash = content.hash
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 {
             if slots[slot] >> 32 == hash >> 32 {
                 let other = MadeConstraintID(Int(slots[slot] & 0xFFFF_FFFF) - 1)
-                if ConstraintContent(other, scenario, document.constraints) == content { return other }
+                if ConstraintContent(other, changed, document.constraints) == content { return other }
             }
             slot = (slot + 1) & mask
         }
         slots[slot] = (hash >> 32) << 32 | UInt64(UInt32(truncatingIfNeeded: id.index + 1))
         return nil
     }
+}
+
+/// What updates changed. Apart from their scenario, which is large and would be copied for each constraint.
+private struct ChangedNumbers {
+    let constants: [MadeConstraintID: Double?]
+    let priorities: [MadeConstraintID: Double?]
 }
 
 /// What a constraint says in one scenario.
@@ -48,11 +55,14 @@ private struct ConstraintContent: Equatable {
     private var priority: Double
 
     /// nil where something is unknown. Reads the constraint where it lies, for a copy would cost more than all else.
-    init?(_ id: MadeConstraintID, _ scenario: Scenario, _ constraints: [MadeConstraint]) {
+    init?(_ id: MadeConstraintID, _ changed: ChangedNumbers, _ constraints: [MadeConstraint]) {
         let index = id.index
-        guard constraints[index].target != .unknown, let multiplier = constraints[index].multiplier,
-            let constant = scenario.changedConstants[id] ?? constraints[index].constant,
-            let priority = scenario.changedPriorities[id] ?? constraints[index].priority
+        var constant = constraints[index].constant
+        if !changed.constants.isEmpty, let other = changed.constants[id] { constant = other }
+        var priority = constraints[index].priority
+        if !changed.priorities.isEmpty, let other = changed.priorities[id] { priority = other }
+        guard constraints[index].target != .unknown, let multiplier = constraints[index].multiplier, let constant,
+            let priority
         else { return nil }
         item = constraints[index].firstItem
         attribute = constraints[index].firstAttribute

@@ -87,22 +87,23 @@ extension LayoutDocument {
 
     /// nil for a constraint of which something is unknown.
     private func lower(_ id: MadeConstraintID, _ scenario: Scenario, _ result: ScenarioLayout) -> LayoutConstraint? {
-        let made = self[id]
-        var constant = made.constant
-        if let changed = scenario.changedConstants[id] { constant = changed }
-        var priority = made.priority
-        if let changed = scenario.changedPriorities[id] { priority = changed }
-        guard let multiplier = made.multiplier, let constant, let priority, constant.isFinite, multiplier.isFinite,
-            let first = result.itemIndices[made.firstItem]
+        // Read where it lies, as the items are.
+        let index = id.index
+        var constant = constraints[index].constant
+        if !scenario.changedConstants.isEmpty, let changed = scenario.changedConstants[id] { constant = changed }
+        var priority = constraints[index].priority
+        if !scenario.changedPriorities.isEmpty, let changed = scenario.changedPriorities[id] { priority = changed }
+        guard let multiplier = constraints[index].multiplier, let constant, let priority, constant.isFinite,
+            multiplier.isFinite, let first = result.itemIndices[constraints[index].firstItem]
         else { return nil }
         var lowered = LayoutConstraint(
-            ItemID(first), made.firstAttribute, made.relation, multiplier: multiplier, constant: constant,
-            priority: LayoutPriority(priority), identifier: made.identifier)
-        switch made.target {
+            ItemID(first), constraints[index].firstAttribute, constraints[index].relation, multiplier: multiplier,
+            constant: constant, priority: LayoutPriority(priority), identifier: constraints[index].identifier)
+        switch constraints[index].target {
         case .none: break
         case .unknown: return nil
         case .item(let second, let attribute):
-            guard !ConstraintFault.isCrossAxis(made.firstAttribute, attribute) else { return nil }
+            guard !ConstraintFault.isCrossAxis(constraints[index].firstAttribute, attribute) else { return nil }
             guard let (item, attribute) = controllerGuideTarget(second, attribute) else { return nil }
             guard let index = result.itemIndices[item] else { return nil }
             lowered.secondItem = ItemID(index)

@@ -47,11 +47,11 @@ enum DuplicateConstraint: Rule {
         var reports: [Report] = []
         var seen: Set<MadeConstraintID> = []
         for scenario in context.document.scenarios {
-            var first = ConstraintsByContent(capacity: scenario.active.count)
+            var first = ConstraintsByContent(of: scenario)
             for id in scenario.active {
                 // What is kept may be one of two that are switched, what is disputed may have been removed.
                 guard !context.document.constraints[id.index].isKept, !scenario.disputed.contains(id),
-                    let original = first.insert(id, scenario, context.document),
+                    let original = first.insert(id, context.document),
                     seen.insert(id).inserted, !isDistributed(id, context)
                 else { continue }
                 reports.append(report(id, original, scenario, context))
