@@ -84,8 +84,8 @@ private struct Reparsing {
     private mutating func takeLexemes(_ piece: RelexedPiece, _ tree: inout SyntaxTree) -> [Int32] {
         let oldLinks = record.lexemes.map(\.link)
         let shift = NodeShift(bytes: change.shift, expressions: 0, statements: 0)
-        tree.tokens.replaceSubrange(piece.oldTokens, with: piece.lexer.tokens)
-        record.lexemes.replaceSubrange(piece.oldLexemes, with: piece.lexemes)
+        tree.tokens.replace(piece.oldTokens, with: piece.lexer.tokens)
+        record.lexemes.replace(piece.oldLexemes, with: Array(piece.lexemes))
         record.lexical = piece.problems(record.lexical, shift)
         if change.shift != 0 {
             for index in piece.oldTokens.lowerBound + piece.lexer.tokens.count..<tree.tokens.count {
@@ -168,7 +168,7 @@ private struct Reparsing {
         record.problems.splice(
             Array(parser.problems[parser.bracketProblems...]), over: first.problems..<mark.problems, shift)
         moveMarks(from: next ?? record.marks.count, ParseMark(from: mark, to: here, lexemes: distance))
-        record.marks.replaceSubrange(start..<(next ?? record.marks.count), with: parser.marks)
+        record.marks.replace(start..<(next ?? record.marks.count), with: parser.marks)
         record.readStatements = parser.marks.count
         return treeChange
     }
@@ -228,7 +228,7 @@ extension Lexeme.Kind {
 extension Array where Element: MovableNode {
     /// Puts `new` in the place of the elements at `gone`, and moves all behind them.
     fileprivate mutating func splice(_ new: [Element], over gone: Range<Int32>, _ shift: NodeShift) {
-        replaceSubrange(Int(gone.lowerBound)..<Int(gone.upperBound), with: new)
+        replace(Int(gone.lowerBound)..<Int(gone.upperBound), with: new)
         guard !shift.isNothing else { return }
         for index in Int(gone.lowerBound) + new.count..<count { self[index].move(shift) }
     }

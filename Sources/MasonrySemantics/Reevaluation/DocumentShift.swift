@@ -49,7 +49,7 @@ extension Array where Element: Movable {
     mutating func splice(_ new: [Element], over gone: Range<Int>, _ placed: DocumentShift, _ shift: DocumentShift) {
         var new = new
         for index in new.indices { new[index].move(placed) }
-        replaceSubrange(gone, with: new)
+        replace(gone, with: new)
         guard !shift.movesNothing else { return }
         for index in gone.lowerBound + new.count..<count { self[index].move(shift) }
     }
