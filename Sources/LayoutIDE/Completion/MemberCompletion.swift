@@ -81,7 +81,9 @@ extension CompletionSource {
         if let view = ownView, document[view].name == "view" {
             list.add("view", .view, rank: 1, detail: detail(of: view))
         }
-        for id in proposedItems(near: nil) { list.add(document[id].name, .view, rank: 1, detail: detail(of: id)) }
+        for id in ownItems(among: proposedItems(near: nil)) {
+            list.add(document[id].name, .view, rank: 1, detail: detail(of: id))
+        }
     }
 
     private func isExpectation(_ token: Int) -> Bool {
