@@ -20,6 +20,11 @@ struct NodeShift {
     fileprivate func move(_ kind: inout Expression.Kind) {
         switch kind {
         case .missing, .name, .number, .unknown: break
+        // Nearly all keystrokes change no number, and nearly all calls have no labels: then there is nothing to write.
+        case .boxed where expressions == 0, .parenthesized where expressions == 0, .unary where expressions == 0,
+            .binary where expressions == 0, .array where expressions == 0:
+            break
+        case .call(_, let arguments) where expressions == 0 && arguments.allSatisfy { $0.labelRange == nil }: break
         case .call(let callee, var arguments):
             kind = .missing
             move(&arguments)

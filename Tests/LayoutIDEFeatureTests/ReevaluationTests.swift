@@ -23,6 +23,10 @@ import Testing
         "view fresh\n", "state other {\n", "root.addSubview(a)\n", "expect a.width = 3\n", "v1.safeArea\n",
         "v99.mas_top\n",
         "make.right.equalTo([a, b])\n", "make.group { make.left }\n", "// a comment\n", "a.", "nobody",
+        "state far {\n    a.removeFromSuperview()\n    v6.snp.removeConstraints()\n}\n",
+        "    make.left.equalTo(root).constraint.update(offset: 5)\n",
+        "    make.left.equalTo(root).install().offset(3)\n",
+        "    make.width.equalTo(8).constraint.deactivate()\n", "    make.width.equalTo(8).priority(3).activate()\n",
     ]
 
     private static let rows: String = {

@@ -136,4 +136,26 @@ import Testing
         let doubled = try hover("PAD(2)")
         #expect(doubled == "PAD(2) = 30, from Constants.h:3\n")
     }
+
+    @Test func whatGoesOnWithAKeptConstraintShowsIt() throws {
+        let text = """
+            class Card: UIView {
+                let title = UILabel()
+                var top: Constraint?
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(title)
+                    title.snp.makeConstraints { make in
+                        top = make.top.equalToSuperview().offset(8).constraint
+                    }
+                }
+                func open() { top?.update(offset: 20) }
+            }
+            """
+        let analysis = Analysis(text: SourceText(text), dialect: .swift)
+        let range = try #require(text.range(of: "update(offset"))
+        let offset = TextOffset(text.utf8.distance(from: text.startIndex, to: range.lowerBound) + 1)
+        let hover = try #require(analysis.hover(at: offset)).plainText
+        #expect(hover.contains("This goes on with what was kept of another chain:\n\n- title.top == self.top + 8"))
+    }
 }

@@ -31,9 +31,30 @@ extension HoverWriter {
                         "Something in this chain is not known, so its constraints are not known.",
                         "这条链中有无法确定的内容，因此无法得知它会创建哪些约束。"))
             }
-            return text.paragraph(language.say("This chain makes no constraint.", "这条链没有创建任何约束。"))
+            return writeKeptConstraints(of: chains, to: &text)
         }
         text.list(lines, limit: 16)
+    }
+
+    /// `top?.update(offset: 20)` makes nothing: what it is about was made elsewhere.
+    private func writeKeptConstraints(of chains: [Chain], to text: inout HoverText) {
+        let lines = chains.compactMap(origin).flatMap { origin in origin.constraints.map { status(of: $0) } }
+        guard !lines.isEmpty else {
+            return text.paragraph(language.say("This chain makes no constraint.", "这条链没有创建任何约束。"))
+        }
+        text.paragraph(language.say("This goes on with what was kept of another chain:", "这里使用另一条链保存下来的约束："))
+        text.list(lines, limit: 16)
+    }
+
+    /// The chain that made what this one goes on with.
+    private func origin(of chain: Chain) -> Chain? {
+        guard var id = chain.continues else { return nil }
+        for _ in 0..<64 {
+            guard document.chainRecords.indices.contains(id.index) else { return nil }
+            guard let next = document.chainRecords[id.index].continues else { return document[id] }
+            id = next
+        }
+        return nil
     }
 
     /// `a.left == b.left + 8` and whether it holds.

@@ -36,6 +36,9 @@ struct ConstraintStore {
         changedPriorities.updateValue(value, forKey: id)
     }
 
+    /// Whether nobody changed a constant or a priority after it was made.
+    var hasOnlyNumbersAsMade: Bool { changedConstants.isEmpty && changedPriorities.isEmpty }
+
     /// The active constraints in the order of their activation.
     var active: [MadeConstraintID] {
         order.compactMap { $0 < 0 ? nil : MadeConstraintID(Int($0)) }

@@ -27,7 +27,8 @@ struct EvaluatedPiece {
         guard
             record.use(suggestions: record.suggestionsLeft - evaluator.suggestionsLeft, fuel: fuel - evaluator.fuel),
             evaluator.document.items.count == whole.items.count, evaluator.knownRoot == record.knownRoot,
-            evaluator.runtime.controllers.isEmpty, evaluator.document.standsIn(change.newBytes)
+            evaluator.runtime.controllers.isEmpty, evaluator.runtime.store.hasOnlyNumbersAsMade,
+            evaluator.disputed.isEmpty, evaluator.document.standsIn(change.newBytes)
         else { return nil }
         document = evaluator.document
         active = evaluator.runtime.store.active

@@ -55,30 +55,42 @@ extension LayoutDocument {
     /// Whether the new statements do nothing but make constraints, and all those behind them leave names and views alone.
     private func areSettled(_ change: TreeChange, in tree: SyntaxTree, _ record: inout EvaluationRecord) -> Bool {
         let (code, statements) = (PlainCode(tree: tree), tree.root.statements)
-        let unsettled =
-            record.unsettled
-            ?? {
-                let (moved, old) = (change.newStatements.upperBound, change.oldStatements.upperBound)
-                let behind = (moved..<statements.count).last { index in
-                    !record.marks[index - moved + old].isHoisted && !code.isSettled(statements[index])
-                }
-                if let behind { return behind - moved + old + 1 }
-                let before = (0..<change.oldStatements.lowerBound).last { index in
-                    !record.marks[index].isHoisted && !code.isSettled(statements[index])
-                }
-                return before.map { $0 + 1 } ?? 0
-            }()
+        let unsettled = record.unsettled ?? endOfUnsettled(change, in: tree, record)
         record.unsettled = unsettled
         return change.oldStatements.lowerBound >= unsettled
             && change.newStatements.allSatisfy { code.isPlain(statements[$0]) }
     }
 
-    /// Updates look at what other blocks made for their view, and so do those that remake or remove.
+    /// How many statements there are up to the last one that may change names or views, in numbers of the old tree.
+    private func endOfUnsettled(_ change: TreeChange, in tree: SyntaxTree, _ record: EvaluationRecord) -> Int {
+        let (code, statements) = (PlainCode(tree: tree), tree.root.statements)
+        var (end, settledStates) = (0, 0)
+        for index in statements.indices where !change.newStatements.contains(index) {
+            let isBefore = index < change.newStatements.lowerBound
+            let old = isBefore ? index : index - change.newStatements.upperBound + change.oldStatements.upperBound
+            if record.marks[old].isHoisted { continue }
+            if !code.isSettled(statements[index]) {
+                end = old + 1
+            } else if case .state = tree[statements[index]].kind {
+                settledStates += 1
+            }
+        }
+        // States run behind all else, wherever they stand.
+        return settledStates == states.count ? end : .max
+    }
+
+    /// Updates look at what other blocks made for their view, and so do those that remake or remove; a chain may also
+    /// change a constraint that it just made.
     private func isNowhereRevised(_ piece: EvaluatedPiece, _ gone: RecordRanges) -> Bool {
         let receivers = Set(blocks[gone.blocks].compactMap(\.receiver) + piece.document.blocks.compactMap(\.receiver))
-        return blocks.allSatisfy { block in
+        let areBlocks = blocks.allSatisfy { block in
             block.kind == .make || !(block.receiver.map(receivers.contains) ?? false)
         }
+        return areBlocks
+            && scenarios.allSatisfy { scenario in
+                !scenario.changedConstants.keys.contains { gone.constraints.contains($0.index) }
+                    && !scenario.changedPriorities.keys.contains { gone.constraints.contains($0.index) }
+            }
     }
 
     // MARK: How
