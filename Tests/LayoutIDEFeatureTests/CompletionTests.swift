@@ -193,7 +193,7 @@ private let twoViews = """
             """
         #expect(labels(text, .swift).contains(spelling))
         let members = labels(text.replacing("$0", with: "self.$0"), .swift)
-        #expect(members == (spelling == "view" ? ["view", "a"] : ["a"]))
+        #expect(members == (spelling == "self" ? ["a"] : [spelling, "a"]))
     }
 
     /// The members are properties, a view that a method gives, and what another file declares; an instance variable has
@@ -250,15 +250,16 @@ private let twoViews = """
                 late = [UIView new];
                 _line = [UIView new];
                 _footer = [UIView new];
+                _outside = [UIView new];
                 self.title = [UILabel new];
-                for (UIView *each in @[icon, late, header, _line, _footer, self.title, self.badge]) [self addSubview:each];
+                for (UIView *each in @[icon, late, header, _line, _footer, _outside, self.title, self.badge]) [self addSubview:each];
                 [icon mas_makeConstraints:^(MASConstraintMaker *make) {
                     make.left.equalTo(self.$0);
                 }];
             }
             @end
             """
-        #expect(labels(objectiveC, .objectiveC).sorted() == ["badge", "footer", "header", "title"])
+        #expect(labels(objectiveC, .objectiveC).sorted() == ["badge", "footer", "header", "outside", "title"])
         #expect(labels(objectiveC.replacing("self.$0", with: "$0"), .objectiveC).contains("late"))
     }
 }

@@ -6,6 +6,19 @@ import MasonrySyntax
 import SourceText
 
 extension CompletionSource {
+    /// `view` of a controller, `contentView` of a cell.
+    var givenItems: [ItemID] {
+        guard let owner else { return [] }
+        return document.items.indices.map { ItemID($0) }.filter { id in
+            guard document[id].owner == owner, isGivenView(id) else { return false }
+            switch document[id].placement {
+            case .controllerView: return true
+            case .contentView: return parent(of: id).map { document[$0].placement == .cell } ?? false
+            case .cell, .none: return false
+            }
+        }
+    }
+
     /// Those of `items` that may stand behind `self.`: not what only local variables hold, nor instance variables of
     /// Objective-C without a property. What is declared nowhere in the file may be inherited.
     func ownItems(among items: [ItemID]) -> [ItemID] {
