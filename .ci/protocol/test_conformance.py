@@ -17,6 +17,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 WORKSPACE = ROOT / "protocol-fixtures" / "workspace"
 SERVER = os.environ.get("MASONRY_LSP", str(ROOT / ".build" / "debug" / "masonry-lsp"))
 SAMPLE = WORKSPACE / "first-steps.masonry"
+# What is wrong in the sample.
+RULE = "attribute-after-relation"
 
 CONVERTER = converters.get_converter()
 
@@ -72,7 +74,7 @@ async def test_diagnostics(client: LanguageClient):
     await client.wait_for_notification("textDocument/publishDiagnostics")
     found = client.diagnostics[SAMPLE.as_uri()]
     assert [(each.code, each.severity) for each in found] == [
-        ("attribute-after-relation", types.DiagnosticSeverity.Error)
+        (RULE, types.DiagnosticSeverity.Error)
     ]
     asked = client.capabilities.text_document.publish_diagnostics
     assert bool(found[0].code_description) == bool(asked and asked.code_description_support)
@@ -94,6 +96,42 @@ async def test_lists_of_completions_say_once_what_the_client_reads_once(client: 
         assert bool(item.text_edit) != bool(answer.item_defaults and answer.item_defaults.edit_range)
     known = completion.completion_item_kind and completion.completion_item_kind.value_set
     assert {item.kind for item in answer.items} <= set(known or range(1, 19))
+
+
+@pytest_lsp.fixture(config=ClientServerConfig(server_command=[SERVER, "serve", "--stdio"]))
+async def client_with_folders(lsp_client: LanguageClient):
+    """A client of two folders, one in the other, which is asked for the settings of both."""
+    lsp_client.set_configuration({"masonry-lsp": {"rules": {RULE: "hint"}}}, scope_uri=WORKSPACE.as_uri())
+    folders = [ROOT, WORKSPACE]
+    await lsp_client.initialize_session(
+        types.InitializeParams(
+            capabilities=types.ClientCapabilities(
+                workspace=types.WorkspaceClientCapabilities(configuration=True, workspace_folders=True)
+            ),
+            workspace_folders=[types.WorkspaceFolder(uri=each.as_uri(), name=each.name) for each in folders],
+        )
+    )
+    yield
+    await lsp_client.shutdown_session()
+
+
+@pytest.mark.asyncio
+async def test_each_folder_has_its_settings(client_with_folders: LanguageClient):
+    client = client_with_folders
+    opened(client)
+
+    async def severity():
+        await client.wait_for_notification("textDocument/publishDiagnostics")
+        return [each.severity for each in client.diagnostics[SAMPLE.as_uri()] if each.code == RULE]
+
+    # The document may be looked at before the client has answered.
+    if await severity() != [types.DiagnosticSeverity.Hint]:
+        assert await severity() == [types.DiagnosticSeverity.Hint]
+    inner = types.WorkspaceFolder(uri=WORKSPACE.as_uri(), name=WORKSPACE.name)
+    client.workspace_did_change_workspace_folders(
+        types.DidChangeWorkspaceFoldersParams(event=types.WorkspaceFoldersChangeEvent(added=[], removed=[inner]))
+    )
+    assert await severity() == [types.DiagnosticSeverity.Error]
 
 
 @pytest_lsp.fixture(config=ClientServerConfig(server_command=[SERVER, "serve", "--stdio"]))

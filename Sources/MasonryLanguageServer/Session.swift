@@ -22,7 +22,7 @@ final class Session {
     var workspaceFolders: [WorkspaceFolder] = []
     /// What the client has set from the start, and what holds now: what a user takes back is again as at the start.
     var initialSettings = ClientSettings()
-    var settings = ClientSettings()
+    var settings = SettingsByFolder()
     /// What is wrong in the client's `initializationOptions`, which may be told only after the answer to `initialize`.
     var problemsAtStart: [LocalizedText] = []
     /// The language that the editor itself is in; nil where it does not say.

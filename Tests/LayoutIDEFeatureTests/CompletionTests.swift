@@ -193,7 +193,74 @@ private let twoViews = """
             """
         #expect(labels(text, .swift).contains(spelling))
         let members = labels(text.replacing("$0", with: "self.$0"), .swift)
-        #expect(members == (spelling == "view" ? ["view", "a"] : ["a"]))
+        #expect(members == (spelling == "self" ? ["a"] : [spelling, "a"]))
+    }
+
+    /// The members are properties, a view that a method gives, and what another file declares; an instance variable has
+    /// no `self.`; the local variables have their views at once, later, in a condition, and hand them on.
+    @Test func behindSelfStandMembersOnly() {
+        let swift = """
+            class Card: Base {
+                private let title = UILabel()
+                lazy var badge: UIView = {
+                    let made = UIView()
+                    return made
+                }()
+                func setUp() {
+                    let icon = UIView()
+                    let late: UIView
+                    late = UIView()
+                    let handedOn = UIView()
+                    self.kept = handedOn
+                    inherited = UIView()
+                    if let shown = makeView() as UIView? { shown.snp.makeConstraints { $0.top.equalTo(title) } }
+                    for view in [title, badge, icon, late, handedOn, inherited] { addSubview(view) }
+                    icon.snp.makeConstraints { make in
+                        make.left.equalTo(self.‸)
+                    }
+                }
+                func other() {
+                    let title = UIView()
+                    addSubview(title)
+                }
+            }
+            """
+        #expect(labels(swift, .swift).sorted() == ["badge", "inherited", "kept", "title"])
+        // The local variables may be named without `self`.
+        let bare = labels(swift.replacing("self.‸", with: "‸"), .swift)
+        #expect(bare.contains("late"))
+        let objectiveC = """
+            @interface Card : UIView {
+                UIView *_line;
+                UIView *_footer;
+            }
+            @property (nonatomic) UILabel *title;
+            @property (nonatomic) UIView *footer;
+            @end
+            @implementation Card
+            - (UIView *)badge {
+                UIView *badge = [UIView new];
+                return badge;
+            }
+            - (void)setUp {
+                UIView *icon = [UIView new];
+                UIView *header = [UIView new];
+                self.header = header;
+                UIView *late;
+                late = [UIView new];
+                _line = [UIView new];
+                _footer = [UIView new];
+                _outside = [UIView new];
+                self.title = [UILabel new];
+                for (UIView *each in @[icon, late, header, _line, _footer, _outside, self.title, self.badge]) [self addSubview:each];
+                [icon mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.equalTo(self.$0);
+                }];
+            }
+            @end
+            """
+        #expect(labels(objectiveC, .objectiveC).sorted() == ["badge", "footer", "header", "outside", "title"])
+        #expect(labels(objectiveC.replacing("self.$0", with: "$0"), .objectiveC).contains("late"))
     }
 }
 

@@ -91,6 +91,11 @@ struct EditorManifestTests {
         #expect(names == Set(ClientSettings.Key.allCases.map(\.rawValue)))
     }
 
+    @Test("Each folder of a workspace may have its own settings of the server")
+    func settingScopes() throws {
+        for (key, schema) in try Self.settings() { #expect(schema["scope"] == "resource", "\(key)") }
+    }
+
     @Test("Each value of a setting that is not the default makes a difference, and defaults make none")
     func settingValues() throws {
         var start = ClientSettings()

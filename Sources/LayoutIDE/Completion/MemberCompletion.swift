@@ -78,10 +78,12 @@ extension CompletionSource {
     }
 
     private func addOwnItems(to list: inout CompletionList) {
-        if let view = ownView, document[view].name == "view" {
-            list.add("view", .view, rank: 1, detail: detail(of: view))
+        for id in givenItems + ownItems(among: proposedItems(near: nil)) {
+            // The variable of a property that another file declares.
+            let isVariable = dialect == .objectiveC && document[id].name.hasPrefix("_")
+            let name = isVariable ? String(document[id].name.dropFirst()) : document[id].name
+            list.add(name, .view, rank: 1, detail: detail(of: id))
         }
-        for id in proposedItems(near: nil) { list.add(document[id].name, .view, rank: 1, detail: detail(of: id)) }
     }
 
     private func isExpectation(_ token: Int) -> Bool {

@@ -24,7 +24,9 @@ struct ChainIndex: Sendable {
             if traits.contains(.point) { withPoint.append(index) }
             if traits.contains(.multiplier) { withMultiplier.append(index) }
             if document.chainRecords[index].constraints.count > 1 { composite.append(index) }
-            if traits.contains(.relation), document.chainRecords[index].library == .snapKit { snapKitRelations.append(index) }
+            if traits.contains(.relation), document.chainRecords[index].library == .snapKit {
+                snapKitRelations.append(index)
+            }
             if document.chainRecords[index].continues != nil { continuing.append(index) }
         }
     }

@@ -10,10 +10,17 @@ extension Session {
 
     /// The language that somebody asked for: the user's setting, then the editor's own language, then `--locale`. The
     /// setting comes first, for most editors name their own language whether one has been chosen or not.
-    private var requestedLanguage: MessageLanguage? { settings.language ?? clientLanguage ?? options.language }
+    private func requestedLanguage(_ settings: ClientSettings) -> MessageLanguage? {
+        settings.language ?? clientLanguage ?? options.language
+    }
 
     /// The language of what concerns no document.
-    var language: MessageLanguage { requestedLanguage ?? options.fallbackLanguage }
+    var language: MessageLanguage { requestedLanguage(settings.general) ?? options.fallbackLanguage }
+
+    /// The language of what is said about a file, but for what the project's own settings say.
+    func language(of uri: DocumentURI) -> MessageLanguage {
+        requestedLanguage(settings[uri]) ?? options.fallbackLanguage
+    }
 
     /// The settings of a document: the project's files, then the client's words. Read once until something changes.
     func configuration(for uri: DocumentURI) -> AnalysisConfiguration {
@@ -32,15 +39,16 @@ extension Session {
         var configuration = AnalysisConfiguration()
         configuration.language = options.fallbackLanguage
         if let path = uri.path {
-            let settings = options.project.settings(path)
-            configuration = settings.configuration
-            collectors[folder] = settings.constants
-            for problem in settings.problems where reportedProblems.insert(problem).inserted {
+            let project = options.project.settings(path)
+            configuration = project.configuration
+            collectors[folder] = project.constants
+            for problem in project.problems where reportedProblems.insert(problem).inserted {
                 log(.warning, problem)
             }
-            publish(settings.faultyFiles)
+            publish(project.faultyFiles)
         }
-        if let language = requestedLanguage { configuration.language = language }
+        let settings = settings[uri]
+        if let language = requestedLanguage(settings) { configuration.language = language }
         settings.rules.apply(to: &configuration)
         configurations[folder] = configuration
         return configuration
@@ -64,22 +72,39 @@ extension Session {
         }
     }
 
+    /// The folders that the client is asked about: those of a workspace that has several.
+    var foldersWithSettings: [DocumentURI] { workspaceFolders.count > 1 ? workspaceFolders.map(\.uri) : [] }
+
     /// Asks the client for its settings, if it can be asked.
     func fetchClientSettings() {
         guard client.hasConfiguration else { return }
-        let params: JSONValue = ["items": [["section": .string(Self.section)]]]
-        connection.request("workspace/configuration", params) { [weak self] result in
-            guard let self, case .success(let values) = result, let value = values[0] else { return }
-            // A user who has set nothing, or nothing any more, has null.
-            take(value == .null ? [:] : value)
+        let folders = foldersWithSettings
+        let section = JSONValue.string(Self.section)
+        let items = [["section": section]] + folders.map { ["scopeUri": $0.json, "section": section] as JSONValue }
+        connection.request("workspace/configuration", ["items": .array(items)]) { [weak self] result in
+            // Where the folders are others by now, the client has been asked again.
+            guard let self, folders == foldersWithSettings, case .success(let values) = result,
+                let general = values[0]
+            else { return }
+            take(general, folders: folders.indices.map { (folders[$0], values[$0 + 1] ?? .null) })
         }
     }
 
-    /// Replaces what the user has set in the editor.
-    func take(_ values: JSONValue) {
+    /// Replaces what the user has set in the editor. Nothing set, or nothing any more, is null: in a folder the general
+    /// settings hold then.
+    func take(_ general: JSONValue, folders: [(uri: DocumentURI, values: JSONValue)] = []) {
+        var problems: [LocalizedText] = []
+        func read(_ values: JSONValue) -> ClientSettings {
+            var settings = initialSettings
+            problems += settings.apply(values)
+            return settings
+        }
         let before = settings
-        settings = initialSettings
-        report(settings.apply(values))
+        let generalSettings = read(general)
+        settings = SettingsByFolder(
+            general: generalSettings,
+            folders: folders.map { ($0.uri, $0.values == .null ? generalSettings : read($0.values)) })
+        report(problems)
         if settings != before { settingsChanged() }
     }
 

@@ -13,7 +13,7 @@ extension Session {
             let diagnostics = file.mistakes.map { mistake in
                 Diagnostic(
                     range: file.text.positions(of: mistake.range, in: encoding), severity: .error,
-                    code: "configuration", source: "masonry", message: mistake.message[language])
+                    code: "configuration", source: "masonry", message: mistake.message[language(of: uri)])
             }
             publish(diagnostics, at: uri, version: nil)
         }

@@ -20,7 +20,7 @@ struct DiagnosticConversion {
         self.uri = uri
         encoding = session.encoding
         client = session.client
-        pages = session.settings.rulePages
+        pages = session.settings[uri].rulePages
         cursor = PositionCursor(text: text, encoding: session.encoding)
     }
 

@@ -68,8 +68,8 @@ extension Session {
     }
 
     /// How hovers show pictures: as the user has set it, else as the editor is known to show images.
-    var hoverPictures: HoverPictureStyle {
-        settings.hoverPictures ?? (Self.rendersImages(clientName) ? .svg : .text)
+    func hoverPictures(for uri: DocumentURI) -> HoverPictureStyle {
+        settings[uri].hoverPictures ?? (Self.rendersImages(clientName) ? .svg : .text)
     }
 
     /// Visual Studio Code and the editors made of it; the protocol has no capability that says so.

@@ -14,8 +14,9 @@ let client;
 
 const preview = new Preview(vscode, () => client);
 
+/** What holds for the window: folders may have settings of their own, which the server asks for. */
 function configuration() {
-  return vscode.workspace.getConfiguration('masonry-lsp');
+  return vscode.workspace.getConfiguration('masonry-lsp', null);
 }
 
 function serverPath() {

@@ -14,8 +14,10 @@ extension InitializeRequest: RequestHandler {
         session.trace = params.trace
         session.workspaceFolders = params.workspaceFolders
         session.clientLanguage = params.locale.map { MessageLanguage(locale: $0) }
-        if let options = params.initializationOptions { session.problemsAtStart = session.settings.apply(options) }
-        session.initialSettings = session.settings
+        if let options = params.initializationOptions {
+            session.problemsAtStart = session.initialSettings.apply(options)
+        }
+        session.settings = SettingsByFolder(general: session.initialSettings)
         // The client's list is in its order of preference; this server can count in all of them.
         session.encoding = params.capabilities.positionEncodings.first ?? .utf16
         var capabilities = ServerCapabilities()

@@ -10,7 +10,8 @@ extension CodeLensRequest: RequestHandler {
     }
 
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
-        guard session.settings.showsCodeLenses, let analysis = try session.analysis(of: params.textDocument.uri)
+        let uri = params.textDocument.uri
+        guard session.settings[uri].showsCodeLenses, let analysis = try session.analysis(of: uri)
         else { return [] }
         return analysis.codeLenses().map { lens in
             let start = analysis.text.position(of: lens.range.start, in: session.encoding)

@@ -10,7 +10,8 @@ extension DocumentLinkRequest: RequestHandler {
     }
 
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
-        guard let pages = session.settings.rulePages, let analysis = try session.analysis(of: params.textDocument.uri)
+        let uri = params.textDocument.uri
+        guard let pages = session.settings[uri].rulePages, let analysis = try session.analysis(of: uri)
         else { return [] }
         return analysis.documentLinks().map { link in
             Link(

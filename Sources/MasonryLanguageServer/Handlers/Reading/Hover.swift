@@ -11,7 +11,7 @@ extension HoverRequest: RequestHandler {
 
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
         guard let (analysis, offset) = try session.analysis(at: params),
-            let hover = analysis.hover(at: offset, pictures: session.hoverPictures)
+            let hover = analysis.hover(at: offset, pictures: session.hoverPictures(for: params.textDocument.uri))
         else { return nil }
         let kind = session.client.hoverFormat
         let value = kind == .markdown ? hover.markdown : hover.plainText

@@ -10,7 +10,7 @@ extension InlayHintRequest: RequestHandler {
     }
 
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
-        let settings = session.settings
+        let settings = session.settings[params.textDocument.uri]
         guard settings.showsFrames || settings.showsValues,
             let analysis = try session.analysis(of: params.textDocument.uri)
         else { return [] }

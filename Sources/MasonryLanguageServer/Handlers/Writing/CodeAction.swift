@@ -83,8 +83,8 @@ private struct CodeActionList {
         return [
             message(
                 CodeAction(
-                    title: session.language.say("Fix all that is safe to fix", "应用全部安全的修复"), kind: .fixAll, edits: edits
-                ), kind: .sourceFixAll)
+                    title: analysis.configuration.language.say("Fix all that is safe to fix", "应用全部安全的修复"),
+                    kind: .fixAll, edits: edits), kind: .sourceFixAll)
         ]
     }
 
