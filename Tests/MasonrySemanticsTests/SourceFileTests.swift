@@ -81,6 +81,39 @@ import Testing
             ])
     }
 
+    /// A view is expected of the getter, not of what the methods that it calls name on the way.
+    @Test func whatAGetterDoesOnTheWayMakesNoViews() {
+        let text = EvaluatedText(
+            """
+            @interface Panel : UIView
+            @property (nonatomic, strong) UIView *box;
+            @end
+            @implementation Panel
+            - (UIView *)box {
+                if (!_box) {
+                    _box = [self makeBox];
+                }
+                return _box;
+            }
+            - (UIView *)makeBox {
+                UIView *view = [UIView new];
+                self.userInteractionEnabled = YES;
+                return view;
+            }
+            - (instancetype)initWithFrame:(CGRect)frame {
+                self = [super initWithFrame:frame];
+                [self addSubview:self.box];
+                [self.box mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.edges.equalTo(self);
+                }];
+                return self;
+            }
+            @end
+            """, .objectiveC)
+        #expect(!text.document.items.contains { $0.name == "userInteractionEnabled" })
+        #expect(text.constraints().count == 4)
+    }
+
     @Test func aBranchIsOnlyPossible() {
         let text = EvaluatedText(
             """

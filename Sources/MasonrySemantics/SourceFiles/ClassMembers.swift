@@ -166,7 +166,11 @@ extension Evaluator {
         let outerCertainty = functionCertainty
         functionCertainty = .certain
         hasMaybeReturned = false
+        // Whoever calls may expect a view; what the function does on the way to it is code like any other.
+        let outerExpectation = nameExpectation
+        nameExpectation = .hostCode
         let value = body(&self)
+        nameExpectation = outerExpectation
         functionCertainty = outerCertainty
         scope.leave(to: mark)
         (scope.frame, chainContext, currentBlock, certainty, hasMaybeReturned, returned) = outer

@@ -133,6 +133,9 @@ extension Evaluator {
         returned = .unknown
         let outerCertainty = functionCertainty
         functionCertainty = certainty
+        // Whoever calls may expect a view; what the method does on the way to it is code like any other.
+        let outerExpectation = nameExpectation
+        nameExpectation = .hostCode
         let mark = scope.mark
         for (position, parameter) in declaration.parameters.enumerated() {
             scope.bind(
@@ -140,6 +143,7 @@ extension Evaluator {
         }
         _ = run(body)
         let result = returned
+        nameExpectation = outerExpectation
         functionCertainty = outerCertainty
         scope.leave(to: mark)
         (scope.frame, currentFunction, certainty, hasMaybeReturned, chainContext, currentBlock, returned) = outer
