@@ -6,14 +6,7 @@ extension SyntaxTree {
     /// The index of the token that holds the byte at `offset`; at the end of the text that of the last token; nil
     /// for an empty text. Complexity: O(log tokens).
     package func tokenIndex(at offset: TextOffset) -> Int? {
-        guard !tokens.isEmpty else { return nil }
-        var low = 0
-        var high = tokens.count
-        while high - low > 1 {
-            let middle = low + (high - low) / 2
-            if tokens[middle].range.start <= offset { low = middle } else { high = middle }
-        }
-        return low
+        tokens.isEmpty ? nil : max(0, tokens.partitionPoint { $0.range.start > offset } - 1)
     }
 
     /// The token that holds the byte at `offset`.

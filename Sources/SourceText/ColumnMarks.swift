@@ -35,7 +35,7 @@ package struct ColumnMarks: Sendable {
         let offset = min(offset, TextOffset(text.length))
         let line = text.line(at: offset)
         guard let known = marks[line] else { return text.position(of: offset, in: .utf16) }
-        let start = known[Self.lastIndex(in: known) { $0.offset <= offset.utf8 }]
+        let start = known[max(0, known.partitionPoint { $0.offset > offset.utf8 } - 1)]
         return LinePosition(line: line, column: advance(start, until: offset.utf8).column)
     }
 
@@ -44,19 +44,9 @@ package struct ColumnMarks: Sendable {
     package func excerpt(line: Int, around column: Int) -> (range: TextRange, column: Int)? {
         guard let range = text.lineRange(line) else { return nil }
         guard let known = marks[line] else { return (range, 0) }
-        let first = Self.lastIndex(in: known) { $0.column <= max(0, column - 400) }
+        let first = max(0, known.partitionPoint { $0.column > max(0, column - 400) } - 1)
         let last = min(known.count - 1, first + 4)
         return (TextRange(known[first].offset, known[last].offset), known[first].column)
-    }
-
-    private static func lastIndex(in marks: [Mark], where holds: (Mark) -> Bool) -> Int {
-        var low = 0
-        var high = marks.count
-        while high - low > 1 {
-            let middle = low + (high - low) / 2
-            if holds(marks[middle]) { low = middle } else { high = middle }
-        }
-        return low
     }
 
     /// Goes on to the first scalar at or behind the byte `end`.

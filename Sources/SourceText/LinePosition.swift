@@ -23,13 +23,7 @@ package struct LinePosition: Hashable, Comparable, Sendable {
 extension SourceText {
     /// The zero-based line that holds `offset`. Complexity: O(log lines).
     package func line(at offset: TextOffset) -> Int {
-        var low = 0
-        var high = lineStarts.count
-        while high - low > 1 {
-            let middle = low + (high - low) / 2
-            if Int(lineStarts[middle]) <= offset.utf8 { low = middle } else { high = middle }
-        }
-        return low
+        max(0, lineStarts.partitionPoint { Int($0) > offset.utf8 } - 1)
     }
 
     /// The range of a zero-based line without its line ending; nil for a line that does not exist.

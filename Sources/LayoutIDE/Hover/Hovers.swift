@@ -24,7 +24,7 @@ extension Analysis {
 
     /// The name at `offset`. Complexity: O(log names).
     func reference(at offset: TextOffset) -> Reference? {
-        let index = document.references.partition { $0.range.end >= offset }
+        let index = document.references.partitionPoint { $0.range.end >= offset }
         return document.references[index...].prefix { $0.range.start <= offset }.first { $0.range.touches(offset) }
     }
 

@@ -18,14 +18,7 @@ struct TokenWalk {
 
     /// The token that holds `offset` or ends at it; of two the one that starts there. nil for an empty text.
     func index(at offset: TextOffset) -> Int? {
-        guard !tokens.isEmpty else { return nil }
-        var low = 0
-        var high = tokens.count
-        while high - low > 1 {
-            let middle = low + (high - low) / 2
-            if tokens[middle].range.start <= offset { low = middle } else { high = middle }
-        }
-        return low
+        tokens.isEmpty ? nil : max(0, tokens.partitionPoint { $0.range.start > offset } - 1)
     }
 
     /// The index such that the tokens before it end at or before `offset`; nil for an empty text.

@@ -55,14 +55,14 @@ struct CodeReading: Sendable {
 
     /// The method in which an event stands. Complexity: O(log methods).
     func method(at event: Int) -> CodeMethod? {
-        let index = facts.methods.partition { $0.events.upperBound > event }
+        let index = facts.methods.partitionPoint { $0.events.upperBound > event }
         return facts.methods.indices.contains(index) ? facts.methods[index] : nil
     }
 
     /// The calls of blocks in one method, in order. Complexity: O(log blocks + found).
     func blocks(in method: CodeMethod) -> ArraySlice<BlockCall> {
-        let first = blocks.partition { $0.index >= method.events.lowerBound }
-        let end = blocks.partition { $0.index >= method.events.upperBound }
+        let first = blocks.partitionPoint { $0.index >= method.events.lowerBound }
+        let end = blocks.partitionPoint { $0.index >= method.events.upperBound }
         return blocks[first..<max(first, end)]
     }
 

@@ -105,7 +105,7 @@ extension SourceText {
 extension LayoutDocument {
     /// The names resolved within `range`, in order. Complexity: O(log references + found).
     package func references(in range: TextRange) -> ArraySlice<Reference> {
-        let first = references.partition { $0.range.start >= range.start }
+        let first = references.partitionPoint { $0.range.start >= range.start }
         var end = first
         while end < references.count, references[end].range.end <= range.end { end += 1 }
         return references[first..<end]
@@ -115,22 +115,9 @@ extension LayoutDocument {
 extension SyntaxTree {
     /// The tokens that lie within `range`. Complexity: O(log tokens + found).
     package func tokens(in range: TextRange) -> ArraySlice<Token> {
-        let first = tokens.partition { $0.range.start >= range.start }
+        let first = tokens.partitionPoint { $0.range.start >= range.start }
         var end = first
         while end < tokens.count, tokens[end].range.end <= range.end { end += 1 }
         return tokens[first..<end]
-    }
-}
-
-extension Array {
-    /// The first index from which on `predicate` holds; the array must be partitioned by it.
-    package func partition(_ predicate: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if predicate(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -91,14 +91,7 @@ private struct TakenRanges {
     mutating func insert(_ range: TextRange) { ranges.insert(range, at: place(of: range)) }
 
     /// Of the first that does not start before `range`.
-    private func place(of range: TextRange) -> Int {
-        var (low, high) = (0, ranges.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].start < range.start { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    private func place(of range: TextRange) -> Int { ranges.partitionPoint { $0.start >= range.start } }
 }
 
 /// How many findings of each severity there are; more of a worse one is worse than any number of lesser ones.

@@ -18,9 +18,7 @@ struct EvaluatedPiece {
         let fuel = evaluator.fuel
         var marks: [EvaluationMark] = []
         for index in change.newStatements {
-            var mark = evaluator.mark(isHoisted: false)
-            mark.items = record.marks[change.oldStatements.lowerBound].items
-            marks.append(mark)
+            marks.append(evaluator.mark(isHoisted: false))
             guard evaluator.run(tree.root.statements[index]) == .next else { return nil }
         }
         evaluator.finish()
