@@ -25,8 +25,9 @@ extension Evaluator {
     mutating func beginChain(in block: BlockID) -> ChainID {
         let receiver = document.blocks[block.index].receiver
         var chain = ChainRecord(
-            block: block, library: document.blocks[block.index].library, receiver: receiver, range: chainContext.range,
-            certainty: certainty)
+            block: block, library: document.blocks[block.index].library, receiver: receiver,
+            range: frame.chainContext.range,
+            certainty: frame.certainty)
         if receiver == nil { chain.unknown = .receiver(document.blocks[block.index].receiverRange) }
         return add(chain, to: block)
     }
@@ -35,24 +36,25 @@ extension Evaluator {
         endChain()
         let id = ChainID(document.chainRecords.count)
         document.chainRecords.append(chain)
-        facts.chainUncertainty.append(uncertainty)
+        facts.chainUncertainty.append(frame.uncertainty)
         document.blocks[block.index].chains.append(id)
-        chainContext.chain = id
+        frame.chainContext.chain = id
         return id
     }
 
     /// Notes a step in the chain of the current expression; an expression that starts with a kept constraint begins
     /// a chain of its own that continues the first.
     mutating func addStep(_ step: consuming ChainStep, toChainBegunBy original: ChainID) {
-        if chainContext.chain == nil {
+        if frame.chainContext.chain == nil {
             let source = document.chainRecords[original.index]
             var chain = ChainRecord(
-                block: source.block, library: source.library, receiver: source.receiver, range: chainContext.range,
-                certainty: certainty)
+                block: source.block, library: source.library, receiver: source.receiver,
+                range: frame.chainContext.range,
+                certainty: frame.certainty)
             chain.continues = original
             _ = add(chain, to: source.block)
         }
-        guard let chain = chainContext.chain else { return }
+        guard let chain = frame.chainContext.chain else { return }
         document.chainRecords[chain.index].traits.formUnion(ChainTraits(step.kind))
         write(step, to: chain)
     }
@@ -77,7 +79,7 @@ extension Evaluator {
 
     /// Closes the chain of the expression that is over.
     mutating func endChain() {
-        guard let chain = chainContext.chain else { return }
+        guard let chain = frame.chainContext.chain else { return }
         if writtenChain == chain {
             writtenChain = nil
         } else if let torn = tornChains.last, torn.chain == chain {
@@ -94,7 +96,7 @@ extension Evaluator {
     mutating func stop(_ chain: ChainID, _ kind: SemanticProblem.Kind, at range: TextRange) {
         report(kind, at: range, chain: chain)
         document.chainRecords[chain.index].isStopped = true
-        if let current = chainContext.chain { document.chainRecords[current.index].isStopped = true }
+        if let current = frame.chainContext.chain { document.chainRecords[current.index].isStopped = true }
     }
 
     mutating func noteUnknown(_ reason: UnknownReason, in chain: ChainID) {
@@ -144,7 +146,7 @@ extension Evaluator {
     /// A view related to itself by the same attribute says nothing, or something that cannot hold. In a block for
     /// several views one of them is often the target of all: that is an idiom.
     mutating func noteConstraintToItself(_ id: MadeConstraintID) {
-        guard !isArrayReceiver, case .item(let second, let attribute) = document[id].target,
+        guard !frame.isArrayReceiver, case .item(let second, let attribute) = document[id].target,
             document[id].firstItem == second, document[id].firstAttribute == attribute
         else { return }
         report(.constraintToItself, at: document[id].range, chain: document[id].chain)

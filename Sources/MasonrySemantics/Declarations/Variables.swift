@@ -106,12 +106,12 @@ extension Evaluator {
         if macro.parameters != nil {
             // Two definitions, as in the ways of an `#if`, have no common meaning.
             var known = macro
-            if macros[macro.name] != nil { known.value = nil }
-            macros[macro.name] = known
+            if definitions.macros[macro.name] != nil { known.value = nil }
+            definitions.macros[macro.name] = known
             return
         }
         guard let expression = macro.value else { return }
-        if tree.isLoose(expression) { looseMacros.insert(macro.name) }
+        if tree.isLoose(expression) { definitions.looseMacros.insert(macro.name) }
         declareConstant(macro.name, evaluate(expression), nameRange: macro.nameRange, range)
     }
 

@@ -37,7 +37,7 @@ extension Evaluator {
             nameItem(item, canonical, at: range, declaration: document[item].declaration ?? range)
             return value
         }
-        scope.assign(canonical, certainty == .possible ? .unknown : value)
+        scope.assign(canonical, frame.certainty == .possible ? .unknown : value)
         return value
     }
 
@@ -73,7 +73,7 @@ extension Evaluator {
         case .runtime(.controller(let index)) where word == .view:
             if case .item(let view) = value { runtime.controllers[index].view = view }
         case .runtime(.type) where word == .interfaceLayoutDirection:
-            if case .boolean(let flag) = value { isSnapKitRightToLeft = flag }
+            if case .boolean(let flag) = value { definitions.isSnapKitRightToLeft = flag }
         case .item(let item): assign(value, toMember: word, of: item)
         case .attributes(let item, let attributes) where attributes.isEmpty:
             assignContentPriority(value, word, of: item)

@@ -18,8 +18,8 @@ extension Evaluator {
             return .unknown
         }
         var results: [Value] = []
-        let wasArray = isArrayReceiver
-        isArrayReceiver = isArrayReceiver || receivers.count > 1
+        let wasArray = frame.isArrayReceiver
+        frame.isArrayReceiver = frame.isArrayReceiver || receivers.count > 1
         for element in receivers {
             let item: ItemID?
             switch element {
@@ -29,17 +29,17 @@ extension Evaluator {
                 // NSArray+MASAdditions.m: the loop stops here, what was made before stays.
                 let text = "All objects in the array must be views"
                 report(.arrayOfNonViews(text: text), at: TextRange(call.range.start, call.nameRange.end))
-                isArrayReceiver = wasArray
+                frame.isArrayReceiver = wasArray
                 return .unknown
             }
             let value = runBlock(header, onItem: item, call, closure: closure, receiver: receiver)
             if receivers.count == 1, case .array = value {
-                isArrayReceiver = wasArray
+                frame.isArrayReceiver = wasArray
                 return value
             }
             if case .array(let made) = value { results.append(contentsOf: made) }
         }
-        isArrayReceiver = wasArray
+        frame.isArrayReceiver = wasArray
         return .array(results)
     }
 
@@ -62,14 +62,7 @@ extension Evaluator {
         if isSnapKit || isShort(call), header.kind == .remake || header.kind == .remove, let item {
             snapRemove(of: item)
         }
-        if let closure {
-            let outer = (currentBlock, chainContext)
-            currentBlock = block
-            chainContext = ChainContext()
-            _ = runClosure(closure, passing: [.maker(block)])
-            endChain()
-            (currentBlock, chainContext) = outer
-        }
+        if let closure { _ = runClosure(closure, passing: [.maker(block)], as: .block(block)) }
         return header.library == .snapKit ? snapInstall(block) : masonryInstall(block)
     }
 
@@ -85,41 +78,38 @@ extension Evaluator {
         let makerName = closure?.parameters.first.map { tree.string($0) } ?? "make"
         var block = ConstraintBlock(
             kind: header.kind, library: header.library, receiver: item, receiverRange: receiver, range: call.range,
-            headerRange: call.nameRange, makerName: makerName, certainty: certainty)
+            headerRange: call.nameRange, makerName: makerName, certainty: frame.certainty)
         block.state = currentState
         block.owner = classContext?.picture.name
-        block.function = currentFunction
+        block.function = frame.function
         document.blocks.append(block)
         runtime.makers.append(Maker(item: item))
         return BlockID(document.blocks.count - 1)
     }
 
     /// Runs a closure; its value is that of its only expression, as in Swift.
-    mutating func runClosure(_ closure: Closure, passing values: [Value]) -> Value {
+    mutating func runClosure(_ closure: Closure, passing values: [Value], as kind: Frame.Kind = .closure) -> Value {
         guard depth < Self.maximumDepth else { return .unknown }
-        depth += 1
-        defer { depth -= 1 }
-        let mark = scope.mark
+        return enter(kind) { evaluator in
+            evaluator.bindParameters(of: closure, to: values)
+            if closure.body.statements.count == 1,
+                case .expression(let only) = evaluator.tree[closure.body.statements[0]].kind
+            {
+                return evaluator.evaluate(only)
+            }
+            for statement in closure.body.statements where evaluator.run(statement) == .stop {
+                return evaluator.frame.returned
+            }
+            return .null
+        }
+    }
+
+    private mutating func bindParameters(of closure: Closure, to values: [Value]) {
         for (index, parameter) in closure.parameters.enumerated() {
             scope.bind(parameter, to: Binding(value: index < values.count ? values[index] : .unknown))
         }
-        if closure.parameters.isEmpty, let value = values.first {
-            if case .maker = value { scope.bind(Name(.make), to: Binding(value: value)) }
-            if let shorthand = dollarZero { scope.bind(shorthand, to: Binding(value: value)) }
-        }
-        let outer = returned
-        returned = .null
-        defer { returned = outer }
-        var result = Value.null
-        for statement in closure.body.statements {
-            if closure.body.statements.count == 1, case .expression(let id) = tree[statement].kind {
-                result = evaluate(id)
-            } else if run(statement) == .stop {
-                result = returned
-                break
-            }
-        }
-        scope.leave(to: mark)
-        return result
+        guard closure.parameters.isEmpty, let value = values.first else { return }
+        if case .maker = value { scope.bind(Name(.make), to: Binding(value: value)) }
+        if let shorthand = dollarZero { scope.bind(shorthand, to: Binding(value: value)) }
     }
 }

@@ -48,10 +48,10 @@ extension Evaluator {
     /// The receiver of a block header must be a view; elsewhere it is host code.
     private mutating func evaluateReceiver(_ base: ExpressionID, of call: Invocation) -> Value {
         guard BlockHeader(call.spelling, isProxy: true) != nil || addsSubview(call) else { return evaluatePart(base) }
-        let previous = nameExpectation
-        nameExpectation = .view
+        let previous = frame.nameExpectation
+        frame.nameExpectation = .view
         let value = evaluatePart(base)
-        nameExpectation = previous
+        frame.nameExpectation = previous
         return value
     }
 
@@ -127,7 +127,7 @@ extension Evaluator {
             return .unknown
         }
         let value = masonryMake(attributes, isComposite: true, in: block, at: call.nameRange)
-        if let chain = chainContext.chain { addStep(step(.attributes(attributes), call), toChainBegunBy: chain) }
+        if let chain = frame.chainContext.chain { addStep(step(.attributes(attributes), call), toChainBegunBy: chain) }
         return value
     }
 
@@ -176,7 +176,7 @@ extension Evaluator {
         arguments.map { argument in
             (
                 argument.label?.word,
-                argument.value.map { evaluate($0, expecting: nameExpectation == .hostCode ? .hostCode : .value) }
+                argument.value.map { evaluate($0, expecting: frame.nameExpectation == .hostCode ? .hostCode : .value) }
                     ?? .unknown
             )
         }

@@ -21,22 +21,14 @@ struct Evaluator: ~Copyable {
     var runtime = RuntimeState()
     /// What the code outside of all classes left behind.
     var fileRuntime = RuntimeState.Snapshot(RuntimeState())
-    /// Whether what runs now runs certainly.
-    var certainty = Certainty.certain
-    /// How many branches, loops and callbacks stand around what runs now.
-    var uncertainty: Int32 = 0
+    /// What the running call or closure has of its own.
+    var frame = Frame()
     /// The state whose blocks run now.
     var currentState: Int?
-    /// The make block whose body runs now, for `superview` and `$0`.
-    var currentBlock: BlockID?
-    /// The chain that the expression being evaluated belongs to.
-    var chainContext = ChainContext()
     /// The chain whose steps are being written at the end of `document.steps`.
     var writtenChain: ChainID?
     /// Chains in whose steps others began, the innermost last: their steps wait here until they are over.
     var tornChains: [(chain: ChainID, steps: [ChainStep])] = []
-    /// Whether a name that is not known is a finding here, and of which kind.
-    var nameExpectation = NameExpectation.hostCode
     /// Recursion that is left; input of any nesting ends here and not on the stack.
     var depth = 0
     /// Statements and calls that are left: loops and recursive functions end here.
@@ -48,49 +40,13 @@ struct Evaluator: ~Copyable {
     var pendingExpectations: [(ExpectDeclaration, TextRange)] = []
     /// What `self` and `self.view` stand for, once they were used.
     var knownRoot: ItemID?
-    /// Macros with parameters that the text defines.
-    var macros: [Name: MacroDefinition] = [:]
-    /// Macros of more than one operand without parentheses around them.
-    var looseMacros: Set<Name> = []
-    /// Functions of C that the text defines.
-    var functions: [Name: FunctionDeclaration] = [:]
+    var definitions = Definitions()
     // The rest is of source files.
     var classContext: ClassContext? { didSet { isInClass = classContext != nil } }
     /// Whether a class runs; asked far more often than what it is.
     private(set) var isInClass = false
     var hierarchy = HierarchyMode.live
-    /// Who was added to whom, while the hierarchy is collected.
-    var adds: [ItemID: [ItemID]] = [:]
-    /// The branches of the method or set-up path that runs.
-    var branches: [BranchRecord] = []
-    var branchNoting = BranchNoting.outside
-    /// Each branch is a scenario, and each is solved: this many more of the class are.
-    var branchesLeft = 0
-    /// Constraints that code which may run removes or changes: whether they hold is not known.
-    var disputed: Set<MadeConstraintID> = []
-    /// Whether `equalTo(…)` asks for an object, which the boxing `mas_equalTo(…)` does not.
-    var isObjectAsked = false
-    /// How certain the running function is, whose branches may be less so.
-    var functionCertainty = Certainty.certain
-    /// The superclass of each type that the text declares, by name.
-    var ownSuperclasses: [String: String] = [:]
-    /// The paths of the types that the text declares: `Card.Metrics`.
-    var typePaths: Set<String> = []
-    /// The type whose constants are being declared.
-    var typePath = ""
-    /// Constants of types by their paths: `Card.Metrics` and `padding`.
-    var typeMembers: [String: [Name: Binding]] = [:]
-    var currentFunction: String?
-    /// How many function calls there were; each has its own local names.
-    var frames: Int32 = 0
-    /// Whether the running function may be over already: a branch of unknown condition returned.
-    var hasMaybeReturned = false
-    /// What the last `return` gave.
-    var returned = Value.unknown
-    /// Whether the block that runs is one of an array receiver.
-    var isArrayReceiver = false
-    /// `ConstraintConfig.interfaceLayoutDirection`.
-    var isSnapKitRightToLeft = false
+    var noted = ClassNotes()
 
     static let maximumDepth = 200
 
@@ -122,8 +78,8 @@ struct Evaluator: ~Copyable {
     }
 
     mutating func report(_ kind: SemanticProblem.Kind, at range: TextRange, chain: ChainID? = nil) {
-        if isArrayReceiver, document.problems.last?.range == range { return }
-        document.problems.append(SemanticProblem(kind, at: range, chain: chain, certainty: certainty))
+        if frame.isArrayReceiver, document.problems.last?.range == range { return }
+        document.problems.append(SemanticProblem(kind, at: range, chain: chain, certainty: frame.certainty))
     }
 
     mutating func refer(to symbol: Reference.Symbol, at range: TextRange, as role: Reference.Role) {

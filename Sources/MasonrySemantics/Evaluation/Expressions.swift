@@ -7,20 +7,20 @@ import SourceText
 extension Evaluator {
     /// The value of a whole expression; a chain that begins in it has its range.
     mutating func evaluate(_ id: ExpressionID) -> Value {
-        let context = chainContext
-        chainContext = ChainContext(chain: nil, range: tree[id].range)
+        let context = frame.chainContext
+        frame.chainContext = ChainContext(chain: nil, range: tree[id].range)
         let value = evaluatePart(id)
         endChain()
-        chainContext = context
+        frame.chainContext = context
         return value
     }
 
     /// As `evaluate`, with what is expected of names.
     mutating func evaluate(_ id: ExpressionID, expecting expectation: NameExpectation) -> Value {
-        let previous = nameExpectation
-        nameExpectation = expectation
+        let previous = frame.nameExpectation
+        frame.nameExpectation = expectation
         let value = evaluate(id)
-        nameExpectation = previous
+        frame.nameExpectation = previous
         return value
     }
 
@@ -134,13 +134,13 @@ extension Evaluator {
     mutating func withCertainty<Result>(
         _ certainty: Certainty, _ body: (inout Evaluator) -> Result
     ) -> Result {
-        let previous = (self.certainty, uncertainty)
+        let previous = (frame.certainty, frame.uncertainty)
         if certainty == .possible {
-            self.certainty = .possible
-            uncertainty += 1
+            frame.certainty = .possible
+            frame.uncertainty += 1
         }
         let result = body(&self)
-        (self.certainty, uncertainty) = previous
+        (frame.certainty, frame.uncertainty) = previous
         return result
     }
 }

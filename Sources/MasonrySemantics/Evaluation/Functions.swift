@@ -119,10 +119,7 @@ extension Evaluator {
         else { return nil }
         document.items[item.index].name = tree.string(closure.parameters[0])
         document.items[item.index].layout.name = document[item].name
-        let outer = (chainContext, currentBlock, hasMaybeReturned)
-        (chainContext, currentBlock) = (ChainContext(), nil)
         _ = runClosure(closure, passing: [.item(item)])
-        (chainContext, currentBlock, hasMaybeReturned) = outer
         return .item(item)
     }
 

@@ -16,7 +16,7 @@ extension Evaluator {
         if let attributes = AttributeWords.list(word) {
             // Without its prefix an edge is Masonry's shorthand only where an object is asked for; elsewhere, and always
             // in Swift, it is a number of the view's class or of a category on the frame.
-            let isShorthand = tree.dialect == .masonry || (tree.dialect == .objectiveC && isObjectAsked)
+            let isShorthand = tree.dialect == .masonry || (tree.dialect == .objectiveC && frame.isObjectAsked)
             if spelling.prefix == .none, !isShorthand { return .unknown }
             return .attributes(item, attributes)
         }

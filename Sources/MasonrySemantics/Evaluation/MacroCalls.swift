@@ -7,10 +7,11 @@ extension Evaluator {
     /// The value of a macro or function that the file or the index defines; nil for names that neither knows.
     mutating func callDefined(_ call: Invocation) -> Value? {
         guard tree.dialect != .swift, lookUp(call.name) == nil else { return nil }
-        if let macro = macros[call.name] { return expand(macro, call) }
-        if let function = functions[call.name] {
+        if let macro = definitions.macros[call.name] { return expand(macro, call) }
+        if let function = definitions.functions[call.name] {
             let values = evaluateHostArguments(call.arguments).map(\.value)
-            return withFunctionFrame { $0.constantResult(of: function, passing: values) }
+            guard depth < Self.maximumDepth else { return .unknown }
+            return enter(.computation) { $0.constantResult(of: function, passing: values) }
         }
         return callIndexed(tree.string(call.name), call)
     }
@@ -108,12 +109,12 @@ extension Evaluator {
         guard tree.dialect != .swift else { return false }
         switch tree[id].kind {
         case .name(let name):
-            if looseMacros.contains(name) { return true }
+            if definitions.looseMacros.contains(name) { return true }
             guard options.index != nil, scope[name] == nil else { return false }
             return options.index?[tree.string(name)]?.isLoose ?? false
         case .call(let callee, _):
             guard case .name(let name) = tree[callee].kind else { return false }
-            if let macro = macros[name] { return macro.value.map { tree.isLoose($0) } ?? true }
+            if let macro = definitions.macros[name] { return macro.value.map { tree.isLoose($0) } ?? true }
             guard let function = options.index?.function(tree.string(name)), case .macro(let macro) = function.body
             else { return false }
             return macro.value.map { SyntaxReader(function.tree).isLoose($0) } ?? true
@@ -168,19 +169,6 @@ extension Evaluator {
             }
         }
         return nil
-    }
-
-    private mutating func withFunctionFrame(_ body: (inout Evaluator) -> Value) -> Value {
-        guard depth < Self.maximumDepth else { return .unknown }
-        depth += 1
-        let outer = (scope.frame, scope.mark)
-        frames += 1
-        scope.frame = frames
-        let value = body(&self)
-        scope.leave(to: outer.1)
-        scope.frame = outer.0
-        depth -= 1
-        return value
     }
 }
 

@@ -31,7 +31,7 @@ extension Evaluator {
 
     /// Adds the step of one or more attributes to the chain of `value`.
     mutating func noteAttributes(_ attributes: [LayoutAttribute], _ range: TextRange, of value: Value) {
-        guard let chain = chainContext.chain else { return }
+        guard let chain = frame.chainContext.chain else { return }
         addStep(ChainStep(kind: .attributes(attributes), at: range), toChainBegunBy: chain)
     }
 
@@ -68,18 +68,18 @@ extension Evaluator {
         case .layoutConstraint(let id): return memberOfLayoutConstraint(id, spelling.word)
         case .controller(let index):
             let value = memberOfController(index, spelling.word, spelling.prefix)
-            guard case .unknown = value, tree.dialect == .objectiveC, nameExpectation != .hostCode,
+            guard case .unknown = value, tree.dialect == .objectiveC, frame.nameExpectation != .hostCode,
                 ViewClass.isView(tree.string(name))
             else { return value }
             return keptView(name, of: controllerView(index), named: runtime.controllers[index].name) ?? .unknown
         case .type(let type):
-            if spelling.word == .interfaceLayoutDirection { return .boolean(isSnapKitRightToLeft) }
-            if let binding = typeMembers[type]?[name] {
+            if spelling.word == .interfaceLayoutDirection { return .boolean(definitions.isSnapKitRightToLeft) }
+            if let binding = definitions.typeMembers[type]?[name] {
                 if let symbol = binding.symbol { refer(to: symbol, at: range, as: .read) }
                 return binding.value
             }
             let path = "\(type).\(tree.string(name))"
-            if typePaths.contains(path) { return .runtime(.type(path)) }
+            if definitions.typePaths.contains(path) { return .runtime(.type(path)) }
             if spelling.word == .new { return instance(of: type, at: range) }
             if let value = deviceMember(name, of: .runtime(object)) ?? indexedMember(name, of: type, at: range) {
                 return value
@@ -121,7 +121,7 @@ extension Evaluator {
                 ChainStep(kind: .attributes(attributes), at: range),
                 toChainBegunBy: description.chain)
             // In one expression the type of the chain after a relation has no attributes; a kept node still does.
-            if description.relation != nil, chainContext.chain == description.chain {
+            if description.relation != nil, frame.chainContext.chain == description.chain {
                 reportNoMember(name, range, chain: description.chain)
                 return .unknown
             }

@@ -13,11 +13,11 @@ extension Evaluator {
 
     /// What stands before a dot in layout code is a view more often than a number.
     private mutating func evaluateBase(_ base: ExpressionID, of spelling: Spelling) -> Value {
-        let previous = nameExpectation
-        if case .value = previous { nameExpectation = .viewOrValue }
-        if isInClass, spelling.prefix != .none || spelling.word == .snp { nameExpectation = .view }
+        let previous = frame.nameExpectation
+        if case .value = previous { frame.nameExpectation = .viewOrValue }
+        if isInClass, spelling.prefix != .none || spelling.word == .snp { frame.nameExpectation = .view }
         let value = evaluatePart(base)
-        nameExpectation = previous
+        frame.nameExpectation = previous
         return value
     }
 
@@ -93,7 +93,7 @@ extension Evaluator {
     }
 
     mutating func unknownAttribute(_ name: Name, _ range: TextRange) -> Value {
-        if tree.dialect == .masonry, nameExpectation != .hostCode, suggestionsLeft > 0 {
+        if tree.dialect == .masonry, frame.nameExpectation != .hostCode, suggestionsLeft > 0 {
             suggestionsLeft -= 1
             let string = tree.string(name)
             report(.unknownAttribute(string, nearest: Self.nearestAttribute(to: string)), at: range)

@@ -46,8 +46,10 @@ extension Evaluator {
         case .`self`: return classContext?.selfValue ?? .item(root(named: "view"))
         case .view where tree.dialect == .masonry: return .item(root(named: "view"))
         case .superview:
+            // In a class it is that of the class's own view, whichever block the code runs in.
+            if isInClass { return selfView.map { superview(of: $0) }?.value }
             // Of the view whose block runs: pasted code often leaves its declaration behind.
-            guard let block = currentBlock, let item = document[block].receiver else { return nil }
+            guard let block = frame.block, let item = document[block].receiver else { return nil }
             guard case .item(let parent) = document[item].parent else { return nil }
             refer(to: .item(parent), at: range, as: .read)
             return .item(parent)
@@ -76,7 +78,7 @@ extension Evaluator {
     /// A name that stands for nothing is a finding only where a layout needs it, and only in `.masonry` files.
     mutating func reportUnknown(_ name: String, at range: TextRange) {
         guard tree.dialect == .masonry else { return }
-        switch nameExpectation {
+        switch frame.nameExpectation {
         case .hostCode: return
         case .view: report(.unknownView(name, nearest: nearestName(to: name, .views)), at: range)
         case .value: report(.unknownName(name, nearest: nearestName(to: name, .all)), at: range)

@@ -3,34 +3,29 @@
 import MasonrySyntax
 
 extension RuntimeState {
-    /// All that can become active and inactive; blocks and controllers are only ever added.
+    /// What held at one moment, but for blocks and controllers, of which there are only ever more.
     struct Snapshot {
-        fileprivate let store: ConstraintStore
-        fileprivate let masonry: [MasonryConstraint]
-        fileprivate let snapDescriptions: [SnapDescription]
-        fileprivate let snapConstraints: [SnapConstraint]
-        fileprivate let installedMasonry: OffsetTable<NumberList>
-        fileprivate let trackedSnap: OffsetTable<NumberList>
+        fileprivate let state: RuntimeState
 
         init(_ runtime: RuntimeState) {
-            store = runtime.store
-            masonry = runtime.masonry
-            snapDescriptions = runtime.snapDescriptions
-            snapConstraints = runtime.snapConstraints
-            installedMasonry = runtime.installedMasonry
-            trackedSnap = runtime.trackedSnap
+            var state = runtime
+            // Kept here as well, they would be copied as soon as one more is made.
+            state.makers = []
+            state.controllers = []
+            self.state = state
         }
     }
 
     /// Goes back to `base` in all that is active. What was made since keeps its place, because names may still stand
     /// for it.
     mutating func restore(_ base: Snapshot) {
-        store = base.store
-        installedMasonry = base.installedMasonry
-        trackedSnap = base.trackedSnap
-        masonry.restore(base.masonry)
-        snapDescriptions.restore(base.snapDescriptions)
-        snapConstraints.restore(base.snapConstraints)
+        let later = self
+        self = base.state
+        makers = later.makers
+        controllers = later.controllers
+        masonry.keepPlaces(of: later.masonry)
+        snapDescriptions.keepPlaces(of: later.snapDescriptions)
+        snapConstraints.keepPlaces(of: later.snapConstraints)
     }
 
     /// Forgets what classes made: nothing of one class can reach what another makes. What the code outside of them
@@ -39,24 +34,15 @@ extension RuntimeState {
         store = ConstraintStore(from: constraints)
         installedMasonry = OffsetTable(from: items, missing: [])
         trackedSnap = OffsetTable(from: items, missing: [])
-        masonry = file.masonry
-        snapDescriptions = file.snapDescriptions
-        snapConstraints = file.snapConstraints
+        masonry = file.state.masonry
+        snapDescriptions = file.state.snapDescriptions
+        snapConstraints = file.state.snapConstraints
     }
 }
 
 extension Array {
-    /// Gives the first elements the values of `base` again.
-    fileprivate mutating func restore(_ base: [Element]) {
-        if isSame(as: base) { return }
-        if count <= base.count { self = base } else { replaceSubrange(0..<base.count, with: base) }
-    }
-
-    /// Whether both are one piece of memory, which nobody changed then.
-    private func isSame(as other: [Element]) -> Bool {
-        count == other.count
-            && withUnsafeBufferPointer { own in
-                other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
-            }
+    /// Appends what `later` has more of.
+    fileprivate mutating func keepPlaces(of later: [Element]) {
+        if later.count > count { append(contentsOf: later[count...]) }
     }
 }

@@ -22,6 +22,8 @@ struct Scope: Sendable {
     private var undo: [(place: Int, previous: Binding?)] = []
     /// The function call that runs: names of other calls are not seen.
     var frame: Int32 = 0
+    /// How many function calls there were; each has its own local names.
+    private var frames: Int32 = 0
 
     /// `names` is how many names the text has.
     init(names: Int) { places = Array(repeating: -1, count: names) }
@@ -94,6 +96,12 @@ struct Scope: Sendable {
         var scope = self
         scope.undo = []
         return scope
+    }
+
+    /// A function call begins, which sees no names of others.
+    mutating func beginFrame() {
+        frames += 1
+        frame = frames
     }
 
     /// The mark at which `leave` ends the scope that begins now.

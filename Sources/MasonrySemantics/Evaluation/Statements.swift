@@ -34,7 +34,9 @@ extension Evaluator {
     /// Whether an earlier return may have left out what follows. The scenario of a method beside the set-up path is the
     /// run that comes to its end: an early return only says when there is one.
     private var isRestPossible: Bool {
-        mutating get { hasMaybeReturned && certainty == .certain && classContext?.isInScenarioMethod != true }
+        mutating get {
+            frame.hasMaybeReturned && frame.certainty == .certain && classContext?.isInScenarioMethod != true
+        }
     }
 
     /// Runs statements that an earlier return may have left out.
@@ -87,12 +89,12 @@ extension Evaluator {
 
     /// Of several returns any may be the one that ran.
     private mutating func noteReturned(_ value: Value) {
-        guard isInClass, certainty != functionCertainty else {
-            returned = value
+        guard isInClass, frame.certainty != frame.functionCertainty else {
+            frame.returned = value
             return
         }
-        if case .item(let new) = value, case .item(let old) = returned, new == old { return }
-        returned = .unknown
+        if case .item(let new) = value, case .item(let old) = frame.returned, new == old { return }
+        frame.returned = .unknown
     }
 
     private mutating func run(_ conditional: Conditional) -> Flow {
@@ -105,7 +107,7 @@ extension Evaluator {
         case (.guardStatement, .boolean(true)): return .next
         case (.guardStatement, _):
             if let otherwise = conditional.otherwise { runPossibly(otherwise) }
-            hasMaybeReturned = isInClass
+            frame.hasMaybeReturned = isInClass
             return .next
         case (.directive, _): return runDirective(conditional)
         default:
@@ -136,7 +138,7 @@ extension Evaluator {
             }
         }
         let flow = runNoting(block.range) { evaluator in evaluator.withCertainty(.possible) { $0.run(block) } }
-        if flow == .stop, isInClass { hasMaybeReturned = true }
+        if flow == .stop, isInClass { frame.hasMaybeReturned = true }
         runtime.restore(before)
         scope.leave(to: mark)
     }

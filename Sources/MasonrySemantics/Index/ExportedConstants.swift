@@ -62,7 +62,7 @@ extension Evaluator {
         _ = run(id)
         exports.add(
             tree.string(macro.name), scope[macro.name]?.value, line(of: macro.nameRange),
-            isLoose: looseMacros.contains(macro.name))
+            isLoose: definitions.looseMacros.contains(macro.name))
     }
 
     private mutating func export(
@@ -90,9 +90,9 @@ extension Evaluator {
     ) {
         guard depth < 16, declaration.keyword != .protocol else { return }
         let own = path.isEmpty ? tree.string(declaration.name) : "\(path).\(tree.string(declaration.name))"
-        let outer = typePath
-        typePath = own
-        defer { typePath = outer }
+        let outer = definitions.typePath
+        definitions.typePath = own
+        defer { definitions.typePath = outer }
         for id in declaration.members.statements {
             let range = tree[id].range
             switch tree[id].kind {
@@ -113,7 +113,7 @@ extension Evaluator {
                     let value = staticValue(binding, variable.modifiers)
                     // Later members of the type may be written in terms of it.
                     if let value, value.isConstant {
-                        typeMembers[own, default: [:]][binding.name] = Binding(value: value)
+                        definitions.typeMembers[own, default: [:]][binding.name] = Binding(value: value)
                     }
                     exports.add("\(own).\(tree.string(binding.name))", value, line(of: binding.nameRange))
                 }

@@ -4,6 +4,11 @@ import AutoLayout
 import MasonrySyntax
 import SourceText
 
+extension DocumentItem.Parent {
+    /// What code that asks for it gets; nil where that is not known.
+    var value: Value? { if case .item(let parent) = self { .item(parent) } else { nil } }
+}
+
 extension Evaluator {
     /// The view an item stands for in the hierarchy: a guide's owner, or the view itself.
     mutating func viewOf(_ item: ItemID) -> ItemID {
@@ -90,7 +95,7 @@ extension Evaluator {
         switch hierarchy {
         case .live: break
         case .collecting:
-            if adds[child]?.last != parent { adds[child, default: []].append(parent) }
+            if noted.adds[child]?.last != parent { noted.adds[child, default: []].append(parent) }
             return
         case .replaying: return
         }

@@ -58,7 +58,7 @@ extension Evaluator {
     /// `ownerName` is what the code calls the owner, where that is not the view itself.
     mutating func keptView(_ name: Name, of owner: ItemID, named ownerName: String? = nil) -> Value? {
         let string = tree.string(name)
-        guard isInClass, nameExpectation != .hostCode, let first = string.first, first.isLowercase,
+        guard isInClass, frame.nameExpectation != .hostCode, let first = string.first, first.isLowercase,
             ViewClass.isView(string)
         else { return nil }
         let key = KeptViewKey(owner: owner, name: name)

@@ -30,7 +30,7 @@ extension Evaluator {
         let chain = runtime.masonry[index].chain
         if isIgnored, !isEmptyComposite(index) {
             report(.valueKindIgnored(call: "constant", value: value.kind), at: call, chain: chain)
-        } else if let replaced, chainContext.chain == chain {
+        } else if let replaced, frame.chainContext.chain == chain {
             report(.offsetOverridesConstant(old: replaced.old, new: replaced.new), at: call, chain: chain)
         }
     }
@@ -40,9 +40,9 @@ extension Evaluator {
     /// A constant changed on an installed constraint changes the layout at once.
     private mutating func masonryChangeInstalled(_ leaf: Int, constant: Double?) {
         guard let installed = runtime.masonry[leaf].installed, runtime.store.isActive(installed) else { return }
-        if certainty == .possible { disputed.insert(installed) }
+        if frame.certainty == .possible { noted.disputed.insert(installed) }
         runtime.store.changeConstant(installed, to: constant)
-        if let chain = chainContext.chain { document.chainRecords[chain.index].updated.append(installed) }
+        if let chain = frame.chainContext.chain { document.chainRecords[chain.index].updated.append(installed) }
     }
 
     /// The constant that `value` gives `attribute`; nil where Masonry leaves the constant alone. A constant of an

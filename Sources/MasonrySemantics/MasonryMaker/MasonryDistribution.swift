@@ -98,11 +98,11 @@ extension Evaluator {
         _ distribution: Distribution, _ call: Invocation, _ receiver: TextRange
     ) {
         let block = openDistributionBlock(view, distribution.axis, call, receiver)
-        let outer = chainContext
-        chainContext = ChainContext(chain: nil, range: call.range)
+        let outer = frame.chainContext
+        frame.chainContext = ChainContext(chain: nil, range: call.range)
         let chain = beginChain(in: block)
         endChain()
-        chainContext = outer
+        frame.chainContext = outer
         func make(_ attribute: LayoutAttribute, _ evaluator: inout Evaluator) -> MasonryConstraint {
             var constraint = MasonryConstraint(
                 item: view, attribute: attribute, delegate: .maker(block), block: block, chain: chain,
@@ -162,11 +162,11 @@ extension Evaluator {
     ) -> BlockID {
         var block = ConstraintBlock(
             kind: .make, library: .masonry, receiver: view, receiverRange: receiver, range: call.range,
-            headerRange: call.nameRange, makerName: "make", certainty: certainty)
+            headerRange: call.nameRange, makerName: "make", certainty: frame.certainty)
         block.distributionAxis = axis
         block.state = currentState
         block.owner = classContext?.picture.name
-        block.function = currentFunction
+        block.function = frame.function
         document.blocks.append(block)
         runtime.makers.append(Maker(item: view))
         return BlockID(document.blocks.count - 1)

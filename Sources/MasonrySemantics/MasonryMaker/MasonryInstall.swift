@@ -64,7 +64,7 @@ extension Evaluator {
             _ = record(made, activating: .later)
             return true
         }
-        if isUpdating, !made.isComparable || certainty == .possible { disputeUpdated(by: made) }
+        if isUpdating, !made.isComparable || frame.certainty == .possible { disputeUpdated(by: made) }
         if isUpdating, let existing = masonrySimilar(to: made) {
             runtime.store.changeConstant(existing, to: made.constant)
             runtime.masonry[index].installed = existing
@@ -87,7 +87,7 @@ extension Evaluator {
 
     /// Whether a chain runs whenever its block does: what one in a branch of the block makes may never exist.
     mutating func isCertainEnough(_ chain: ChainID) -> Bool {
-        facts.chainUncertainty.indices.contains(chain.index) && facts.chainUncertainty[chain.index] <= uncertainty
+        facts.chainUncertainty.indices.contains(chain.index) && facts.chainUncertainty[chain.index] <= frame.uncertainty
     }
 
     /// The layout constraint that `install` builds; a position without a second item is related to the superview
@@ -136,7 +136,7 @@ extension Evaluator {
             guard let id = runtime.masonry[index].installed, document[id].firstAttribute == made.firstAttribute else {
                 continue
             }
-            disputed.insert(id)
+            noted.disputed.insert(id)
         }
     }
 
@@ -163,7 +163,7 @@ extension Evaluator {
             return forEachMasonryLeaf(of: index) { $0.masonryUninstall($1) }
         }
         guard let id = runtime.masonry[index].installed else { return }
-        if certainty == .possible { disputed.insert(id) }
+        if frame.certainty == .possible { noted.disputed.insert(id) }
         runtime.store.deactivate(id)
         runtime.masonry[index].installed = nil
         if let item = runtime.masonry[index].item {

@@ -38,10 +38,10 @@ extension Evaluator {
     private mutating func masonryRelation(_ index: Int, _ relation: LayoutRelation, _ call: Invocation) -> Value {
         let chain = runtime.masonry[index].chain
         switch call.word {
-        case .equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo: isObjectAsked = true
-        default: isObjectAsked = false
+        case .equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo: frame.isObjectAsked = true
+        default: frame.isObjectAsked = false
         }
-        defer { isObjectAsked = false }
+        defer { frame.isObjectAsked = false }
         guard let argument = firstArgument(call, expecting: .viewOrValue) else {
             noteUnknown(.target(call.nameRange), in: chain)
             addStep(step(.relation(relation, .unknown), call), toChainBegunBy: chain)
@@ -177,7 +177,7 @@ extension Evaluator {
         guard isInstalled else { return false }
         let text = "Cannot modify constraint \(what) after it has been installed"
         report(.priorityAfterInstall(text: text), at: range, chain: runtime.masonry[index].chain)
-        if let chain = chainContext.chain { document.chainRecords[chain.index].isStopped = true }
+        if let chain = frame.chainContext.chain { document.chainRecords[chain.index].isStopped = true }
         return true
     }
 

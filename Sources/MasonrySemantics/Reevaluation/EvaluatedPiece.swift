@@ -26,7 +26,7 @@ struct EvaluatedPiece {
             record.use(suggestions: record.suggestionsLeft - evaluator.suggestionsLeft, fuel: fuel - evaluator.fuel),
             evaluator.document.items.count == whole.items.count, evaluator.knownRoot == record.knownRoot,
             evaluator.runtime.controllers.isEmpty, evaluator.runtime.store.hasOnlyNumbersAsMade,
-            evaluator.disputed.isEmpty, evaluator.document.standsIn(change.newBytes)
+            evaluator.noted.disputed.isEmpty, evaluator.document.standsIn(change.newBytes)
         else { return nil }
         document = evaluator.document
         active = evaluator.runtime.store.active
@@ -45,7 +45,7 @@ extension Evaluator {
         scope = record.scope
         knownRoot = record.knownRoot
         facts = record.facts
-        isSnapKitRightToLeft = record.isSnapKitRightToLeft
+        definitions.isSnapKitRightToLeft = record.isSnapKitRightToLeft
         suggestionsLeft = record.suggestionsLeft
     }
 }

@@ -33,14 +33,15 @@ struct EvaluationRecord: Sendable {
 
     /// nil where one statement may depend on others in ways that nobody writes down.
     init?(_ evaluator: borrowing Evaluator, _ marks: [EvaluationMark]) {
-        guard marks.count == evaluator.tree.root.statements.count + 1, evaluator.macros.isEmpty,
-            evaluator.functions.isEmpty, evaluator.facts.stacks.isEmpty, evaluator.runtime.controllers.isEmpty,
+        guard marks.count == evaluator.tree.root.statements.count + 1, evaluator.definitions.macros.isEmpty,
+            evaluator.definitions.functions.isEmpty, evaluator.facts.stacks.isEmpty,
+            evaluator.runtime.controllers.isEmpty,
             evaluator.scope.isOfPlainValues
         else { return nil }
         scope = evaluator.scope.settled
         knownRoot = evaluator.knownRoot
         facts = evaluator.facts.ofItems
-        isSnapKitRightToLeft = evaluator.isSnapKitRightToLeft
+        isSnapKitRightToLeft = evaluator.definitions.isSnapKitRightToLeft
         suggestionsLeft = evaluator.suggestionsLeft
         fuel = evaluator.fuel
         self.marks = marks

@@ -120,10 +120,11 @@ extension Evaluator {
 
     /// ConstraintMakerEditable.swift:44-54: the constant is replaced, not added to.
     private mutating func noteReplacedConstant(of description: SnapDescription, by value: Value, at range: TextRange) {
-        guard description.constantOrigin != .none, chainContext.chain == description.chain else { return }
+        guard description.constantOrigin != .none, frame.chainContext.chain == description.chain else { return }
         for attribute in description.attributes.attributes {
-            let old = SnapConstant.value(description.constant, for: attribute, isRightToLeft: isSnapKitRightToLeft)
-            let new = SnapConstant.value(value, for: attribute, isRightToLeft: isSnapKitRightToLeft)
+            let old = SnapConstant.value(
+                description.constant, for: attribute, isRightToLeft: definitions.isSnapKitRightToLeft)
+            let new = SnapConstant.value(value, for: attribute, isRightToLeft: definitions.isSnapKitRightToLeft)
             guard let old, let new, old != 0, old != new else { continue }
             report(.offsetOverridesConstant(old: old, new: new), at: range, chain: description.chain)
             return

@@ -109,7 +109,8 @@ extension Evaluator {
             let attribute = document[match].effectiveSecondAttribute
             runtime.store.changeConstant(
                 match,
-                to: SnapConstant.value(description.constant, for: attribute, isRightToLeft: isSnapKitRightToLeft))
+                to: SnapConstant.value(
+                    description.constant, for: attribute, isRightToLeft: definitions.isSnapKitRightToLeft))
             document.chainRecords[description.chain.index].updated.append(match)
         }
         return true

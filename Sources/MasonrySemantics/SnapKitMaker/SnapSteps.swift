@@ -181,12 +181,12 @@ extension Evaluator {
                 id,
                 to: SnapConstant.value(
                     constraint.constant, for: document[id].effectiveSecondAttribute,
-                    isRightToLeft: isSnapKitRightToLeft))
+                    isRightToLeft: definitions.isSnapKitRightToLeft))
             let current = runtime.store.changedPriorities[id] ?? document[id].priority
             guard current != 1000, constraint.priority != 1000, current != constraint.priority else { continue }
             runtime.store.changePriority(id, to: constraint.priority)
         }
-        if let chain = chainContext.chain {
+        if let chain = frame.chainContext.chain {
             document.chainRecords[chain.index].updated.append(contentsOf: constraint.constraints)
         }
     }

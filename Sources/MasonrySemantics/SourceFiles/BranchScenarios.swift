@@ -34,28 +34,28 @@ extension Evaluator {
 
     /// Runs code of a branch, and notes what it made before that is taken back.
     mutating func runNoting(_ range: TextRange, _ body: (inout Evaluator) -> Flow) -> Flow {
-        let outer = branchNoting
-        if case .outside = outer { branchNoting = .inside(runtime.store) }
+        let outer = noted.branchNoting
+        if case .outside = outer { noted.branchNoting = .inside(runtime.store) }
         let blocks = document.blocks.count
-        let firstRecord = branches.count
+        let firstRecord = noted.branches.count
         let outerSkipped = classContext?.skippedCallsInBranch ?? false
         classContext?.skippedCallsInBranch = false
         let flow = body(&self)
         let skipped = classContext?.skippedCallsInBranch ?? false
         classContext?.skippedCallsInBranch = outerSkipped
         let endsMethod = flow == .stop && classContext?.isInScenarioMethod == true
-        if case .inside(let before) = branchNoting, isInClass, !skipped, case .replaying = hierarchy,
-            document.blocks.dropFirst(blocks).contains(where: { isInside($0.range, range) }), branchesLeft > 0
+        if case .inside(let before) = noted.branchNoting, isInClass, !skipped, case .replaying = hierarchy,
+            document.blocks.dropFirst(blocks).contains(where: { isInside($0.range, range) }), noted.branchesLeft > 0
         {
-            branchesLeft -= 1
-            branches.append(
+            noted.branchesLeft -= 1
+            noted.branches.append(
                 BranchRecord(
-                    range: range, function: currentFunction, before: before, after: runtime.store,
+                    range: range, function: frame.function, before: before, after: runtime.store,
                     blocks: document.blocks.count))
         }
         // The branches within one that returns lead to no later code either.
-        if endsMethod { for index in firstRecord..<branches.count { branches[index].endsMethod = true } }
-        branchNoting = outer
+        if endsMethod { for index in firstRecord..<noted.branches.count { noted.branches[index].endsMethod = true } }
+        noted.branchNoting = outer
         return flow
     }
 
@@ -66,16 +66,16 @@ extension Evaluator {
 
     /// Runs code whose branches are none of its own scenarios.
     mutating func withoutBranches(_ body: (inout Evaluator) -> Void) {
-        let outer = branchNoting
-        branchNoting = .suspended
+        let outer = noted.branchNoting
+        noted.branchNoting = .suspended
         body(&self)
-        branchNoting = outer
+        noted.branchNoting = outer
     }
 
     /// The scenarios of the noted branches on top of `base`; forgets the branches.
     mutating func takeBranchScenarios(on base: Scenario) -> [Scenario] {
-        defer { branches = [] }
-        return branches.compactMap { branch in
+        defer { noted.branches = [] }
+        return noted.branches.compactMap { branch in
             let before = branch.before.active
             let after = branch.after.active
             let wasActive = Set(before)

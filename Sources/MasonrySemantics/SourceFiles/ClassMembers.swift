@@ -70,16 +70,15 @@ extension Evaluator {
         if let method = pending.method {
             value = runMethod(method)
         } else if let initializer = pending.initializer {
-            value = withOwnFrame { $0.initialValue(initializer, ofType: pending.type, expecting: .hostCode) }
+            value = enter(.member) { $0.initialValue(initializer, ofType: pending.type, expecting: .hostCode) }
         } else if let getter = pending.getter {
-            value = withOwnFrame { evaluator in
-                evaluator.returned = .unknown
+            value = enter(.member) { evaluator in
                 if getter.statements.count == 1, case .expression(let only) = evaluator.tree[getter.statements[0]].kind
                 {
                     return evaluator.evaluate(only)
                 }
                 _ = evaluator.run(getter)
-                return evaluator.returned
+                return evaluator.frame.returned
             }
         }
         if classContext?.members[name] != nil { return }
@@ -154,26 +153,5 @@ extension Evaluator {
     /// A view named after a local variable takes the name of the member that holds it in the end.
     private mutating func isLocal(_ item: ItemID) -> Bool {
         classContext?.memberItems.contains(item) == false
-    }
-
-    /// Runs code that does not see the local names of its caller.
-    private mutating func withOwnFrame(_ body: (inout Evaluator) -> Value) -> Value {
-        let outer = (scope.frame, chainContext, currentBlock, certainty, hasMaybeReturned, returned)
-        let mark = scope.mark
-        frames += 1
-        scope.frame = frames
-        certainty = .certain
-        let outerCertainty = functionCertainty
-        functionCertainty = .certain
-        hasMaybeReturned = false
-        // Whoever calls may expect a view; what the function does on the way to it is code like any other.
-        let outerExpectation = nameExpectation
-        nameExpectation = .hostCode
-        let value = body(&self)
-        nameExpectation = outerExpectation
-        functionCertainty = outerCertainty
-        scope.leave(to: mark)
-        (scope.frame, chainContext, currentBlock, certainty, hasMaybeReturned, returned) = outer
-        return value
     }
 }

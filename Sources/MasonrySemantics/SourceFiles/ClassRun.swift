@@ -46,9 +46,7 @@ extension Evaluator {
         let outerRoot = knownRoot
         knownRoot = nil
         runtime.beginClass(after: fileRuntime, items: firstItem, constraints: document.constraints.count)
-        disputed = []
-        branches = []
-        branchesLeft = Self.maximumBranches
+        noted = ClassNotes()
         var context = ClassContext(picture: picture, selfValue: .unknown)
         for (index, method) in picture.methods.enumerated() {
             context.methods[method.declaration.name, default: []].append(index)
@@ -93,7 +91,7 @@ extension Evaluator {
             }
         }
         for index in document.scenarios.indices.dropFirst(first) {
-            document.scenarios[index].disputed = disputed
+            document.scenarios[index].disputed = noted.disputed
             for change in changes where change.scenario != index {
                 document.scenarios[index].disputed.insert(change.constraint)
             }

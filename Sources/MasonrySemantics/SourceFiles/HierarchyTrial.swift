@@ -5,26 +5,30 @@ import MasonrySyntax
 
 extension Evaluator {
     /// Runs a class to see its hierarchy: for each item what it was added to.
+    mutating func collectHierarchy(of picture: TypePicture) -> [ItemID: [ItemID]] {
+        trial { evaluator in
+            evaluator.hierarchy = .collecting
+            evaluator.runMethods(of: picture)
+            return evaluator.noted.adds
+        }
+    }
+
+    /// Runs code and takes back all that it did but for the items it made, which the next run finds again.
     ///
     /// What grows with the file is cut back and not copied: a file of many classes would take time in the square of
-    /// their number.
-    mutating func collectHierarchy(of picture: TypePicture) -> [ItemID: [ItemID]] {
+    /// their number. All else is copied and put back whole, so that nothing of it can be left out.
+    private mutating func trial<Result>(_ body: (inout Evaluator) -> Result) -> Result {
         let counts = DocumentCounts(document)
         let (makers, controllers) = (runtime.makers.count, runtime.controllers.count)
-        // What a run may leave behind beside the tables; all else it puts back itself, or the next run begins with.
-        let outer = (adds, disputed, branches, branchNoting, branchesLeft, suggestionsLeft, frames)
-        let code = (macros, looseMacros, functions, typeMembers, isSnapKitRightToLeft, hasMaybeReturned, returned)
-        hierarchy = .collecting
+        let outer = (frame, noted, definitions)
         facts.beginTrial()
-        runMethods(of: picture)
+        let result = body(&self)
         facts.endTrial(chains: counts.chains)
         document.cut(to: counts)
         runtime.makers.removeSubrange(min(makers, runtime.makers.count)...)
         runtime.controllers.removeSubrange(min(controllers, runtime.controllers.count)...)
-        let collected = adds
-        (adds, disputed, branches, branchNoting, branchesLeft, suggestionsLeft, frames) = outer
-        (macros, looseMacros, functions, typeMembers, isSnapKitRightToLeft, hasMaybeReturned, returned) = code
-        return collected
+        (frame, noted, definitions) = outer
+        return result
     }
 }
 

@@ -134,10 +134,7 @@ extension Evaluator {
             guard case .closure(let id) = value, case .closure(let closure) = tree[id].kind else { continue }
             defer { isAtOnce = false }
             if isAtOnce || (isLabelled && argument.label == animations) {
-                let outer = (chainContext, currentBlock, hasMaybeReturned)
-                (chainContext, currentBlock) = (ChainContext(), nil)
                 _ = runClosure(closure, passing: [])
-                (chainContext, currentBlock, hasMaybeReturned) = outer
             } else {
                 runLater(closure)
             }
@@ -146,12 +143,11 @@ extension Evaluator {
 
     /// A callback: it may run, at any time, any number of times.
     private mutating func runLater(_ closure: Closure) {
-        let mark = scope.mark
-        for parameter in closure.parameters { scope.bind(parameter, to: Binding(value: .unknown)) }
-        let outer = (currentBlock, hasMaybeReturned)
-        withoutBranches { $0.runPossibly(closure.body) }
-        (currentBlock, hasMaybeReturned) = outer
-        scope.leave(to: mark)
+        guard depth < Self.maximumDepth else { return }
+        enter(.closure) { evaluator in
+            for parameter in closure.parameters { evaluator.scope.bind(parameter, to: Binding(value: .unknown)) }
+            evaluator.withoutBranches { $0.runPossibly(closure.body) }
+        }
     }
 
     /// Methods of views that are no part of the libraries: helpers that add views, `then`, and all the others.
@@ -160,11 +156,7 @@ extension Evaluator {
         let name = tree.string(call.name)
         if name == "then" || name == "with", let argument = call.first, case .closure(let closure) = tree[argument].kind
         {
-            let outer = chainContext
-            chainContext = ChainContext()
             _ = runClosure(closure, passing: [.item(item)])
-            endChain()
-            chainContext = outer
             return .item(item)
         }
         switch name {

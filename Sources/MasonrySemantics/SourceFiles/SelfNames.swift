@@ -57,13 +57,13 @@ extension Evaluator {
         if Self.isWeakAlias(string), classContext?.members[name] == nil { return classContext?.selfValue }
         if let binding = memberBinding(name, mayBeView: .anything) { return read(binding, at: range) }
         if let binding = scope[name] { return read(binding, at: range) }
-        if let binding = classContext.flatMap({ typeMembers[$0.picture.path]?[name] }) {
+        if let binding = classContext.flatMap({ definitions.typeMembers[$0.picture.path]?[name] }) {
             return read(binding, at: range)
         }
         if let value = inheritedMember(name) ?? ownAnchor(name) { return value }
         if let value = memberOfSuperclass(name, at: range) { return value }
         if string.hasPrefix("_"), let binding = companionMember(bareName(name)) { return read(binding, at: range) }
-        guard nameExpectation == .view, !Self.isTypeName(string), HostConstants.value(of: string) == nil,
+        guard frame.nameExpectation == .view, !Self.isTypeName(string), HostConstants.value(of: string) == nil,
             options.index?.hasType(string) != true
         else { return nil }
         return memberBinding(name, mayBeView: .view).map { read($0, at: range) }
@@ -71,7 +71,7 @@ extension Evaluator {
 
     /// A new object in a local variable is a view once it is used as one, whatever its class is called.
     private mutating func viewOnceUsed(_ local: Binding, _ name: Name) -> Binding {
-        guard nameExpectation == .view, case .object(let className) = local.value,
+        guard frame.nameExpectation == .view, case .object(let className) = local.value,
             !["CG", "NS", "UI"].contains(where: { className.hasPrefix($0) })
         else { return local }
         let item = addView(name: tree.string(name), className: className, parent: .unknown, unknowns: .parent)
@@ -127,14 +127,14 @@ extension Evaluator {
                 let value = memberOfOwn(selfValue, name, spelling)
                 if case .unknown = value {} else { return value }
             }
-            if let path = classContext?.picture.path, let binding = typeMembers[path]?[name] {
+            if let path = classContext?.picture.path, let binding = definitions.typeMembers[path]?[name] {
                 return read(binding, at: range)
             }
         }
         if let anchor = ownAnchor(name) { return anchor }
         if let value = memberOfSuperclass(name, at: range) { return value }
         if let binding = companionMember(name) { return read(binding, at: range) }
-        guard nameExpectation == .view else { return .unknown }
+        guard frame.nameExpectation == .view else { return .unknown }
         return memberBinding(name, mayBeView: .view).map { read($0, at: range) } ?? .unknown
     }
 
@@ -172,7 +172,7 @@ extension Evaluator {
         }
         if let symbol = old?.symbol { refer(to: symbol, at: range, as: .write) }
         // A constant that code assigns is none.
-        let isRestated = certainty == .possible || (old != nil && assigned.number != nil)
+        let isRestated = frame.certainty == .possible || (old != nil && assigned.number != nil)
         classContext?.members[name] = Binding(
             value: isRestated ? .unknown : assigned, symbol: old?.symbol, declared: old?.declared)
         return assigned
@@ -182,8 +182,8 @@ extension Evaluator {
     mutating func dispute(allOf item: ItemID) {
         for id in runtime.store.active {
             let made = document[id]
-            if made.firstItem == item { disputed.insert(id) }
-            if case .item(item, _) = made.target { disputed.insert(id) }
+            if made.firstItem == item { noted.disputed.insert(id) }
+            if case .item(item, _) = made.target { noted.disputed.insert(id) }
         }
     }
 

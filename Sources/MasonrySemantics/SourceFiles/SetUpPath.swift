@@ -60,7 +60,7 @@ extension Evaluator {
             let store = runtime.store
             runtime.restore(base)
             guard changed, classContext?.skippedCalls == false, !isObserver(method) else {
-                branches = []
+                noted.branches = []
                 continue
             }
             var scenario = scenario(
@@ -88,7 +88,7 @@ extension Evaluator {
     /// Whether a method has not run yet, or only in a branch: then what it does for certain is still to be seen.
     private mutating func mayStillRun(_ index: Int) -> Bool {
         guard let runs = classContext?.runs[index] else { return false }
-        return !runs.contains(.executed) || (certainty == .certain && runs.contains(.possibly))
+        return !runs.contains(.executed) || (frame.certainty == .certain && runs.contains(.possibly))
     }
 
     /// Runs a method once; its parameters are what the caller gives, or unknown.
@@ -101,7 +101,7 @@ extension Evaluator {
         let blocks = document.blocks.count
         let items = document.items.count
         let isFirstRun = !runs.contains(.executed)
-        if certainty == .certain {
+        if frame.certainty == .certain {
             classContext?.runs[index].remove(.possibly)
         } else if !runs.contains(.executed) {
             classContext?.runs[index].insert(.possibly)
@@ -124,31 +124,14 @@ extension Evaluator {
                 }
             }
         }
-        depth += 1
-        let outer = (scope.frame, currentFunction, certainty, hasMaybeReturned, chainContext, currentBlock, returned)
-        frames += 1
-        scope.frame = frames
-        currentFunction = tree.string(declaration.name)
-        hasMaybeReturned = false
-        returned = .unknown
-        let outerCertainty = functionCertainty
-        functionCertainty = certainty
-        // Whoever calls may expect a view; what the method does on the way to it is code like any other.
-        let outerExpectation = nameExpectation
-        nameExpectation = .hostCode
-        let mark = scope.mark
-        for (position, parameter) in declaration.parameters.enumerated() {
-            scope.bind(
-                parameter.name, to: Binding(value: position < values.count ? values[position] : .unknown))
+        return enter(.method(tree.string(declaration.name))) { evaluator in
+            for (position, parameter) in declaration.parameters.enumerated() {
+                evaluator.scope.bind(
+                    parameter.name, to: Binding(value: position < values.count ? values[position] : .unknown))
+            }
+            _ = evaluator.run(body)
+            return evaluator.frame.returned
         }
-        _ = run(body)
-        let result = returned
-        nameExpectation = outerExpectation
-        functionCertainty = outerCertainty
-        scope.leave(to: mark)
-        (scope.frame, currentFunction, certainty, hasMaybeReturned, chainContext, currentBlock, returned) = outer
-        depth -= 1
-        return result
     }
 
     /// A call of a method of the same class: inlined on the set-up path, noted elsewhere.
@@ -165,7 +148,7 @@ extension Evaluator {
         // Let go of it: what changes it next would have to copy it.
         _ = consume context
         guard mayRun else {
-            if certainty == .certain {
+            if frame.certainty == .certain {
                 classContext?.skippedCalls = true
             } else {
                 classContext?.skippedCallsInBranch = true

@@ -46,8 +46,8 @@ extension Evaluator {
             case .function(let function) where function.body != nil:
                 // A second definition of the name, as in the ways of an `#if`, leaves none.
                 var known = function
-                if functions[function.name] != nil { known.body = nil }
-                functions[function.name] = known
+                if definitions.functions[function.name] != nil { known.body = nil }
+                definitions.functions[function.name] = known
             case .type(let declaration) where declaration.keyword == .enumeration && tree.dialect != .swift:
                 declareEnumerators(declaration)
             case .conditional(let conditional) where conditional.keyword == .directive:
@@ -97,8 +97,8 @@ extension Evaluator {
 
     /// `UX.padding`: constants that belong to a type.
     private mutating func declareStatics(of picture: TypePicture) {
-        typePath = picture.path
-        defer { typePath = "" }
+        definitions.typePath = picture.path
+        defer { definitions.typePath = "" }
         for member in picture.members where member.modifiers.contains(.isStatic) {
             declareStatic(member.binding, member.modifiers, of: picture, member.range)
         }
@@ -118,7 +118,7 @@ extension Evaluator {
                     name: "\(type.name).\(tree.string(binding.name))", value: value, nameRange: binding.nameRange,
                     declaration: range))
             refer(to: .constant(DeclarationID(index)), at: binding.nameRange, as: .declaration)
-            typeMembers[type.path, default: [:]][binding.name] = Binding(
+            definitions.typeMembers[type.path, default: [:]][binding.name] = Binding(
                 value: value, symbol: .constant(DeclarationID(index)), declared: binding.nameRange)
         default: break
         }

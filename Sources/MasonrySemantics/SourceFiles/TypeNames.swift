@@ -7,8 +7,8 @@ import SourceText
 extension Evaluator {
     /// Notes the path and superclass of a type of the text.
     mutating func noteType(_ picture: TypePicture) {
-        typePaths.insert(picture.path)
-        if let superclass = picture.superclass { ownSuperclasses[picture.name] = superclass }
+        definitions.typePaths.insert(picture.path)
+        if let superclass = picture.superclass { definitions.ownSuperclasses[picture.name] = superclass }
     }
 
     /// The superclasses of a class, nearest first, as far as the text and the index tell them.
@@ -17,7 +17,7 @@ extension Evaluator {
         var current = type
         while result.count < 16 {
             let next =
-                ownSuperclasses[current] ?? companionTypes.types[current]?.inherited.first
+                definitions.ownSuperclasses[current] ?? companionTypes.types[current]?.inherited.first
                 ?? options.index?.superclass(of: current)
             guard let next, next != type, !result.contains(next), options.index?.isProtocol(next) != true else { break }
             result.append(next)
@@ -57,7 +57,7 @@ extension Evaluator {
 
     /// The paths of the type whose code runs or whose constants are declared and of those around it, from the inside.
     private var typesAround: [String] {
-        mutating get { classContext?.typesAround ?? Self.typesAround(typePath) }
+        mutating get { classContext?.typesAround ?? Self.typesAround(definitions.typePath) }
     }
 
     /// `Card.Metrics` and `Card`.
@@ -72,14 +72,15 @@ extension Evaluator {
     }
 
     private mutating func knownPath(_ path: String) -> String? {
-        typePaths.contains(path) || typeMembers[path] != nil || options.index?.hasType(path) == true ? path : nil
+        definitions.typePaths.contains(path) || definitions.typeMembers[path] != nil
+            || options.index?.hasType(path) == true ? path : nil
     }
 
     /// Inside a type its own constants, and those of the types around it, need no type before them.
     mutating func staticOfSurroundingType(_ name: Name) -> Binding? {
-        guard !typeMembers.isEmpty else { return nil }
+        guard !definitions.typeMembers.isEmpty else { return nil }
         for type in typesAround {
-            if let binding = typeMembers[type]?[name] { return binding }
+            if let binding = definitions.typeMembers[type]?[name] { return binding }
         }
         return nil
     }
@@ -90,7 +91,7 @@ extension Evaluator {
         if case .unknown = value {} else { return value }
         var found: [Value] = []
         for type in ["CGFloat", "UIEdgeInsets", "NSDirectionalEdgeInsets", "CGSize"] {
-            if let binding = typeMembers[type]?[name] {
+            if let binding = definitions.typeMembers[type]?[name] {
                 found.append(binding.value)
             } else if let indexed = options.index?["\(type).\(tree.string(name))"] {
                 found.append(indexed.value)

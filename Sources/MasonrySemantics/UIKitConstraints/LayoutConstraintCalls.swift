@@ -92,7 +92,7 @@ extension Evaluator {
         switch value {
         case .runtime(.layoutConstraint(let id)):
             guard switching == .on else {
-                if certainty == .possible { disputed.insert(id) }
+                if frame.certainty == .possible { noted.disputed.insert(id) }
                 return runtime.store.deactivate(id)
             }
             guard let holder = holder(of: document[id]) else {
@@ -101,7 +101,7 @@ extension Evaluator {
             }
             document.constraints[id.index].installedOn = holder.item
             runtime.store.activate(id)
-            if certainty == .possible {
+            if frame.certainty == .possible {
                 document.items[document[id].firstItem.index].unknowns.insert(.constraints)
             }
         case .runtime(.snapConstraint(let index)):

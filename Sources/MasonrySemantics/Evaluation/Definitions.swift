@@ -1,0 +1,23 @@
+// What the text defines outside of the code that runs: macros, functions, types and their constants.
+
+import MasonrySyntax
+
+/// A copy of it costs nothing until one of the two changes.
+struct Definitions {
+    /// Macros with parameters.
+    var macros: [Name: MacroDefinition] = [:]
+    /// Macros of more than one operand without parentheses around them.
+    var looseMacros: Set<Name> = []
+    /// Functions of C.
+    var functions: [Name: FunctionDeclaration] = [:]
+    /// The superclass of each type that the text declares, by name.
+    var ownSuperclasses: [String: String] = [:]
+    /// The paths of the types that the text declares: `Card.Metrics`.
+    var typePaths: Set<String> = []
+    /// The type whose constants are being declared.
+    var typePath = ""
+    /// Constants of types by their paths: `Card.Metrics` and `padding`.
+    var typeMembers: [String: [Name: Binding]] = [:]
+    /// `ConstraintConfig.interfaceLayoutDirection`.
+    var isSnapKitRightToLeft = false
+}

@@ -1,0 +1,99 @@
+// What a call or closure has of its own while it runs; entering and leaving one is the only way in and out.
+
+import MasonrySyntax
+
+/// Everything that a call begins anew and gives back at its end. A field that is added here is saved and given back
+/// with all the others.
+struct Frame {
+    /// How certain the code that runs now is, which a branch may make less so.
+    var certainty = Certainty.certain
+    /// How many branches, loops and callbacks stand around what runs now.
+    var uncertainty: Int32 = 0
+    /// How certain the function or closure is as a whole.
+    var functionCertainty = Certainty.certain
+    /// The method that runs, as `ConstraintBlock.function` names it.
+    var function: String?
+    /// The make block whose body runs, for `superview` and `$0`.
+    var block: BlockID?
+    /// The chain that the expression being evaluated belongs to.
+    var chainContext = ChainContext()
+    /// Whether a name that is not known is a finding here, and of which kind.
+    var nameExpectation = NameExpectation.hostCode
+    /// Whether `equalTo(…)` asks for an object, which the boxing `mas_equalTo(…)` does not.
+    var isObjectAsked = false
+    /// Whether the block that runs is one of an array receiver.
+    var isArrayReceiver = false
+    /// Whether what runs may be over already: a branch of unknown condition returned.
+    var hasMaybeReturned = false
+    /// What the last `return` gave.
+    var returned = Value.unknown
+}
+
+extension Frame {
+    /// What is entered.
+    enum Kind {
+        /// A method of the class: it sees no local names of its caller.
+        case method(String)
+        /// The initializer or getter of a member, which runs once, whoever asks first: it is as certain as the class.
+        case member
+        /// A function of C, which only computes.
+        case computation
+        /// A closure that runs at once, among the names around it.
+        case closure
+        /// The closure of a make block.
+        case block(BlockID)
+    }
+
+    /// The frame of what is entered from this one.
+    fileprivate func entering(_ kind: Kind) -> Frame {
+        var inner = Frame()
+        inner.certainty = certainty
+        inner.uncertainty = uncertainty
+        inner.functionCertainty = certainty
+        inner.function = function
+        inner.isArrayReceiver = isArrayReceiver
+        switch kind {
+        case .method(let name): inner.function = name
+        case .member:
+            inner.certainty = .certain
+            inner.functionCertainty = .certain
+        case .computation: break
+        case .closure:
+            inner.block = block
+            inner.returned = .null
+        case .block(let id):
+            inner.block = id
+            inner.returned = .null
+        }
+        return inner
+    }
+}
+
+extension Frame.Kind {
+    /// Whether the names of the caller are not seen.
+    fileprivate var hasOwnNames: Bool {
+        switch self {
+        case .method, .member, .computation: true
+        case .closure, .block: false
+        }
+    }
+}
+
+extension Evaluator {
+    /// Runs the code of a call or closure: names that it binds, chains that it begins and all else of `Frame` end with
+    /// it. Whoever calls asks first whether `depth` allows one more.
+    mutating func enter<Result>(_ kind: Frame.Kind, _ body: (inout Evaluator) -> Result) -> Result {
+        let outer = frame
+        let (names, mark) = (scope.frame, scope.mark)
+        frame = outer.entering(kind)
+        if kind.hasOwnNames { scope.beginFrame() }
+        depth += 1
+        let result = body(&self)
+        depth -= 1
+        endChain()
+        scope.leave(to: mark)
+        scope.frame = names
+        frame = outer
+        return result
+    }
+}
