@@ -51,7 +51,9 @@ let package = Package(
         // The texts of all tests, and mutants of them, for both the tests and the benchmark.
         .target(
             name: "TestTexts",
-            dependencies: ["SourceText", "MasonrySyntax", "MasonrySemantics", "LayoutRules", "LayoutIDE"],
+            dependencies: [
+                "SourceText", "MasonrySyntax", "AutoLayout", "MasonrySemantics", "LayoutRules", "LayoutIDE",
+            ],
             path: "Tests/TestTexts"),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(
@@ -95,7 +97,8 @@ let package = Package(
                 "LayoutIDE", "LayoutRules", "MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout",
                 "TestTexts",
                 "LayoutFamilies",
-            ]),
+            ],
+            exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6]
 )

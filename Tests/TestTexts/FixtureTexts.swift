@@ -62,7 +62,9 @@ extension FixtureText {
                 FixtureText("\(file) \(number + 1)", snippet, file.contains("snapkit") ? .swift : .objectiveC)
             }
         }
-        if file.hasSuffix(".swift.txt") { return [FixtureText(file, text, .swift)] }
+        if file.hasSuffix(".swift.txt") || file.contains("Fixtures/") && file.hasSuffix(".swift") {
+            return [FixtureText(file, text, .swift)]
+        }
         if file.hasSuffix(".m") { return [FixtureText(file, text, .objectiveC)] }
         if file.hasSuffix(".masonry") { return [FixtureText(file, text, .masonry)] }
         let literals = SwiftLiterals(text).all.map(\.template)
