@@ -14,11 +14,35 @@ enum MadeUpSource {
     /// One controller with ever more views and methods.
     static func swiftClass(lines: Int) -> String {
         var calls: [String] = []
-        let body = pieces("import SnapKit\n\nfinal class Everything: UIViewController {\n", lines) { number in
+        let body = pieces(
+            "import SnapKit\n\nprivate let gap: CGFloat = 8\n\nfinal class Everything: UIViewController {\n", lines
+        ) { number in
             calls.append("        setUp\(number)()\n")
             return section(number)
         }
         return body + "    override func viewDidLoad() {\n" + calls.joined() + "    }\n}\n"
+    }
+
+    /// One controller with ever more views and methods.
+    static func objectiveCClass(lines: Int) -> String {
+        var calls: [String] = []
+        var properties: [String] = []
+        let head = "#import \"Masonry.h\"\n#define kPadding 15\n\n@interface Everything : UIViewController\n@end\n\n"
+        let body = pieces("", lines) { number in
+            calls.append("    [self setUp\(number)];\n")
+            properties.append("@property (nonatomic, strong) UILabel *title\(number);\n")
+            return objectiveCSection(number)
+        }
+        return head + "@interface Everything ()\n" + properties.joined() + "@end\n\n@implementation Everything\n" + body
+            + "- (void)viewDidLoad {\n    [super viewDidLoad];\n" + calls.joined() + "}\n@end\n"
+    }
+
+    /// Rows of one root, each below the one before.
+    static func layout(lines: Int) -> String { AnalysisBenchmark.text(views: lines * 3 / 20, gap: 8) }
+
+    /// Classes of some twenty lines each, for a peer.
+    static func python(lines: Int) -> String {
+        pieces("from panels import Button, Label, Panel\n\nGAP = 8\n", lines, pythonPanel)
     }
 
     private static func pieces(_ head: String, _ lines: Int, _ piece: (Int) -> String) -> String {
@@ -132,7 +156,7 @@ enum MadeUpSource {
                 view.addSubview(field\(number))
                 title\(number).snp.makeConstraints { make in
                     make.top.equalToSuperview().offset(\(number * 40))
-                    make.leading.equalToSuperview().inset(16)
+                    make.leading.equalToSuperview().inset(gap)
                 }
                 field\(number).snp.makeConstraints { make in
                     make.leading.equalTo(title\(number).snp.trailing).offset(8)
@@ -147,6 +171,57 @@ enum MadeUpSource {
                 return count - 1
             }
 
+        """
+    }
+
+    private static func objectiveCSection(_ number: Int) -> String {
+        """
+        - (void)setUp\(number) {
+            self.title\(number) = [[UILabel alloc] init];
+            [self.view addSubview:self.title\(number)];
+            UITextField *field = [[UITextField alloc] init];
+            [self.view addSubview:field];
+            [self.title\(number) mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.top.equalTo(self.view).offset(\(number * 40));
+                make.left.equalTo(self.view).offset(kPadding);
+            }];
+            [field mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.equalTo(self.title\(number).mas_right).offset(8);
+                make.centerY.equalTo(self.title\(number));
+                make.width.mas_equalTo(120);
+            }];
+        }
+
+        - (NSInteger)work\(number):(NSInteger)count {
+            if (count == 0) { return 0; }
+            return count * \(number);
+        }
+
+        """
+    }
+
+    private static func pythonPanel(_ number: Int) -> String {
+        """
+
+
+        class Card\(number)(Panel):
+            def __init__(self, frame):
+                super().__init__(frame)
+                self.title = Label("title \(number)")
+                self.icon = Label("icon")
+                self.last = Button(kind="system")
+                for view in (self.title, self.icon, self.last):
+                    self.add(view)
+                self.icon.place(left=GAP, top=GAP, width=24, height=24)
+                self.title.place(left=self.icon.right + GAP / 2, top=GAP)
+                self.last.place(right=self.right - GAP, top=GAP, height=44)
+
+            def collapse(self, animated):
+                if not animated:
+                    return \(number)
+                rows = [view.height for view in self.views if view is not self.title]
+                self.title.place(top=sum(rows) + GAP * \(number % 7))
+                return len(rows)
         """
     }
 }

@@ -3,66 +3,69 @@
 
 import Foundation
 
-/// Opens a made-up file in a server process, types into it, and asks for what editors ask for.
+/// Opens texts in a server process, types into them as people do, and asks for what editors ask for; beside ruff with
+/// as many lines of Python and the same kinds of edits, in turns, so that what disturbs one disturbs both.
 struct ServerBenchmark {
     /// The server to measure: a release build.
-    var executable: String
+    var server: Server
+    /// nil where it is not installed.
+    var peer: Server?
     /// Keystrokes of each kind that are timed.
-    var timedEdits = 500
+    var timedEdits = 200
     /// Keystrokes after which memory is looked at for the last time.
-    var totalEdits = 10_000
+    var totalEdits = 2_000
+    /// Seconds between two keystrokes.
+    var pause = 0.02
+    var starts = 10
 
-    func run(views: Int) throws {
-        let text = AnalysisBenchmark.text(views: views, gap: 8)
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        print("\(views) views, \(lines.count) lines; ms on the wall, ms of processor time")
+    /// Few of everything, to see whether a change helps.
+    mutating func hurry() {
+        (timedEdits, totalEdits, pause, starts) = (40, 200, 0.01, 3)
+    }
+
+    func run(_ text: TypedText) throws {
+        print("\n\(text.title), \(text.lineCount) lines; ms, p50 and p99 on the wall, p50 and p99 of processor time")
+        guard !text.places.isEmpty else { return print("  no constraint statement to type beside") }
+        let python = TypedText.python(lines: text.lineCount)
+        var own = try open(text, in: server, "spawn", "open")
+        var other = try peer.map { try open(python, in: $0, "spawn, ruff", "open, ruff") }
+        if let other { row("open", ratio: own.open.wall(0.5) / other.open.wall(0.5), "of p50 to ruff's") }
+        for kind in EditKind.allCases { try measure(kind, &own.typist, &other) }
+        try measureRequests(&own.typist)
+        try measureMemory(&own.typist)
+        try own.typist.session.stop()
+        try other?.typist.session.stop()
+    }
+
+    private typealias Opened = (typist: Typist, open: Samples)
+
+    private func open(_ text: TypedText, in server: Server, _ startName: String, _ openName: String) throws -> Opened {
         var starts = Samples()
-        for _ in 0..<20 { starts.append(try coldStart(text)) }
-        starts.report("spawn to first diagnostics")
-
-        var typist = Typist(session: try open(text), uri: Self.uri, lines: lines)
-        let atStart = typist.session.residentKibibytes
-        try measureKeystrokes("keystroke, number of all rows", &typist) { try $0.changeSharedNumber() }
-        try measureKeystrokes("keystroke, in one block", &typist) { try $0.typeInBlock() }
-        try measureRequests(&typist)
-
-        print("  resident MiB, when open: \(mebibytes(atStart))")
-        try measureMemory(&typist)
-        try typist.session.stop()
-    }
-
-    /// Each edit is analysed before the next is sent, as if someone typed without a pause.
-    private func measureMemory(_ typist: inout Typist) throws {
-        var nextReport = 0
-        while typist.edits < totalEdits {
-            if typist.edits >= nextReport {
-                print("  after \(typist.edits) edits: \(mebibytes(typist.session.residentKibibytes))")
-                nextReport = (typist.edits / max(1, totalEdits / 4) + 1) * max(1, totalEdits / 4)
-            }
-            _ = try typist.edits % 2 == 0 ? typist.changeSharedNumber() : typist.typeInBlock()
+        var opens = Samples()
+        // The first start reads the program from the disk.
+        var typist = try Typist.open(text, in: server).typist
+        for _ in 0..<self.starts {
+            try typist.session.stop()
+            let opened = try Typist.open(text, in: server)
+            typist = opened.typist
+            starts.append([opened.start])
+            opens.append([opened.open])
         }
-        print("  after \(typist.edits) edits: \(mebibytes(typist.session.residentKibibytes))")
-        // In the first pause what is free goes back to the system.
-        Thread.sleep(forTimeInterval: 3)
-        print("  after a pause: \(mebibytes(typist.session.residentKibibytes))")
+        row(startName, starts)
+        row(openName, opens)
+        return (typist, opens)
     }
 
-    private func mebibytes(_ kibibytes: Int?) -> String { kibibytes.map { number(Double($0) / 1024) } ?? "?" }
-
-    private static let uri = "file:///bench.masonry"
-
-    private func measureKeystrokes(
-        _ name: String, _ typist: inout Typist, _ type: (inout Typist) throws -> Duration
-    ) throws {
+    private func measure(_ kind: EditKind, _ typist: inout Typist, _ other: inout Opened?) throws {
         var samples = Samples()
-        for _ in 0..<timedEdits {
-            // Even fast typists leave the server this long to tidy up after a keystroke.
-            Thread.sleep(forTimeInterval: 0.02)
-            let before = typist.session.processorTime
-            let wall = try type(&typist)
-            samples.append((wall, typist.session.processorTime - before))
+        var others = Samples()
+        while samples.count < timedEdits {
+            let times = try typist.type(kind, pause: pause)
+            if times.isEmpty { return print("  \(kind.rawValue): the text has none") }
+            samples.append(times)
+            if others.count < timedEdits { others.append(try other?.typist.type(kind, pause: pause) ?? []) }
         }
-        samples.report(name)
+        row(kind.rawValue, samples, others)
     }
 
     /// After a keystroke each, because the answer to a question that was asked before may be remembered.
@@ -74,61 +77,46 @@ struct ServerBenchmark {
         for (name, method) in questions {
             var samples = Samples()
             try typist.rememberTokens()
-            for _ in 0..<100 {
-                _ = try typist.changeSharedNumber()
-                Thread.sleep(forTimeInterval: 0.02)
-                let before = typist.session.processorTime
-                let wall = try typist.ask(method)
-                samples.append((wall, typist.session.processorTime - before))
+            while samples.count < timedEdits / 2 {
+                _ = try typist.type(.bracket)
+                Thread.sleep(forTimeInterval: pause)
+                samples.append([try typist.ask(method)])
             }
-            samples.report(name)
+            row(name, samples)
         }
     }
 
-    private func open(_ text: String) throws -> ServerSession {
-        let session = try ServerSession(executable: executable)
-        try session.request(
-            "initialize", ["processId": NSNull(), "rootUri": NSNull(), "capabilities": [String: Any]()])
-        try session.notify("initialized", [:])
-        let document: [String: Any] = ["uri": Self.uri, "languageId": "masonry", "version": 1, "text": text]
-        try session.notify("textDocument/didOpen", ["textDocument": document])
-        try session.waitForDiagnostics(version: 1)
-        return session
-    }
-
-    private func coldStart(_ text: String) throws -> (Duration, Duration) {
-        let start = ContinuousClock.now
-        let session = try open(text)
-        let wall = ContinuousClock.now - start
-        let processor = session.processorTime
-        try session.stop()
-        return (wall, processor)
-    }
-}
-
-/// Times of one thing done often.
-private struct Samples {
-    private var wall: [Double] = []
-    private var processor: [Double] = []
-
-    mutating func append(_ times: (wall: Duration, processor: Duration)) {
-        wall.append(times.wall.inMilliseconds)
-        processor.append(times.processor.inMilliseconds)
-    }
-
-    func report(_ name: String) {
-        let parts = [wall, processor].map { times in
-            let sorted = times.sorted()
-            return [("p50", 0.5), ("p95", 0.95), ("p99", 0.99)].map { label, part in
-                "\(label) \(number(sorted[min(sorted.count - 1, Int(Double(sorted.count) * part))]))"
-            }.joined(separator: "  ")
+    /// Each edit is analysed before the next is sent, as if someone typed without a pause.
+    private func measureMemory(_ typist: inout Typist) throws {
+        var memory = "  resident MiB after \(typist.edits) edits: \(typist.session.residentMebibytes)"
+        let first = typist.edits
+        for quarter in 1...4 {
+            while typist.edits < first + totalEdits * quarter / 4 {
+                for kind in EditKind.allCases { _ = try typist.type(kind) }
+            }
+            memory += ", \(typist.edits): \(typist.session.residentMebibytes)"
         }
-        print("  \(name.padding(toLength: 30, withPad: " ", startingAt: 0))\(parts.joined(separator: "   | "))")
+        // In the first pause what is free goes back to the system.
+        Thread.sleep(forTimeInterval: 3)
+        print("\(memory), after a pause: \(typist.session.residentMebibytes)")
     }
-}
 
-extension Duration {
-    fileprivate var inMilliseconds: Double {
-        Double(components.attoseconds) / 1e15 + Double(components.seconds) * 1e3
+    private func row(_ name: String, _ samples: Samples, _ others: Samples = Samples()) {
+        var line = "  " + name.padding(toLength: 30, withPad: " ", startingAt: 0)
+        line += samples.cells.map(Self.cell).joined()
+        if !others.isEmpty {
+            line += "  | ruff" + others.cells.map(Self.cell).joined()
+            line += "  | ratio of p99s " + number(samples.wall(0.99) / others.wall(0.99))
+            line += ", of the processor's " + number(samples.processor(0.99) / others.processor(0.99))
+        }
+        print(line)
+    }
+
+    private func row(_ name: String, ratio: Double, _ what: String) {
+        print("  " + name.padding(toLength: 30, withPad: " ", startingAt: 0) + "ratio \(what): \(number(ratio))")
+    }
+
+    private static func cell(_ text: String) -> String {
+        String(repeating: " ", count: max(1, 9 - text.count)) + text
     }
 }

@@ -2,6 +2,26 @@
 
 import Foundation
 
+/// How a language server is started.
+struct Server {
+    var executable: String
+    var arguments: [String]
+
+    /// Ours: a release build, by default the one beside this program.
+    static func own(_ executable: String?) -> Server {
+        let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appendingPathComponent("masonry-lsp").path
+        return Server(executable: executable ?? beside, arguments: ["serve"])
+    }
+
+    /// The linter of Python, from the search path; nil where it is not installed.
+    static func ruff() -> Server? {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        return folders.map { "\($0)/ruff" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+            .map { Server(executable: $0, arguments: ["server"]) }
+    }
+}
+
 /// A running server and the streams to it. Answers are looked at only as far as waiting needs.
 final class ServerSession {
     private let process = Process()
@@ -10,20 +30,22 @@ final class ServerSession {
     private var received = Data()
     private var nextID = 1
 
-    init(executable: String) throws {
-        process.executableURL = URL(fileURLWithPath: executable)
-        process.arguments = ["serve"]
+    init(_ server: Server) throws {
+        process.executableURL = URL(fileURLWithPath: server.executable)
+        process.arguments = server.arguments
+        process.standardError = FileHandle.nullDevice
         process.standardInput = input
         process.standardOutput = output
         try process.run()
     }
 
-    /// The resident memory of the server in KiB, where Linux tells it.
-    var residentKibibytes: Int? {
+    /// The resident memory of the server, where Linux tells it.
+    var residentMebibytes: String {
         let path = "/proc/\(process.processIdentifier)/status"
-        guard let status = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
-        return status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
-            .flatMap { $0.split(whereSeparator: \.isWhitespace).dropFirst().first }.flatMap { Int($0) }
+        let status = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        let kibibytes = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+            .flatMap { $0.split(whereSeparator: \.isWhitespace).dropFirst().first }.flatMap { Double($0) }
+        return kibibytes.map { number($0 / 1024) } ?? "?"
     }
 
     /// The processor time that the server has used, where Linux tells it, else zero.

@@ -9,6 +9,7 @@ struct SolveBenchmark {
     var sizes = [10, 100, 1_000, 10_000, 100_000]
     var families = LayoutFamily.everyday + [.random, .coupled, .conflict]
     let peer = KiwiPeer.find()
+    let whole = WholeCheck()
     private let largestSizes: [LayoutFamily: Int] = [.random: 300, .coupled: 10_000]
 
     func run() {
@@ -16,11 +17,13 @@ struct SolveBenchmark {
             "processor time in milliseconds, best of several runs; `changed` is one constant changed and all frames read"
         )
         print(peer == nil ? "kiwi: not built, see .ci/kiwi-peer" : "kiwi: build and solve of the same linear systems")
+        print("check: " + (whole.isBuilt ? "" : "not built: ") + "\(whole.executable), process start to end")
         printRow(
             "family", "views", "solve", "lowering", "solving", "report", "changed", "KiB/view", "conflicts", "kiwi",
-            "ratio")
+            "ratio", "check")
         for family in families {
             var measured: [(views: Int, time: Double)] = []
+            var checked: [(views: Int, time: Double)] = []
             for size in sizes {
                 // Coupling of this kind is not what screens look like; these measure the simplex method only.
                 if let largest = largestSizes[family], size > largest {
@@ -32,24 +35,29 @@ struct SolveBenchmark {
                 measured.append((layout.items.count, result.total))
                 let isPeerAsked = family != .conflict && size <= 10_000
                 let kiwi = isPeerAsked ? peer?.milliseconds(layout, seconds: size < 10_000 ? 15 : 25) : nil
+                let check = size <= 10_000 ? whole.milliseconds(layout) : nil
+                if let check { checked.append((layout.items.count, check)) }
                 printRow(
                     family.rawValue, "\(layout.items.count)", number(result.total), number(result.lowering),
                     number(result.solving), number(result.reporting), number(result.change),
                     result.kibibytesPerView.map(number) ?? "-", result.isSolved ? "\(result.conflicts)" : "unsolved",
-                    kiwi?.text ?? "-", kiwi?.ratio(to: result.total) ?? "-")
+                    kiwi?.text ?? "-", kiwi?.ratio(to: result.total) ?? "-",
+                    check.map(number) ?? "-")
             }
-            if let exponent = growthExponent(measured) {
-                print("  \(family.rawValue) grows as views^\(number(exponent))")
-            }
+            if let growth = growth(measured) { print("  \(family.rawValue) grows as \(growth)") }
+            if let growth = growth(checked) { print("  check of \(family.rawValue) grows as \(growth)") }
         }
     }
 
-    /// The slope of time over views on logarithmic scales, from 1,000 views to the largest.
-    private func growthExponent(_ measured: [(views: Int, time: Double)]) -> Double? {
+    /// The slope of time over views on logarithmic scales, from 1,000 views to the largest, and how many times as long
+    /// that takes; nil where there are no two such sizes.
+    private func growth(_ measured: [(views: Int, time: Double)]) -> String? {
         guard let first = measured.first(where: { $0.views >= 1_000 }), let last = measured.last,
             last.views > first.views
         else { return nil }
-        return logarithm(last.time / first.time) / logarithm(Double(last.views) / Double(first.views))
+        let ratio = last.time / first.time
+        let exponent = logarithm(ratio) / logarithm(Double(last.views) / Double(first.views))
+        return "views^\(number(exponent)), x\(number(ratio)) from \(first.views) to \(last.views) views"
     }
 
     private func printRow(_ cells: String...) {

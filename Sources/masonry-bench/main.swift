@@ -1,5 +1,6 @@
 // Benchmarks: `masonry-bench solve` measures the solver, `analysis` one keystroke, `lsp` the server process, `preview`
-// the pictures, `sources` Objective-C and Swift files, `check` whole repositories; `fuzz` damages texts.
+// the pictures, `sources` Objective-C and Swift files, `check` whole repositories, `frames` how much of real code is
+// understood; `fuzz` damages texts.
 
 import Foundation
 import LayoutFamilies
@@ -17,16 +18,24 @@ case "analysis":
     let sizes = arguments.dropFirst().compactMap { Int($0) }
     for size in sizes.isEmpty ? [150, 1500] : sizes { AnalysisBenchmark.run(views: size) }
 case "lsp":
-    let executable = arguments.dropFirst().first { Int($0) == nil } ?? ".build/release/masonry-lsp"
-    let sizes = arguments.dropFirst().compactMap { Int($0) }
-    var benchmark = ServerBenchmark(executable: executable)
+    let paths = arguments.dropFirst().filter { Int($0) == nil && !$0.hasPrefix("--") }
+    let files = paths.filter { TypedLanguage(ending: URL(fileURLWithPath: $0).pathExtension) != nil }
+    var benchmark = ServerBenchmark(server: .own(paths.first { !files.contains($0) }), peer: .ruff())
+    if benchmark.peer == nil { print("ruff is not installed (pip install ruff): measured without a peer") }
+    if arguments.contains("--fast") { benchmark.hurry() }
     if let edits = ProcessInfo.processInfo.environment["EDITS"].flatMap({ Int($0) }) { benchmark.totalEdits = edits }
-    for size in sizes.isEmpty ? [150, 1500] : sizes { try benchmark.run(views: size) }
+    let sizes = arguments.dropFirst().compactMap { Int($0) }
+    for size in sizes.isEmpty && files.isEmpty ? [1_000, 10_000] : sizes {
+        for text in TypedText.madeUp(lines: size) { try benchmark.run(text) }
+    }
+    for file in files { try benchmark.run(TypedText(file: file)) }
 case "sources":
     var benchmark = SourceBenchmark()
     let sizes = arguments.dropFirst().compactMap { Int($0) }
     if !sizes.isEmpty { benchmark.sizes = sizes }
     benchmark.run()
+case "frames":
+    for folder in arguments.dropFirst() { try FrameBenchmark.run(folder) }
 case "preview":
     for line in PreviewBench.lines() { print(line) }
 case "check":
@@ -41,6 +50,6 @@ case "fuzz":
     try benchmark.run()
 default:
     print(
-        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | [EDITS=n] lsp [server] [views …] | sources [lines …] | preview | check [files] | [SEED=n] fuzz [mutants] [folder …]"
+        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | [EDITS=n] lsp [--fast] [server] [lines …] [file …] | sources [lines …] | frames folder … | preview | check [files] | [SEED=n] fuzz [mutants] [folder …]"
     )
 }

@@ -1,0 +1,114 @@
+// Of how many constrained views of a repository the frame is known: what the tool understands of real code.
+
+import AutoLayout
+import Foundation
+import LayoutIDE
+import LayoutRules
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+import TestTexts
+
+/// Analyses the sources of a folder, each with what the others say, on one device.
+struct FrameBenchmark {
+    /// The views that something constrains, by how much of their frame is shown in some state.
+    private struct Shares {
+        var views = 0
+        var whole = 0
+        /// Of the whole ones: if a root or a cell has the size that is usual.
+        var assumed = 0
+        /// Not whole, but where it is and how large it is along one axis.
+        var oneAxis = 0
+
+        static func += (sum: inout Shares, more: Shares) {
+            sum.views += more.views
+            sum.whole += more.whole
+            sum.assumed += more.assumed
+            sum.oneAxis += more.oneAxis
+        }
+
+        func row(_ name: String) -> String {
+            func part(_ count: Int) -> String {
+                String(format: "%5.1f %%", 100 * Double(count) / Double(max(1, views)))
+            }
+            return name.padding(toLength: 16, withPad: " ", startingAt: 0)
+                + "\(views) constrained views: all four numbers \(part(whole)) (under an assumption "
+                + "\(part(assumed))), one axis \(part(oneAxis)), nothing \(part(views - whole - oneAxis))"
+        }
+    }
+
+    /// Other people's code is in the index and is not counted.
+    private static let librariesOfOthers = ["Pods/", "Carthage/", ".build/", "DerivedData/", "node_modules/"]
+
+    static func run(_ path: String) throws {
+        guard let device = Screen.iPhone15 else { return }
+        let folder = try SourceFolder(URL(fileURLWithPath: path), device: device) { !$0.hasPrefix(".git/") }
+        var shares: [Dialect: Shares] = [:]
+        for file in folder.files where !librariesOfOthers.contains(where: { "/\(file.path)".contains("/\($0)") }) {
+            shares[file.dialect, default: Shares()] += counted(folder.analysis(of: file))
+        }
+        print("\(path): \(folder.files.count) sources, \(device.name)")
+        var all = Shares()
+        for (name, dialect) in [("Objective-C", Dialect.objectiveC), ("Swift", .swift)] {
+            guard let some = shares[dialect] else { continue }
+            print("  " + some.row(name))
+            all += some
+        }
+        print("  " + all.row("all"))
+    }
+
+    private static func counted(_ analysis: Analysis) -> Shares {
+        let document = analysis.document
+        var shown: [Key: Knowledge] = [:]
+        for chain in document.chains { shown[Key(document, chain)] = Knowledge() }
+        for layout in analysis.layoutReport().layouts {
+            for view in layout.views {
+                let key = Key(range: view.range, name: view.name)
+                let known = Knowledge(view)
+                // The state that shows most of it counts.
+                if let before = shown[key], before.axes < known.axes { shown[key] = known }
+            }
+        }
+        return Shares(
+            views: shown.count, whole: shown.values.count { $0.axes == 2 },
+            assumed: shown.values.count { $0.axes == 2 && $0.isAssumption },
+            oneAxis: shown.values.count { $0.axes == 1 })
+    }
+
+    /// How much of one view is shown.
+    private struct Knowledge {
+        /// Along which position and size are shown.
+        var axes = 0
+        var isAssumption = false
+
+        init() {}
+
+        init(_ view: LayoutReport.View) {
+            axes = view.frame == nil ? 0 : 2
+            isAssumption = view.note?.isAssumption ?? false
+        }
+    }
+
+    /// The same view in all layouts of a file.
+    private struct Key: Hashable {
+        var start: Int?
+        var name: String
+
+        init(range: TextRange?, name: String) {
+            start = range?.start.utf8
+            self.name = name
+        }
+
+        /// The view that a chain constrains; of one that is not known, all in a type with that spelling are the same.
+        init(_ document: LayoutDocument, _ chain: Chain) {
+            if let item = chain.receiver {
+                self.init(
+                    range: document[item].nameRange ?? document[item].declaration, name: document.name(of: item))
+            } else {
+                let block = document[chain.block]
+                let spelling = document.tree.text[block.receiverRange]
+                self.init(range: nil, name: "\(block.owner ?? "") \(spelling)")
+            }
+        }
+    }
+}
