@@ -30,14 +30,16 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
 
 /// A priority of Auto Layout, 1 … 1000; 1000 is required. Fractions are legal.
 public struct LayoutPriority: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-    /// From 1 to 1000.
+    /// Above 0, at most 1000.
     public let value: Double
 
-    /// A priority of `value`; values outside 1 … 1000 are clamped.
-    public init(_ value: Double) { self.value = value.isFinite ? min(max(value, 1), 1000) : 1000 }
-    /// A whole priority, clamped to 1 … 1000.
+    /// A priority of `value`: any number above 0 and up to 1000, as UIKit takes it; others are clamped.
+    public init(_ value: Double) { self.value = value.isFinite ? min(max(value, Self.least), 1000) : 1000 }
+    /// The least priority there is: a `Float` above 0.
+    private static let least = Double(Float.leastNonzeroMagnitude)
+    /// A whole priority, clamped like any other.
     public init(integerLiteral value: Int) { self.init(Double(value)) }
-    /// A fractional priority, clamped to 1 … 1000.
+    /// A fractional priority, clamped like any other.
     public init(floatLiteral value: Double) { self.init(value) }
 
     /// The constraint must hold: 1000.

@@ -165,7 +165,7 @@ public struct LinearSystem: Sendable {
         relations.append(relation)
         let isFinite = Self.isUsable(constant) && pendingIsUsable
         constants.append(isFinite ? constant : 0)
-        priorities.append(priority.isNaN ? 1000 : min(max(priority, 1), 1000))
+        priorities.append(priority.isNaN ? 1000 : min(max(priority, .leastNonzeroMagnitude), 1000))
         roles.append(role)
         isActive.append(isFinite)
         pendingIsUsable = true

@@ -42,6 +42,8 @@ package enum RuntimeObject: Sendable, Hashable {
     /// SnapKit's `Constraint`.
     case snapConstraint(Int)
     case layoutConstraint(MadeConstraintID)
+    /// `view.topAnchor`: an attribute to UIKit, and to neither library.
+    case anchor(ItemID, LayoutAttribute)
     case controller(Int)
     /// A type by its name, as the receiver of `alloc` or the callee of an initializer.
     case type(String)

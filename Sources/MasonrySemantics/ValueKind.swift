@@ -33,6 +33,7 @@ extension Value {
         case .object(let className): .named(className)
         case .closure: .closure
         case .runtime(.controller): .controller
+        case .runtime(.anchor): .named("NSLayoutAnchor")
         case .runtime(.type(let name)): .named(name)
         case .runtime: .constraint
         }

@@ -82,11 +82,16 @@ package struct Closure: Sendable {
     package var parameters: [Name]
     package var parameterTypes: [TypeName?]
     package var body: Block
+    /// Whether the body, without the closures in it, names `$1`: then `$0` is the first of several arguments.
+    package var usesSecondArgument: Bool
 
-    package init(parameters: [Name], parameterTypes: [TypeName?], body: Block) {
+    package init(
+        parameters: [Name], parameterTypes: [TypeName?], body: Block, usesSecondArgument: Bool = false
+    ) {
         self.parameters = parameters
         self.parameterTypes = parameterTypes
         self.body = body
+        self.usesSecondArgument = usesSecondArgument
     }
 }
 

@@ -75,10 +75,17 @@ struct NodeShift {
             label: argument.label, labelRange: argument.labelRange.map(moved), value: argument.value.map(moved))
     }
 
+    private func moved(_ loop: Loop) -> Loop {
+        var result = loop
+        result.collection = loop.collection.map(moved)
+        result.body = moved(loop.body)
+        return result
+    }
+
     private func moved(_ closure: Closure) -> Closure {
         Closure(
             parameters: closure.parameters, parameterTypes: closure.parameterTypes.map { $0.map(moved) },
-            body: moved(closure.body))
+            body: moved(closure.body), usesSecondArgument: closure.usesSecondArgument)
     }
 
     private func moved(_ type: TypeName) -> TypeName {
@@ -100,7 +107,7 @@ struct NodeShift {
                 VariableDeclaration(bindings: declaration.bindings.map(moved), modifiers: declaration.modifiers))
         case .conditional(let conditional): .conditional(moved(conditional))
         case .loop(let loop):
-            .loop(Loop(variable: loop.variable, collection: loop.collection.map(moved), body: moved(loop.body)))
+            .loop(moved(loop))
         case .switchCases(let subject, let cases):
             .switchCases(subject: subject.map(moved), cases: cases.map(moved))
         case .returned(let value): .returned(value.map(moved))

@@ -89,6 +89,8 @@ struct Parser {
     var maker: Name?
     /// Whether the maker block also has `$0`.
     var isMakerAnonymous = false
+    /// Whether the closure that is read has named `$1`.
+    var hasSecondArgument = false
     /// Whether a chain that starts at the maker is being read; only there host code is complained about.
     var isInChain = false
     /// Whether the statement has such a chain.

@@ -20,8 +20,13 @@ extension Parser {
         var parameters: [(name: Name, type: TypeName?)] = []
         if let first = signature?.parameters { parameters = closureParameters(at: first) }
         let names = parameters.map(\.name)
+        let outer = hasSecondArgument
+        defer { hasSecondArgument = outer }
+        hasSecondArgument = false
         let (body, height) = parseClosureBody(isMaker ? names : nil, skippingTo: signature?.end)
-        let closure = Closure(parameters: names, parameterTypes: parameters.map(\.type), body: body)
+        let closure = Closure(
+            parameters: names, parameterTypes: parameters.map(\.type), body: body,
+            usesSecondArgument: hasSecondArgument)
         return add(.closure(closure), from: start, children: height)
     }
 

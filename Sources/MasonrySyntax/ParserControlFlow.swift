@@ -197,16 +197,18 @@ extension Parser {
         let start = lexeme.start
         advance()
         var variable: Name?
+        var pattern: [Name] = []
         var collection: ExpressionID?
         if hasParenthesizedHead {
             let group = enter()
             (variable, collection) = parseCForHead()
             leave(group)
         } else if dialect != .objectiveC {
-            (variable, collection) = parseSwiftForHead()
+            (variable, pattern, collection) = parseSwiftForHead()
         }
         let body = parseBody()
-        return add(.loop(Loop(variable: variable, collection: collection, body: body)), from: start)
+        return add(
+            .loop(Loop(variable: variable, pattern: pattern, collection: collection, body: body)), from: start)
     }
 
     /// `T *x in xs`, `auto &x : xs`, or three expressions, of which none is kept.
@@ -222,18 +224,42 @@ extension Parser {
         return (variable, position < limit ? parseExpression() : nil)
     }
 
-    private mutating func parseSwiftForHead() -> (Name?, ExpressionID?) {
+    private mutating func parseSwiftForHead() -> (Name?, pattern: [Name], ExpressionID?) {
         let first = position
         while position < limit, word != .in, kind != .leftBrace { advance(past: skipGroup(at: position)) }
         let isName = position == first + 1 && lexemes[first].kind == .identifier
         let variable = isName ? name(at: first) : nil
-        guard take(.in) else { return (variable, nil) }
+        let pattern = tuplePattern(from: first, to: position)
+        guard take(.in) else { return (variable, pattern, nil) }
         let outer = allowsTrailingClosure
         allowsTrailingClosure = false
         let collection = parseExpression()
-        if take(.where) { _ = parseExpression() }
+        if take(.where) {
+            // Which elements it lets through is not followed.
+            _ = parseExpression()
+            allowsTrailingClosure = outer
+            return (nil, [], collection)
+        }
         allowsTrailingClosure = outer
-        return (variable, collection)
+        return (variable, pattern, collection)
+    }
+
+    /// The names of `(index, view)` or `case let (index, view)`; empty for any other pattern.
+    private func tuplePattern(from first: Int, to end: Int) -> [Name] {
+        var index = first
+        while index < end, word(at: index) == .case || word(at: index) == .let || word(at: index) == .var { index += 1 }
+        guard kind(at: index) == .leftParen, skipGroup(at: index) == end else { return [] }
+        var names: [Name] = []
+        index += 1
+        while index < end - 1 {
+            if word(at: index) == .let || word(at: index) == .var { index += 1 }
+            guard isIdentifier(at: index) else { return [] }
+            names.append(name(at: index))
+            index += 1
+            guard index == end - 1 || kind(at: index) == .comma else { return [] }
+            index += 1
+        }
+        return names.count > 1 ? names : []
     }
 
     private mutating func parseWhile() -> StatementID {

@@ -31,6 +31,7 @@ extension Parser {
         }
         let start = lexeme.start
         let name = self.name(at: position)
+        if name.word == .secondAnonymousArgument { hasSecondArgument = true }
         advance()
         return add(.name(name), from: start)
     }

@@ -116,11 +116,14 @@ package struct Conditional: Sendable {
 package struct Loop: Sendable {
     /// The variable of a `for … in`, where it is one name.
     package var variable: Name?
+    /// The names of a pattern such as `(index, view)`, `_` among them; empty for every other head.
+    package var pattern: [Name]
     package var collection: ExpressionID?
     package var body: Block
 
-    package init(variable: Name?, collection: ExpressionID?, body: Block) {
+    package init(variable: Name?, pattern: [Name] = [], collection: ExpressionID?, body: Block) {
         self.variable = variable
+        self.pattern = pattern
         self.collection = collection
         self.body = body
     }

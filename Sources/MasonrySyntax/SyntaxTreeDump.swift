@@ -65,6 +65,11 @@ extension SyntaxTree: CustomStringConvertible {
         "{\(block.statements.map { dump($0) }.joined(separator: "; "))}"
     }
 
+    private func variables(of loop: Loop) -> String {
+        if loop.pattern.isEmpty { return loop.variable.map(string) ?? "_" }
+        return "(\(loop.pattern.map(string).joined(separator: " ")))"
+    }
+
     private func dump(_ kind: Statement.Kind) -> String {
         switch kind {
         case .skipped: "(skipped)"
@@ -72,7 +77,7 @@ extension SyntaxTree: CustomStringConvertible {
         case .variable(let variable): dump(variable)
         case .conditional(let conditional): dump(conditional)
         case .loop(let loop):
-            "(loop \(loop.variable.map(string) ?? "_") \(loop.collection.map { dump($0) } ?? "_") \(dump(loop.body)))"
+            "(loop \(variables(of: loop)) \(loop.collection.map { dump($0) } ?? "_") \(dump(loop.body)))"
         case .switchCases(let subject, let cases):
             "(switch \(subject.map { dump($0) } ?? "_") \(cases.map { dump($0) }.joined(separator: " ")))"
         case .returned(let value): "(return\(value.map { " " + dump($0) } ?? ""))"

@@ -26,8 +26,8 @@ package enum Word: UInt16, CaseIterable, Sendable {
     case contentLayoutGuide, frameLayoutGuide, frame
     // The declarations of `.masonry` files.
     case view, screen, guide, state, expect, on, landscape, rtl, x
-    /// `$0` and `_`.
-    case anonymousArgument, wildcard
+    /// `$0`, `$1` and `_`.
+    case anonymousArgument, secondAnonymousArgument, wildcard
     // Keywords of both hosts.
     case `let`, `var`, `func`, `class`, `struct`, `enum`, `extension`, `protocol`, `import`, `typealias`, actor
     case `if`, `else`, `guard`, `for`, `while`, `repeat`, `do`, `switch`, `case`, `default`, `return`, `break`
@@ -76,11 +76,14 @@ package enum Word: UInt16, CaseIterable, Sendable {
     case Float, Double, Int, UInt, floatValue, intValue, integerValue
     case interfaceLayoutDirection, ConstraintConfig, leftToRight, rightToLeft
     case UIView, UILayoutGuide, UIViewController, translatesAutoresizingMaskIntoConstraints
+    case nan, signalingNaN, infinity, pi, greatestFiniteMagnitude, NSNull, UILayoutPriority, ConstraintPriority
+    case floatLiteral
 
     /// How the identifier is written.
     package var spelling: String {
         switch self {
         case .anonymousArgument: "$0"
+        case .secondAnonymousArgument: "$1"
         case .wildcard: "_"
         case .gnuInline: "__inline"
         case .blockQualifier: "__block"

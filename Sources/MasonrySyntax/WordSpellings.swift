@@ -17,7 +17,7 @@ extension Word {
         snp_makeConstraints snp_updateConstraints snp_remakeConstraints snp_prepareConstraints self super init \
         none nil NULL YES NO true false superview addSubview safeArea safeAreaLayoutGuide layoutMarginsGuide \
         readableContentGuide contentLayoutGuide frameLayoutGuide frame view screen guide state expect on \
-        landscape rtl x $0 _ let var func class struct enum extension protocol import typealias actor if else \
+        landscape rtl x $0 $1 _ let var func class struct enum extension protocol import typealias actor if else \
         guard for while repeat do switch case default return break continue fallthrough goto throw throws \
         rethrows async try await catch finally defer in where as is any some inout operator precedencegroup \
         associatedtype subscript deinit get set willSet didSet indirect yield macro static final open public \
@@ -49,6 +49,8 @@ extension Word {
         NSEdgeInsetsMake NSDirectionalEdgeInsetsMake NSEdgeInsets NSDirectionalEdgeInsets NSValue NSNumber \
         valueWithCGSize valueWithCGPoint valueWithUIEdgeInsets arrayWithObject arrayWithObjects doubleValue Float \
         Double Int UInt floatValue intValue integerValue interfaceLayoutDirection ConstraintConfig leftToRight \
-        rightToLeft UIView UILayoutGuide UIViewController translatesAutoresizingMaskIntoConstraints
+        rightToLeft UIView UILayoutGuide UIViewController translatesAutoresizingMaskIntoConstraints nan \
+        signalingNaN infinity pi greatestFiniteMagnitude NSNull UILayoutPriority ConstraintPriority \
+        floatLiteral
         """
 }

@@ -28,7 +28,7 @@ import Testing
         #expect(
             rules(
                 "a.makeConstraints {", "    make.edges.equalTo(rooot).priority(2000) // masonry:ignore zero-size", "}")
-                == ["unknown-view", "unused-suppression"])
+                == ["unknown-view", "priority-out-of-range", "unused-suppression"])
     }
 
     @Test func withoutANameItCoversAll() {

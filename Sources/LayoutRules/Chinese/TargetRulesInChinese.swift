@@ -21,13 +21,15 @@ extension SimplifiedChinese {
         RuleTranslation(
             "unsupported-relation-target",
             """
-            关系的参数是 Masonry 不支持的值：约束（`make.height`）、字符串或矩形。
+            关系的参数是 Masonry 不支持的值：布局参考线（`view.safeAreaLayoutGuide`）、锚点（`view.topAnchor`）、约束（`make.height`）、\
+            字符串、`NSNull`，或者 Masonry 不会装箱的结构体（`CGRect`、`NSRange`、变换）。
 
             ## 运行时
             Masonry 触发断言：`attempting to add unsupported attribute: ` 加上该值。
 
             ## 如何修改
-            请关联到视图、视图的某个属性（`a.mas_height`）、数值、`CGSize`、`CGPoint` 或 `UIEdgeInsets`，或者由它们组成的数组。
+            请关联到视图、视图的某个属性（`a.mas_height`）、数值、`CGSize`、`CGPoint` 或 `UIEdgeInsets`，或者由它们组成的数组。\
+            安全区域请使用 `view.mas_safeAreaLayoutGuideTop` 等属性。
             """,
             [
                 "A relation cannot be made to this value": "无法与这样的值建立关系",

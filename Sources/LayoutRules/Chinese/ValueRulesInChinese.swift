@@ -128,18 +128,19 @@ extension SimplifiedChinese {
         RuleTranslation(
             "non-finite-constant",
             """
-            常量或系数为无穷大，或者不是数（NaN），多半由除以零引起。
+            常量或系数为无穷大，或者不是数（NaN）：由除以零引起，或者直接写了 `NAN`、`INFINITY`、`CGFloat.nan`。
 
             ## 运行时
             UIKit 抛出异常：`NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan …` 或 `Multiplier is not \
             finite! That's illegal.  multiplier:inf`。
 
             ## 如何修改
-            确保除数不为零。
+            确保除数不为零；若约束不应起限制作用，请不要创建它，或者将它停用。
             """,
             [
                 "A constant or multiplier is not finite": "常量或系数不是有限数",
-                "{0}. Divide by something that is never 0.": "{0}。请确保除数不会为 0。",
+                "{0}. Use a finite number, and divide by nothing that can be 0.":
+                    "{0}。请使用有限的数，并确保除数不会为 0。",
             ]),
         RuleTranslation(
             "offset-overrides-constant",

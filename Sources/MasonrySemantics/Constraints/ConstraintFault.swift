@@ -17,8 +17,7 @@ enum ConstraintFault {
         _ first: LayoutAttribute, hasSecondItem: Bool, _ second: LayoutAttribute, multiplier: Double?,
         constant: Double?, priority: Double?
     ) -> ConstraintFault? {
-        if let multiplier, !multiplier.isFinite { return .multiplierNotFinite(multiplier) }
-        if let constant, !constant.isFinite { return .constantNotFinite(constant) }
+        if let fault = notFinite(multiplier: multiplier, constant: constant) { return fault }
         if first.kind != .size {
             if !hasSecondItem { return .illegalLocation(isMultiplierZero: false) }
             if multiplier == 0 { return .illegalLocation(isMultiplierZero: true) }
@@ -29,8 +28,25 @@ enum ConstraintFault {
                 return .leadingLeftMix
             }
         }
-        if let priority, !(priority > 0 && priority <= 1000) { return .illegalPriority(priority) }
+        return priority.flatMap { illegal($0) }
+    }
+
+    /// What is wrong with the numbers of a constraint, whatever it leads to.
+    static func find(multiplier: Double?, constant: Double?, priority: Double?) -> ConstraintFault? {
+        notFinite(multiplier: multiplier, constant: constant) ?? priority.flatMap { illegal($0) }
+    }
+
+    /// What is wrong with a constant that an existing constraint is given.
+    static func find(constant: Double?) -> ConstraintFault? { notFinite(multiplier: nil, constant: constant) }
+
+    private static func notFinite(multiplier: Double?, constant: Double?) -> ConstraintFault? {
+        if let multiplier, !multiplier.isFinite { return .multiplierNotFinite(multiplier) }
+        if let constant, !constant.isFinite { return .constantNotFinite(constant) }
         return nil
+    }
+
+    private static func illegal(_ priority: Double) -> ConstraintFault? {
+        priority > 0 && priority <= 1000 ? nil : .illegalPriority(priority)
     }
 
     private static func isDirectional(_ attribute: LayoutAttribute) -> Bool {

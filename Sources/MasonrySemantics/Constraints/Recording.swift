@@ -114,7 +114,8 @@ extension Evaluator {
             ConstraintFault.find(
                 made.firstAttribute, hasSecondItem: true, second, multiplier: made.multiplier, constant: made.constant,
                 priority: made.priority)
-        case .unknown: nil
+        case .unknown:
+            ConstraintFault.find(multiplier: made.multiplier, constant: made.constant, priority: made.priority)
         }
     }
 

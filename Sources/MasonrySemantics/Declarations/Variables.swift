@@ -33,6 +33,10 @@ extension Evaluator {
     /// `CGFloat x = 9 / 16` is 0 in C, because the division is over before the conversion; a Swift literal takes the
     /// type it is asked for.
     mutating func converted(_ value: Value, to type: TypeName) -> Value {
+        if case .unknown = value, !type.isArray, tree.dialect == .objectiveC {
+            // Whatever it holds, its type is known.
+            return OpaqueStructure.value(ofType: tree.string(type.name)) ?? .unknown
+        }
         guard case .number(let number, let isInteger) = value else { return value }
         switch tree.string(type.name) {
         case "CGFloat", "Double", "Float", "double", "float", "NSTimeInterval": return .number(number, isInteger: false)

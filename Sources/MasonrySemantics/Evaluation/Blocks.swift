@@ -88,8 +88,9 @@ extension Evaluator {
     }
 
     /// Runs a closure; its value is that of its only expression, as in Swift.
-    mutating func runClosure(_ closure: Closure, passing values: [Value], as kind: Frame.Kind = .closure) -> Value {
+    mutating func runClosure(_ closure: Closure, passing arguments: [Value], as kind: Frame.Kind = .closure) -> Value {
         guard depth < Self.maximumDepth else { return .unknown }
+        let values = spread(arguments, over: closure)
         return enter(kind) { evaluator in
             evaluator.bindParameters(of: closure, to: values)
             if closure.body.statements.count == 1,
@@ -110,6 +111,9 @@ extension Evaluator {
         }
         guard closure.parameters.isEmpty, let value = values.first else { return }
         if case .maker = value { scope.bind(Name(.make), to: Binding(value: value)) }
-        if let shorthand = dollarZero { scope.bind(shorthand, to: Binding(value: value)) }
+        scope.bind(Name(.anonymousArgument), to: Binding(value: value))
+        if closure.usesSecondArgument, values.count > 1 {
+            scope.bind(Name(.secondAnonymousArgument), to: Binding(value: values[1]))
+        }
     }
 }

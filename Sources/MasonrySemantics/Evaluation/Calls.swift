@@ -73,19 +73,25 @@ extension Evaluator {
         case .item(let item): return callItem(item, call, receiver: receiver)
         case .attributes(let item, let attributes) where attributes.isEmpty:
             return callProxy([.item(item)], call, receiver: receiver)
-        case .attributes(let item, let attributes) where attributes.count == 1:
-            return callAnchor(item, attributes[0], call) ?? .unknown
+        case .runtime(.anchor(let item, let attribute)): return callAnchor(item, attribute, call) ?? .unknown
         case .array(let elements): return callArray(elements, call, receiver: receiver)
         case .unknown where BlockHeader(call.spelling, isProxy: false) != nil:
             let header = BlockHeader(
                 call.spelling, isProxy: call.spelling.word?.isPlainHeader ?? false && !call.isMessage)
             return header.map { runBlock($0, on: [.unknown], call, receiver: receiver) } ?? .unknown
+        case .number(let number, let isInteger):
+            if call.isMessage, call.first == nil { return member(of: value, call.name, call.nameRange) }
+            let argument = evaluateHostArguments(call.arguments).first?.value
+            return HostStructures.method(tree.string(call.name), of: number, isInteger: isInteger, argument)
+                ?? .unknown
         case .string(let string) where tree.string(call.name) == "isEqualToString":
             guard case .string(let other)? = firstArgument(call, expecting: .hostCode)?.value else { return .unknown }
             return .boolean(string == other)
         case .object where call.first == nil:
             // `[[UIScreen mainScreen] bounds]`.
-            return objectMember(call.name, of: value, at: call.nameRange)
+            return member(of: value, call.name, call.nameRange)
+        case .unknown where call.isMessage && call.first == nil && ViewGuides.isOne(call.word):
+            return member(of: value, call.name, call.nameRange)
         case .unknown where addsSubview(call):
             if case .item(let child)? = firstArgument(call, expecting: .view)?.value {
                 facts.addedElsewhere.insert(child)
@@ -154,6 +160,7 @@ extension Evaluator {
             return runBlock(header, on: elements, call, receiver: receiver)
         }
         if runForEach(elements, call) { return .null }
+        if let list = list(from: elements, call) { return .array(list) }
         _ = evaluateHostArguments(call.arguments)
         return .unknown
     }

@@ -13,8 +13,6 @@ struct Evaluator: ~Copyable {
     let options: EvaluationOptions
     let companionTypes: CompanionTypes
     var document: LayoutDocument
-    /// The name `$0`, if the text has it.
-    let dollarZero: Name?
     var spellings: SpellingTable
     var scope: Scope
     var facts = FileFacts()
@@ -57,7 +55,6 @@ struct Evaluator: ~Copyable {
         document = LayoutDocument(tree: tree)
         spellings = SpellingTable(names: tree.names)
         scope = Scope(names: tree.names.count)
-        dollarZero = tree.names.find("$0")
         fuel = 100_000 + 20 * (tree.expressions.count + tree.statements.count)
     }
 

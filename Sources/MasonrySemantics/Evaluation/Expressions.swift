@@ -43,7 +43,8 @@ extension Evaluator {
         case .number(let value, let isInteger): return .number(value, isInteger: isInteger)
         case .string(let contents): return .string(tree.text[contents])
         case .array(let elements): return .array(elements.map { evaluate($0) })
-        case .boxed(let inner), .parenthesized(let inner): return evaluatePart(inner)
+        case .boxed(let inner): return OpaqueStructure.boxed(evaluatePart(inner))
+        case .parenthesized(let inner): return evaluatePart(inner)
         case .tuple(let arguments): return evaluateTuple(arguments)
         case .unary(let operation, let operand):
             let value = evaluate(operand)

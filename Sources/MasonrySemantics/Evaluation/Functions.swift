@@ -41,7 +41,9 @@ extension Evaluator {
             return value
         }
         if let device = options.device, arguments.isEmpty, name == "UI_USER_INTERFACE_IDIOM" { return device.idiom }
-        let value = HostStructures.function(name, arguments.map(\.value))
+        let value =
+            Self.zipped(name, arguments.map(\.value)) ?? OpaqueStructure.value(ofFunction: name)
+            ?? HostStructures.function(name, arguments.map(\.value))
         // C has no constructors: `SCALED(8)` is a macro or function of an unknown value.
         if case .unknown = value, tree.dialect != .objectiveC, Self.isTypeName(name) {
             let instance = instance(of: name, at: call.range)
@@ -63,6 +65,14 @@ extension Evaluator {
     mutating func callType(_ type: String, _ call: Invocation) -> Value {
         switch call.word {
         case .alloc: return .runtime(.type(type))
+        case .`init` where tree.dialect != .objectiveC && !call.arguments.isEmpty:
+            // `CGSize.init(width: 1, height: 2)`.
+            if let word = tree.names.find(type)?.word,
+                let value = HostStructures.make(word, evaluateLabelled(call.arguments))
+            {
+                return value
+            }
+            return instance(of: type, at: call.range)
         case .new, .`init`, .initWithFrame, .initWithView, .initWithCoder:
             return instance(of: type, at: call.range)
         case .valueWithCGSize, .valueWithCGPoint, .valueWithUIEdgeInsets:
@@ -103,7 +113,8 @@ extension Evaluator {
             // What a scalar is made of is a scalar, even if it is spelt as an edge.
             return arguments.first.flatMap { $0.number == nil ? nil : $0 } ?? .unknown
         }
-        if type == "NSValue", name == "valueWithRange" { return .object(className: "NSRange") }
+        if type == "NSValue", let value = OpaqueStructure.boxed(by: name) { return value }
+        if type == "NSNull", name == "null" { return .object(className: type) }
         if type.hasSuffix("Set") { return .object(className: type) }
         return .unknown
     }

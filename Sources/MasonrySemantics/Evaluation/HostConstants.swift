@@ -22,8 +22,8 @@ enum HostConstants {
         case "NSDirectionalEdgeInsetsZero": .directionalInsets(.zero)
         case "CGSizeZero": .size(Size(width: 0, height: 0))
         case "CGPointZero": .point(x: 0, y: 0)
-        case "CGRectZero": .object(className: "CGRect")
-        default: nil
+        case "kCFNull": .object(className: "NSNull")
+        default: OpaqueStructure.value(ofConstant: name)
         }
     }
 
@@ -48,6 +48,8 @@ enum HostConstants {
         case "FLT_MAX": Double(Float.greatestFiniteMagnitude)
         case "CGFLOAT_MIN", "FLT_MIN", "DBL_MIN": Double.leastNormalMagnitude
         case "M_PI": Double.pi
+        case "NAN": Double.nan
+        case "INFINITY", "HUGE_VAL", "HUGE_VALF": Double.infinity
         case "UIUserInterfaceIdiomPhone", "kNilOptions", "NSLayoutFormatDirectionLeadingToTrailing": 0
         case "UIUserInterfaceIdiomPad": 1
         default: nil
@@ -73,6 +75,11 @@ enum HostConstants {
         case .zero: return .number(0, isInteger: true)
         case .leftToRight: return .boolean(false)
         case .rightToLeft: return .boolean(true)
+        // Of whichever floating-point type is meant.
+        case .nan, .signalingNaN: return .number(.nan, isInteger: false)
+        case .infinity: return .number(.infinity, isInteger: false)
+        case .pi: return .number(.pi, isInteger: false)
+        case .greatestFiniteMagnitude: return .number(.greatestFiniteMagnitude, isInteger: false)
         default: return .unknown
         }
     }
@@ -89,6 +96,22 @@ enum HostConstants {
         }
     }
 
+    /// `CGFloat.nan`, `Double.infinity`: what every floating-point type of Swift has.
+    private static func floatingPoint(_ word: Word, of type: String) -> Double? {
+        switch type {
+        case "CGFloat", "Double", "Float", "Float32", "Float64": break
+        default: return nil
+        }
+        switch word {
+        case .nan, .signalingNaN: return .nan
+        case .infinity: return .infinity
+        case .pi: return .pi
+        case .greatestFiniteMagnitude:
+            return type == "Float" || type == "Float32" ? Double(Float.greatestFiniteMagnitude) : .greatestFiniteMagnitude
+        default: return nil
+        }
+    }
+
     /// A static member of a type: `UIEdgeInsets.zero`, `UILayoutPriority.defaultHigh`.
     static func member(_ word: Word?, of type: String) -> Value {
         guard let word else { return .unknown }
@@ -101,7 +124,7 @@ enum HostConstants {
             return .number(0, isInteger: type == "Int")
         case ("UILayoutPriority", _), ("ConstraintPriority", _):
             return priority(word).map { .number($0, isInteger: false) } ?? .unknown
-        default: return .unknown
+        default: return floatingPoint(word, of: type).map { .number($0, isInteger: false) } ?? .unknown
         }
     }
 }

@@ -17,7 +17,8 @@ enum HostStructures {
         case .NSDirectionalEdgeInsetsMake, .NSDirectionalEdgeInsets:
             return insets(arguments).map { .directionalInsets($0) } ?? .unknown
         case .CGRectMake, .CGRect: return .object(className: "CGRect")
-        case .CGFloat, .Float, .Double: return converted(arguments, isInteger: false)
+        case .CGFloat, .Float, .Double, .UILayoutPriority, .ConstraintPriority:
+            return converted(arguments, isInteger: false)
         case .Int, .UInt: return converted(arguments, isInteger: true)
         case .MASBoxValue: return arguments.first?.value ?? .unknown
         default: return nil
@@ -76,7 +77,18 @@ enum HostStructures {
         if labels.contains(.x) { return point(arguments) }
         if labels.contains(.leading) { return insets(arguments).map { .directionalInsets($0) } ?? .unknown }
         if labels.contains(.left) { return insets(arguments).map { .insets($0) } ?? .unknown }
+        if labels == [.rawValue] || labels == [.floatLiteral] { return converted(arguments, isInteger: false) }
         return .unknown
+    }
+
+    /// A method of a number: `.high.advanced(by: -1)`; nil for methods of which nothing is known.
+    static func method(_ name: String, of number: Double, isInteger: Bool, _ argument: Value?) -> Value? {
+        switch (name, argument?.number) {
+        case ("advanced", let step?): .number(number + step, isInteger: isInteger)
+        case ("distance", let other?): .number(other - number, isInteger: isInteger)
+        case ("rounded", nil) where argument == nil: .number(number.rounded(), isInteger: isInteger)
+        default: nil
+        }
     }
 
     /// Functions of numbers that both hosts have.
@@ -99,7 +111,6 @@ enum HostStructures {
         case "floor", "floorf": return .number(first.rounded(.down), isInteger: false)
         case "round", "roundf": return .number(first.rounded(), isInteger: false)
         case "sqrt", "sqrtf": return .number(first.squareRoot(), isInteger: false)
-        case "UILayoutPriority", "ConstraintPriority": return .number(first, isInteger: false)
         default: return .unknown
         }
     }

@@ -39,7 +39,7 @@ extension Evaluator {
     private mutating func readable(_ value: Value) -> Value {
         switch value {
         case .runtime(.type): return .unknown
-        case .object(let className) where !["CG", "NS", "UI"].contains { className.hasPrefix($0) }: return .unknown
+        case .object(let className) where !ViewClass.isOfSystem(className): return .unknown
         default: return value
         }
     }

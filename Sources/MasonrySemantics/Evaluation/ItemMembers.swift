@@ -32,6 +32,10 @@ extension Evaluator {
         case .contentView where tree.dialect == .objectiveC: return keptView(name, of: item) ?? .unknown
         case .x: return .attributes(item, [.left])
         case .y: return .attributes(item, [.top])
+        case .frame, .bounds:
+            // Nobody boxes it as a value of the moment but Masonry, which cannot.
+            guard tree.dialect == .objectiveC else { return .unknown }
+            return OpaqueStructure.value(ofViewMember: word.spelling) ?? .unknown
         default: return .unknown
         }
     }
@@ -51,7 +55,7 @@ extension Evaluator {
             refer(to: .item(child), at: nameRange, as: .read)
             return .item(child)
         }
-        if let attribute = anchorAttribute(name) { return .attributes(item, [attribute]) }
+        if let attribute = anchorAttribute(name) { return .runtime(.anchor(item, attribute)) }
         if tree.dialect == .objectiveC, let view = keptView(name, of: item) { return view }
         if isInClass, let value = shorthandMember(name, of: item) { return value }
         return unknownAttribute(name, nameRange)

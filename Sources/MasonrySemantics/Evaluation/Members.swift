@@ -57,10 +57,20 @@ extension Evaluator {
             case .value, .rawValue, .doubleValue, .floatValue: return value
             default: return .unknown
             }
-        case .array(let elements): return memberOfArray(elements, spelling.word)
-        case .object: return objectMember(name, of: value, at: nameRange)
+        case .array(let elements): return memberOfArray(elements, name, spelling.word)
+        case .object: return guideOfUnknown(spelling) ?? objectMember(name, of: value, at: nameRange)
+        case .unknown: return guideOfUnknown(spelling) ?? .unknown
         default: return .unknown
         }
+    }
+
+    /// A guide of something of which nothing is known: the name is UIKit's, so it is a guide, but none of the layout.
+    /// Only Objective-C asks what it is, because there no compiler refuses it as a target.
+    private mutating func guideOfUnknown(_ spelling: Spelling) -> Value? {
+        guard tree.dialect == .objectiveC, spelling.prefix == .none, let word = spelling.word, ViewGuides.isOne(word),
+            !isDeclaredHere(word.spelling)
+        else { return nil }
+        return .object(className: "UILayoutGuide")
     }
 
     private static func number(_ value: Double?) -> Value { value.map { .number($0, isInteger: false) } ?? .unknown }
@@ -71,15 +81,6 @@ extension Evaluator {
         case .left, .leading: number(insets.left)
         case .bottom: number(insets.bottom)
         case .right, .trailing: number(insets.right)
-        default: .unknown
-        }
-    }
-
-    private mutating func memberOfArray(_ elements: [Value], _ word: Word?) -> Value {
-        switch word {
-        case .first, .firstObject: elements.first ?? .unknown
-        case .last, .lastObject: elements.last ?? .unknown
-        case .snp: .array(elements)
         default: .unknown
         }
     }

@@ -166,14 +166,19 @@ extension Evaluator {
     /// A loop over a known list runs for each element; any other may run any number of times.
     private mutating func run(_ loop: Loop) {
         let collection = loop.collection.map { evaluate($0) } ?? .unknown
-        guard case .array(let elements) = collection, let variable = loop.variable, elements.count <= 256 else {
+        guard case .array(let elements) = collection, loop.variable != nil || !loop.pattern.isEmpty,
+            elements.count <= Self.longestWalkedList, !leavesEarly(loop.body)
+        else {
             forgetAssigned(in: loop.body, depth: 0)
             return withoutBranches { $0.runPossibly(loop.body) }
         }
         for element in elements {
             let mark = scope.mark
-            scope.bind(variable, to: Binding(value: element))
-            _ = run(loop.body)
+            if bindLoop(loop, to: element) {
+                _ = run(loop.body)
+            } else {
+                withoutBranches { $0.runPossibly(loop.body) }
+            }
             scope.leave(to: mark)
         }
     }

@@ -55,6 +55,18 @@ enum ViewClass {
         return hasSuffix && !className.hasPrefix("NSLayout")
     }
 
+    /// Whether a class or structure is UIKit's, Foundation's or of the frameworks below them, by its prefix: its values
+    /// are what they are called, where those of the program's own classes may be anything.
+    static func isOfSystem(_ className: String) -> Bool {
+        var bytes = className.utf8.makeIterator()
+        return switch (bytes.next(), bytes.next()) {
+        case (UInt8(ascii: "C"), UInt8(ascii: "G")), (UInt8(ascii: "C"), UInt8(ascii: "A")),
+            (UInt8(ascii: "N"), UInt8(ascii: "S")), (UInt8(ascii: "U"), UInt8(ascii: "I")):
+            true
+        default: false
+        }
+    }
+
     static func isController(_ className: String) -> Bool { className.hasSuffix("Controller") }
     static func isGuide(_ className: String) -> Bool { className.hasSuffix("LayoutGuide") }
 }

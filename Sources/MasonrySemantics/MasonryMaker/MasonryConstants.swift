@@ -41,6 +41,11 @@ extension Evaluator {
     private mutating func masonryChangeInstalled(_ leaf: Int, constant: Double?) {
         guard let installed = runtime.masonry[leaf].installed, runtime.store.isActive(installed) else { return }
         if frame.certainty == .possible { noted.disputed.insert(installed) }
+        if let fault = ConstraintFault.find(constant: constant) {
+            report(fault.problem(item: ""), at: frame.chainContext.range, chain: runtime.masonry[leaf].chain)
+            runtime.store.changeConstant(installed, to: nil)
+            return
+        }
         runtime.store.changeConstant(installed, to: constant)
         if let chain = frame.chainContext.chain { document.chainRecords[chain.index].updated.append(installed) }
     }

@@ -102,7 +102,7 @@ extension Evaluator {
             // Some systems have a private view here.
             runtime.masonry[index].target = .unknown
             noteUnknown(.target(argument ?? range), in: chain)
-        case .object(let className) where !Self.certainlyNoTarget.contains(className):
+        case .object(let className) where !Self.isCertainlyNoTarget(className):
             runtime.masonry[index].target = .unknown
             noteUnknown(.target(argument ?? range), in: chain)
         default:
@@ -113,9 +113,14 @@ extension Evaluator {
     }
 
     /// An object of another class may be a view after all: only its declaration would tell.
-    private static let certainlyNoTarget: Set<String> = [
-        "NSSet", "NSMutableSet", "NSOrderedSet", "NSDictionary", "CGRect", "NSRange", "UIColor", "UIFont", "UIImage",
-    ]
+    private static func isCertainlyNoTarget(_ className: String) -> Bool {
+        switch className {
+        case "NSSet", "NSMutableSet", "NSOrderedSet", "NSDictionary", "NSNull", "UILayoutGuide", "UIColor", "UIFont",
+            "UIImage", OpaqueStructure.box:
+            true
+        default: OpaqueStructure.isOne(className)
+        }
+    }
 
     /// A controller's layout guide is no view (MASViewConstraint.m:122-137), nor is any guide in Objective-C; a
     /// `.masonry` file may relate to the guides it declares.
@@ -128,6 +133,9 @@ extension Evaluator {
     static let controllerGuideClass = "UILayoutGuide (controller)"
 
     private mutating func unsupportedTarget(_ value: Value) -> SemanticProblem.Kind {
+        if case .object(OpaqueStructure.box) = value {
+            return .unsupportedRelationTarget(text: "attempting to set layout constant with unsupported value: <NSValue: 0x…>")
+        }
         let text = "attempting to add unsupported attribute: \(description(of: value))"
         switch value {
         case .null: return .nilRelationTarget(text: text)
@@ -157,7 +165,14 @@ extension Evaluator {
             runtime.masonry[index].children == nil
                 ? "<MASViewConstraint: 0x…>" : "<MASCompositeConstraint: 0x…>"
         case .runtime(.controller(let index)): "<UIViewController: \(runtime.controllers[index].name)>"
-        case .object(let className): className == "CGRect" ? "(null)" : "<\(className): 0x…>"
+        case .runtime(.anchor(_, let attribute)):
+            switch attribute.kind {
+            case .size: "<NSLayoutDimension: 0x…>"
+            case .verticalPosition: "<NSLayoutYAxisAnchor: 0x…>"
+            default: "<NSLayoutXAxisAnchor: 0x…>"
+            }
+        case .object("NSNull"): "<null>"
+        case .object(let className): OpaqueStructure.isOne(className) ? "(null)" : "<\(className): 0x…>"
         default: "(null)"
         }
     }

@@ -88,8 +88,8 @@ extension Evaluator {
             reportWrongType(expected: Self.expected(by: word), value, at: argument)
             return true
         case (_, .number), (_, .boolean), (_, .point), (_, .size), (_, .insets): break
-        case (_, .object(let className)) where className == "NSRange":
-            stop(chain, .exception(text: "attempting to set layout constant with unsupported value: "), at: argument)
+        case (_, .object(OpaqueStructure.box)):
+            stop(chain, .exception(text: "attempting to set layout constant with unsupported value: <NSValue: 0x…>"), at: argument)
             return false
         default:
             guard isCertainlyNoValue(value, at: argument) else {
@@ -112,6 +112,7 @@ extension Evaluator {
         return switch value {
         case .number, .boolean, .point, .size, .insets, .directionalInsets, .string: true
         case .null: isLiteralNil(at: argument)
+        case .object(let className): OpaqueStructure.isOne(className)
         default: false
         }
     }

@@ -42,6 +42,9 @@ extension Evaluator {
                 stop(chain, .multiAttributeTarget(text: text), at: argument ?? range)
                 return false
             }
+        case .runtime(.anchor(let item, let attribute)):
+            // It does not compile, which `anchor-instead-of-snp` says; what is meant is clear.
+            (target, attributes) = (.item(item), AttributeSet([attribute]))
         case .number, .point, .size, .insets, .directionalInsets: constant = value
         case .unknown, .closure, .chain, .array, .dictionary, .maker, .boolean:
             target = .unknown

@@ -106,12 +106,23 @@ extension Evaluator {
         case .priorityMedium: number = 500
         case .priorityHigh: number = 750
         case .priorityRequired: number = 1000
-        default: number = firstArgument(call, expecting: .value)?.value.number
+        default: number = snapPriorityArgument(call)
         }
         addStep(
             step(.priority(number.map { .number($0, isInteger: false) } ?? .unknown), call), toChainBegunBy: chain)
         if number == nil { noteUnknown(.number(call.nameRange), in: chain) }
         if runtime.snapDescriptions[index].built == nil { runtime.snapDescriptions[index].priority = number }
+    }
+
+    /// The number that `priority(…)` is given; `.init(999)` without a type before the dot is a priority here.
+    private mutating func snapPriorityArgument(_ call: Invocation) -> Double? {
+        if let argument = call.first, case .call(let callee, let arguments) = tree[argument].kind,
+            case .implicitMember(let name, _) = tree[callee].kind, name.word == .`init`, arguments.count == 1,
+            arguments[0].label == nil, let inner = arguments[0].value
+        {
+            return evaluate(inner, expecting: .value).number
+        }
+        return firstArgument(call, expecting: .value)?.value.number
     }
 
     /// `update(offset:)`, `activate()` and the other methods of `Constraint`.
@@ -155,6 +166,11 @@ extension Evaluator {
             case .unknown: runtime.snapConstraints[index].constant = .unknown
             default: reportWrongType(expected: .number, argument.value, at: argument.range)
             }
+        }
+        if let number = runtime.snapConstraints[index].constant.number, let fault = ConstraintFault.find(constant: number)
+        {
+            report(fault.problem(item: ""), at: argument.range, chain: runtime.snapConstraints[index].chain)
+            runtime.snapConstraints[index].constant = .unknown
         }
         snapApplyKept(index)
     }

@@ -191,24 +191,8 @@ extension Evaluator {
         document.items[item.index].unknowns.insert(.constraints)
     }
 
-    /// `[a, b].forEach { view.addSubview($0) }`, `[a, b].forEach(view.addSubview)`; false for other calls.
-    mutating func runForEach(_ elements: [Value], _ call: Invocation) -> Bool {
-        guard tree.string(call.name) == "forEach", let argument = call.arguments.last?.value, elements.count <= 256
-        else { return false }
-        if case .closure(let closure) = tree[argument].kind {
-            for element in elements { _ = runClosure(closure, passing: [element]) }
-            return true
-        }
-        guard let (method, parent) = addingMethod(argument) else { return false }
-        for element in elements {
-            addSubview(element, to: parent)
-            if method == .addArrangedSubview { arrange(element, in: parent) }
-        }
-        return true
-    }
-
     /// `view.addSubview`, `addSubview(_:)`: a method that adds a view, named without being called, and what it adds to.
-    private mutating func addingMethod(_ id: ExpressionID) -> (Word, ItemID)? {
+    mutating func addingMethod(_ id: ExpressionID) -> (Word, ItemID)? {
         var callee = id
         if case .call(let name, let arguments) = tree[id].kind {
             // The parameter's name in place of an argument.

@@ -72,7 +72,7 @@ extension Evaluator {
     /// A new object in a local variable is a view once it is used as one, whatever its class is called.
     private mutating func viewOnceUsed(_ local: Binding, _ name: Name) -> Binding {
         guard frame.nameExpectation == .view, case .object(let className) = local.value,
-            !["CG", "NS", "UI"].contains(where: { className.hasPrefix($0) })
+            !ViewClass.isOfSystem(className)
         else { return local }
         let item = addView(name: tree.string(name), className: className, parent: .unknown, unknowns: .parent)
         document.items[item.index].nameRange = local.declared
@@ -107,7 +107,7 @@ extension Evaluator {
     /// `topAnchor` and `self.topAnchor` in a view.
     private mutating func ownAnchor(_ name: Name) -> Value? {
         guard case .item(let item)? = classContext?.selfValue else { return nil }
-        return anchorAttribute(name).map { .attributes(item, [$0]) }
+        return anchorAttribute(name).map { .runtime(.anchor(item, $0)) }
     }
 
     private mutating func memberOfOwn(_ value: Value, _ name: Name, _ spelling: Spelling) -> Value {

@@ -90,7 +90,7 @@ extension Evaluator {
         let value = HostConstants.implicitMember(spellings[name].word)
         if case .unknown = value {} else { return value }
         var found: [Value] = []
-        for type in ["CGFloat", "UIEdgeInsets", "NSDirectionalEdgeInsets", "CGSize"] {
+        for type in Self.inferredTypes {
             if let binding = definitions.typeMembers[type]?[name] {
                 found.append(binding.value)
             } else if let indexed = options.index?["\(type).\(tree.string(name))"] {
@@ -99,6 +99,11 @@ extension Evaluator {
         }
         return found.count == 1 ? found[0] : .unknown
     }
+
+    /// The types that a dot without a type before it may mean where a chain takes a value.
+    private static let inferredTypes = [
+        "CGFloat", "UIEdgeInsets", "NSDirectionalEdgeInsets", "CGSize", "ConstraintPriority", "UILayoutPriority",
+    ]
 }
 
 /// `#available(iOS 13, *)` and `@available(…)`.

@@ -54,7 +54,7 @@ extension Evaluator {
     private mutating func relate(_ relation: LayoutRelation, _ value: Value, in parts: inout LayoutConstraintParts) {
         parts.relation = relation
         parts.second = .unknown
-        if case .attributes(let item, let attributes) = value, let attribute = attributes.first {
+        if case .runtime(.anchor(let item, let attribute)) = value {
             parts.second = .item(item)
             parts.secondAttribute = attribute
         }

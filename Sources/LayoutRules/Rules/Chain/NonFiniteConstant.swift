@@ -10,14 +10,14 @@ enum NonFiniteConstant: ProblemRule {
     static let documentation = """
         # non-finite-constant
 
-        A constant or multiplier is infinite or not a number, mostly because of a division by zero.
+        A constant or multiplier is infinite or not a number: by a division by zero, or as `NAN`, `INFINITY`, `CGFloat.nan`.
 
         ## At run time
         UIKit throws: `NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan …` or `Multiplier is not finite!
         That's illegal.  multiplier:inf`.
 
         ## What to do
-        Guard the divisor.
+        Guard the divisor; leave a constraint out, or deactivate it, where it is not to limit anything.
 
         ## Bad
         ```masonry
@@ -42,6 +42,6 @@ enum NonFiniteConstant: ProblemRule {
         guard case .nonFiniteConstant(let text) = problem.kind else { return nil }
         return Report(
             ChainPlace.argument(at: problem.range, of: problem, in: context),
-            "\(text). Divide by something that is never 0.")
+            "\(text). Use a finite number, and divide by nothing that can be 0.")
     }
 }
