@@ -102,7 +102,8 @@ import Testing
     }
 
     @Test func guidesThatALayoutFileDeclaresAreTargetsThere() {
-        let text = EvaluatedText("view root { view a }\na.makeConstraints { make.top.equalTo(root.safeAreaLayoutGuide) }")
+        let text = EvaluatedText(
+            "view root { view a }\na.makeConstraints { make.top.equalTo(root.safeAreaLayoutGuide) }")
         #expect(text.problems == [])
     }
 
@@ -121,7 +122,8 @@ import Testing
     @Test(arguments: [
         "make.left.equalTo(self).offset(CGFloat.nan)", "make.width.equalTo(Double.infinity)",
         "make.left.equalToSuperview().inset(-CGFloat.infinity)", "make.left.equalTo(theme.view).offset(Float.nan)",
-        "make.width.equalTo(b).multipliedBy(CGFloat.signalingNaN)", "let far: CGFloat = .infinity; make.width.equalTo(far)",
+        "make.width.equalTo(b).multipliedBy(CGFloat.signalingNaN)",
+        "let far: CGFloat = .infinity; make.width.equalTo(far)",
         "make.width.equalTo(b).dividedBy(0)",
     ])
     func numbersThatAreNotFiniteInSwift(_ chain: String) {
@@ -202,32 +204,46 @@ import Testing
             }
             """)
         #expect(text.frame("a").hasPrefix("0 0 10 "))
-        #expect(EvaluatedText("view root { view a }\na.makeConstraints { make.left.equalTo(root).priority(0) }").problems
-            == ["priorityOutOfRange: make.left.equalTo(root).priority(0)"])
+        #expect(
+            EvaluatedText("view root { view a }\na.makeConstraints { make.left.equalTo(root).priority(0) }").problems
+                == ["priorityOutOfRange: make.left.equalTo(root).priority(0)"])
     }
 
     // MARK: Sets of attributes
 
     @Test(arguments: [
         ("directionalEdges", "b.snp.leading", "top=leading bottom=leading leading=leading trailing=leading"),
-        ("directionalEdges", "b.snp.directionalMargins",
-            "top=topMargin bottom=bottomMargin leading=leadingMargin trailing=trailingMargin"),
-        ("directionalMargins", "b.snp.directionalEdges",
-            "topMargin=top bottomMargin=bottom leadingMargin=leading trailingMargin=trailing"),
+        (
+            "directionalEdges", "b.snp.directionalMargins",
+            "top=topMargin bottom=bottomMargin leading=leadingMargin trailing=trailingMargin"
+        ),
+        (
+            "directionalMargins", "b.snp.directionalEdges",
+            "topMargin=top bottomMargin=bottom leadingMargin=leading trailingMargin=trailing"
+        ),
         ("edges", "b.snp.margins", "left=leftMargin top=topMargin right=rightMargin bottom=bottomMargin"),
         ("margins", "b.snp.edges", "leftMargin=left rightMargin=right topMargin=top bottomMargin=bottom"),
-        ("margins", "b.snp.margins",
-            "leftMargin=leftMargin rightMargin=rightMargin topMargin=topMargin bottomMargin=bottomMargin"),
+        (
+            "margins", "b.snp.margins",
+            "leftMargin=leftMargin rightMargin=rightMargin topMargin=topMargin bottomMargin=bottomMargin"
+        ),
         ("margins", "b", "leftMargin=leftMargin rightMargin=rightMargin topMargin=topMargin bottomMargin=bottomMargin"),
         ("margins", "b.snp.left", "leftMargin=left rightMargin=left topMargin=left bottomMargin=left"),
-        ("directionalMargins", "b",
-            "topMargin=topMargin bottomMargin=bottomMargin leadingMargin=leadingMargin trailingMargin=trailingMargin"),
+        (
+            "directionalMargins", "b",
+            "topMargin=topMargin bottomMargin=bottomMargin leadingMargin=leadingMargin trailingMargin=trailingMargin"
+        ),
         ("directionalEdges", "b", "top=top bottom=bottom leading=leading trailing=trailing"),
-        ("top.left.bottom.right", "b.snp.margins", "left=leftMargin top=topMargin right=rightMargin bottom=bottomMargin"),
+        (
+            "top.left.bottom.right", "b.snp.margins",
+            "left=leftMargin top=topMargin right=rightMargin bottom=bottomMargin"
+        ),
         ("directionalHorizontalEdges", "b.snp.centerX", "leading=centerX trailing=centerX"),
         ("horizontalEdges.verticalEdges", "b.snp.edges", "left=left top=top right=right bottom=bottom"),
-        ("centerWithinMargins", "b.snp.centerWithinMargins",
-            "centerXWithinMargins=centerXWithinMargins centerYWithinMargins=centerYWithinMargins"),
+        (
+            "centerWithinMargins", "b.snp.centerWithinMargins",
+            "centerXWithinMargins=centerXWithinMargins centerYWithinMargins=centerYWithinMargins"
+        ),
     ])
     func setsArePairedAsTheLibraryPairsThem(_ left: String, _ right: String, _ pairs: String) {
         let text = swift("make.\(left).equalTo(\(right))")

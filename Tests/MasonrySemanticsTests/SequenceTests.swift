@@ -76,7 +76,10 @@ import Testing
     ])
     func listsOfFoundation(_ code: String) {
         let made = objectiveC(code)
-        #expect(made == steps || made.map { $0.replacing(" + ?", with: "") } == ["a.left == self.left", "b.left == self.left"], "\(code)")
+        #expect(
+            made == steps
+                || made.map { $0.replacing(" + ?", with: "") } == ["a.left == self.left", "b.left == self.left"],
+            "\(code)")
     }
 
     @Test func aBlockThatMayStopLeavesTheRestOpen() {

@@ -107,7 +107,8 @@ enum HostConstants {
         case .infinity: return .infinity
         case .pi: return .pi
         case .greatestFiniteMagnitude:
-            return type == "Float" || type == "Float32" ? Double(Float.greatestFiniteMagnitude) : .greatestFiniteMagnitude
+            return type == "Float" || type == "Float32"
+                ? Double(Float.greatestFiniteMagnitude) : .greatestFiniteMagnitude
         default: return nil
         }
     }

@@ -134,7 +134,8 @@ extension Evaluator {
 
     private mutating func unsupportedTarget(_ value: Value) -> SemanticProblem.Kind {
         if case .object(OpaqueStructure.box) = value {
-            return .unsupportedRelationTarget(text: "attempting to set layout constant with unsupported value: <NSValue: 0x…>")
+            return .unsupportedRelationTarget(
+                text: "attempting to set layout constant with unsupported value: <NSValue: 0x…>")
         }
         let text = "attempting to add unsupported attribute: \(description(of: value))"
         switch value {

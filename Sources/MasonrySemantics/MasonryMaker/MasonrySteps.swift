@@ -89,7 +89,9 @@ extension Evaluator {
             return true
         case (_, .number), (_, .boolean), (_, .point), (_, .size), (_, .insets): break
         case (_, .object(OpaqueStructure.box)):
-            stop(chain, .exception(text: "attempting to set layout constant with unsupported value: <NSValue: 0x…>"), at: argument)
+            stop(
+                chain, .exception(text: "attempting to set layout constant with unsupported value: <NSValue: 0x…>"),
+                at: argument)
             return false
         default:
             guard isCertainlyNoValue(value, at: argument) else {

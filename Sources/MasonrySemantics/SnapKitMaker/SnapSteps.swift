@@ -167,7 +167,8 @@ extension Evaluator {
             default: reportWrongType(expected: .number, argument.value, at: argument.range)
             }
         }
-        if let number = runtime.snapConstraints[index].constant.number, let fault = ConstraintFault.find(constant: number)
+        if let number = runtime.snapConstraints[index].constant.number,
+            let fault = ConstraintFault.find(constant: number)
         {
             report(fault.problem(item: ""), at: argument.range, chain: runtime.snapConstraints[index].chain)
             runtime.snapConstraints[index].constant = .unknown
