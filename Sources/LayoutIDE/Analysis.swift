@@ -53,6 +53,12 @@ package struct Analysis: Sendable {
         solveAndCheck(hasSameItems: true)
     }
 
+    /// Takes other line numbers for the same text: what rules say may name some.
+    mutating func renumber(_ numbers: LineNumbers) {
+        document.renumber(numbers)
+        if !findings.isEmpty { check() }
+    }
+
     private static func evaluated(_ tree: SyntaxTree, _ configuration: AnalysisConfiguration) -> LayoutDocument {
         var document = LayoutDocument.evaluate(tree, options: configuration.evaluationOptions(tree.dialect))
         document.useScreens(configuration.screens)
@@ -62,6 +68,10 @@ package struct Analysis: Sendable {
     /// - Parameter hasSameItems: whether nothing but the constraints of blocks differs from the version before.
     private mutating func solveAndCheck(hasSameItems: Bool) {
         document.solve(&solved, hasSameItems: hasSameItems)
+        check()
+    }
+
+    private mutating func check() {
         let settings = RuleSettings(
             severities: configuration.severities, options: configuration.ruleOptions, language: configuration.language)
         findings = RuleContext(document: document, solved: solved, options: settings.options).findings(settings)

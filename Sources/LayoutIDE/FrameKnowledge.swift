@@ -135,6 +135,6 @@ extension LayoutDocument {
     /// The line of the first chain that constrains `item` and is not understood; from 1.
     private func unreadLine(of item: ItemID) -> Int? {
         let chain = chains.first { $0.receiver == item && ($0.unknown != nil || $0.isStopped) }
-        return chain.map { tree.text.line(at: $0.range.start) + 1 }
+        return chain.map { tree.text.lineNumber(at: $0.range.start) }
     }
 }

@@ -59,7 +59,7 @@ package final class RuleContext: Sendable {
     func source(_ range: TextRange) -> String { text[range] }
 
     /// The 1-based line of `range`, for messages.
-    func line(_ range: TextRange) -> Int { text.line(at: range.start) + 1 }
+    func line(_ range: TextRange) -> Int { text.lineNumber(at: range.start) }
 
     /// The name of a screen; empty for one that does not exist.
     func screenName(_ index: Int) -> String {

@@ -87,6 +87,8 @@ package struct DocumentItem: Sendable {
 
     /// As the code spells it where it is declared, without `self.` and `_`.
     package var name: String
+    /// Whether no variable holds it, so that it goes by its class and line.
+    var isNameless = false
     package var className: String?
     /// The type declaration it belongs to; nil in `.masonry` files and at file level.
     package var owner: String?

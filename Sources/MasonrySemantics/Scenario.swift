@@ -24,6 +24,8 @@ package struct Scenario: Sendable {
     package var range: TextRange?
     /// The branch of which it is the scenario: the code in it counts as running.
     package var branch: TextRange?
+    /// The method that the branch stands in.
+    var branchMethod: String?
     /// Whether the program certainly passes through it: the set-up of a class does, each other method may.
     package var certainty = Certainty.certain
 

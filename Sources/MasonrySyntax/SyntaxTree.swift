@@ -52,6 +52,9 @@ package struct SyntaxTree: Sendable {
     /// Of no text.
     package static let empty = SyntaxTree.parse(SourceText(""), dialect: .masonry)
 
+    /// Takes other line numbers for the same text.
+    package mutating func renumber(_ numbers: LineNumbers) { text.lineNumbers = numbers }
+
     package subscript(id: ExpressionID) -> Expression { expressions[Int(id.index)] }
     package subscript(id: StatementID) -> Statement { statements[Int(id.index)] }
 

@@ -36,6 +36,7 @@ case "sources":
     benchmark.run()
 case "frames":
     for folder in arguments.dropFirst() { try FrameBenchmark.run(folder) }
+case "units": try UnitsBenchmark(folders: Array(arguments.dropFirst())).run()
 case "preview":
     for line in PreviewBench.lines() { print(line) }
 case "check":
@@ -50,6 +51,6 @@ case "fuzz":
     try benchmark.run()
 default:
     print(
-        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | [EDITS=n] lsp [--fast] [server] [lines …] [file …] | sources [lines …] | frames folder … | preview | check [files] | [SEED=n] fuzz [mutants] [folder …]"
+        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | [EDITS=n] lsp [--fast] [server] [lines …] [file …] | sources [lines …] | frames folder … | units [folder …] | preview | check [files] | [SEED=n] fuzz [mutants] [folder …]"
     )
 }

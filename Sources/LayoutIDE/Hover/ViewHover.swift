@@ -155,7 +155,7 @@ extension HoverWriter {
     /// One constraint with its line and, where it does not hold, by how much.
     func line(_ id: MadeConstraintID, in scenario: Scenario?) -> String {
         let constraint = document.text(of: id, in: scenario)
-        let number = analysis.text.line(at: document[id].range.start) + 1
+        let number = analysis.text.lineNumber(at: document[id].range.start)
         let violations = self.violations(of: id)
         guard violations.isEmpty else {
             let places = language.list(violations)

@@ -14,7 +14,7 @@ extension Session {
         return true
     }
 
-    func diagnostics(of analysis: Analysis, at uri: DocumentURI) -> [Diagnostic] {
+    func diagnostics(of analysis: FileAnalysis, at uri: DocumentURI) -> [Diagnostic] {
         var conversion = DiagnosticConversion(text: analysis.text, uri: uri, session: self)
         return analysis.findings.map { conversion.diagnostic($0) }
     }

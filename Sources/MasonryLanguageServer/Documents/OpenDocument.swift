@@ -12,9 +12,11 @@ struct OpenDocument {
     let dialect: Dialect?
     private(set) var version: Int?
     private(set) var text: SourceText
-    private var known: Analysis?
+    private var known: FileAnalysis?
     /// Of an earlier version; what an edit does not touch is taken over from it.
-    private var previous: Analysis?
+    private var previous: FileAnalysis?
+    /// Whether nothing but the text differs from what `previous` was made of.
+    private var isOtherwiseSame = true
 
     init(uri: DocumentURI, dialect: Dialect?, version: Int?, text: SourceText) {
         self.uri = uri
@@ -26,23 +28,26 @@ struct OpenDocument {
     mutating func replaceText(_ text: SourceText, version: Int?) {
         self.text = text
         self.version = version
-        forgetAnalysis()
-    }
-
-    /// After an edit or a change of the configuration the document is looked at again, starting from what was known.
-    mutating func forgetAnalysis() {
         if let known = known.take() { previous = known }
     }
 
+    /// After a change of what an analysis depends on beside the text the document is looked at again.
+    mutating func forgetAnalysis() {
+        if let known = known.take() { previous = known }
+        isOtherwiseSame = false
+    }
+
     /// What is known about this version under the settings of now; nil for files that are none of ours.
-    mutating func analysis(_ configuration: AnalysisConfiguration) -> Analysis? {
+    mutating func analysis(_ configuration: AnalysisConfiguration) -> FileAnalysis? {
         guard let dialect else { return nil }
         if let known { return known }
         if let before = previous.take() {
-            known = Analysis(text: text, following: consume before, configuration: configuration)
+            known = FileAnalysis(
+                text: text, following: consume before, configuration: isOtherwiseSame ? nil : configuration)
         } else {
-            known = Analysis(text: text, dialect: dialect, configuration: configuration)
+            known = FileAnalysis(text: text, dialect: dialect, configuration: configuration)
         }
+        isOtherwiseSame = true
         return known
     }
 }

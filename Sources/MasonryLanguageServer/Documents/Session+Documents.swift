@@ -9,7 +9,7 @@ extension Session {
     /// What is known about the newest text of a document. One that is not open is read from disk: requests do not
     /// depend on a document being open (LSP, "Text Document Synchronization").
     /// - Throws: InvalidParams for a document that is nowhere.
-    func analysis(of uri: DocumentURI) throws(ResponseError) -> Analysis? {
+    func analysis(of uri: DocumentURI) throws(ResponseError) -> FileAnalysis? {
         let configuration = configuration(for: uri)
         if let analysis = documents.update(uri, { $0.analysis(configuration) }) { return analysis }
         guard let path = uri.path, let bytes = FileContents.bytes(at: path) else {
@@ -19,7 +19,7 @@ extension Session {
                     "The document is not open and cannot be read: \(uri.spelling)", "文档未打开，也无法读取：\(uri.spelling)"))
         }
         guard let dialect = Dialect.of(uri, languageID: "") else { return nil }
-        return Analysis(text: SourceText(bytes: bytes), dialect: dialect, configuration: configuration)
+        return FileAnalysis(text: SourceText(bytes: bytes), dialect: dialect, configuration: configuration)
     }
 
     /// The version that an answer about `uri` holds for; nil for the text on disk.
@@ -28,7 +28,7 @@ extension Session {
     /// What is known about the document of a place, and the place in it; nil for a place outside of the text.
     func analysis(
         at place: TextDocumentPositionParams
-    ) throws(ResponseError) -> (analysis: Analysis, offset: TextOffset)? {
+    ) throws(ResponseError) -> (analysis: FileAnalysis, offset: TextOffset)? {
         guard let analysis = try analysis(of: place.textDocument.uri),
             let offset = analysis.text.offset(of: place.position, in: encoding)
         else { return nil }

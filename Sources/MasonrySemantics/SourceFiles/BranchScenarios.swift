@@ -100,8 +100,8 @@ extension Evaluator {
                 scenario.changedConstants = branch.before.changedConstants
                 scenario.changedPriorities = branch.before.changedPriorities
             }
-            let line = tree.text.line(at: branch.range.start) + 1
-            scenario.name = "\(branch.function ?? base.name ?? "") (line \(line))"
+            scenario.branchMethod = branch.function ?? base.name ?? ""
+            scenario.name = scenario.branchMethod
             scenario.range = branch.range
             scenario.branch = branch.range
             scenario.certainty = .possible

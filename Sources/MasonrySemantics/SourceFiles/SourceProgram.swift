@@ -18,17 +18,11 @@ extension Evaluator {
             run(picture)
         }
         markConstrainedByUnknowns()
-        nameTheNameless()
-        finish()
-    }
-
-    /// A view that no variable holds is called by its class and line, as messages need some name.
-    private mutating func nameTheNameless() {
         for index in document.items.indices where document.items[index].name.isEmpty {
-            let item = document.items[index]
-            let line = item.declaration.map { " (line \(tree.text.line(at: $0.start) + 1))" } ?? ""
-            document.items[index].name = (item.className ?? "UIView") + line
+            document.items[index].isNameless = true
         }
+        document.nameByLines()
+        finish()
     }
 
     /// Constants and macros outside of all types; free functions run only where they are called.

@@ -35,7 +35,7 @@ extension CodeActionRequest: RequestHandler {
 
 /// The actions for one selection.
 private struct CodeActionList {
-    let analysis: Analysis
+    let analysis: FileAnalysis
     let uri: DocumentURI
     let range: TextRange
     let session: Session

@@ -11,7 +11,7 @@ extension DocumentFormattingRequest: RequestHandler {
 
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
         guard let analysis = try session.analysis(of: params.textDocument.uri) else { return [] }
-        let edits = analysis.formattingEdits(options: FormattingOptions(params.options))
+        let edits = analysis.whole.formattingEdits(options: FormattingOptions(params.options))
         return edits.map { session.textEdit($0, of: analysis.text) }
     }
 }
@@ -24,7 +24,7 @@ extension DocumentRangeFormattingRequest: RequestHandler {
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
         guard let analysis = try session.analysis(of: params.textDocument.uri) else { return [] }
         let range = analysis.text.clampedRange(of: params.range, in: session.encoding)
-        let edits = analysis.formattingEdits(in: range, options: FormattingOptions(params.options))
+        let edits = analysis.whole.formattingEdits(in: range, options: FormattingOptions(params.options))
         return edits.map { session.textEdit($0, of: analysis.text) }
     }
 }
@@ -33,7 +33,7 @@ extension DocumentRangesFormattingRequest: RequestHandler {
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
         guard let analysis = try session.analysis(of: params.textDocument.uri) else { return [] }
         let ranges = params.ranges.map { analysis.text.clampedRange(of: $0, in: session.encoding) }
-        let edits = analysis.formattingEdits(in: ranges, options: FormattingOptions(params.options))
+        let edits = analysis.whole.formattingEdits(in: ranges, options: FormattingOptions(params.options))
         return edits.map { session.textEdit($0, of: analysis.text) }
     }
 }
@@ -47,7 +47,7 @@ extension DocumentOnTypeFormattingRequest: RequestHandler {
 
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
         guard let (analysis, offset) = try session.analysis(at: params.place) else { return [] }
-        let edits = analysis.formattingEdits(
+        let edits = analysis.whole.formattingEdits(
             afterTyping: params.character, at: offset, options: FormattingOptions(params.options))
         return edits.map { session.textEdit($0, of: analysis.text) }
     }

@@ -1,0 +1,121 @@
+// An open file as it is edited: each unit of it is analysed by itself, and again only where it changed.
+
+import LayoutRules
+import MasonrySyntax
+import SourceText
+
+/// Everything known about one version of one file, unit by unit.
+///
+/// A unit (`SourceUnit`) is a text of its own with places of its own, so nothing of a unit that did not change has to be
+/// moved when another does: only where its text stands in the file is known anew. What a unit depends on is its text and
+/// the configuration, and nothing else.
+package struct FileAnalysis: Sendable {
+    package let text: SourceText
+    package let dialect: Dialect
+    package let configuration: AnalysisConfiguration
+    /// In the order of the file; never empty.
+    private(set) var units: [AnalysedUnit]
+    /// How many units the file has.
+    package var unitCount: Int { units.count }
+    /// In written order.
+    package let findings: [Finding]
+
+    /// Analyses all units of `text`. Cannot fail.
+    package init(text: SourceText, dialect: Dialect, configuration: AnalysisConfiguration = AnalysisConfiguration()) {
+        self.init(text, dialect, configuration, UnitMemo())
+    }
+
+    /// The analysis of the next version of `previous`'s text: units with the same text are taken over. The result is the
+    /// same as without `previous`; it takes least where nobody else has a copy of that.
+    /// - Parameter configuration: nil where nothing that an analysis depends on has changed.
+    package init(
+        text: SourceText, following previous: consuming FileAnalysis, configuration: AnalysisConfiguration? = nil
+    ) {
+        let (dialect, before) = (previous.dialect, previous.configuration)
+        let memo = UnitMemo(previous.units, isOtherwiseSame: configuration == nil)
+        previous = FileAnalysis(empty: dialect)
+        self.init(text, dialect, configuration ?? before, memo)
+    }
+
+    private init(
+        _ text: SourceText, _ dialect: Dialect, _ configuration: AnalysisConfiguration, _ memo: consuming UnitMemo
+    ) {
+        self.text = text
+        self.dialect = dialect
+        self.configuration = configuration
+        units = []
+        for unit in SourceUnit.units(of: text, dialect: dialect) {
+            units.append(memo.analysis(of: unit, text, dialect, configuration))
+        }
+        findings = Self.findings(of: units)
+    }
+
+    private init(empty dialect: Dialect) {
+        text = SourceText("")
+        self.dialect = dialect
+        configuration = AnalysisConfiguration()
+        units = []
+        findings = []
+    }
+
+    /// What several units say of the code that they share is said once.
+    private static func findings(of units: [AnalysedUnit]) -> [Finding] {
+        guard units.count > 1 else { return units.first?.analysis.findings ?? [] }
+        var findings: [Finding] = []
+        var shared: [Finding] = []
+        for unit in units {
+            for finding in unit.analysis.findings {
+                let placed = finding.placed(by: unit.places)
+                guard unit.places.isShared(finding.range.start) else {
+                    findings.append(placed)
+                    continue
+                }
+                let isKnown = shared.contains {
+                    $0.range == placed.range && $0.rule == placed.rule && $0.message == placed.message
+                }
+                if !isKnown { shared.append(placed) }
+            }
+        }
+        // Few are out of order: those of classes that stand in several pieces, and the shared ones.
+        return (findings + shared).enumerated().sorted {
+            ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+        }.map(\.element)
+    }
+}
+
+/// A unit with where it stands.
+struct AnalysedUnit: Sendable {
+    let name: String
+    let places: UnitPlaces
+    let analysis: Analysis
+}
+
+/// The units of the version before, each to be taken once.
+private struct UnitMemo {
+    private var analyses: [String: Analysis] = [:]
+    private let isOtherwiseSame: Bool
+
+    init(_ units: [AnalysedUnit] = [], isOtherwiseSame: Bool = false) {
+        for unit in units { analyses[unit.name] = unit.analysis }
+        self.isOtherwiseSame = isOtherwiseSame
+    }
+
+    mutating func analysis(
+        of unit: SourceUnit, _ file: SourceText, _ dialect: Dialect, _ configuration: AnalysisConfiguration
+    ) -> AnalysedUnit {
+        let places = UnitPlaces(unit)
+        guard var known = analyses.removeValue(forKey: unit.name) else {
+            let analysis = Analysis(text: places.text(of: file), dialect: dialect, configuration: configuration)
+            return AnalysedUnit(name: unit.name, places: places, analysis: analysis)
+        }
+        if isOtherwiseSame, places.isText(known.text, of: file) {
+            let numbers = places.lineNumbers(of: known.text, in: file)
+            if numbers != known.text.lineNumbers { known.renumber(numbers) }
+            return AnalysedUnit(name: unit.name, places: places, analysis: known)
+        }
+        let following = Analysis(
+            text: places.text(of: file), following: consume known,
+            configuration: isOtherwiseSame ? nil : configuration)
+        return AnalysedUnit(name: unit.name, places: places, analysis: following)
+    }
+}

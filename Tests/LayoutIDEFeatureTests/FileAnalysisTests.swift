@@ -1,0 +1,146 @@
+// Files that are analysed unit by unit: the same as one by one, and the same as from nothing.
+
+import Foundation
+import LayoutFamilies
+import LayoutIDE
+import SourceText
+import TestTexts
+import Testing
+
+@Suite struct FileAnalysisTests {
+    /// Classes that do not know each other, and what all of them read.
+    private static let long: String = {
+        var text = "#import \"Masonry.h\"\n#define kPadding 15\n\n"
+        for number in 0..<12 {
+            text += """
+                @interface Panel\(number) : UIView
+                @property (nonatomic, strong) UILabel *title\(number);
+                @property (nonatomic, strong) UIButton *button;
+                @end
+
+                @implementation Panel\(number)
+                - (instancetype)initWithFrame:(CGRect)frame {
+                    if (self = [super initWithFrame:frame]) {
+                        self.title\(number) = [UILabel new];
+                        self.button = [UIButton new];
+                        [self addSubview:self.title\(number)];
+                        [self addSubview:self.button];
+                        [self.title\(number) mas_makeConstraints:^(MASConstraintMaker *make) {
+                            make.top.equalTo(self).offset(kPadding);
+                            make.left.equalTo(self).offset(kPadding).left.equalTo(self);
+                        }];
+                        [self.button mas_makeConstraints:^(MASConstraintMaker *make) {
+                            make.left.right.bottom.equalTo(self);
+                            make.width.mas_equalTo(kPadding);
+                            make.width.mas_equalTo(kPadding + 5);
+                        }];
+                    }
+                    return self;
+                }
+                @end
+
+
+                """
+        }
+        return text
+    }()
+
+    private func describe(_ findings: [Finding]) -> [String] { findings.map { "\($0)" } }
+
+    @Test func aFileOfClassesThatDoNotKnowEachOtherHasSeveralUnits() {
+        let analysis = FileAnalysis(text: SourceText(Self.long), dialect: .objectiveC)
+        #expect(analysis.unitCount == 12)
+        #expect(analysis.findings.count { $0.rule == "unsatisfiable" } == 12)
+    }
+
+    @Test func takingAFileApartChangesNothing() throws {
+        var apart = 0
+        for text in try Self.sources {
+            let units = FileAnalysis(text: text.text, dialect: text.dialect)
+            let whole = Analysis(text: text.text, dialect: text.dialect)
+            if units.unitCount > 1 { apart += 1 }
+            #expect(describe(units.findings) == describe(whole.findings), "\(text.name)")
+        }
+        #expect(apart > 0)
+    }
+
+    @Test func aBracketQuoteOrCommentThatIsNotClosedSpoilsOneUnit() {
+        let text = Self.long
+        let whole = FileAnalysis(text: SourceText(text), dialect: .objectiveC)
+        for broken in ["{", "[", "(", "\"", "/*", "}", "]", ")"] {
+            let damaged = text.replacing("self.title5 = [UILabel new];", with: broken)
+            let analysis = FileAnalysis(text: SourceText(damaged), dialect: .objectiveC)
+            #expect(analysis.unitCount == whole.unitCount, "\(broken)")
+            let kept = analysis.findings.filter { $0.rule == "attribute-after-relation" }
+            #expect(kept.count >= 11, "\(broken)")
+        }
+    }
+
+    @Test(arguments: 0..<8)
+    func everyVersionIsWhatAFreshAnalysisGives(_ seed: Int) throws {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        let texts = try Self.sources + [Source(name: "long", text: SourceText(Self.long), dialect: .objectiveC)]
+        for _ in 0..<6 {
+            let source = texts[generator.integer(0...texts.count - 1)]
+            var followed = FileAnalysis(text: source.text, dialect: source.dialect)
+            var bytes = source.text.bytes
+            for step in 0..<10 {
+                let mutant = Mutation(of: SourceText(bytes: bytes), source.dialect).mutant(&generator)
+                bytes = step % 5 == 4 ? source.text.bytes : mutant
+                let text = SourceText(bytes: bytes)
+                followed = FileAnalysis(text: text, following: followed)
+                let fresh = FileAnalysis(text: text, dialect: source.dialect)
+                #expect(describe(followed.findings) == describe(fresh.findings), "\(source.name) \(text.string)")
+                let place = TextOffset(generator.integer(0...bytes.count))
+                #expect(followed.hover(at: place) == fresh.hover(at: place))
+                #expect(followed.documentSymbols() == fresh.documentSymbols())
+                #expect(followed.semanticTokens() == fresh.semanticTokens())
+                #expect(followed.inlayHints(in: text.range) == fresh.inlayHints(in: text.range))
+            }
+        }
+    }
+
+    @Test func placesInTheLastUnitAreThoseOfTheFile() throws {
+        let text = SourceText(Self.long)
+        let analysis = FileAnalysis(text: text, dialect: .objectiveC)
+        let whole = Analysis(text: text, dialect: .objectiveC)
+        for place in stride(from: 0, to: text.length, by: 97).map({ TextOffset($0) }) {
+            #expect(analysis.hover(at: place) == whole.hover(at: place))
+            #expect(analysis.definition(at: place) == whole.definition(at: place))
+            #expect(analysis.documentHighlights(at: place) == whole.documentHighlights(at: place))
+            #expect(analysis.completions(at: place).map(\.label) == whole.completions(at: place).map(\.label))
+        }
+        #expect(analysis.semanticTokens() == whole.semanticTokens())
+        #expect(analysis.foldingRanges() == whole.foldingRanges())
+        #expect(analysis.documentSymbols() == whole.documentSymbols())
+        #expect(analysis.inlayHints(in: text.range) == whole.inlayHints(in: text.range))
+        #expect(analysis.codeLenses() == whole.codeLenses())
+    }
+
+    // MARK: Texts
+
+    private struct Source {
+        var name: String
+        var text: SourceText
+        var dialect: Dialect
+    }
+
+    /// The source files of all tests, alone and several in one file.
+    private static var sources: [Source] {
+        get throws {
+            let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent()
+            var generator = SeededGenerator(seed: 1)
+            let texts = try FixtureText.all(of: repository).filter { $0.dialect != .masonry }
+            var sources = texts.map { Source(name: $0.name, text: SourceText($0.text(&generator)), dialect: $0.dialect) }
+            for dialect in [Dialect.objectiveC, .swift] {
+                let own = sources.filter { $0.dialect == dialect }
+                for first in stride(from: 0, to: own.count - 6, by: 6) {
+                    let text = own[first..<first + 6].map(\.text.string).joined(separator: "\n")
+                    sources.append(Source(name: "six from \(first)", text: SourceText(text), dialect: dialect))
+                }
+            }
+            return sources
+        }
+    }
+}
