@@ -63,7 +63,7 @@ extension Finding {
 
 extension [Finding] {
     /// By place, then by severity and rule; a finding that stands twice is kept once.
-    fileprivate func inOrder() -> [Finding] {
+    package func inOrder() -> [Finding] {
         let ordered = enumerated().sorted { left, right in
             let (a, b) = (left.element, right.element)
             if a.range.start != b.range.start { return a.range.start < b.range.start }

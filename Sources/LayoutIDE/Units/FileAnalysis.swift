@@ -61,25 +61,7 @@ package struct FileAnalysis: Sendable {
     /// What several units say of the code that they share is said once.
     private static func findings(of units: [AnalysedUnit]) -> [Finding] {
         guard units.count > 1 else { return units.first?.analysis.findings ?? [] }
-        var findings: [Finding] = []
-        var shared: [Finding] = []
-        for unit in units {
-            for finding in unit.analysis.findings {
-                let placed = finding.placed(by: unit.places)
-                guard unit.places.isShared(finding.range.start) else {
-                    findings.append(placed)
-                    continue
-                }
-                let isKnown = shared.contains {
-                    $0.range == placed.range && $0.rule == placed.rule && $0.message == placed.message
-                }
-                if !isKnown { shared.append(placed) }
-            }
-        }
-        // Few are out of order: those of classes that stand in several pieces, and the shared ones.
-        return (findings + shared).enumerated().sorted {
-            ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
-        }.map(\.element)
+        return units.flatMap { $0.analysis.findings.placed(by: $0.places) }.inOrder()
     }
 }
 
