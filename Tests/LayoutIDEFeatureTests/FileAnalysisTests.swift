@@ -136,7 +136,9 @@ import Testing
                 .deletingLastPathComponent()
             var generator = SeededGenerator(seed: 1)
             let texts = try FixtureText.all(of: repository).filter { $0.dialect != .masonry }
-            var sources = texts.map { Source(name: $0.name, text: SourceText($0.text(&generator)), dialect: $0.dialect) }
+            var sources = texts.map {
+                Source(name: $0.name, text: SourceText($0.text(&generator)), dialect: $0.dialect)
+            }
             for dialect in [Dialect.objectiveC, .swift] {
                 let own = sources.filter { $0.dialect == dialect }
                 for first in stride(from: 0, to: own.count - 6, by: 6) {

@@ -122,7 +122,8 @@ struct ObjectiveCSections {
             if byte == UInt8(ascii: "@"), isLineStart, firstClass == nil {
                 var word = inner
                 word.index += 1
-                if word.isAt("implementation") || word.isAt("interface") || word.isAt("end") { firstClass = inner.index }
+                let isClass = word.isAt("implementation") || word.isAt("interface") || word.isAt("end")
+                if isClass { firstClass = inner.index }
             }
             if byte == 0x0A { isLineStart = true } else if byte > 0x20 { isLineStart = false }
             inner.index += 1
