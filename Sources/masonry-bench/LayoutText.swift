@@ -8,8 +8,8 @@ struct LayoutText {
     private let layout: Layout
     private let names: [String]
 
-    /// Deeper views are not moved further to the right.
-    private static let deepestIndentation = 16
+    /// Views within so many others are added by statements: nobody writes so many braces, and the parser has a limit.
+    private static let deepestNesting = 16
 
     init(_ layout: Layout) {
         self.layout = layout
@@ -22,28 +22,26 @@ struct LayoutText {
 
     /// Parents stand before their children.
     private mutating func addViews() {
+        var depths: [Int] = []
         var children = layout.items.map { _ in [Int]() }
         for (index, item) in layout.items.enumerated() {
+            depths.append(item.parent.map { depths[$0.index] + 1 } ?? 0)
             if let parent = item.parent { children[parent.index].append(index) }
         }
-        // A view that is still to be opened, or nil where one is to be closed.
-        var work: [Int?] = layout.items.indices.reversed().filter { layout.items[$0].parent == nil }
-        var depth = 0
-        while let next = work.popLast() {
-            guard let index = next else {
-                depth -= 1
-                text += indentation(depth) + "}\n"
-                continue
-            }
-            text += indentation(depth) + "view \(names[index]) {\(properties(of: layout.items[index]))\n"
-            depth += 1
-            work.append(nil)
-            work += children[index].reversed()
+        addView(0, within: 0, children)
+        for (index, item) in layout.items.enumerated() where depths[index] > Self.deepestNesting {
+            text += "view \(names[index]) {\(properties(of: item)) }\n"
+            if let parent = item.parent { text += "\(names[parent.index]).addSubview(\(names[index]))\n" }
         }
     }
 
-    private func indentation(_ depth: Int) -> String {
-        String(repeating: "    ", count: min(depth, Self.deepestIndentation))
+    private mutating func addView(_ index: Int, within depth: Int, _ children: [[Int]]) {
+        let indentation = String(repeating: "    ", count: depth)
+        text += "\(indentation)view \(names[index]) {\(properties(of: layout.items[index]))\n"
+        if depth < Self.deepestNesting {
+            for child in children[index] { addView(child, within: depth + 1, children) }
+        }
+        text += indentation + "}\n"
     }
 
     private func properties(of item: LayoutItem) -> String {
