@@ -53,6 +53,24 @@ import Testing
         #expect(analysis.findings.count { $0.rule == "unsatisfiable" } == 12)
     }
 
+    /// What one class does to the file's own names holds in all others: they are one unit.
+    @Test(arguments: [
+        ("static CGFloat gap = 8;", "gap = 9;", "gap"), ("static CGFloat gap = 8;", "count(&gap);", "gap"),
+        ("static CGFloat gap = 8;", "gap += 2;", "gap"), ("", "\n#define gap 8\n", "gap"),
+        ("", "\nstatic const CGFloat gap = 8;\n", "gap"), ("", "Panel9 *other;", "0"),
+        ("static Panel3 *shared;", "", "0"),
+        ("", "// masonry:ignore-file\n", "0"),
+    ])
+    func classesThatShareMoreThanConstantsAreOneUnit(_ declared: String, _ written: String, _ read: String) {
+        let text =
+            declared + "\n"
+            + Self.long.replacing("@implementation Panel3\n", with: "@implementation Panel3\n" + written + "\n")
+            .replacing("self.title9 = [UILabel new];", with: "self.title9 = [UILabel new]; use(\(read));")
+        let analysis = FileAnalysis(text: SourceText(text), dialect: .objectiveC)
+        let isForAll = written.contains("ignore-file") || declared.contains("Panel3")
+        #expect(analysis.unitCount == (isForAll ? 1 : 11))
+    }
+
     @Test func takingAFileApartChangesNothing() throws {
         var apart = 0
         for text in try Self.sources {
@@ -140,7 +158,10 @@ import Testing
                 Source(name: $0.name, text: SourceText($0.text(&generator)), dialect: $0.dialect)
             }
             for dialect in [Dialect.objectiveC, .swift] {
-                let own = sources.filter { $0.dialect == dialect }
+                // A member that a class declares is declared in its unit; that text asks a name that nobody declares for it.
+                let own = sources.filter {
+                    $0.dialect == dialect && !$0.text.string.contains("UIView *safeAreaLayoutGuide")
+                }
                 for first in stride(from: 0, to: own.count - 6, by: 6) {
                     let text = own[first..<first + 6].map(\.text.string).joined(separator: "\n")
                     sources.append(Source(name: "six from \(first)", text: SourceText(text), dialect: dialect))

@@ -54,6 +54,34 @@ struct ByteCursor {
         return !Self.isNamePart(peek(count))
     }
 
+    /// What the line that begins here declares in C, if it does so at the left edge: `kGap` of `#define kGap 8` and of
+    /// `static const CGFloat kGap = 8;`, `height` of `CGFloat height(void) {`.
+    func nameOfLineAtFileLevel() -> String? {
+        var line = self
+        let isMacro = line.peek() == UInt8(ascii: "#")
+        if isMacro {
+            line.index += 1
+            line.skipBlanks()
+            guard line.isAt("define") else { return nil }
+            line.index += 6
+            line.skipBlanks()
+            return line.takeName()
+        }
+        guard ByteCursor.isNamePart(line.peek()) else { return nil }
+        var last: String?
+        while !line.isAtEnd {
+            switch line.peek() {
+            case UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), 0x0A:
+                return last
+            case 0x20, 0x09, UInt8(ascii: "*"): line.index += 1
+            default:
+                guard let name = line.takeName() else { return nil }
+                last = name
+            }
+        }
+        return last
+    }
+
     /// The name that begins here; nil where none does.
     mutating func takeName() -> String? {
         let start = index

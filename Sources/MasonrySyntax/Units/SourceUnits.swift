@@ -32,10 +32,27 @@ extension SourceUnit {
         guard dialect != .masonry, text.length >= smallestFile else { return whole }
         return text.bytes.withUnsafeBufferPointer { bytes in
             let found = dialect == .swift ? SwiftSections.find(in: bytes) : ObjectiveCSections.find(in: bytes)
-            guard let found else { return whole }
-            let units = SectionGrouping(found, bytes).units
+            // What a comment says of the file holds for all of it.
+            guard let found, !speaksOfFile(bytes) else { return whole }
+            let units = SectionGrouping(found, bytes, dialect).units
             return units.count > 1 ? units : whole
         }
+    }
+
+    /// Whether `masonry:ignore-file` stands somewhere.
+    private static func speaksOfFile(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let words: StaticString = ":ignore-file"
+        let count = words.utf8CodeUnitCount
+        var index = 0
+        while index + count <= bytes.count {
+            if bytes[index] == UInt8(ascii: ":"), bytes[index + 1] == UInt8(ascii: "i"),
+                (2..<count).allSatisfy({ bytes[index + $0] == words.utf8Start[$0] })
+            {
+                return true
+            }
+            index += 1
+        }
+        return false
     }
 
     /// In bytes: taking apart less does not pay.
@@ -52,7 +69,7 @@ private struct SectionGrouping {
     private var leaders: [Int] = []
     private var ownBytes: [Int] = []
 
-    init(_ found: [SourceSection], _ bytes: UnsafeBufferPointer<UInt8>) {
+    init(_ found: [SourceSection], _ bytes: UnsafeBufferPointer<UInt8>, _ dialect: Dialect) {
         self.bytes = bytes
         var declared: Set<String> = []
         for section in found {
@@ -79,7 +96,7 @@ private struct SectionGrouping {
             leaders.append(leaders.count)
             ownBytes.append(section.bytes.count)
         }
-        joinClassesThatNameEachOther()
+        joinClassesThatNameEachOther(dialect)
         joinSmallClasses()
     }
 
@@ -134,11 +151,99 @@ private struct SectionGrouping {
         ownBytes[min(first, second)] += ownBytes[max(first, second)]
     }
 
-    private mutating func joinClassesThatNameEachOther() {
-        let known = KnownNames(types)
+    private mutating func joinClassesThatNameEachOther(_ dialect: Dialect) {
+        var names = types
+        if dialect == .objectiveC { addFileLevelNames(to: &names) }
+        let (known, classes) = (KnownNames(names), KnownNames(types))
+        for section in sections {
+            if let own = section.type.flatMap({ types[$0] }) {
+                known.forEach(in: bytes, section.bytes) { number, _ in join(own, number) }
+                continue
+            }
+            // A variable or function of the file brings its class to all who may use it.
+            classes.forEach(in: bytes, section.bytes) { number, range in
+                if !isForwardDeclaration(range) { for other in leaders.indices { join(number, other) } }
+            }
+        }
+        if dialect == .objectiveC { joinClassesThatShareVariables() }
+    }
+
+    /// Whether a name stands on a line that begins as `@class Card;`, `#import "Card.h"` or a comment.
+    private func isForwardDeclaration(_ range: Range<Int>) -> Bool {
+        var start = range.lowerBound
+        while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+        var line = ByteCursor(bytes)
+        line.index = start
+        line.skipBlanks()
+        switch line.peek() {
+        case UInt8(ascii: "#"), UInt8(ascii: "/"), UInt8(ascii: "*"): return !line.isAt("#define")
+        case UInt8(ascii: "@"):
+            line.index += 1
+            return line.isAt("class")
+        default: return false
+        }
+    }
+
+    /// A macro, constant or function of C is one of the whole file, also between the methods of a class: whoever names
+    /// it stands in the unit of that class.
+    private func addFileLevelNames(to names: inout [String: Int]) {
         for section in sections {
             guard let type = section.type, let own = types[type] else { continue }
-            known.forEach(in: bytes, section.bytes) { join(own, $0) }
+            var cursor = ByteCursor(bytes)
+            cursor.index = section.bytes.lowerBound
+            while cursor.index < section.bytes.upperBound {
+                if let name = cursor.nameOfLineAtFileLevel(), names[name] == nil { names[name] = own }
+                cursor.skipPastLine()
+            }
+        }
+    }
+
+    /// A variable of the file that one class writes has no one value in the others that read it.
+    private mutating func joinClassesThatShareVariables() {
+        var variables: [String: Int] = [:]
+        for section in sections where section.type == nil {
+            var cursor = ByteCursor(bytes)
+            cursor.index = section.bytes.lowerBound
+            while cursor.index < section.bytes.upperBound {
+                if let name = cursor.nameOfLineAtFileLevel() { variables[name] = variables.count }
+                cursor.skipPastLine()
+            }
+        }
+        guard !variables.isEmpty else { return }
+        let known = KnownNames(variables)
+        var readers: [Int: [Int]] = [:]
+        var written: Set<Int> = []
+        for section in sections {
+            guard let type = section.type, let own = types[type] else { continue }
+            known.forEach(in: bytes, section.bytes) { variable, range in
+                readers[variable, default: []].append(own)
+                if isWritten(range) { written.insert(variable) }
+            }
+        }
+        for variable in written.sorted() {
+            for reader in readers[variable] ?? [] { join(readers[variable]?.first ?? reader, reader) }
+        }
+    }
+
+    /// Whether the name at `range` is assigned, counted up or down, or handed out by its address.
+    private func isWritten(_ range: Range<Int>) -> Bool {
+        if range.lowerBound > 0, bytes[range.lowerBound - 1] == UInt8(ascii: "&") { return true }
+        if range.lowerBound > 1, bytes[range.lowerBound - 1] == bytes[range.lowerBound - 2],
+            [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(bytes[range.lowerBound - 1])
+        {
+            return true
+        }
+        var cursor = ByteCursor(bytes)
+        cursor.index = range.upperBound
+        cursor.skipSpace()
+        switch cursor.peek() {
+        case UInt8(ascii: "="): return cursor.peek(1) != UInt8(ascii: "=")
+        case UInt8(ascii: "+"), UInt8(ascii: "-"):
+            return cursor.peek(1) == cursor.peek() || cursor.peek(1) == UInt8(ascii: "=")
+        case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: "&"),
+            UInt8(ascii: "^"), UInt8(ascii: "<"), UInt8(ascii: ">"):
+            return cursor.peek(1) == UInt8(ascii: "=") || cursor.peek(2) == UInt8(ascii: "=")
+        default: return false
         }
     }
 
@@ -212,7 +317,7 @@ private struct KnownNames {
         (hash ^ UInt64(byte)) &* 0x100_0000_01B3
     }
 
-    func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ body: (Int) -> Void) {
+    func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ body: (Int, Range<Int>) -> Void) {
         var index = range.lowerBound
         while index < range.upperBound {
             guard ByteCursor.isNamePart(bytes[index]) else {
@@ -220,12 +325,13 @@ private struct KnownNames {
                 continue
             }
             let isCandidate = beginners[Int(bytes[index])]
+            let start = index
             var hash = Self.start
             while index < range.upperBound, ByteCursor.isNamePart(bytes[index]) {
                 if isCandidate { hash = Self.add(bytes[index], to: hash) }
                 index += 1
             }
-            if isCandidate, let number = numbers[hash] { body(number) }
+            if isCandidate, let number = numbers[hash] { body(number, start..<index) }
         }
     }
 }
