@@ -84,9 +84,15 @@ struct FrameBenchmark {
         init() {}
 
         init(_ view: LayoutReport.View) {
-            axes = view.frame == nil ? 0 : 2
+            guard let frame = view.frame else { return }
+            axes = [
+                Self.isKnown(frame.x) && Self.isKnown(frame.width), Self.isKnown(frame.y) && Self.isKnown(frame.height),
+            ]
+            .count(where: \.self)
             isAssumption = view.note?.isAssumption ?? false
         }
+
+        private static func isKnown<Number>(_ number: Number?) -> Bool { number != nil }
     }
 
     /// The same view in all layouts of a file.
