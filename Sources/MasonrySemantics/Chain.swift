@@ -6,7 +6,7 @@ import SourceText
 
 /// A make, update, remake or prepare block on one receiver (an array receiver gives one block a view).
 package struct ConstraintBlock: Sendable {
-    package enum Kind: Sendable, Hashable { case make, update, remake, prepare, remove }
+    package typealias Kind = BlockKind
 
     package var kind: Kind
     package var library: Library

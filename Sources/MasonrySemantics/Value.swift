@@ -49,13 +49,6 @@ package enum RuntimeObject: Sendable, Hashable {
     case type(String)
 }
 
-/// The library whose semantics hold.
-package enum Library: Sendable, Hashable {
-    case masonry, snapKit
-    /// `NSLayoutConstraint`, anchors, visual format, stack views, hugging: UIKit itself.
-    case uiKit
-}
-
 extension Value {
     /// The number, where it is a known one; `YES` is 1 and `NO` is 0, as boxed into an `NSNumber`.
     package var number: Double? {

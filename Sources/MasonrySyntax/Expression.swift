@@ -56,7 +56,11 @@ package struct Expression: Sendable {
         indirect case closure(Closure)
         /// Clang's `({ …; value; })`.
         case statementExpression(Block)
-        /// Host code that is none of the above (key paths, selectors, macros …), skipped in balance.
+        /// `#available(iOS 13, *)`, `@available(…)`, `#unavailable(…)`: the version of iOS, where one is named.
+        case available(iOS: Int?, isNegated: Bool)
+        /// `@selector(name)`, `#selector(name)`; nil for more than one name.
+        case selector(Name?)
+        /// Host code that is none of the above (macros, key paths of types …), skipped in balance.
         case unknown
     }
 }
@@ -117,6 +121,8 @@ package enum Operator: UInt8, Sendable, Hashable {
     /// `??`
     case nilCoalescing
     case range
+    /// `\.path.to` is `.path.to` under this operator.
+    case keyPath
     /// `&x`, `*x`, casts of pointers and custom operators: their value is not known.
     case other
 }

@@ -46,7 +46,7 @@ struct NodeShift {
 
     private func moved(_ kind: Expression.Kind) -> Expression.Kind {
         switch kind {
-        case .missing, .name, .number, .unknown: kind
+        case .missing, .name, .number, .available, .selector, .unknown: kind
         case .member(let base, let name, let range): .member(base: moved(base), name: name, nameRange: moved(range))
         case .implicitMember(let name, let range): .implicitMember(name: name, nameRange: moved(range))
         case .call(let callee, let arguments): .call(callee: moved(callee), arguments: arguments.map(moved))
@@ -153,7 +153,7 @@ struct NodeShift {
         TypeDeclaration(
             keyword: type.keyword, name: type.name, nameRange: moved(type.nameRange),
             inherited: type.inherited.map(moved), members: moved(type.members),
-            enumerators: type.enumerators.map(moved))
+            enumerators: type.enumerators.map(moved), isPrivate: type.isPrivate)
     }
 
     private func moved(_ function: FunctionDeclaration) -> FunctionDeclaration {
@@ -164,7 +164,8 @@ struct NodeShift {
                     label: parameter.label, name: parameter.name, type: parameter.type.map(moved),
                     isVariadic: parameter.isVariadic)
             }, returnType: function.returnType.map(moved), isStatic: function.isStatic,
-            isOverride: function.isOverride, body: function.body.map(moved))
+            isOverride: function.isOverride, body: function.body.map(moved),
+            isPrivate: function.isPrivate)
     }
 
     private func moved(_ screen: ScreenDeclaration) -> ScreenDeclaration {

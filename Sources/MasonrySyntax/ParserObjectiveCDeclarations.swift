@@ -139,7 +139,7 @@ extension Parser {
     private mutating func parseProperty() -> StatementID {
         let start = lexeme.start
         position += 2
-        var modifiers = VariableDeclaration.Modifiers.member
+        var modifiers: VariableDeclaration.Modifiers = [.member, .property]
         if kind == .leftParen {
             for index in position..<skipGroup(at: position) {
                 if word(at: index) == .weak { modifiers.insert(.weak) }

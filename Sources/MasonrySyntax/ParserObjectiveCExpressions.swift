@@ -45,7 +45,7 @@ extension Parser {
             return 0
         }
         let outer = isMakerExpected
-        isMakerExpected = label?.word?.makesConstraints ?? false
+        isMakerExpected = label?.word?.opensBlock ?? false
         let value = parseExpression()
         isMakerExpected = outer
         arguments.append(Argument(label: label, labelRange: labelRange, value: value))
@@ -173,6 +173,7 @@ extension Parser {
             let value = add(.name(name), from: nameStart)
             return add(.boxed(value), from: start, children: height(value))
         }
+        if let check = parseHostCheck(from: start) { return check }
         advance()
         if kind == .leftParen { advance(past: skipGroup(at: position)) }
         return add(.unknown, from: start)

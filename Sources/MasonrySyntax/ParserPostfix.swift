@@ -146,7 +146,7 @@ extension Parser {
     /// Whether the callee is `….makeConstraints` or one of its relatives.
     func makesConstraints(_ callee: ExpressionID) -> Bool {
         switch self[callee].kind {
-        case .member(_, let name, _), .name(let name): return name.word?.makesConstraints ?? false
+        case .member(_, let name, _), .name(let name): return name.word?.opensBlock ?? false
         default: return false
         }
     }
@@ -239,17 +239,6 @@ extension Parser {
 }
 
 extension Word {
-    /// Whether a closure handed to the method of this name builds constraints.
-    var makesConstraints: Bool {
-        switch self {
-        case .makeConstraints, .updateConstraints, .remakeConstraints, .prepareConstraints, .mas_makeConstraints,
-            .mas_updateConstraints, .mas_remakeConstraints, .snp_makeConstraints, .snp_updateConstraints,
-            .snp_remakeConstraints, .snp_prepareConstraints:
-            return true
-        default: return false
-        }
-    }
-
     /// Not so the keywords that stand before a brace.
     var canNameFunction: Bool {
         switch self {

@@ -93,12 +93,12 @@ extension Parser {
         return add(.implicitMember(name: name, nameRange: nameRange), from: start)
     }
 
-    /// `\.path.to` is `.path.to` under the operator `.other`.
+    /// `\.path.to` is `.path.to` under the operator `.keyPath`.
     private mutating func parseKeyPath() -> ExpressionID {
         let start = lexeme.start
         advance()
         let path = parsePrefix()
-        return add(.unary(.other, path), from: start, children: height(path))
+        return add(.unary(.keyPath, path), from: start, children: height(path))
     }
 
     /// `#selector(…)`, `#available(…)`, `#file`, `\Type.path`.
@@ -106,6 +106,7 @@ extension Parser {
         let start = lexeme.start
         let isKeyPath = kind == .backslash
         advance()
+        if kind == .identifier, let literal = parseHostCheck(from: start) { return literal }
         if kind == .identifier {
             advance()
             if kind == .leftParen { advance(past: skipGroup(at: position)) }
@@ -115,6 +116,30 @@ extension Parser {
             advance(past: skipGroup(at: position))
         }
         return add(.unknown, from: start)
+    }
+
+    /// `available(iOS 13, *)`, `unavailable(…)` and `selector(name)` behind their mark; nil for all others.
+    mutating func parseHostCheck(from start: Int32) -> ExpressionID? {
+        let isNegated = spelling(of: position) == "unavailable"
+        guard word == .available || word == .selector || isNegated, kind(1) == .leftParen else { return nil }
+        let isSelector = word == .selector
+        let first = position + 2
+        let end = skipGroup(at: position + 1)
+        advance(past: end)
+        guard isSelector else {
+            return add(.available(iOS: iOSVersion(in: first..<end), isNegated: isNegated), from: start)
+        }
+        let isName = end == first + 2 && isIdentifier(at: first)
+        return add(.selector(isName ? name(at: first) : nil), from: start)
+    }
+
+    /// The whole part of the number behind `iOS`.
+    private func iOSVersion(in range: Range<Int>) -> Int? {
+        for index in range
+        where isIdentifier(at: index) && spelling(of: index) == "iOS" && kind(at: index + 1) == .number {
+            return Int(spelling(of: index + 1).prefix { $0.isWholeNumber })
+        }
+        return nil
     }
 
     // MARK: Parentheses

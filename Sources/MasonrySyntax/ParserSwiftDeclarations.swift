@@ -88,6 +88,9 @@ extension Parser {
             case .lazy: prelude.modifiers.insert(.lazy)
             case .weak: prelude.modifiers.insert(.weak)
             case .override: prelude.isOverride = true
+            // Not `private(set)`, which others can read.
+            case .private where next == prelude.end + 1, .fileprivate where next == prelude.end + 1:
+                prelude.modifiers.insert(.filePrivate)
             default: break
             }
             prelude.end = next
@@ -151,7 +154,8 @@ extension Parser {
             .function(
                 FunctionDeclaration(
                     name: name, nameRange: range(of: nameIndex), parameters: parameters, returnType: returnType,
-                    isStatic: prelude.modifiers.contains(.isStatic), isOverride: prelude.isOverride, body: body)),
+                    isStatic: prelude.modifiers.contains(.isStatic), isOverride: prelude.isOverride, body: body,
+                    isPrivate: prelude.modifiers.contains(.filePrivate))),
             from: start)
     }
 
@@ -228,7 +232,8 @@ extension Parser {
             .type(
                 TypeDeclaration(
                     keyword: keyword, name: name(at: nameIndex), nameRange: range(of: nameIndex),
-                    inherited: inherited, members: members, enumerators: cases)),
+                    inherited: inherited, members: members, enumerators: cases,
+                    isPrivate: prelude.modifiers.contains(.filePrivate))),
             from: start)
     }
 

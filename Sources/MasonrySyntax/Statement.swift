@@ -81,6 +81,10 @@ package struct VariableDeclaration: Sendable {
         package static let member = Modifiers(rawValue: 1 << 5)
         /// `extern`: declared, not defined.
         package static let external = Modifiers(rawValue: 1 << 6)
+        /// `private`, `fileprivate`: no other file can name it.
+        package static let filePrivate = Modifiers(rawValue: 1 << 7)
+        /// `@property` of Objective-C, which a header may declare too.
+        package static let property = Modifiers(rawValue: 1 << 8)
     }
 
     package init(bindings: [Binding], modifiers: Modifiers = []) {
@@ -142,10 +146,12 @@ package struct TypeDeclaration: Sendable {
     package var members: Block
     /// The cases of a C enumeration in order, with their values where written.
     package var enumerators: [VariableDeclaration.Binding]
+    /// `private`, `fileprivate`: no other file can name it.
+    package var isPrivate: Bool
 
     package init(
         keyword: Keyword, name: Name, nameRange: TextRange, inherited: [TypeName], members: Block,
-        enumerators: [VariableDeclaration.Binding] = []
+        enumerators: [VariableDeclaration.Binding] = [], isPrivate: Bool = false
     ) {
         self.keyword = keyword
         self.name = name
@@ -153,6 +159,7 @@ package struct TypeDeclaration: Sendable {
         self.inherited = inherited
         self.members = members
         self.enumerators = enumerators
+        self.isPrivate = isPrivate
     }
 }
 
@@ -182,10 +189,12 @@ package struct FunctionDeclaration: Sendable {
     package var isOverride: Bool
     /// nil for a declaration without one.
     package var body: Block?
+    /// `private`, `fileprivate`: no other file can name it.
+    package var isPrivate: Bool
 
     package init(
         name: Name, nameRange: TextRange, parameters: [Parameter], returnType: TypeName?, isStatic: Bool,
-        isOverride: Bool, body: Block?
+        isOverride: Bool, body: Block?, isPrivate: Bool = false
     ) {
         self.name = name
         self.nameRange = nameRange
@@ -194,6 +203,7 @@ package struct FunctionDeclaration: Sendable {
         self.isStatic = isStatic
         self.isOverride = isOverride
         self.body = body
+        self.isPrivate = isPrivate
     }
 }
 

@@ -27,7 +27,7 @@ extension SyntaxTree {
     private func forEachChild(of kind: Expression.Kind, _ body: (SyntaxNode) -> Void) {
         func visit(_ id: ExpressionID) { body(.expression(id)) }
         switch kind {
-        case .missing, .name, .implicitMember, .number, .string, .unknown: break
+        case .missing, .name, .implicitMember, .number, .string, .available, .selector, .unknown: break
         case .member(let base, _, _): visit(base)
         case .call(let callee, let arguments), .message(let callee, let arguments), .index(let callee, let arguments):
             visit(callee)

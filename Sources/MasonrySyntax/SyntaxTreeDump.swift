@@ -34,6 +34,9 @@ extension SyntaxTree: CustomStringConvertible {
         case .cast(let type, let value): "(cast \(dump(type)) \(dump(value)))"
         case .closure(let closure): dump(closure)
         case .statementExpression(let block): "(value \(dump(block)))"
+        case .available(let version, let isNegated):
+            "(\(isNegated ? "unavailable" : "available") \(version.map(String.init) ?? "_"))"
+        case .selector(let name): "(selector \(name.map(string) ?? "_"))"
         case .unknown: "…"
         }
     }
@@ -109,7 +112,7 @@ extension SyntaxTree: CustomStringConvertible {
     private func dump(_ variable: VariableDeclaration) -> String {
         let all: [(VariableDeclaration.Modifiers, String)] = [
             (.constant, "const"), (.isStatic, "static"), (.lazy, "lazy"), (.weak, "weak"), (.outlet, "outlet"),
-            (.member, "member"), (.external, "extern"),
+            (.member, "member"), (.external, "extern"), (.filePrivate, "private"),
         ]
         let modifiers = all.filter { variable.modifiers.contains($0.0) }.map { " " + $0.1 }.joined()
         return "(var\(modifiers)\(dump(variable.bindings)))"

@@ -23,7 +23,10 @@ import Testing
             "protocol P { var x: Int { get set }; func f(_ a: Int...) throws -> [String] }",
             "(protocol P {(var member (x:Int)); (skipped); (func f (_ a:Int) -> String[])})"
         ),
-        ("class A { @IBOutlet private weak var v: UILabel! }", "(class A {(var weak outlet member (v:UILabel))})"),
+        (
+            "class A { @IBOutlet private weak var v: UILabel! }",
+            "(class A {(var weak outlet member private (v:UILabel))})"
+        ),
         (
             "class A { lazy var v: UIView = { let x = UIView(); return x }() }",
             "(class A {(var lazy member (v:UIView = (call (closure [] {(var const (x = (call UIView))); (return x)})))"
@@ -62,7 +65,7 @@ import Testing
         ),
         (
             "if let a, #available(iOS 11, *) { f() } else if !b { g() }",
-            "(if (a) (_ = …) {(call f)} else {(if (not b) {(call g)})})"
+            "(if (a) (_ = (available 11)) {(call f)} else {(if (not b) {(call g)})})"
         ),
         ("for (i, v) in vs.enumerated() where i > 0 { f() }", "(loop _ (call vs.enumerated) {(call f)})"),
         ("for v in [a, b] { f(v) }", "(loop v [a b] {(call f v)})"),
@@ -92,7 +95,7 @@ import Testing
         ("let x = a\n    + b\n    .c\n-d", "(var const (x = (add a b.c)))\n(subtract d)"),
         ("xs.map(A.init(b:)).sorted(by: <)", "(call (call xs.map (call A.init b:)).sorted by:…)"),
         ("let x = if a { 1 } else { 2 }", "(var const (x = (value {(if a {1} else {2})})))"),
-        ("`default`.f(\\.a.b)", "(call default.f (other .a.b))"),
+        ("`default`.f(\\.a.b)", "(call default.f (keyPath .a.b))"),
         ("let x = try? await f() as! [A]", "(var const (x = (cast A[] (call f))))"),
     ])
     func statements(text: String, tree: String) {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import MasonrySemantics
+import MasonrySyntax
 import SourceText
 
 extension CompletionSource {

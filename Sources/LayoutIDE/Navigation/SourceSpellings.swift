@@ -107,8 +107,7 @@ struct SourceSpellings {
 
     /// `self`, and what code calls it in closures: `weakSelf`, `strongSelf`, `ws`.
     private func isSelf(_ index: Int?) -> Bool {
-        let spelling = walk.spelling(index).lowercased()
-        return spelling.hasSuffix("self") || ["ws", "ss"].contains(spelling)
+        SelfAlias.isSelfOrAlias(walk.spelling(index))
     }
 
     private func hasOtherVariable() -> Bool {

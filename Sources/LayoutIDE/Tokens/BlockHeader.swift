@@ -17,10 +17,7 @@ struct BlockHeader {
     var brace: Int
 
     /// The calls that open a block.
-    static let calls: Set<String> = [
-        "makeConstraints", "updateConstraints", "remakeConstraints", "prepareConstraints", "mas_makeConstraints",
-        "mas_updateConstraints", "mas_remakeConstraints",
-    ]
+    static let calls = Vocabulary.blockSpellings
 }
 
 extension TokenWalk {

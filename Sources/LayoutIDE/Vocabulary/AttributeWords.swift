@@ -1,58 +1,53 @@
 // The attributes of both libraries' makers.
 
-import AutoLayout
+import MasonrySyntax
 
 extension ChainVocabulary {
     package static let attributes: [ChainWord] =
         edgeAttributes + sizeAttributes + baselineAttributes
         + compositeAttributes + snapKitComposites + marginAttributes
 
-    private static func attribute(
-        _ name: String, _ attributes: [LayoutAttribute], _ english: String, _ chinese: String,
-        libraries: LibrarySet = .both
-    ) -> ChainWord {
-        ChainWord(
-            name: name, role: .attribute, libraries: libraries, attributes: attributes, signatures: [],
-            documentation: LocalizedText(english, chinese))
+    private static func attribute(_ name: String, _ english: String, _ chinese: String) -> ChainWord {
+        ChainWord(name, signatures: [], documentation: LocalizedText(english, chinese))
     }
 
     private static let edgeAttributes: [ChainWord] = [
-        attribute("left", [.left], "The left edge.", "左边缘。"),
-        attribute("top", [.top], "The top edge; positions grow downwards.", "上边缘；坐标向下增大。"),
-        attribute("right", [.right], "The right edge.", "右边缘。"),
-        attribute("bottom", [.bottom], "The bottom edge.", "下边缘。"),
+        attribute("left", "The left edge.", "左边缘。"),
+        attribute("top", "The top edge; positions grow downwards.", "上边缘；坐标向下增大。"),
+        attribute("right", "The right edge.", "右边缘。"),
+        attribute("bottom", "The bottom edge.", "下边缘。"),
         attribute(
-            "leading", [.leading], "The edge where text begins: left, or right in right-to-left languages.",
+            "leading", "The edge where text begins: left, or right in right-to-left languages.",
             "文字起始一侧的边缘：通常为左侧，在从右到左的语言中为右侧。"),
         attribute(
-            "trailing", [.trailing], "The edge where text ends: right, or left in right-to-left languages.",
+            "trailing", "The edge where text ends: right, or left in right-to-left languages.",
             "文字结束一侧的边缘：通常为右侧，在从右到左的语言中为左侧。"),
     ]
 
     private static let sizeAttributes: [ChainWord] = [
-        attribute("width", [.width], "The width in points.", "宽度，单位为点（pt）。"),
-        attribute("height", [.height], "The height in points.", "高度，单位为点（pt）。"),
-        attribute("centerX", [.centerX], "The horizontal centre.", "水平中心。"),
-        attribute("centerY", [.centerY], "The vertical centre.", "垂直中心。"),
+        attribute("width", "The width in points.", "宽度，单位为点（pt）。"),
+        attribute("height", "The height in points.", "高度，单位为点（pt）。"),
+        attribute("centerX", "The horizontal centre.", "水平中心。"),
+        attribute("centerY", "The vertical centre.", "垂直中心。"),
     ]
 
     private static let baselineAttributes: [ChainWord] = [
         attribute(
-            "firstBaseline", [.firstBaseline], "The baseline of the first line of text.", "第一行文字的基线。"),
-        attribute("lastBaseline", [.lastBaseline], "The baseline of the last line of text.", "最后一行文字的基线。"),
+            "firstBaseline", "The baseline of the first line of text.", "第一行文字的基线。"),
+        attribute("lastBaseline", "The baseline of the last line of text.", "最后一行文字的基线。"),
         attribute(
-            "baseline", [.lastBaseline], "The baseline of the last line of text; the same as `lastBaseline`.",
+            "baseline", "The baseline of the last line of text; the same as `lastBaseline`.",
             "最后一行文字的基线，与 `lastBaseline` 相同。"),
     ]
 
     private static let compositeAttributes: [ChainWord] = [
         attribute(
-            "edges", [.left, .top, .right, .bottom], "All four edges: left, top, right and bottom.",
+            "edges", "All four edges: left, top, right and bottom.",
             "四条边：左、上、右、下。"),
-        attribute("size", [.width, .height], "Width and height.", "宽度和高度。"),
-        attribute("center", [.centerX, .centerY], "Both centres: centerX and centerY.", "水平中心和垂直中心。"),
+        attribute("size", "Width and height.", "宽度和高度。"),
+        attribute("center", "Both centres: centerX and centerY.", "水平中心和垂直中心。"),
         ChainWord(
-            name: "attributes", role: .attribute, libraries: .masonry, attributes: [],
+            "attributes",
             signatures: [
                 CallSignature(
                     "attributes",
@@ -71,50 +66,46 @@ extension ChainVocabulary {
 
     private static let snapKitComposites: [ChainWord] = [
         attribute(
-            "horizontalEdges", [.left, .right], "The left and right edges.", "左、右两条边。", libraries: .snapKit),
+            "horizontalEdges", "The left and right edges.", "左、右两条边。"),
         attribute(
-            "verticalEdges", [.top, .bottom], "The top and bottom edges.", "上、下两条边。", libraries: .snapKit),
+            "verticalEdges", "The top and bottom edges.", "上、下两条边。"),
         attribute(
-            "directionalEdges", [.top, .leading, .bottom, .trailing],
-            "All four edges, with leading and trailing for left and right.", "四条边，以 leading、trailing 代替左、右。",
-            libraries: .snapKit),
+            "directionalEdges",
+            "All four edges, with leading and trailing for left and right.", "四条边，以 leading、trailing 代替左、右。"),
         attribute(
-            "directionalHorizontalEdges", [.leading, .trailing], "The leading and trailing edges.",
-            "leading 与 trailing 两条边。", libraries: .snapKit),
+            "directionalHorizontalEdges", "The leading and trailing edges.",
+            "leading 与 trailing 两条边。"),
         attribute(
-            "directionalVerticalEdges", [.top, .bottom], "The top and bottom edges.", "上、下两条边。",
-            libraries: .snapKit),
+            "directionalVerticalEdges", "The top and bottom edges.", "上、下两条边。"),
         attribute(
-            "margins", [.leftMargin, .topMargin, .rightMargin, .bottomMargin],
-            "The four layout margins: left, top, right and bottom.", "四个布局边距：左、上、右、下。",
-            libraries: .snapKit),
+            "margins",
+            "The four layout margins: left, top, right and bottom.", "四个布局边距：左、上、右、下。"),
         attribute(
-            "directionalMargins", [.topMargin, .leadingMargin, .bottomMargin, .trailingMargin],
+            "directionalMargins",
             "The four layout margins, with leading and trailing for left and right.",
-            "四个布局边距，以 leading、trailing 代替左、右。", libraries: .snapKit),
+            "四个布局边距，以 leading、trailing 代替左、右。"),
         attribute(
-            "centerWithinMargins", [.centerXWithinMargins, .centerYWithinMargins],
-            "Both centres of the area inside the layout margins.", "布局边距以内区域的水平与垂直中心。",
-            libraries: .snapKit),
+            "centerWithinMargins",
+            "Both centres of the area inside the layout margins.", "布局边距以内区域的水平与垂直中心。"),
     ]
 
     private static let marginAttributes: [ChainWord] = [
-        attribute("leftMargin", [.leftMargin], "The left edge inside the layout margins.", "左布局边距处的边缘。"),
-        attribute("topMargin", [.topMargin], "The top edge inside the layout margins.", "上布局边距处的边缘。"),
-        attribute("rightMargin", [.rightMargin], "The right edge inside the layout margins.", "右布局边距处的边缘。"),
+        attribute("leftMargin", "The left edge inside the layout margins.", "左布局边距处的边缘。"),
+        attribute("topMargin", "The top edge inside the layout margins.", "上布局边距处的边缘。"),
+        attribute("rightMargin", "The right edge inside the layout margins.", "右布局边距处的边缘。"),
         attribute(
-            "bottomMargin", [.bottomMargin], "The bottom edge inside the layout margins.", "下布局边距处的边缘。"),
+            "bottomMargin", "The bottom edge inside the layout margins.", "下布局边距处的边缘。"),
         attribute(
-            "leadingMargin", [.leadingMargin], "The leading edge inside the layout margins.",
+            "leadingMargin", "The leading edge inside the layout margins.",
             "leading 一侧布局边距处的边缘。"),
         attribute(
-            "trailingMargin", [.trailingMargin], "The trailing edge inside the layout margins.",
+            "trailingMargin", "The trailing edge inside the layout margins.",
             "trailing 一侧布局边距处的边缘。"),
         attribute(
-            "centerXWithinMargins", [.centerXWithinMargins], "The horizontal centre inside the layout margins.",
+            "centerXWithinMargins", "The horizontal centre inside the layout margins.",
             "布局边距以内区域的水平中心。"),
         attribute(
-            "centerYWithinMargins", [.centerYWithinMargins], "The vertical centre inside the layout margins.",
+            "centerYWithinMargins", "The vertical centre inside the layout margins.",
             "布局边距以内区域的垂直中心。"),
     ]
 }

@@ -2,24 +2,7 @@
 
 import AutoLayout
 import MasonrySemantics
-
-/// The libraries that know a word.
-package struct LibrarySet: OptionSet, Sendable, Hashable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
-    package static let masonry = LibrarySet(rawValue: 1 << 0)
-    package static let snapKit = LibrarySet(rawValue: 1 << 1)
-    package static let both: LibrarySet = [.masonry, .snapKit]
-
-    /// The set of one library; UIKit has no chains.
-    package init(_ library: Library) {
-        switch library {
-        case .masonry: self = .masonry
-        case .snapKit: self = .snapKit
-        case .uiKit: self = []
-        }
-    }
-}
+import MasonrySyntax
 
 /// One word of a chain.
 package struct ChainWord: Sendable, Hashable {
@@ -39,6 +22,36 @@ package struct ChainWord: Sendable, Hashable {
     package let documentation: LocalizedText
 
     package var isCall: Bool { !signatures.isEmpty }
+
+    /// The word of `Vocabulary` spelt `name`, as far as `libraries` have it in this way.
+    init(
+        _ name: String, libraries: LibrarySet = .both, signatures: [CallSignature], documentation: LocalizedText
+    ) {
+        let entry = Vocabulary.entry(spelled: name)
+        self.name = name
+        role = entry.flatMap { Role($0.role) } ?? .filler
+        self.libraries = (entry?.libraries ?? []).intersection(libraries)
+        attributes = entry.map { AttributeWords.inReadingOrder($0.word) } ?? []
+        self.signatures = signatures
+        self.documentation = documentation
+    }
+}
+
+extension ChainWord.Role {
+    /// nil for what is no word of a chain.
+    fileprivate init?(_ role: WordRole) {
+        switch role {
+        case .attribute, .attributes, .attributeMask: self = .attribute
+        case .relation: self = .relation
+        case .constant: self = .constant
+        case .multiplier, .division: self = .multiplier
+        case .priority: self = .priority
+        case .identifier: self = .identifier
+        case .filler: self = .filler
+        case .handle: self = .handle
+        case .none, .block, .group, .hierarchy: return nil
+        }
+    }
 }
 
 /// One way to call something.

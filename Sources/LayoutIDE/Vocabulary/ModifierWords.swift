@@ -1,5 +1,7 @@
 // The words that follow a relation: constants and multipliers; and the fillers of Masonry.
 
+import MasonrySyntax
+
 extension ChainVocabulary {
     package static let modifiers: [ChainWord] = offsets + insetWords + multipliers + fillers
 
@@ -7,7 +9,7 @@ extension ChainVocabulary {
         _ name: String, _ libraries: LibrarySet, _ signatures: [CallSignature], _ english: String, _ chinese: String
     ) -> ChainWord {
         ChainWord(
-            name: name, role: .constant, libraries: libraries, attributes: [], signatures: signatures,
+            name, libraries: libraries, signatures: signatures,
             documentation: LocalizedText(english, chinese))
     }
 
@@ -133,7 +135,7 @@ extension ChainVocabulary {
         _ parameter: LocalizedText
     ) -> ChainWord {
         ChainWord(
-            name: name, role: .multiplier, libraries: .both, attributes: [],
+            name,
             signatures: [
                 CallSignature(name, [.init(objectiveC, parameter)], libraries: .masonry),
                 CallSignature(name, [.init(swift, parameter)], libraries: .snapKit),
@@ -143,7 +145,7 @@ extension ChainVocabulary {
 
     private static let fillers: [ChainWord] = ["with", "and"].map { name in
         ChainWord(
-            name: name, role: .filler, libraries: .masonry, attributes: [], signatures: [],
+            name, libraries: .masonry, signatures: [],
             documentation: LocalizedText("Does nothing; it makes the chain read well.", "不起作用，只为让链式写法更易读。"))
     }
 }

@@ -1,9 +1,11 @@
 // Priorities, names and handles: how a chain ends.
 
+import MasonrySyntax
+
 extension ChainVocabulary {
     package static let priorities: [ChainWord] = [
         ChainWord(
-            name: "priority", role: .priority, libraries: .both, attributes: [],
+            "priority",
             signatures: [
                 CallSignature("priority", [.init("MASLayoutPriority priority", number)], libraries: .masonry),
                 CallSignature("priority", [.init("_ amount: ConstraintPriority", constant)], libraries: .snapKit),
@@ -39,7 +41,7 @@ extension ChainVocabulary {
     ]
 
     private static let update = ChainWord(
-        name: "update", role: .handle, libraries: .snapKit, attributes: [],
+        "update", libraries: .snapKit,
         signatures: [
             CallSignature(
                 "update", [.init("offset: CGFloat", LocalizedText("The new constant in points.", "新的常量（点）。"))]),
@@ -59,7 +61,7 @@ extension ChainVocabulary {
 
     private static func named(_ name: String, _ value: Int, _ chinese: String) -> ChainWord {
         ChainWord(
-            name: name, role: .priority, libraries: .masonry, attributes: [], signatures: [CallSignature(name)],
+            name, libraries: .masonry, signatures: [CallSignature(name)],
             documentation: LocalizedText("Priority \(value).", "优先级 \(value)（\(chinese)）。"))
     }
 
@@ -67,7 +69,7 @@ extension ChainVocabulary {
         _ name: String, _ libraries: LibrarySet, _ signature: CallSignature
     ) -> ChainWord {
         ChainWord(
-            name: name, role: .identifier, libraries: libraries, attributes: [], signatures: [signature],
+            name, libraries: libraries, signatures: [signature],
             documentation: LocalizedText(
                 "Names the constraint in the runtime's messages and here.", "为约束命名，便于在运行时日志与此处识别。"))
     }
@@ -77,7 +79,7 @@ extension ChainVocabulary {
         signatures: [CallSignature] = []
     ) -> ChainWord {
         ChainWord(
-            name: name, role: .handle, libraries: libraries, attributes: [], signatures: signatures,
+            name, libraries: libraries, signatures: signatures,
             documentation: LocalizedText(english, chinese))
     }
 }

@@ -1,5 +1,7 @@
 // The relations of both libraries' chains.
 
+import MasonrySyntax
+
 extension ChainVocabulary {
     package static let relations: [ChainWord] = [Kind.equal, .greater, .less].flatMap { kind in
         [masonry(kind), boxing(kind), snapKit(kind), superview(kind)]
@@ -28,7 +30,7 @@ extension ChainVocabulary {
 
     private static func masonry(_ kind: Kind) -> ChainWord {
         ChainWord(
-            name: kind.name, role: .relation, libraries: .masonry, attributes: [],
+            kind.name, libraries: .masonry,
             signatures: [
                 CallSignature(kind.name, [.init("id viewOrAttribute", viewTarget)]),
                 CallSignature(kind.name, [.init("NSNumber *number", boxedTarget)]),
@@ -43,7 +45,7 @@ extension ChainVocabulary {
     private static func boxing(_ kind: Kind) -> ChainWord {
         let name = "mas_" + kind.name
         return ChainWord(
-            name: name, role: .relation, libraries: .masonry, attributes: [],
+            name, libraries: .masonry,
             signatures: [
                 CallSignature(name, [.init("CGFloat number", numberTarget)]),
                 CallSignature(name, [.init("CGSize size", sizeTarget)]),
@@ -58,7 +60,7 @@ extension ChainVocabulary {
 
     private static func snapKit(_ kind: Kind) -> ChainWord {
         ChainWord(
-            name: kind.name, role: .relation, libraries: .snapKit, attributes: [],
+            kind.name, libraries: .snapKit,
             signatures: [
                 CallSignature(kind.name, [.init("_ other: ConstraintRelatableTarget", viewTarget)]),
                 CallSignature(kind.name, [.init("_ amount: CGFloat", numberTarget)]),
@@ -73,7 +75,7 @@ extension ChainVocabulary {
     private static func superview(_ kind: Kind) -> ChainWord {
         let name = kind.name + "Superview"
         return ChainWord(
-            name: name, role: .relation, libraries: .snapKit, attributes: [],
+            name, libraries: .snapKit,
             signatures: [
                 CallSignature(name),
                 CallSignature(name, [.init("_ closure: (ConstraintView) -> ConstraintRelatableTarget", part)]),

@@ -1,5 +1,7 @@
 // The makers of sizes, points and insets in both host languages.
 
+import MasonrySyntax
+
 /// A function or initializer that makes a value a chain can take.
 package struct ValueMaker: Sendable, Hashable {
     /// What the value is.

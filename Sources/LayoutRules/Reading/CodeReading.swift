@@ -67,13 +67,7 @@ struct CodeReading: Sendable {
     }
 
     private static func kind(of event: CodeEvent, in tree: SyntaxTree) -> ConstraintBlock.Kind? {
-        let kind: ConstraintBlock.Kind
-        switch event.name.word {
-        case .makeConstraints, .mas_makeConstraints, .snp_makeConstraints: kind = .make
-        case .updateConstraints, .mas_updateConstraints, .snp_updateConstraints: kind = .update
-        case .remakeConstraints, .mas_remakeConstraints, .snp_remakeConstraints: kind = .remake
-        default: return nil
-        }
+        guard let kind = event.name.word?.block, kind != .prepare, kind != .remove else { return nil }
         guard event.kind == .call, let last = event.arguments.last?.value, case .closure = tree[last].kind else {
             return nil
         }

@@ -41,20 +41,11 @@ struct UnaddedViews {
         let method = context.code.method(of: call)
         let type = context.code.type(of: method)
         if let member = type.members.first(where: { $0.name == name }) {
-            guard !member.isOutlet, !member.isWeak, isPrivate(member) else { return false }
+            guard !member.isOutlet, !member.isWeak, member.isPrivate else { return false }
             if let initializer = member.initializer { return isCreation(initializer) }
             return creations.contains(Creation(type: method.type, name: name))
         }
         return creations.contains(Creation(method: call.method, name: name))
-    }
-
-    /// Other files cannot name it: `private` in Swift, an instance variable in Objective-C, whose properties a header
-    /// may declare too.
-    private func isPrivate(_ member: CodeMember) -> Bool {
-        let line = context.text.lines(of: TextRange(at: member.nameRange.start))
-        let before = TextRange(line.start, member.nameRange.start)
-        if context.tree.dialect == .objectiveC { return !context.text.contains("@property", in: before) }
-        return context.text.contains("private", in: before) && !context.text.contains("private(set)", in: before)
     }
 
     private func creations() -> Set<Creation> {
@@ -127,10 +118,8 @@ struct UnaddedViews {
     /// Methods that leave their receiver where it is.
     private func isHarmless(_ event: CodeEvent) -> Bool {
         switch event.name.word {
-        case .addSubview, .insertSubview, .addArrangedSubview, .addLayoutGuide, .makeConstraints, .remakeConstraints,
-            .updateConstraints, .mas_makeConstraints, .mas_remakeConstraints, .mas_updateConstraints,
-            .removeConstraints, .new, .alloc, .`init`:
-            return true
+        case .new, .alloc, .`init`: return true
+        case let word? where word.block != nil || (word.role == .hierarchy && word != .removeFromSuperview): return true
         default:
             let name = context.tree.string(event.name)
             return name.hasPrefix("set") || ["addTarget", "addGestureRecognizer", "sizeToFit"].contains(name)
@@ -146,9 +135,8 @@ struct UnaddedViews {
         }
         var before = -1
         if text(before) == "." || text(before) == "->" {
-            guard ["self", "weakSelf", "strongSelf"].contains(text(-2)) || text(-2) == "?" && text(-3) == "self" else {
-                return false
-            }
+            let holder = text(-2) == "?" ? text(-3) : text(-2)
+            guard SelfAlias.isSelfOrAlias(holder) else { return false }
             before = text(-2) == "?" ? -4 : -3
         }
         switch text(1) {
@@ -164,7 +152,7 @@ struct UnaddedViews {
     }
 
     private func isRelation(_ name: String) -> Bool {
-        name.hasSuffix("equalTo") || name.hasSuffix("ThanOrEqualTo")
+        context.tree.names.find(name)?.word?.isRelation ?? false
     }
 }
 

@@ -61,7 +61,7 @@ enum UnusedSuppression: Rule {
 
     private static func unknown(_ entry: Suppressions.Entry, rule: RuleID, _ context: RuleContext) -> Report {
         let message: Phrase = "There is no rule `\(rule.rawValue)`, so this suppresses nothing."
-        guard let nearest = Spelling.nearest(to: rule.rawValue, among: RuleCatalogue.all.map { $0.id.rawValue }) else {
+        guard let nearest = NearestName.of(rule.rawValue, among: RuleCatalogue.all.map { $0.id.rawValue }) else {
             return report(entry, message, context)
         }
         let hint: Phrase = "Did you mean `\(nearest)`?"

@@ -15,11 +15,11 @@ enum Caller {
 
     init(_ event: CodeEvent, _ tree: SyntaxReader) {
         let name = tree.string(event.name)
-        switch name {
-        case "makeConstraints", "remakeConstraints", "updateConstraints", "prepareConstraints", "mas_makeConstraints",
-            "mas_remakeConstraints", "mas_updateConstraints", "snp_makeConstraints", "snp_remakeConstraints",
-            "snp_updateConstraints", "snp_prepareConstraints":
+        if event.name.word?.opensBlock == true {
             self = .block
+            return
+        }
+        switch name {
         case "forEach", "map", "compactMap", "flatMap", "enumerateObjectsUsingBlock", "then", "with", "autoreleasepool",
             "performWithoutAnimation", "withExtendedLifetime":
             self = .here

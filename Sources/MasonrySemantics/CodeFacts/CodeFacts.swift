@@ -44,6 +44,8 @@ package struct CodeMember: Sendable {
     package var typeRange: TextRange?
     package var isWeak: Bool
     package var isOutlet: Bool
+    /// Whether no other file can name it: `private` in Swift, an instance variable in Objective-C.
+    package var isPrivate: Bool
     package var initializer: ExpressionID?
     package var nameRange: TextRange
 }

@@ -42,7 +42,10 @@ struct CodeWalk {
                     name: name.hasPrefix("_") ? String(name.dropFirst()) : name,
                     type: binding.type.map { tree.string($0.name) }, typeRange: binding.type?.range,
                     isWeak: member.modifiers.contains(.weak),
-                    isOutlet: member.modifiers.contains(.outlet), initializer: binding.initializer,
+                    isOutlet: member.modifiers.contains(.outlet),
+                    isPrivate: tree.dialect == .objectiveC
+                        ? !member.modifiers.contains(.property) : member.modifiers.contains(.filePrivate),
+                    initializer: binding.initializer,
                     nameRange: binding.nameRange))
             guard binding.initializer != nil || binding.getter != nil else { continue }
             let method = CodeMethod(
@@ -160,7 +163,7 @@ struct CodeWalk {
         defer { depth -= 1 }
         let range = tree[id].range
         switch tree[id].kind {
-        case .missing, .name, .implicitMember, .number, .string, .dictionary, .unknown: break
+        case .missing, .name, .implicitMember, .number, .string, .dictionary, .available, .selector, .unknown: break
         case .member(let base, _, _), .boxed(let base), .parenthesized(let base), .unary(_, let base),
             .cast(_, let base):
             visit(base)

@@ -21,7 +21,7 @@ extension SyntaxTree {
                 current = receiver
             case .name(let name):
                 let string = string(name)
-                if name.word == .`self` || Evaluator.isWeakAlias(string) {
+                if name.word == .`self` || SelfAlias.isOne(string) {
                     return parts.isEmpty ? "self" : Self.joined(parts)
                 }
                 parts.append(string.hasPrefix("_") && string.utf8.count > 1 ? String(string.dropFirst()) : string)

@@ -4,7 +4,7 @@ import AutoLayout
 import MasonrySyntax
 
 /// The attributes of one word.
-enum AttributeWords {
+package enum AttributeWords {
     /// The attribute of a word that names a single one.
     static func single(_ word: Word) -> LayoutAttribute? {
         switch word {
@@ -32,42 +32,30 @@ enum AttributeWords {
         }
     }
 
-    /// As a list; shared, so that a step of a chain allocates nothing.
-    static func list(_ word: Word) -> [LayoutAttribute]? {
-        if let attribute = single(word) { return singles[Int(attribute.rawValue)] }
-        return composite(word)
+    /// As a list in the order of `MASConstraintMaker.m` (SnapKit sorts by itself); nil for words that are no attributes.
+    /// Shared, so that a step of a chain allocates nothing.
+    static func list(_ word: Word) -> [LayoutAttribute]? { word.isAttribute ? lists[Int(word.rawValue)] : nil }
+
+    /// The same, in the order in which people name the sides: left, top, right, bottom.
+    package static func inReadingOrder(_ word: Word) -> [LayoutAttribute] {
+        (list(word) ?? []).sorted { rank($0) < rank($1) }
     }
 
-    /// `MASConstraintMaker.m`: edges are left, right, top, bottom; SnapKit sorts by itself.
-    static func composite(_ word: Word) -> [LayoutAttribute]? {
-        switch word {
-        case .edges: edges
-        case .size: size
-        case .center: center
-        case .directionalEdges: directionalEdges
-        case .horizontalEdges: horizontalEdges
-        case .verticalEdges, .directionalVerticalEdges: verticalEdges
-        case .directionalHorizontalEdges: directionalHorizontalEdges
-        case .margins: margins
-        case .directionalMargins: directionalMargins
-        case .centerWithinMargins: centerWithinMargins
-        default: nil
+    private static func rank(_ attribute: LayoutAttribute) -> Int {
+        switch attribute {
+        case .left, .leftMargin, .width, .centerX, .centerXWithinMargins: 0
+        case .top, .topMargin: 1
+        case .leading, .leadingMargin: 2
+        case .right, .rightMargin: 3
+        case .bottom, .bottomMargin: 4
+        default: 5
         }
     }
 
-    private static let singles: [[LayoutAttribute]] = LayoutAttribute.allCases.map { [$0] }
-    private static let edges: [LayoutAttribute] = [.left, .right, .top, .bottom]
-    private static let size: [LayoutAttribute] = [.width, .height]
-    private static let center: [LayoutAttribute] = [.centerX, .centerY]
-    private static let directionalEdges: [LayoutAttribute] = [.leading, .trailing, .top, .bottom]
-    private static let horizontalEdges: [LayoutAttribute] = [.left, .right]
-    private static let verticalEdges: [LayoutAttribute] = [.top, .bottom]
-    private static let directionalHorizontalEdges: [LayoutAttribute] = [.leading, .trailing]
-    private static let margins: [LayoutAttribute] = [.leftMargin, .rightMargin, .topMargin, .bottomMargin]
-    private static let directionalMargins: [LayoutAttribute] = [
-        .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
-    ]
-    private static let centerWithinMargins: [LayoutAttribute] = [.centerXWithinMargins, .centerYWithinMargins]
+    private static let lists: [[LayoutAttribute]] = Word.allCases.map { word in
+        if let attribute = single(word) { return [attribute] }
+        return Vocabulary.entry(word)?.parts.compactMap(single) ?? []
+    }
 
     /// `make.attributes(mask)` in the order of MASConstraintMaker.m:92-128; `MASAttributeBaseline` and
     /// `MASAttributeLastBaseline` share one bit and so give two constraints.
@@ -94,5 +82,16 @@ enum AttributeWords {
     /// The number of a constant such as `NSLayoutAttributeLeft`.
     static func layoutAttributeNumber(_ attribute: LayoutAttribute) -> Int {
         maskBits.first { $0.0 == attribute }?.1 ?? 0
+    }
+}
+
+extension LayoutRelation {
+    /// The relation that a word says.
+    init(_ comparison: WordRole.Comparison) {
+        switch comparison {
+        case .equal: self = .equal
+        case .greaterThanOrEqual: self = .greaterThanOrEqual
+        case .lessThanOrEqual: self = .lessThanOrEqual
+        }
     }
 }

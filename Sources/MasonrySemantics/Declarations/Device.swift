@@ -1,6 +1,7 @@
 // The built-in devices: sizes and safe areas as Apple's Human Interface Guidelines and UIKit give them.
 
 import AutoLayout
+import SourceText
 
 /// A device by name, with its screen in both orientations.
 package struct Device: Sendable {
@@ -32,7 +33,7 @@ package struct Device: Sendable {
 
     /// The name, without spaces, of the device whose name is nearest.
     package static func nearest(to name: String) -> String? {
-        EditDistance.nearest(to: key(name), among: all.map { key($0.name) }).flatMap { found in
+        NearestName.of(key(name), among: all.map { key($0.name) }).flatMap { found in
             all.first { key($0.name) == found }.map { spelling($0.name) }
         }
     }

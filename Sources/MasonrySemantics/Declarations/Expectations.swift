@@ -58,7 +58,7 @@ extension Evaluator {
                 document.screens.firstIndex { $0.screen.name == device.name }
             }
         guard let index else {
-            let nearest = EditDistance.nearest(to: name, among: document.screens.map(\.screen.name))
+            let nearest = NearestName.of(name, among: document.screens.map(\.screen.name))
             report(.unknownName(name, nearest: nearest), at: range)
             return nil
         }
@@ -68,7 +68,7 @@ extension Evaluator {
 
     private mutating func state(_ name: String, at range: TextRange) -> Int? {
         guard let index = document.states.firstIndex(where: { $0.name == name }) else {
-            let nearest = EditDistance.nearest(to: name, among: document.states.map(\.name))
+            let nearest = NearestName.of(name, among: document.states.map(\.name))
             report(.unknownName(name, nearest: nearest), at: range)
             return nil
         }

@@ -45,7 +45,7 @@ extension Evaluator {
     private mutating func reportUnknownProperty(_ property: PropertyDeclaration) {
         let name = tree.string(property.name)
         report(
-            .unknownName(name, nearest: EditDistance.nearest(to: name, among: Self.properties)), at: property.nameRange)
+            .unknownName(name, nearest: NearestName.of(name, among: Self.properties)), at: property.nameRange)
     }
 
     private static let properties = [

@@ -9,27 +9,15 @@ struct BlockHeader {
 
     /// The header that `spelling` is; behind `.snp` it is SnapKit's, elsewhere Masonry's, unless spelt otherwise.
     init?(_ spelling: Spelling, isProxy: Bool) {
-        guard let word = spelling.word else { return nil }
-        library = isProxy || spelling.prefix == .snp ? .snapKit : .masonry
-        switch word {
-        case .makeConstraints, .mas_makeConstraints: kind = .make
-        case .updateConstraints, .mas_updateConstraints: kind = .update
-        case .remakeConstraints, .mas_remakeConstraints: kind = .remake
-        case .prepareConstraints: kind = .prepare
-        case .removeConstraints: kind = .remove
-        default: return nil
-        }
-        if !word.isPlainHeader { library = .masonry }
+        guard let word = spelling.word, let kind = word.block else { return nil }
+        self.kind = kind
+        let isSnapKit = isProxy || spelling.prefix == .snp
+        library = isSnapKit && word.libraries.contains(.snapKit) ? .snapKit : .masonry
         if library == .masonry, kind == .prepare { return nil }
     }
 }
 
 extension Word {
-    /// Whether both libraries have a block of this name.
-    var isPlainHeader: Bool {
-        switch self {
-        case .mas_makeConstraints, .mas_updateConstraints, .mas_remakeConstraints: false
-        default: true
-        }
-    }
+    /// Whether the word has no prefix of Masonry's, so that it is a block of either library.
+    var isPlainHeader: Bool { libraries != .masonry }
 }

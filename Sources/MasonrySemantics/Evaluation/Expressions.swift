@@ -32,7 +32,8 @@ extension Evaluator {
         defer { depth -= 1 }
         switch tree[id].kind {
         case .missing: return .unknown
-        case .unknown: return Availability.value(of: tree.text[tree[id].range])
+        case .available(let version, let isNegated): return Availability.value(version, isNegated: isNegated)
+        case .unknown, .selector: return .unknown
         case .dictionary(let elements): return evaluateDictionary(elements)
         case .name(let name): return evaluateName(name, at: tree[id].range)
         case .member(let base, let name, let nameRange): return evaluateMember(base, name, nameRange)

@@ -91,7 +91,8 @@ extension Evaluator {
         if let value = callOwnClassMethod(of: type, call) { return value }
         if call.isMessage, let value = callIndexed("\(type).\(selectorText(call))", call) { return value }
         if type == "UIScreen", name == "instancesRespondToSelector", options.device != nil,
-            let selector = call.first, tree.text[tree[selector].range] == "@selector(currentMode)"
+            let selector = call.first, case .selector(let name?) = tree[selector].kind,
+            tree.string(name) == "currentMode"
         {
             return .boolean(true)
         }

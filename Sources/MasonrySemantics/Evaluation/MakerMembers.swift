@@ -21,12 +21,7 @@ extension Evaluator {
 
     /// The attributes a maker of the block's library has under this name.
     private mutating func makerAttributes(_ word: Word, in block: BlockID) -> [LayoutAttribute]? {
-        guard let attributes = AttributeWords.list(word) else { return nil }
-        if document[block].library == .snapKit { return attributes }
-        switch word {
-        case .edges, .size, .center: return attributes
-        default: return AttributeWords.single(word) == nil ? nil : attributes
-        }
+        word.libraries.contains(LibrarySet(document[block].library)) ? AttributeWords.list(word) : nil
     }
 
     /// Adds the step of one or more attributes to the chain of `value`.
@@ -47,16 +42,8 @@ extension Evaluator {
     }
 
     private static func nearestStep(to name: String) -> String? {
-        EditDistance.nearest(to: name, among: stepNames)
+        NearestName.of(name, among: Vocabulary.suggestedSpellings)
     }
-
-    private static let stepNames: [String] =
-        Word.allCases.filter { AttributeWords.list($0) != nil }.map(\.spelling)
-        + [
-            "equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo", "equalToSuperview", "offset", "inset", "insets",
-            "multipliedBy", "dividedBy", "priority", "priorityLow", "priorityMedium", "priorityHigh", "key", "labeled",
-            "with", "and", "sizeOffset", "centerOffset", "mas_equalTo", "attributes", "constraint",
-        ]
 
     mutating func memberOfRuntime(
         _ object: RuntimeObject, _ name: Name, _ spelling: Spelling, _ range: TextRange

@@ -103,10 +103,8 @@ extension Evaluator {
     }
 
     static func nearestAttribute(to name: String) -> String? {
-        EditDistance.nearest(to: name, among: attributeNames)
+        NearestName.of(name, among: Vocabulary.attributeSpellings)
     }
-
-    private static let attributeNames = Word.allCases.filter { AttributeWords.list($0) != nil }.map(\.spelling)
 }
 
 extension NameExpectation: Equatable {}

@@ -98,6 +98,6 @@ extension Evaluator {
             return false
         }
         // By spelling: names are numbered as they were typed.
-        return EditDistance.nearest(to: name, among: names.map { tree.string($0) }.sorted())
+        return NearestName.of(name, among: names.map { tree.string($0) }.sorted())
     }
 }

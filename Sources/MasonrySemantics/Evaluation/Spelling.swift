@@ -30,13 +30,9 @@ struct SpellingTable {
     }
 
     private static func spelling(_ word: Word) -> Spelling {
-        switch word {
-        case .snp_makeConstraints: Spelling(prefix: .snp, word: .makeConstraints)
-        case .snp_updateConstraints: Spelling(prefix: .snp, word: .updateConstraints)
-        case .snp_remakeConstraints: Spelling(prefix: .snp, word: .remakeConstraints)
-        case .snp_prepareConstraints: Spelling(prefix: .snp, word: .prepareConstraints)
-        default: Spelling(prefix: .none, word: word)
-        }
+        // What only SnapKit spells with a prefix is the plain word behind it; Masonry's `mas_` words are words of their own.
+        word.libraries == .snapKit && word.plain != word
+            ? Spelling(prefix: .snp, word: word.plain) : Spelling(prefix: .none, word: word)
     }
 
     private func find(_ name: Name) -> Spelling {

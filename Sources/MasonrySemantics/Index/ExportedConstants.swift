@@ -14,12 +14,11 @@ extension Evaluator {
     private mutating func export(_ block: Block, _ role: IndexedSource.Role, _ exports: inout ExportList, depth: Int) {
         guard depth < 16 else { return }
         for id in block.statements {
-            let range = tree[id].range
             switch tree[id].kind {
             case .macro(let macro): export(macro, id, role, &exports)
             case .variable(let declaration): export(declaration, id, role, &exports)
             case .type(let declaration) where tree.dialect == .swift:
-                guard !isPrivate(range.start, declaration.nameRange) else { continue }
+                guard !declaration.isPrivate else { continue }
                 export(membersOf: declaration, path: "", &exports, depth: depth + 1)
             case .type(let declaration) where declaration.keyword == .implementation:
                 exportMethods(of: declaration, &exports)
@@ -75,7 +74,7 @@ extension Evaluator {
         for binding in declaration.bindings {
             // Behind a macro that stands for `extern`.
             if !isSwift, binding.isDeclaredOnly(declaration) { continue }
-            if isSwift, isPrivate(tree[id].range.start, binding.nameRange) { continue }
+            if isSwift, declaration.modifiers.contains(.filePrivate) { continue }
             let getter = binding.getter.map { constantValue(ofGetter: $0) }
             let isConstant = declaration.modifiers.contains(.constant) || binding.getter != nil
             // What code may change later is no constant; the name still hides others.
@@ -94,22 +93,21 @@ extension Evaluator {
         definitions.typePath = own
         defer { definitions.typePath = outer }
         for id in declaration.members.statements {
-            let range = tree[id].range
             switch tree[id].kind {
             case .type(let nested):
-                guard !isPrivate(range.start, nested.nameRange) else { continue }
+                guard !nested.isPrivate else { continue }
                 export(membersOf: nested, path: own, &exports, depth: depth + 1)
             case .variable(let variable) where !variable.modifiers.contains(.isStatic):
-                for binding in variable.bindings where !isPrivate(range.start, binding.nameRange) {
+                for binding in variable.bindings where !variable.modifiers.contains(.filePrivate) {
                     let value = instanceValue(binding, variable.modifiers)
                     exports.add("\(own)#\(tree.string(binding.name))", value, line(of: binding.nameRange))
                 }
             case .function(let function) where function.parameters.isEmpty && function.returnType != nil:
-                guard let body = function.body, !isPrivate(range.start, function.nameRange) else { continue }
+                guard let body = function.body, !function.isPrivate else { continue }
                 exports.add(
                     "\(own)#\(tree.string(function.name))", plainValue(of: body), line(of: function.nameRange))
             case .variable(let variable) where variable.modifiers.contains(.isStatic):
-                for binding in variable.bindings where !isPrivate(range.start, binding.nameRange) {
+                for binding in variable.bindings where !variable.modifiers.contains(.filePrivate) {
                     let value = staticValue(binding, variable.modifiers)
                     // Later members of the type may be written in terms of it.
                     if let value, value.isConstant {
@@ -157,13 +155,6 @@ extension Evaluator {
         case .returned(let id?): return evaluate(id, expecting: .hostCode)
         default: return .unknown
         }
-    }
-
-    /// Whether the words before a name keep it to its file.
-    mutating func isPrivate(_ start: TextOffset, _ name: TextRange) -> Bool {
-        guard start < name.start else { return false }
-        let words = tree.text[TextRange(start, name.start)].split { !$0.isLetter }
-        return words.contains { $0 == "private" || $0 == "fileprivate" }
     }
 
     private mutating func line(of range: TextRange) -> Int { tree.text.line(at: range.start) }

@@ -13,7 +13,7 @@ extension Evaluator {
             if let superclass = picture.superclass { types.superclasses.append((picture.name, superclass)) }
             guard tree.dialect == .swift else { continue }
             for member in picture.members where !member.modifiers.contains(.isStatic) {
-                guard !isPrivate(member.range.start, member.binding.nameRange),
+                guard !member.modifiers.contains(.filePrivate),
                     let className = viewClass(of: member.binding)
                 else { continue }
                 types.views.append(("\(picture.name)#\(tree.string(member.binding.name))", className))
@@ -63,7 +63,7 @@ extension Evaluator {
         }
         guard let root = knownRoot else { return }
         for member in picture.members where member.binding.getter != nil {
-            guard !isPrivate(member.range.start, member.binding.nameRange),
+            guard !member.modifiers.contains(.filePrivate),
                 let value = memberBinding(member.binding.name, mayBeView: .anything)?.value,
                 let shorthand = shorthand(for: value, of: root)
             else { continue }

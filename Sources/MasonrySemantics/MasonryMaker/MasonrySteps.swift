@@ -9,19 +9,15 @@ extension Evaluator {
         let chain = runtime.masonry[index].chain
         guard let word = call.word else { return unknownStep(call.name, call.nameRange, begunBy: chain) }
         let this = Value.runtime(.masonryConstraint(index))
-        switch word {
-        case .equalTo, .mas_equalTo: return masonryRelation(index, .equal, call)
-        case .greaterThanOrEqualTo, .mas_greaterThanOrEqualTo: return masonryRelation(index, .greaterThanOrEqual, call)
-        case .lessThanOrEqualTo, .mas_lessThanOrEqualTo: return masonryRelation(index, .lessThanOrEqual, call)
-        case .offset, .mas_offset, .valueOffset, .setOffset, .insets, .setInsets, .inset, .setInset, .sizeOffset,
-            .setSizeOffset, .centerOffset, .setCenterOffset:
-            return masonryOffset(index, word, call) ? this : .unknown
-        case .multipliedBy, .dividedBy: return masonryMultiplier(index, word, call) ? this : .unknown
-        case .priority, .priorityLow, .priorityMedium, .priorityHigh:
-            return masonryPriority(index, word, call) ? this : .unknown
-        case .key, .setKey: return masonryKey(index, call)
-        case .install, .activate, .uninstall, .deactivate: return masonryHandle(index, word, call)
-        case .with, .and, .animator:
+        switch word.role(in: .masonry) {
+        case .relation(let comparison, let target):
+            return masonryRelation(index, LayoutRelation(comparison), isBoxed: target == .boxed, call)
+        case .constant: return masonryOffset(index, word, call) ? this : .unknown
+        case .multiplier, .division: return masonryMultiplier(index, word, call) ? this : .unknown
+        case .priority(let number): return masonryPriority(index, number, call) ? this : .unknown
+        case .identifier: return masonryKey(index, call)
+        case .handle: return masonryHandle(index, word, call)
+        case .filler:
             addStep(step(.filler, call), toChainBegunBy: chain)
             return this
         default: return unknownStep(call.name, call.nameRange, begunBy: chain)
@@ -35,12 +31,11 @@ extension Evaluator {
         return step
     }
 
-    private mutating func masonryRelation(_ index: Int, _ relation: LayoutRelation, _ call: Invocation) -> Value {
+    private mutating func masonryRelation(
+        _ index: Int, _ relation: LayoutRelation, isBoxed: Bool, _ call: Invocation
+    ) -> Value {
         let chain = runtime.masonry[index].chain
-        switch call.word {
-        case .equalTo, .greaterThanOrEqualTo, .lessThanOrEqualTo: frame.isObjectAsked = true
-        default: frame.isObjectAsked = false
-        }
+        frame.isObjectAsked = !isBoxed
         defer { frame.isObjectAsked = false }
         guard let argument = firstArgument(call, expecting: .viewOrValue) else {
             noteUnknown(.target(call.nameRange), in: chain)
@@ -149,15 +144,11 @@ extension Evaluator {
         return true
     }
 
-    private mutating func masonryPriority(_ index: Int, _ word: Word, _ call: Invocation) -> Bool {
+    private mutating func masonryPriority(_ index: Int, _ named: Int?, _ call: Invocation) -> Bool {
         let chain = runtime.masonry[index].chain
-        let number: Double?
+        var number = named.map { Double($0) }
         var unknownAt = call.nameRange
-        switch word {
-        case .priorityLow: number = 250
-        case .priorityMedium: number = 500
-        case .priorityHigh: number = 750
-        default:
+        if named == nil {
             let argument = firstArgument(call, expecting: .value)
             number = argument?.value.number
             unknownAt = argument?.range ?? unknownAt
@@ -199,7 +190,7 @@ extension Evaluator {
 
     private mutating func masonryHandle(_ index: Int, _ word: Word, _ call: Invocation) -> Value {
         addStep(step(.handle(word), call), toChainBegunBy: runtime.masonry[index].chain)
-        if word == .install || word == .activate {
+        if word.role == .handle(.activate) {
             masonryReinstall(index)
         } else {
             masonryUninstall(index)

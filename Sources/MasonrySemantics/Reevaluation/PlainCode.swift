@@ -51,12 +51,10 @@ struct PlainCode {
     }
 
     private func isHeader(_ name: Name, _ reach: Reach) -> Bool {
-        switch name.word {
-        case .makeConstraints, .mas_makeConstraints, .snp_makeConstraints: true
-        case .updateConstraints, .mas_updateConstraints, .snp_updateConstraints, .remakeConstraints,
-            .mas_remakeConstraints, .snp_remakeConstraints, .prepareConstraints, .snp_prepareConstraints:
-            reach == .allConstraints
-        default: false
+        switch name.word?.block {
+        case .make: true
+        case .update, .remake, .prepare: reach == .allConstraints
+        case .remove, nil: false
         }
     }
 
@@ -104,7 +102,7 @@ struct PlainCode {
     private func isReading(_ id: ExpressionID, _ depth: Int) -> Bool {
         guard depth < Self.maximumDepth else { return false }
         switch tree[id].kind {
-        case .missing, .unknown, .name, .implicitMember, .number, .string: return true
+        case .missing, .unknown, .available, .selector, .name, .implicitMember, .number, .string: return true
         case .member(let base, _, _): return isReading(base, depth + 1)
         case .boxed(let inner), .parenthesized(let inner), .unary(_, let inner): return isReading(inner, depth + 1)
         case .binary(_, let left, let right): return isReading(left, depth + 1) && isReading(right, depth + 1)

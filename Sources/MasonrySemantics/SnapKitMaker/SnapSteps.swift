@@ -9,17 +9,13 @@ extension Evaluator {
         let chain = runtime.snapDescriptions[index].chain
         guard let word = call.word else { return unknownStep(call.name, call.nameRange, begunBy: chain) }
         let this = Value.runtime(.snapDescription(index))
-        switch word {
-        case .equalTo, .equalToSuperview: return snapRelation(index, .equal, word, call)
-        case .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview:
-            return snapRelation(index, .greaterThanOrEqual, word, call)
-        case .lessThanOrEqualTo, .lessThanOrEqualToSuperview:
-            return snapRelation(index, .lessThanOrEqual, word, call)
-        case .offset, .inset: snapOffset(index, word, call)
-        case .multipliedBy, .dividedBy: snapMultiplier(index, word, call)
-        case .priority, .priorityLow, .priorityMedium, .priorityHigh, .priorityRequired:
-            snapPriority(index, word, call)
-        case .labeled:
+        switch word.role(in: .snapKit) {
+        case .relation(let comparison, let target):
+            return snapRelation(index, LayoutRelation(comparison), word, isToSuperview: target == .superview, call)
+        case .constant: snapOffset(index, word, call)
+        case .multiplier, .division: snapMultiplier(index, word, call)
+        case .priority(let number): snapPriority(index, number, call)
+        case .identifier:
             let value = firstArgument(call, expecting: .value)?.value ?? .unknown
             addStep(step(.identifier(value), call), toChainBegunBy: chain)
             if case .string(let label) = value, runtime.snapDescriptions[index].built == nil {
@@ -31,19 +27,18 @@ extension Evaluator {
     }
 
     private mutating func snapRelation(
-        _ index: Int, _ relation: LayoutRelation, _ word: Word, _ call: Invocation
+        _ index: Int, _ relation: LayoutRelation, _ word: Word, isToSuperview: Bool, _ call: Invocation
     ) -> Value {
         let chain = runtime.snapDescriptions[index].chain
         let value: Value
         var range: TextRange?
-        switch word {
-        case .equalToSuperview, .greaterThanOrEqualToSuperview, .lessThanOrEqualToSuperview:
+        if isToSuperview {
             guard let superview = snapSuperview(ofDescription: index, word: word, at: call.nameRange) else {
                 addStep(step(.relation(relation, .null), call), toChainBegunBy: chain)
                 return .unknown
             }
             value = snapSuperviewArgument(superview, call)
-        default:
+        } else {
             guard let argument = firstArgument(call, expecting: .viewOrValue) else {
                 noteUnknown(.target(call.nameRange), in: chain)
                 addStep(step(.relation(relation, .unknown), call), toChainBegunBy: chain)
@@ -64,18 +59,19 @@ extension Evaluator {
         if case .closure(let closure) = tree[argument].kind {
             return runClosure(closure, passing: [superview])
         }
-        let text = tree.text[tree[argument].range]
-        return text.hasPrefix("\\.") ? member(of: superview, keyPath: text.dropFirst(2)) : .unknown
+        guard case .unary(.keyPath, let path) = tree[argument].kind else { return .unknown }
+        return member(of: superview, keyPath: path)
     }
 
-    /// `\.safeAreaLayoutGuide.snp.top`: key paths are host code to the parser.
-    private mutating func member(of value: Value, keyPath: Substring) -> Value {
-        var value = value
-        for part in keyPath.split(separator: ".").prefix(8) {
-            guard let name = tree.names.find(String(part)) else { return .unknown }
-            value = member(of: value, name, TextRange(0, 0))
+    /// `\.safeAreaLayoutGuide.snp.top`.
+    private mutating func member(of value: Value, keyPath path: ExpressionID, depth: Int = 0) -> Value {
+        guard depth < 8 else { return .unknown }
+        switch tree[path].kind {
+        case .implicitMember(let name, let range): return member(of: value, name, range)
+        case .member(let base, let name, let range):
+            return member(of: member(of: value, keyPath: base, depth: depth + 1), name, range)
+        default: return .unknown
         }
-        return value
     }
 
     private mutating func snapOffset(_ index: Int, _ word: Word, _ call: Invocation) {
@@ -98,16 +94,9 @@ extension Evaluator {
         if runtime.snapDescriptions[index].built == nil { runtime.snapDescriptions[index].multiplier = number }
     }
 
-    private mutating func snapPriority(_ index: Int, _ word: Word, _ call: Invocation) {
+    private mutating func snapPriority(_ index: Int, _ named: Int?, _ call: Invocation) {
         let chain = runtime.snapDescriptions[index].chain
-        let number: Double?
-        switch word {
-        case .priorityLow: number = 250
-        case .priorityMedium: number = 500
-        case .priorityHigh: number = 750
-        case .priorityRequired: number = 1000
-        default: number = snapPriorityArgument(call)
-        }
+        let number = named.map { Double($0) } ?? snapPriorityArgument(call)
         addStep(
             step(.priority(number.map { .number($0, isInteger: false) } ?? .unknown), call), toChainBegunBy: chain)
         if number == nil { noteUnknown(.number(call.nameRange), in: chain) }
@@ -131,11 +120,11 @@ extension Evaluator {
         guard let word = call.word else { return .unknown }
         let chain = runtime.snapConstraints[index].chain
         noteStaleReference(index, word, at: call.nameRange)
-        switch word {
-        case .activate, .install: snapActivate(index)
-        case .deactivate, .uninstall: snapDeactivate(index)
-        case .update, .updateOffset, .updateInset, .updateInsets, .updatePriority: snapUpdateKept(index, word, call)
-        case .updatePriorityHigh, .updatePriorityMedium, .updatePriorityLow:
+        switch word.role(in: .snapKit) {
+        case .handle(.activate): snapActivate(index)
+        case .handle(.deactivate): snapDeactivate(index)
+        case .handle(.update): snapUpdateKept(index, word, call)
+        case .handle(.deprecatedUpdate):
             addStep(step(.handle(word), call), toChainBegunBy: chain)
             let text = "Must be implemented by Concrete subclass."
             report(.deprecatedPriorityUpdater(text: text), at: call.nameRange, chain: chain)
@@ -149,7 +138,7 @@ extension Evaluator {
     /// A constraint that a remake took away: an update changes nothing that is seen, an activation brings it back
     /// beside its successor.
     private mutating func noteStaleReference(_ index: Int, _ word: Word, at range: TextRange) {
-        guard runtime.snapConstraints[index].isRemoved, word != .deactivate, word != .uninstall else { return }
+        guard runtime.snapConstraints[index].isRemoved, word.role != .handle(.deactivate) else { return }
         report(.staleConstraintReference, at: range, chain: runtime.snapConstraints[index].chain)
     }
 

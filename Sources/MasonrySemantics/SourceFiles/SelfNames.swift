@@ -27,7 +27,7 @@ extension Evaluator {
         if name.word == .`self` { return scope[name] == nil }
         guard isInClass, let selfValue = classContext?.selfValue else { return false }
         if let binding = scope.local(name) { return isSame(binding.value, selfValue) }
-        return Self.isWeakAlias(tree.string(name)) && classContext?.members[name] == nil
+        return SelfAlias.isOne(tree.string(name)) && classContext?.members[name] == nil
     }
 
     private mutating func isSame(_ one: Value, _ other: Value) -> Bool {
@@ -38,23 +38,12 @@ extension Evaluator {
         }
     }
 
-    /// The names that macros such as `WS(ws)` and `@weakify(self)` give.
-    static func isWeakAlias(_ name: String) -> Bool {
-        guard name.utf8.count <= 10 else { return false }
-        return switch name {
-        case "weakSelf", "wself", "wSelf", "ws", "weakself", "strongSelf", "sself", "sSelf", "strongself", "self_",
-            "_self", "selfWeak", "this", "weak_self", "bself", "blockSelf":
-            true
-        default: false
-        }
-    }
-
     /// A plain name inside a class: a local, then a member, then a constant of the file; nil for names of the host.
     mutating func evaluateClassName(_ name: Name, at range: TextRange) -> Value? {
         if let local = scope.local(name) { return read(viewOnceUsed(local, name), at: range) }
         if let word = name.word, word == .`self` || word == .super { return classContext?.selfValue }
         let string = tree.string(name)
-        if Self.isWeakAlias(string), classContext?.members[name] == nil { return classContext?.selfValue }
+        if SelfAlias.isOne(string), classContext?.members[name] == nil { return classContext?.selfValue }
         if let binding = memberBinding(name, mayBeView: .anything) { return read(binding, at: range) }
         if let binding = scope[name] { return read(binding, at: range) }
         if let binding = classContext.flatMap({ definitions.typeMembers[$0.picture.path]?[name] }) {

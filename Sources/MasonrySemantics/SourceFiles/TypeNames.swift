@@ -111,13 +111,9 @@ enum Availability {
     /// Systems before this one are out of use.
     private static let oldestInUse = 16
 
-    /// True for systems that every device in use has; unknown for all other texts.
-    static func value(of text: String) -> Value {
-        guard text.hasPrefix("#available") || text.hasPrefix("@available") || text.hasPrefix("#unavailable"),
-            let platform = text.firstRange(of: "iOS ")
-        else { return .unknown }
-        let digits = text[platform.upperBound...].prefix { $0.isWholeNumber }
-        guard let version = Int(digits), version < oldestInUse else { return .unknown }
-        return .boolean(!text.hasPrefix("#un"))
+    /// True for systems that every device in use has; unknown for all others.
+    static func value(_ version: Int?, isNegated: Bool) -> Value {
+        guard let version, version < oldestInUse else { return .unknown }
+        return .boolean(!isNegated)
     }
 }

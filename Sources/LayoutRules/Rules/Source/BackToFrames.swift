@@ -65,8 +65,8 @@ enum BackToFrames: Rule {
             switch (event.kind, event.name.word) {
             case (.call, .removeConstraints) where event.arguments.isEmpty && isProxy(receiver, context):
                 removed[path] = event
-            case (.call, .makeConstraints), (.call, .remakeConstraints), (.call, .updateConstraints),
-                (.assignment, .translatesAutoresizingMaskIntoConstraints), (.call, .removeFromSuperview):
+            case (.call, let word?) where word.opensBlock: removed[path] = nil
+            case (.assignment, .translatesAutoresizingMaskIntoConstraints), (.call, .removeFromSuperview):
                 removed[path] = nil
             case (.assignment, .frame), (.assignment, .bounds), (.assignment, .center):
                 guard let removal = removed.removeValue(forKey: path) else { continue }

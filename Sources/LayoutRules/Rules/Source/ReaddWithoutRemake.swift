@@ -55,19 +55,19 @@ enum ReaddWithoutRemake: Rule {
         var added = Set<String>()
         var reports: [Report] = []
         for event in context.code.facts.events(of: method) where event.kind == .call {
-            switch event.name.word {
-            case .removeFromSuperview:
+            switch (event.name.word, event.name.word?.block) {
+            case (.removeFromSuperview, _):
                 guard let path = context.path(event.receiver), !event.place.isConditional, !event.place.isCallback
                 else {
                     continue
                 }
                 removed[path] = event
                 added.remove(path)
-            case .addSubview, .insertSubview:
+            case (.addSubview, _), (.insertSubview, _):
                 if let path = context.path(event.arguments.first?.value), removed[path] != nil { added.insert(path) }
-            case .makeConstraints, .remakeConstraints, .mas_makeConstraints, .mas_remakeConstraints:
+            case (_, .make), (_, .remake):
                 if let path = context.path(event.receiver) { removed[path] = nil }
-            case .updateConstraints, .mas_updateConstraints:
+            case (_, .update):
                 guard !event.arguments.isEmpty, let path = context.path(event.receiver), added.contains(path),
                     let removal = removed.removeValue(forKey: path)
                 else { continue }

@@ -1,21 +1,28 @@
-// The nearest known name for one that is not known.
+// The name that was most likely meant: the least number of slips of the pen away.
 
 /// Finds near names, deterministically: of equally near ones the first wins.
-enum EditDistance {
-    /// The candidate nearest to `name`, if any is near enough to be meant.
-    static func nearest(to name: String, among candidates: [String]) -> String? {
-        let wanted = Array(name.utf8.prefix(64))
+package enum NearestName {
+    /// The candidate nearest to `name`, if any is near enough to be meant: every third letter may be wrong, and `slack`
+    /// more. Complexity: O(candidates · length²), where no length counts beyond 64 bytes.
+    package static func of(
+        _ name: String, among candidates: some Sequence<String>, ignoringCase: Bool = false, slack: Int = 0
+    ) -> String? {
+        let wanted = bytes(of: name, ignoringCase)
         guard wanted.count > 1 else { return nil }
-        let limit = max(1, wanted.count / 3)
-        var best: (distance: Int, candidate: String)?
+        var bound = max(1, wanted.count / 3) + slack
+        if slack > 0 { bound = min(bound, wanted.count - 1) }
+        var best: String?
         for candidate in candidates where candidate != name {
-            let bytes = Array(candidate.utf8.prefix(64))
-            let bound = best.map { $0.distance - 1 } ?? limit
+            let bytes = bytes(of: candidate, ignoringCase)
             guard bound >= 0, abs(bytes.count - wanted.count) <= bound else { continue }
             let distance = distance(wanted, bytes)
-            if distance <= bound { best = (distance, candidate) }
+            if distance <= bound { (best, bound) = (candidate, distance - 1) }
         }
-        return best?.candidate
+        return best
+    }
+
+    private static func bytes(of name: String, _ ignoringCase: Bool) -> [UInt8] {
+        Array((ignoringCase ? name.lowercased() : name).utf8.prefix(64))
     }
 
     /// Insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
