@@ -22,6 +22,16 @@ import Testing
         #expect(result.code == 1)
     }
 
+    @Test func `bad fixes do not keep the good ones from one run`() async throws {
+        // Together they make it no better, and one at a time would end after ten rounds.
+        let folder = try TemporaryFolder(["a.swift": String(repeating: "TRAP BAD ", count: 15)])
+        _ = await run(["check", "--fix"], in: folder)
+        let fixed = try folder.text("a.swift")
+        #expect(!fixed.contains("BAD"))
+        #expect(await run(["check", "--fix"], in: folder).errors == "")
+        #expect(try folder.text("a.swift") == fixed)
+    }
+
     @Test func `keeps permissions, line endings, the byte order mark and symbolic links`() async throws {
         let folder = try TemporaryFolder(["a.swift": "\u{FEFF}BREAK\r\nx\r\n"])
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: "\(folder.path)/a.swift")
