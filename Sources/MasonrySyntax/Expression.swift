@@ -120,9 +120,12 @@ package enum Operator: UInt8, Sendable, Hashable {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     /// `??`
     case nilCoalescing
+    /// `a...b`
     case range
     /// `\.path.to` is `.path.to` under this operator.
     case keyPath
+    /// `a..<b`
+    case halfOpenRange
     /// `&x`, `*x`, casts of pointers and custom operators: their value is not known.
     case other
 }

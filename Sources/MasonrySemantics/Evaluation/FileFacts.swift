@@ -33,6 +33,8 @@ struct FileFacts: Sendable {
     var creationKeys: [CreationKey?] = []
     /// Items whose place in the hierarchy no code decides: roots, system guides.
     var fixedParents: Set<ItemID> = []
+    /// Views that the code makes: no two of them are one, and none is nil.
+    var madeHere: Set<ItemID> = []
     /// Views that were added to something that is not known.
     var addedElsewhere: Set<ItemID> = []
     /// The methods of the class that make neither constraints nor views.
@@ -47,6 +49,8 @@ struct FileFacts: Sendable {
     var viewUses: Set<Name>?
     /// The names that code reads `.snp` of.
     var constrainedNames: Set<Name>?
+    /// Where names are assigned.
+    var assignments: [Name: [Int]]?
 
     /// What is known of items, without what is known of chains.
     var ofItems: FileFacts {
@@ -58,6 +62,7 @@ struct FileFacts: Sendable {
         facts.classKinds = [:]
         facts.viewUses = nil
         facts.constrainedNames = nil
+        facts.assignments = nil
         return facts
     }
 
