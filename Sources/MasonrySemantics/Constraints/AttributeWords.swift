@@ -34,7 +34,10 @@ package enum AttributeWords {
 
     /// As a list in the order of `MASConstraintMaker.m` (SnapKit sorts by itself); nil for words that are no attributes.
     /// Shared, so that a step of a chain allocates nothing.
-    static func list(_ word: Word) -> [LayoutAttribute]? { word.isAttribute ? lists[Int(word.rawValue)] : nil }
+    static func list(_ word: Word) -> [LayoutAttribute]? {
+        let list = lists[Int(word.rawValue)]
+        return list.isEmpty ? nil : list
+    }
 
     /// The same, in the order in which people name the sides: left, top, right, bottom.
     package static func inReadingOrder(_ word: Word) -> [LayoutAttribute] {
