@@ -29,6 +29,8 @@ package struct ConstraintBlock: Sendable {
     /// The type and function it stands in, in source files.
     package var owner: String?
     package var function: String?
+    /// The conditions under which it runs.
+    package var guardID = GuardID.always
 
     package init(
         kind: Kind, library: Library, receiver: ItemID?, receiverRange: TextRange, range: TextRange,
@@ -96,6 +98,8 @@ package struct ChainRecord: Sendable {
     package var firstStep: Int32 = 0
     package var endOfSteps: Int32 = 0
     package var continues: ChainID?
+    /// The conditions under which it runs.
+    package var guardID = GuardID.always
     package var unknown: UnknownReason?
 
     /// What the steps hold.
@@ -224,6 +228,8 @@ package struct MadeConstraint: Sendable {
     /// The number that gave `constant`, for fixes; nil where there is none or it is computed.
     package var constantRange: TextRange?
     package var identifier: String?
+    /// The conditions under which it is made and activated.
+    package var guardID = GuardID.always
 
     package init(
         firstItem: ItemID, firstAttribute: LayoutAttribute, relation: LayoutRelation, target: Target,

@@ -40,3 +40,17 @@ package struct DeclarationID: DocumentID {
     @inlinable package init(_ index: Int) { storage = Int32(clamping: index) }
     @inlinable package static func < (lhs: DeclarationID, rhs: DeclarationID) -> Bool { lhs.storage < rhs.storage }
 }
+
+/// A place in `LayoutDocument.guards`: the conditions under which something runs.
+package struct GuardID: Hashable, Sendable {
+    private let storage: Int32
+    /// Under no condition but that its class runs.
+    package static let always = GuardID(storage: -1)
+    /// Under conditions of which it is not known whether they hold together.
+    package static let doubtful = GuardID(storage: -2)
+
+    private init(storage: Int32) { self.storage = storage }
+    init(_ index: Int) { storage = Int32(clamping: index) }
+    /// nil for those that stand for no record.
+    var index: Int? { storage < 0 ? nil : Int(storage) }
+}

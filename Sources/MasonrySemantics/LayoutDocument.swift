@@ -21,6 +21,8 @@ package struct LayoutDocument: Sendable {
     package var constraints: [MadeConstraint] = []
     /// `.masonry`: the base and then each state. Sources: each class's set-up path and then each method or branch.
     package var scenarios: [Scenario] = []
+    /// The conditions under which code of classes runs.
+    package internal(set) var guards: [Guard] = []
     package var expectations: [Expectation] = []
     /// In written order.
     package var problems: [SemanticProblem] = []

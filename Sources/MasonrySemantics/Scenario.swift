@@ -26,6 +26,8 @@ package struct Scenario: Sendable {
     package var branch: TextRange?
     /// The method that the branch stands in.
     var branchMethod: String?
+    /// The conditions of that branch.
+    package var guardID = GuardID.always
     /// Whether the program certainly passes through it: the set-up of a class does, each other method may.
     package var certainty = Certainty.certain
 

@@ -29,7 +29,8 @@ package enum Value: Sendable {
     case chain(ChainID)
     /// A value with no meaning to layouts whose type still is known (`NSSet`, a class name, a controller …).
     case object(className: String)
-    case closure(ExpressionID)
+    /// With the call whose names it sees.
+    case closure(ExpressionID, call: Int32)
     /// Something that evaluation itself keeps: a constraint in the making, a controller, a type.
     case runtime(RuntimeObject)
 }
@@ -44,6 +45,8 @@ package enum RuntimeObject: Sendable, Hashable {
     case layoutConstraint(MadeConstraintID)
     /// `view.topAnchor`: an attribute to UIKit, and to neither library.
     case anchor(ItemID, LayoutAttribute)
+    /// A function inside of a function of Swift, with the call whose names it sees.
+    case localFunction(StatementID, call: Int32)
     case controller(Int)
     /// A type by its name, as the receiver of `alloc` or the callee of an initializer.
     case type(String)

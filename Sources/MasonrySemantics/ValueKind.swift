@@ -31,7 +31,7 @@ extension Value {
         case .maker: .maker
         case .chain: .constraint
         case .object(let className): .named(className)
-        case .closure: .closure
+        case .closure, .runtime(.localFunction): .closure
         case .runtime(.controller): .controller
         case .runtime(.anchor): .named("NSLayoutAnchor")
         case .runtime(.type(let name)): .named(name)

@@ -120,7 +120,10 @@ package enum Operator: UInt8, Sendable, Hashable {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     /// `??`
     case nilCoalescing
+    /// `a...b`
     case range
+    /// `a..<b`
+    case halfOpenRange
     /// `\.path.to` is `.path.to` under this operator.
     case keyPath
     /// `&x`, `*x`, casts of pointers and custom operators: their value is not known.

@@ -20,11 +20,16 @@ extension Parser {
             advance()
             _ = parseExpression()
             finishStatement()
-            return add(.jump, from: start)
+            return add(.jump(.away), from: start)
         case .break, .continue, .goto, .fallthrough:
+            var jump = Self.jump(word)
             advance()
-            if !isOnNewLine(at: position), !kind.isClosing { skipStatement() }
-            return add(.jump, from: start)
+            if !isOnNewLine(at: position), !kind.isClosing {
+                // A label says which loop is meant, which is not followed.
+                if kind != .semicolon { jump = .away }
+                skipStatement()
+            }
+            return add(.jump(jump), from: start)
         case .else, .catch, .defer:
             guard kind(1) == .leftBrace || word == .catch else { return nil }
             advance()
@@ -39,6 +44,15 @@ extension Parser {
             skipCaseLabel()
             return add(.skipped, from: start)
         default: return nil
+        }
+    }
+
+    private static func jump(_ word: Word) -> Jump {
+        switch word {
+        case .break: .behindLoop
+        case .continue: .nextTurn
+        case .fallthrough: .nextCase
+        default: .away
         }
     }
 
@@ -114,8 +128,7 @@ extension Parser {
                 advance()
                 if let binding = parseConditionBinding() { bindings.append(binding) }
             } else if word == .case {
-                skipPattern()
-                if take(.assign) { _ = parseTernary() }
+                bindings += parseConditionPattern()
             } else {
                 let next = parseExpression()
                 if kind == .comma { anchor(next) }
@@ -148,9 +161,33 @@ extension Parser {
         return binding
     }
 
-    /// From `case` to the `=` of a pattern.
-    private mutating func skipPattern() {
+    /// `case .shown(let x) = state`: whether it fits is not known, nor what its names stand for, unless it is `let x?`.
+    private mutating func parseConditionPattern() -> [VariableDeclaration.Binding] {
+        let first = position
         while position < limit, kind != .assign, kind != .leftBrace { advance(past: skipGroup(at: position)) }
+        var names = namesBound(in: first..<position)
+        let isOptional = names.count == 1 && kind(at: position - 1) == .question
+        guard take(.assign) else { return [] }
+        let subject = parseTernary()
+        if !isOptional { names.insert((Name(.wildcard), range(from: previousEnd)), at: 0) }
+        return names.enumerated().map { index, bound in
+            .init(name: bound.0, nameRange: bound.1, initializer: index == 0 ? subject : addMissing())
+        }
+    }
+
+    /// The names behind `let` and `var` in a pattern: `let x`, `.shown(let x, _)`, `let .shown(x, y)`.
+    private func namesBound(in range: Range<Int>) -> [(Name, TextRange)] {
+        var (result, isBinding): ([(Name, TextRange)], Bool) = ([], false)
+        for index in range {
+            if word(at: index) == .let || word(at: index) == .var {
+                isBinding = true
+            } else if isBinding, isIdentifier(at: index), word(at: index) != .wildcard, kind(at: index + 1) != .colon,
+                index == 0 || kind(at: index - 1) != .dot
+            {
+                result.append((name(at: index), self.range(of: index)))
+            }
+        }
+        return result
     }
 
     // MARK: Branches
@@ -196,78 +233,100 @@ extension Parser {
     private mutating func parseFor() -> StatementID {
         let start = lexeme.start
         advance()
-        var variable: Name?
-        var pattern: [Name] = []
+        var names: [Name] = []
         var collection: ExpressionID?
+        var isFiltered = false
         if hasParenthesizedHead {
             let group = enter()
-            (variable, collection) = parseCForHead()
+            (names, collection) = parseCForHead()
             leave(group)
         } else if dialect != .objectiveC {
-            (variable, pattern, collection) = parseSwiftForHead()
+            (names, collection, isFiltered) = parseSwiftForHead()
         }
         let body = parseBody()
         return add(
-            .loop(Loop(variable: variable, pattern: pattern, collection: collection, body: body)), from: start)
+            .loop(Loop(names: names, collection: collection, isFiltered: isFiltered, body: body)), from: start)
     }
 
-    /// `T *x in xs`, `auto &x : xs`, or three expressions, of which none is kept.
-    private mutating func parseCForHead() -> (Name?, ExpressionID?) {
+    /// `T *x in xs`, `auto &x : xs`, or three expressions.
+    private mutating func parseCForHead() -> ([Name], ExpressionID?) {
         var index = position
         while index < limit, word(at: index) != .in, kind(at: index) != .semicolon, kind(at: index) != .colon {
             index = skipGroup(at: index)
         }
-        guard index < limit, index > position, kind(at: index) != .semicolon else { return (nil, nil) }
-        let variable = isIdentifier(at: index - 1) ? name(at: index - 1) : nil
+        guard index < limit, index > position else { return ([], nil) }
+        if kind(at: index) == .semicolon { return parseCountingHead() }
+        let names = isIdentifier(at: index - 1) ? [name(at: index - 1)] : []
         position = index
         advance()
-        return (variable, position < limit ? parseExpression() : nil)
+        return (names, position < limit ? parseExpression() : nil)
     }
 
-    private mutating func parseSwiftForHead() -> (Name?, pattern: [Name], ExpressionID?) {
+    /// `int i = 0; i < n; i++`: the range of its numbers. Of other heads only the name is kept.
+    private mutating func parseCountingHead() -> ([Name], ExpressionID?) {
+        guard let type = scanCType(from: position), isIdentifier(at: type.end), kind(at: type.end + 1) == .assign else {
+            return ([], nil)
+        }
+        let counter = name(at: type.end)
+        position = type.end + 1
+        advance()
+        let start = lexeme.start
+        let first = parseTernary()
+        guard take(.semicolon), isIdentifier(at: position), name(at: position) == counter,
+            kind(1) == .less || kind(1) == .lessOrEqual
+        else { return ([counter], nil) }
+        let isHalfOpen = kind(1) == .less
+        advance()
+        advance()
+        let end = parseTernary()
+        let range = Expression.Kind.binary(isHalfOpen ? .halfOpenRange : .range, first, end)
+        let collection = add(range, from: start, children: max(height(first), height(end)))
+        guard take(.semicolon), isIncrement(of: counter) else { return ([counter], nil) }
+        return ([counter], collection)
+    }
+
+    private func isIncrement(of counter: Name) -> Bool {
+        guard limit - position == 2 else { return false }
+        let isAfter = kind(at: position) == .increment
+        return (isAfter || kind(at: position + 1) == .increment) && isIdentifier(at: position + (isAfter ? 1 : 0))
+            && name(at: position + (isAfter ? 1 : 0)) == counter
+    }
+
+    private mutating func parseSwiftForHead() -> ([Name], ExpressionID?, isFiltered: Bool) {
         let first = position
         while position < limit, word != .in, kind != .leftBrace { advance(past: skipGroup(at: position)) }
-        let isName = position == first + 1 && lexemes[first].kind == .identifier
-        let variable = isName ? name(at: first) : nil
-        let pattern = tuplePattern(from: first, to: position)
-        guard take(.in) else { return (variable, pattern, nil) }
+        let names = namesOfTurn(in: first..<position)
+        // `for case let x? in xs` leaves out turns as well.
+        let hasPattern = word(at: first) == .case
+        guard take(.in) else { return (names, nil, hasPattern) }
         let outer = allowsTrailingClosure
         allowsTrailingClosure = false
         let collection = parseExpression()
-        if take(.where) {
-            // Which elements it lets through is not followed.
-            _ = parseExpression()
-            allowsTrailingClosure = outer
-            return (nil, [], collection)
-        }
+        let hasCondition = take(.where)
+        if hasCondition { _ = parseExpression() }
         allowsTrailingClosure = outer
-        return (variable, pattern, collection)
+        return (names, collection, hasPattern || hasCondition)
     }
 
-    /// The names of `(index, view)` or `case let (index, view)`; empty for any other pattern.
-    private func tuplePattern(from first: Int, to end: Int) -> [Name] {
-        var index = first
-        while index < end, word(at: index) == .case || word(at: index) == .let || word(at: index) == .var { index += 1 }
-        guard kind(at: index) == .leftParen, skipGroup(at: index) == end else { return [] }
-        var names: [Name] = []
-        index += 1
-        while index < end - 1 {
-            if word(at: index) == .let || word(at: index) == .var { index += 1 }
-            guard isIdentifier(at: index) else { return [] }
-            names.append(name(at: index))
-            index += 1
-            guard index == end - 1 || kind(at: index) == .comma else { return [] }
-            index += 1
+    /// `x`, `(i, x)`, `(i, (first: x, last: y))`, `case let (i, x)`: the names in order, without labels and types.
+    private func namesOfTurn(in range: Range<Int>) -> [Name] {
+        guard let first = range.first else { return [] }
+        guard kind(at: first) == .leftParen else {
+            return isIdentifier(at: first) && word(at: first) != .case
+                ? [name(at: first)] : namesBound(in: range).map(\.0)
         }
-        return names.count > 1 ? names : []
+        return range.compactMap { index in
+            let isName = isIdentifier(at: index) && kind(at: index + 1) != .colon && word(at: index) != .let
+            return isName && word(at: index) != .var ? name(at: index) : nil
+        }
     }
 
     private mutating func parseWhile() -> StatementID {
         let start = lexeme.start
         advance()
-        let (condition, _) = parseCondition()
+        let (condition, bindings) = parseCondition()
         let body = parseBody()
-        return add(.loop(Loop(variable: nil, collection: condition, body: body)), from: start)
+        return add(.loop(Loop(names: bindings.map(\.name), collection: condition, body: body)), from: start)
     }
 
     /// `do { } while (x);`, `repeat { } while x`, and Swift's `do { } catch { }`.
@@ -284,7 +343,7 @@ extension Parser {
         _ = take(.semicolon)
         // The condition stands behind the body, so it is no child that a reader in order would meet first.
         _ = condition
-        return add(.loop(Loop(variable: nil, collection: nil, body: body)), from: start)
+        return add(.loop(Loop(names: [], collection: nil, body: body)), from: start)
     }
 
     // MARK: Switches
@@ -313,9 +372,23 @@ extension Parser {
 
     /// The labels at the position and the statements behind them.
     private mutating func parseCase() -> Block {
-        while startsCase { skipCaseLabel() }
-        let start = lexeme.start
+        var start = lexeme.start
+        var bindings: [VariableDeclaration.Binding] = []
+        while startsCase {
+            let label = position
+            skipCaseLabel()
+            for (name, range) in namesBound(in: label..<position) {
+                if bindings.isEmpty { start = lexemes[label].start }
+                bindings.append(.init(name: name, nameRange: range))
+            }
+        }
         var list: [StatementID] = []
+        if bindings.isEmpty {
+            start = lexeme.start
+        } else {
+            // What the pattern's names stand for is not known; within, they hide others.
+            list.append(add(.variable(VariableDeclaration(bindings: bindings, modifiers: .constant)), from: start))
+        }
         while position < limit, !startsCase { parseStatement(into: &list) }
         guard let first = list.first else {
             return Block(range: TextRange(Int(previousEnd), Int(previousEnd)), statements: [])

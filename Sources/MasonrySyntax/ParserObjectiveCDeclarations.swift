@@ -24,7 +24,7 @@ extension Parser {
         case .autoreleasepool, .synchronized, .try, .catch, .finally: return parseAtBlock()
         case .throw:
             skipStatement()
-            return add(.jump, from: start)
+            return add(.jump(.away), from: start)
         case .weakify, .strongify: return parseAtMacro()
         default: return parseAtMacro()
         }

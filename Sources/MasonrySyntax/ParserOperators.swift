@@ -153,7 +153,8 @@ extension Parser {
         case .greater: greaterOperator
         case .shiftLeft: (.shiftLeft, .shift, 1)
         case .nilCoalescing: (.nilCoalescing, .nilCoalescing, 1)
-        case .ellipsis, .halfOpenRange: (.range, .range, 1)
+        case .ellipsis: (.range, .range, 1)
+        case .halfOpenRange: (.halfOpenRange, .range, 1)
         case .tilde where dialect == .swift, .otherOperator: (.other, .equality, 1)
         default: nil
         }

@@ -24,7 +24,7 @@ package struct Statement: Sendable {
         case switchCases(subject: ExpressionID?, cases: [Block])
         case returned(ExpressionID?)
         /// `break`, `continue`, `goto`, `throw`.
-        case jump
+        case jump(Jump)
         /// A bare block: `{ }`, `do { }`, `@autoreleasepool { }`, `defer { }`, `@synchronized`.
         case block(Block)
         case type(TypeDeclaration)
@@ -116,18 +116,32 @@ package struct Conditional: Sendable {
     }
 }
 
+/// Where a jump goes.
+package enum Jump: Sendable {
+    /// `break`: behind the loop or `switch`.
+    case behindLoop
+    /// `continue`: to the next turn of the loop.
+    case nextTurn
+    /// `fallthrough`: into the next case.
+    case nextCase
+    /// `throw` and `goto`: out of what can be followed.
+    case away
+}
+
 /// A body that runs any number of times.
 package struct Loop: Sendable {
-    /// The variable of a `for … in`, where it is one name.
-    package var variable: Name?
-    /// The names of a pattern such as `(index, view)`, `_` among them; empty for every other head.
-    package var pattern: [Name]
+    /// The names that the head binds in each turn: that of a `for … in`, those of its tuple in order, that of C's
+    /// counting `for`, those of `while let`.
+    package var names: [Name]
+    /// What is gone through; of C's counting `for` the range of its numbers.
     package var collection: ExpressionID?
+    /// Whether a `where` leaves out turns.
+    package var isFiltered: Bool
     package var body: Block
 
-    package init(variable: Name?, pattern: [Name] = [], collection: ExpressionID?, body: Block) {
-        self.variable = variable
-        self.pattern = pattern
+    package init(names: [Name], collection: ExpressionID?, isFiltered: Bool = false, body: Block) {
+        self.names = names
+        self.isFiltered = isFiltered
         self.collection = collection
         self.body = body
     }

@@ -69,8 +69,11 @@ extension SyntaxTree: CustomStringConvertible {
     }
 
     private func variables(of loop: Loop) -> String {
-        if loop.pattern.isEmpty { return loop.variable.map(string) ?? "_" }
-        return "(\(loop.pattern.map(string).joined(separator: " ")))"
+        switch loop.names.count {
+        case 0: "_"
+        case 1: string(loop.names[0])
+        default: "(\(loop.names.map(string).joined(separator: " ")))"
+        }
     }
 
     private func dump(_ kind: Statement.Kind) -> String {

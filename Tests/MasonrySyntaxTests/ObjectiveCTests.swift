@@ -73,7 +73,7 @@ import Testing
             "(if a {(call b)} else {(if c {(call d)} else {(return)})})"
         ),
         ("for (UIView *v in self.vs) [v f];", "(loop v self.vs {(message v f)})"),
-        ("for (int i = 0; i < 3; i++) { f(); }", "(loop _ _ {(call f)})"),
+        ("for (int i = 0; i < 3; i++) { f(); }", "(loop i (halfOpenRange 0 3) {(call f)})"),
         ("do { f(); } while (a); while (b) g();", "(loop _ _ {(call f)}); (loop _ b {(call g)})"),
         (
             "switch (x) { case 1: f(); break; case 2: case 3: default: g(); }",

@@ -61,13 +61,13 @@ import Testing
     @Test(arguments: [
         (
             "guard let self, let x = y as? A, case .b(let z) = w, x > 3 else { return }",
-            "(guard (self) (x = (cast A y)) (_ = (greater x 3)) {} else {(return)})"
+            "(guard (self) (x = (cast A y)) (_ = w) (z = ?) (_ = (greater x 3)) {} else {(return)})"
         ),
         (
             "if let a, #available(iOS 11, *) { f() } else if !b { g() }",
             "(if (a) (_ = (available 11)) {(call f)} else {(if (not b) {(call g)})})"
         ),
-        ("for (i, v) in vs.enumerated() where i > 0 { f() }", "(loop _ (call vs.enumerated) {(call f)})"),
+        ("for (i, v) in vs.enumerated() where i > 0 { f() }", "(loop (i v) (call vs.enumerated) {(call f)})"),
         ("for v in [a, b] { f(v) }", "(loop v [a b] {(call f v)})"),
         (
             "while x < 3 { x += 1 }\nrepeat { f() } while y",

@@ -26,15 +26,17 @@ struct ConflictCertainty {
 
     func isCertain(_ conflict: ConflictGroup) -> Bool {
         let isKnown = document.scenarios.indices.contains(conflict.scenario)
-        return areCertain(conflict.members, in: isKnown ? document.scenarios[conflict.scenario].branch : nil)
+        return areCertain(conflict.members, under: isKnown ? document.scenarios[conflict.scenario].guardID : .always)
     }
 
-    /// Whether all of `members` certainly hold at the same time; in the scenario of a branch, when that runs.
-    func areCertain(_ members: [MadeConstraintID], in branch: TextRange? = nil) -> Bool {
+    /// Whether all of `members` certainly hold at the same time: in the scenario of a branch, when that runs; of what
+    /// stands behind an early return, whenever the program gets there.
+    func areCertain(_ members: [MadeConstraintID], under condition: GuardID = .always) -> Bool {
         guard document.tree.dialect != .masonry else { return true }
         let chains = members.compactMap { document[$0].chain }
-        guard !members.contains(where: { document[$0].isKept }),
-            !chains.contains(where: { document[$0].isKept || isPossible(document[$0], outside: branch) }),
+        guard !members.contains(where: { document[$0].isKept || isPossible($0, under: condition) }),
+            document.areTogether(members.map { document[$0].guardID }),
+            !chains.contains(where: { document[$0].isKept }),
             !members.contains(where: { touchesSystemGuide($0) })
         else { return false }
         let blocks = chains.map { document[$0].block }
@@ -42,16 +44,16 @@ struct ConflictCertainty {
         return members.allSatisfy { id in
             (changes[document[id].firstItem] ?? []).allSatisfy { change in
                 blocks.contains(change)
-                    || (branch == nil && document[change].certainty == .certain
+                    || (condition == .always && document[change].certainty == .certain
                         && functions.contains(document[change].function))
             }
         }
     }
 
     /// In the scenario of a branch its own chains run, unless something in it makes them possible again.
-    private func isPossible(_ chain: Chain, outside branch: TextRange?) -> Bool {
-        guard chain.certainty == .possible else { return false }
-        return branch.map { !($0.start <= chain.range.start && chain.range.end <= $0.end) } ?? true
+    private func isPossible(_ id: MadeConstraintID, under condition: GuardID) -> Bool {
+        guard let chain = document[id].chain, document[chain].certainty == .possible else { return false }
+        return condition == .always || !document.isGuard(condition, within: document[id].guardID)
     }
 
     /// How far safe areas and margins reach into a view whose place is not known is not known either, and a scroll

@@ -8,6 +8,8 @@ struct ConstraintStore {
     private var order: [Int32] = []
     /// For each made constraint its place in `order`; -1 while inactive.
     private var places: OffsetTable<Int32>
+    /// How often something changed.
+    private(set) var changes = 0
     private(set) var changedConstants: [MadeConstraintID: Double?] = [:]
     private(set) var changedPriorities: [MadeConstraintID: Double?] = [:]
 
@@ -18,21 +20,25 @@ struct ConstraintStore {
 
     mutating func activate(_ id: MadeConstraintID) {
         guard !isActive(id) else { return }
+        changes += 1
         places[id.index] = Int32(clamping: order.count)
         order.append(Int32(clamping: id.index))
     }
 
     mutating func deactivate(_ id: MadeConstraintID) {
         guard isActive(id) else { return }
+        changes += 1
         order[Int(places[id.index])] = -1
         places[id.index] = -1
     }
 
     mutating func changeConstant(_ id: MadeConstraintID, to value: Double?) {
+        changes += 1
         changedConstants.updateValue(value, forKey: id)
     }
 
     mutating func changePriority(_ id: MadeConstraintID, to value: Double?) {
+        changes += 1
         changedPriorities.updateValue(value, forKey: id)
     }
 

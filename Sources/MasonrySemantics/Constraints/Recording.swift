@@ -15,10 +15,32 @@ extension Evaluator {
     /// Adds a constraint to the document, to the chain that made it, and (if it is to be) to the layout.
     mutating func record(_ made: consuming MadeConstraint, activating activation: Activation) -> MadeConstraintID {
         let id = MadeConstraintID(document.constraints.count)
+        var made = made
+        made.guardID = frame.guardID
+        if let chain = made.chain {
+            made.guardID = document.together(frame.guardID, document.chainRecords[chain.index].guardID)
+        }
         if let chain = made.chain { document.chainRecords[chain.index].constraints.append(id) }
         document.constraints.append(made)
         if activation == .now { runtime.store.activate(id) }
         return id
+    }
+
+    /// A constraint holds with this constant from here on; nil stands for an unknown one.
+    mutating func changeConstant(_ id: MadeConstraintID, to value: Double?) {
+        noteGuard(of: id)
+        runtime.store.changeConstant(id, to: value)
+    }
+
+    mutating func changePriority(_ id: MadeConstraintID, to value: Double?) {
+        noteGuard(of: id)
+        runtime.store.changePriority(id, to: value)
+    }
+
+    /// What is activated or changed under more conditions than it was made holds as it is under these.
+    mutating func noteGuard(of id: MadeConstraintID) {
+        guard document.constraints[id.index].guardID != frame.guardID else { return }
+        document.constraints[id.index].guardID = document.together(document[id].guardID, frame.guardID)
     }
 
     /// Begins the chain of the expression being evaluated.
@@ -36,6 +58,7 @@ extension Evaluator {
         endChain()
         let id = ChainID(document.chainRecords.count)
         document.chainRecords.append(chain)
+        document.chainRecords[id.index].guardID = frame.guardID
         facts.chainUncertainty.append(frame.uncertainty)
         document.blocks[block.index].chains.append(id)
         frame.chainContext.chain = id

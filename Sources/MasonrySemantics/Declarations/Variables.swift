@@ -49,7 +49,9 @@ extension Evaluator {
 
     /// A variable without a value: it takes one later.
     private mutating func declareEmpty(_ binding: VariableDeclaration.Binding, _ range: TextRange) {
-        scope.bind(binding.name, to: Binding(value: .unknown, declared: binding.nameRange))
+        // A view that nobody assigned is nil.
+        let isView = isInClass && binding.type.map { !$0.isArray && isViewType(tree.string($0.name)) } ?? false
+        scope.bind(binding.name, to: Binding(value: isView ? .null : .unknown, declared: binding.nameRange))
     }
 
     private mutating func declare(_ binding: VariableDeclaration.Binding, _ value: Value, _ range: TextRange) {
@@ -66,6 +68,10 @@ extension Evaluator {
             // A factory that cannot be read still makes a view.
             let item = addView(
                 name: "", className: binding.type.map { tree.string($0.name) }, parent: .unknown, unknowns: .parent)
+            // One of a list may have other names elsewhere.
+            if let initializer = binding.initializer, case .index = tree[initializer].kind {
+                document.items[item.index].unknowns.insert(.constraints)
+            }
             declare(binding, item: item, range)
         case .unknown where isInClass && isControllerFactory(binding):
             runtime.controllers.append(Controller(name: tree.string(binding.name)))
@@ -90,11 +96,9 @@ extension Evaluator {
         if document[item].name.isEmpty || isImplicitRoot {
             checkRedeclared(binding.name, binding.nameRange)
             nameItem(item, binding.name, at: binding.nameRange, declaration: range)
-        } else {
-            // Another name for a view that has one.
-            scope.bind(
-                binding.name, to: Binding(value: .item(item), symbol: .item(item), declared: binding.nameRange))
         }
+        // Else it is another name for a view that has one.
+        scope.bind(binding.name, to: Binding(value: .item(item), symbol: .item(item), declared: binding.nameRange))
     }
 
     mutating func declareConstant(_ name: Name, _ value: Value, nameRange: TextRange, _ range: TextRange) {

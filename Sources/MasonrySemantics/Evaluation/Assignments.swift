@@ -35,9 +35,18 @@ extension Evaluator {
         if let symbol = binding?.symbol { refer(to: symbol, at: range, as: .write) }
         if case .item(let item) = value, document[item].name.isEmpty {
             nameItem(item, canonical, at: range, declaration: document[item].declaration ?? range)
+            if binding == nil {
+                scope.bind(canonical, to: Binding(value: value, symbol: .item(item), declared: range))
+            } else {
+                scope.assign(canonical, value, symbol: .item(item))
+            }
             return value
         }
-        scope.assign(canonical, frame.certainty == .possible ? .unknown : value)
+        if case .item(let item) = value, isInClass {
+            scope.assign(canonical, value, symbol: .item(item))
+        } else {
+            scope.assign(canonical, value)
+        }
         return value
     }
 
@@ -55,8 +64,6 @@ extension Evaluator {
         document.items[item.index].layout.name = tree.string(name)
         document.items[item.index].nameRange = range
         document.items[item.index].declaration = declaration
-        let binding = Binding(value: .item(item), symbol: .item(item), declared: range)
-        if scope[name] == nil { scope.bind(name, to: binding) } else { scope.rebind(name, to: binding) }
         refer(to: .item(item), at: range, as: .declaration)
     }
 
@@ -83,10 +90,10 @@ extension Evaluator {
 
     private mutating func assign(_ value: Value, toMember word: Word, of id: MadeConstraintID) {
         switch (word, value) {
-        case (.constant, .number(let number, _)): runtime.store.changeConstant(id, to: number)
-        case (.constant, _): runtime.store.changeConstant(id, to: nil)
-        case (.priority, .number(let number, _)): runtime.store.changePriority(id, to: number)
-        case (.priority, _): runtime.store.changePriority(id, to: nil)
+        case (.constant, .number(let number, _)): changeConstant(id, to: number)
+        case (.constant, _): changeConstant(id, to: nil)
+        case (.priority, .number(let number, _)): changePriority(id, to: number)
+        case (.priority, _): changePriority(id, to: nil)
         case (.isActive, .boolean(let flag)), (.active, .boolean(let flag)):
             activateLayoutConstraints(.runtime(.layoutConstraint(id)), flag ? .on : .off)
         case (.label, .string(let label)), (.identifier, .string(let label)):

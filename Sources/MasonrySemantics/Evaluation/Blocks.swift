@@ -43,26 +43,29 @@ extension Evaluator {
         return .array(results)
     }
 
-    private mutating func blockClosure(_ call: Invocation) -> Closure? {
+    private mutating func blockClosure(_ call: Invocation) -> (closure: Closure, call: Int32?)? {
         guard let argument = call.arguments.last?.value else { return nil }
-        if case .closure(let closure) = tree[argument].kind { return closure }
-        if case .name(let name) = tree[argument].kind, case .closure(let bound)? = lookUp(name)?.value,
-            case .closure(let closure) = tree[bound].kind
+        if case .closure(let closure) = tree[argument].kind { return (closure, nil) }
+        if case .name(let name) = tree[argument].kind, case .closure(let bound, let call)? = lookUp(name)?.value,
+            case .closure(let closure) = tree[bound].kind, scope.isRunning(call)
         {
-            return closure
+            return (closure, call)
         }
         return nil
     }
 
     private mutating func runBlock(
-        _ header: BlockHeader, onItem item: ItemID?, _ call: Invocation, closure: Closure?, receiver: TextRange
+        _ header: BlockHeader, onItem item: ItemID?, _ call: Invocation, closure: (closure: Closure, call: Int32?)?,
+        receiver: TextRange
     ) -> Value {
-        let block = openBlock(header, onItem: item, call, closure: closure, receiver: receiver)
+        let block = openBlock(header, onItem: item, call, closure: closure?.closure, receiver: receiver)
         let isSnapKit = header.library == .snapKit
         if isSnapKit || isShort(call), header.kind == .remake || header.kind == .remove, let item {
             snapRemove(of: item)
         }
-        if let closure { _ = runClosure(closure, passing: [.maker(block)], as: .block(block)) }
+        if let (closure, names) = closure {
+            _ = runClosure(closure, passing: [.maker(block)], as: .block(block, names))
+        }
         return header.library == .snapKit ? snapInstall(block) : masonryInstall(block)
     }
 
@@ -82,13 +85,16 @@ extension Evaluator {
         block.state = currentState
         block.owner = classContext?.picture.name
         block.function = frame.function
+        block.guardID = frame.guardID
         document.blocks.append(block)
         runtime.makers.append(Maker(item: item))
         return BlockID(document.blocks.count - 1)
     }
 
     /// Runs a closure; its value is that of its only expression, as in Swift.
-    mutating func runClosure(_ closure: Closure, passing arguments: [Value], as kind: Frame.Kind = .closure) -> Value {
+    mutating func runClosure(
+        _ closure: Closure, passing arguments: [Value], as kind: Frame.Kind = .closure(nil)
+    ) -> Value {
         guard depth < Self.maximumDepth else { return .unknown }
         let values = spread(arguments, over: closure)
         return enter(kind) { evaluator in
@@ -98,11 +104,15 @@ extension Evaluator {
             {
                 return evaluator.evaluate(only)
             }
-            for statement in closure.body.statements where evaluator.run(statement) == .stop {
-                return evaluator.frame.returned
-            }
-            return .null
+            return evaluator.run(closure.body) == .stop ? evaluator.frame.returned : .null
         }
+    }
+
+    /// Runs a closure that a name or argument stands for, among the names that it was written among; nil where these
+    /// are gone.
+    mutating func runClosure(_ id: ExpressionID, call: Int32, passing values: [Value]) -> Value? {
+        guard case .closure(let closure) = tree[id].kind, scope.isRunning(call) else { return nil }
+        return runClosure(closure, passing: values, as: .closure(call))
     }
 
     private mutating func bindParameters(of closure: Closure, to values: [Value]) {

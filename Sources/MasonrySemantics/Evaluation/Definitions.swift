@@ -14,6 +14,8 @@ struct Definitions {
     var ownSuperclasses: [String: String] = [:]
     /// The paths of the types that the text declares: `Card.Metrics`.
     var typePaths: Set<String> = []
+    /// The types of the text that say themselves where a subview goes, by name.
+    var placesSubviews: Set<String> = []
     /// The type whose constants are being declared.
     var typePath = ""
     /// Constants of types by their paths: `Card.Metrics` and `padding`.

@@ -49,12 +49,16 @@ extension Evaluator {
         case .tuple(let arguments): return evaluateTuple(arguments)
         case .unary(let operation, let operand):
             let value = evaluate(operand)
+            // `&name`: whoever gets it may assign.
+            if operation == .other, let name = tree[operand].kind.name, scope.local(name) != nil {
+                scope.assign(name, .unknown, symbol: .some(nil))
+            }
             return isLooseMacro(operand) ? .unknown : Arithmetic.unary(operation, value)
         case .binary(let operation, let left, let right): return evaluateBinary(operation, left, right)
         case .ternary(let condition, let first, let second): return evaluateTernary(condition, first, second)
         case .assignment(let operation, let target, let value): return assign(operation, target, value)
         case .cast(_, let inner): return evaluate(inner)
-        case .closure: return .closure(id)
+        case .closure: return .closure(id, call: scope.frame)
         case .statementExpression(let block): return evaluateStatementExpression(block)
         }
     }
@@ -70,10 +74,23 @@ extension Evaluator {
         var value = evaluate(first)
         var isTorn = isLooseMacro(first)
         for (operation, right) in operations.reversed() {
-            value = Arithmetic.binary(operation, value, evaluate(right))
+            value = binary(operation, value, evaluate(right))
             isTorn = isTorn || isLooseMacro(right)
         }
         return isTorn ? .unknown : value
+    }
+
+    private mutating func binary(_ operation: Operator, _ left: Value, _ right: Value) -> Value {
+        switch (left, right) {
+        case (.item(let one), .item(let other)) where isInClass && (operation == .equal || operation == .notEqual):
+            // Two names may be one view; two views that the code makes are not.
+            let areKnown = one == other || (facts.madeHere.contains(one) && facts.madeHere.contains(other))
+            return areKnown ? .boolean((one == other) == (operation == .equal)) : .unknown
+        case (.number, .number) where isInClass && (operation == .range || operation == .halfOpenRange):
+            return numbers(from: left, to: right, isHalfOpen: operation == .halfOpenRange).map { .array($0) }
+                ?? .unknown
+        default: return Arithmetic.binary(operation, left, right)
+        }
     }
 
     private mutating func evaluateTernary(
@@ -83,10 +100,12 @@ extension Evaluator {
         case .boolean(let flag): return evaluate(flag ? first : second)
         case .number(let number, _): return evaluate(number != 0 ? first : second)
         default:
+            let assignments = scope.assignments
             _ = withCertainty(.possible) { evaluator in
                 _ = evaluator.evaluate(first)
                 return evaluator.evaluate(second)
             }
+            scope.forgetAssignments(since: assignments)
             return .unknown
         }
     }

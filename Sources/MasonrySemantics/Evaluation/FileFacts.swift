@@ -31,6 +31,8 @@ struct FileFacts: Sendable {
     var creationKeys: [CreationKey?] = []
     /// Items whose place in the hierarchy no code decides: roots, system guides.
     var fixedParents: Set<ItemID> = []
+    /// Views that the code makes: no two of them are one, and none is nil.
+    var madeHere: Set<ItemID> = []
     /// Views that were added to something that is not known.
     var addedElsewhere: Set<ItemID> = []
     /// The methods of the class that make neither constraints nor views.
@@ -41,6 +43,8 @@ struct FileFacts: Sendable {
     var declaredNames: Set<String>?
     /// The names that code reads `.snp` of.
     var constrainedNames: Set<Name>?
+    /// Where names are assigned.
+    var assignments: [Name: [Int]]?
 
     /// What is known of items, without what is known of chains.
     var ofItems: FileFacts {
@@ -50,6 +54,7 @@ struct FileFacts: Sendable {
         facts.creationKeys = []
         facts.declaredNames = nil
         facts.constrainedNames = nil
+        facts.assignments = nil
         return facts
     }
 

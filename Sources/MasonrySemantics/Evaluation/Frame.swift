@@ -23,10 +23,28 @@ struct Frame {
     var isObjectAsked = false
     /// Whether the block that runs is one of an array receiver.
     var isArrayReceiver = false
-    /// Whether what runs may be over already: a branch of unknown condition returned.
-    var hasMaybeReturned = false
+    /// The conditions under which what runs now is reached.
+    var guardID = GuardID.always
+    /// How what runs may have been left already, in a branch of unknown condition: what runs now is the way of those
+    /// that were not left.
+    var mayHaveLeft: Leaving = []
+    /// The assignments that there were when it may have been left first: later ones need not have happened.
+    var assignmentsWhenLeft: Int?
+    /// Whether some `return` was met, and whether that which ran is known.
+    var hasReturned = false
     /// What the last `return` gave.
     var returned = Value.unknown
+}
+
+/// The ways out of a piece of code.
+struct Leaving: OptionSet {
+    let rawValue: UInt8
+    /// Out of the function or closure.
+    static let function = Leaving(rawValue: 1 << 0)
+    /// Out of the loop.
+    static let loop = Leaving(rawValue: 1 << 1)
+    /// Out of one turn of the loop.
+    static let turn = Leaving(rawValue: 1 << 2)
 }
 
 extension Frame {
@@ -38,10 +56,10 @@ extension Frame {
         case member
         /// A function of C, which only computes.
         case computation
-        /// A closure that runs at once, among the names around it.
-        case closure
-        /// The closure of a make block.
-        case block(BlockID)
+        /// A closure, among the names of the call that it was written in; nil for the running one.
+        case closure(Int32?)
+        /// The closure of a make block, likewise.
+        case block(BlockID, Int32?)
     }
 
     /// The frame of what is entered from this one.
@@ -49,19 +67,21 @@ extension Frame {
         var inner = Frame()
         inner.certainty = certainty
         inner.uncertainty = uncertainty
+        inner.guardID = guardID
         inner.functionCertainty = certainty
         inner.function = function
         inner.isArrayReceiver = isArrayReceiver
         switch kind {
         case .method(let name): inner.function = name
         case .member:
+            inner.guardID = .always
             inner.certainty = .certain
             inner.functionCertainty = .certain
         case .computation: break
         case .closure:
             inner.block = block
             inner.returned = .null
-        case .block(let id):
+        case .block(let id, _):
             inner.block = id
             inner.returned = .null
         }
@@ -86,13 +106,19 @@ extension Evaluator {
         let outer = frame
         let (names, mark) = (scope.frame, scope.mark)
         frame = outer.entering(kind)
-        if kind.hasOwnNames { scope.beginFrame() }
+        switch kind {
+        case .method, .member, .computation: scope.beginFrame()
+        case .closure(let own?), .block(_, let own?): scope.frame = own
+        case .closure, .block: break
+        }
         depth += 1
         let result = body(&self)
         depth -= 1
         endChain()
         scope.leave(to: mark)
-        scope.frame = names
+        if kind.hasOwnNames { scope.endFrame(names) } else { scope.frame = names }
+        // Behind a return that may have ended the call, what it assigned to the names around it is not known.
+        if let assignments = frame.assignmentsWhenLeft { scope.forgetAssignments(since: assignments) }
         frame = outer
         return result
     }

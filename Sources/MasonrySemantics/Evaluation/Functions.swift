@@ -12,6 +12,9 @@ extension Evaluator {
                 attachKeys(call)
                 return .null
             case .addSubview, .addArrangedSubview, .insertSubview, .addLayoutGuide:
+                if word == .addSubview, !definitions.placesSubviews.isEmpty, let value = callOwnMethod(call) {
+                    return value
+                }
                 if let child = firstArgument(call, expecting: viewExpectation)?.value, let parent = selfView {
                     addSubview(child, to: parent)
                     if call.word == .addArrangedSubview { arrange(child, in: parent) }
@@ -23,14 +26,10 @@ extension Evaluator {
                 if let value = HostStructures.make(word, evaluateLabelled(call.arguments)) { return value }
             }
         }
+        if let local = scope.local(call.name) { return callBound(local, call) }
         if let value = callOwnMethod(call) { return value }
         if let value = callDefined(call) { return value }
-        if let binding = lookUp(call.name) {
-            if case .closure(let id) = binding.value, case .closure(let closure) = tree[id].kind {
-                return runClosure(closure, passing: evaluateLabelled(call.arguments).map(\.value))
-            }
-            return .unknown
-        }
+        if let binding = lookUp(call.name) { return callBound(binding, call) }
         let name = tree.string(call.name)
         if name == "NSLayoutConstraint" { return makeLayoutConstraint(call) }
         if name == "NSDictionaryOfVariableBindings" { return variableBindings(call) }
@@ -51,6 +50,34 @@ extension Evaluator {
             return instance
         }
         return value
+    }
+
+    /// A call of what a name stands for: a closure, or a function inside of the running one.
+    private mutating func callBound(_ binding: Binding, _ call: Invocation) -> Value {
+        switch binding.value {
+        case .closure(let id, let names):
+            let values = evaluateLabelled(call.arguments).map(\.value)
+            return runClosure(id, call: names, passing: values) ?? .unknown
+        case .runtime(.localFunction(let id, let names)):
+            return callLocal(id, names, evaluateLabelled(call.arguments).map(\.value))
+        default:
+            _ = evaluateHostArguments(call.arguments)
+            return .unknown
+        }
+    }
+
+    private mutating func callLocal(_ id: StatementID, _ names: Int32, _ values: [Value]) -> Value {
+        guard case .function(let function) = tree[id].kind, let body = function.body, scope.isRunning(names),
+            depth < Self.maximumDepth, fuel > 0
+        else { return .unknown }
+        fuel -= 1
+        return enter(.closure(names)) { evaluator in
+            for (position, parameter) in function.parameters.enumerated() {
+                let value = position < values.count ? values[position] : Value.unknown
+                evaluator.scope.bind(parameter.name, to: Binding(value: value))
+            }
+            return evaluator.run(body) == .stop ? evaluator.frame.returned : .null
+        }
     }
 
     /// `MASAttachKeys(a, b)` names views after their variables.
@@ -163,6 +190,7 @@ extension Evaluator {
         }
         guard isViewType(type) else { return .object(className: type) }
         let item = addView(name: "", className: type, parent: newParent, unknowns: newUnknowns)
+        if isInClass { facts.madeHere.insert(item) }
         document.items[item.index].declaration = range
         if type == "UIStackView" { beginStack(item) }
         return .item(item)

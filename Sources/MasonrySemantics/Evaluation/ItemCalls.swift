@@ -39,10 +39,24 @@ extension Evaluator {
         guard fuel > 0 else { return }
         fuel -= 1
         switch child {
-        case .item(let child): add(child, to: parent)
+        case .item(let child):
+            // `super.addSubview(x)` in the method itself is UIKit's.
+            guard parent == selfView || !placesSubviews(parent) else {
+                facts.addedElsewhere.insert(child)
+                document.items[child.index].unknowns.insert(.constraints)
+                return
+            }
+            add(child, to: parent)
         case .array(let children): for child in children { addSubview(child, to: parent) }
         default: break
         }
+    }
+
+    /// Whether the class of a view overrides `addSubview`: what that does to a view is seen only where the class runs.
+    private mutating func placesSubviews(_ item: ItemID) -> Bool {
+        guard !definitions.placesSubviews.isEmpty, let className = document[item].className else { return false }
+        return definitions.placesSubviews.contains(className)
+            || superclasses(of: className).contains { definitions.placesSubviews.contains($0) }
     }
 
     /// `[v setContentHuggingPriority:p forAxis:a]`, `v.setContentHuggingPriority(p, for: .horizontal)`.

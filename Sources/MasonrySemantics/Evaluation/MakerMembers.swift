@@ -53,7 +53,7 @@ extension Evaluator {
         case .snapDescription(let index): return memberOfSnap(index, name, spelling, range)
         case .snapConstraint(let index): return memberOfSnapConstraint(index, spelling.word)
         case .layoutConstraint(let id): return memberOfLayoutConstraint(id, spelling.word)
-        case .anchor: return .unknown
+        case .anchor, .localFunction: return .unknown
         case .controller(let index):
             let value = memberOfController(index, spelling.word, spelling.prefix)
             guard case .unknown = value, tree.dialect == .objectiveC, frame.nameExpectation != .hostCode,

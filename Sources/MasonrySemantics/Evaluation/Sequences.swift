@@ -19,6 +19,13 @@ extension Evaluator {
         case "objectEnumerator" where call.isMessage: return elements
         case "dropFirst": return listCount(call).map { Array(elements.dropFirst($0)) }
         case "dropLast": return listCount(call).map { Array(elements.dropLast($0)) }
+        case "map":
+            guard isInClass, elements.count <= Self.longestWalkedList, let argument = call.first,
+                case .closure(let closure) = tree[argument].kind
+            else { return nil }
+            var results: [Value] = []
+            for element in elements { results.append(runClosure(closure, passing: [element])) }
+            return results
         default: return nil
         }
     }
@@ -53,37 +60,6 @@ extension Evaluator {
         case "count": return Self.integer(elements.count)
         default: return .unknown
         }
-    }
-
-    /// Whether a body has a `continue`, `break` or `return`, so that not every turn runs to its end.
-    mutating func leavesEarly(_ block: Block, depth: Int = 0) -> Bool {
-        guard depth < 16 else { return true }
-        return block.statements.contains { id in
-            switch tree[id].kind {
-            case .jump, .returned: return true
-            case .conditional(let conditional):
-                return leavesEarly(conditional.then, depth: depth + 1)
-                    || conditional.otherwise.map { leavesEarly($0, depth: depth + 1) } ?? false
-            case .block(let inner): return leavesEarly(inner, depth: depth + 1)
-            case .loop(let loop): return leavesEarly(loop.body, depth: depth + 1)
-            case .switchCases(_, let cases): return cases.contains { leavesEarly($0, depth: depth + 1) }
-            default: return false
-            }
-        }
-    }
-
-    /// Binds the variable of a loop, or each name of its pattern, to an element; false for an element that is no such
-    /// tuple.
-    mutating func bindLoop(_ loop: Loop, to element: Value) -> Bool {
-        if let variable = loop.variable {
-            scope.bind(variable, to: Binding(value: element))
-            return true
-        }
-        guard case .array(let parts) = element, parts.count == loop.pattern.count else { return false }
-        for (name, part) in zip(loop.pattern, parts) where name.word != .wildcard {
-            scope.bind(name, to: Binding(value: part))
-        }
-        return true
     }
 
     /// What a closure is handed: a tuple goes to as many parameters as it has parts.

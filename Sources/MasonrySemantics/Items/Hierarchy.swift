@@ -110,7 +110,8 @@ extension Evaluator {
     mutating func removeFromSuperview(_ item: ItemID) {
         if case .item(let parent) = document[item].parent { forgetStack(parent) }
         guard case .live = hierarchy else {
-            document.items[item.index].unknowns.insert(.constraints)
+            let isLater = classContext?.inlining == ClassContext.Inlining.none
+            document.items[item.index].unknowns.insert(isLater ? .laterConstraints : .constraints)
             dispute(allOf: item)
             return
         }

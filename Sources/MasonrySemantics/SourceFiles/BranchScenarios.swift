@@ -10,6 +10,8 @@ struct BranchRecord {
     var range: TextRange
     /// The method it stands in.
     var function: String?
+    /// The conditions under which it runs.
+    var guardID: GuardID
     /// Before the outermost branch around it, and at its end.
     var before: ConstraintStore
     var after: ConstraintStore
@@ -37,7 +39,8 @@ extension Evaluator {
         let outer = noted.branchNoting
         if case .outside = outer { noted.branchNoting = .inside(runtime.store) }
         let blocks = document.blocks.count
-        let firstRecord = noted.branches.count
+        let (firstRecord, guarded) = (noted.branches.count, noted.guarded.count)
+        let guardID = frame.guardID
         let outerSkipped = classContext?.skippedCallsInBranch ?? false
         classContext?.skippedCallsInBranch = false
         let flow = body(&self)
@@ -50,9 +53,10 @@ extension Evaluator {
             noted.branchesLeft -= 1
             noted.branches.append(
                 BranchRecord(
-                    range: range, function: frame.function, before: before, after: runtime.store,
+                    range: range, function: frame.function, guardID: guardID, before: before, after: runtime.store,
                     blocks: document.blocks.count))
         }
+        if skipped { noted.guarded.removeSubrange(min(guarded, noted.guarded.count)...) }
         // The branches within one that returns lead to no later code either.
         if endsMethod { for index in firstRecord..<noted.branches.count { noted.branches[index].endsMethod = true } }
         noted.branchNoting = outer
@@ -72,45 +76,103 @@ extension Evaluator {
         noted.branchNoting = outer
     }
 
-    /// The scenarios of the noted branches on top of `base`; forgets the branches.
+    /// A constraint of a branch inside of a make block, which is made where the branch runs.
+    mutating func noteGuarded(_ id: MadeConstraintID) {
+        guard isInClass, case .replaying = hierarchy, document[id].guardID.index != nil,
+            noted.guarded.count < 16 * Self.maximumBranches
+        else { return }
+        if case .suspended = noted.branchNoting { return }
+        noted.guarded.append(id)
+    }
+
+    mutating func forgetBranches() {
+        noted.branches = []
+        noted.guarded = []
+        noted.rests = [:]
+    }
+
+    /// The scenarios of the noted branches on top of `base`, one for all branches of the same conditions; forgets them.
     mutating func takeBranchScenarios(on base: Scenario) -> [Scenario] {
-        defer { noted.branches = [] }
-        return noted.branches.compactMap { branch in
-            let before = branch.before.active
-            let after = branch.after.active
-            let wasActive = Set(before)
-            let isActive = Set(after)
-            let changed = branch.after.changedConstants.filter { branch.before.changedConstants[$0.key] != $0.value }
-            let reprioritized = branch.after.changedPriorities.filter {
-                branch.before.changedPriorities[$0.key] != $0.value
-            }
-            // Code behind the branch that replaces or changes constraints of a view has its way with the branch's too.
-            let settled = Set(
-                document.blocks.dropFirst(branch.blocks).filter { $0.kind != .make && $0.certainty == .certain }.map(
-                    \.receiver))
-            let added = after.filter {
-                !wasActive.contains($0) && (branch.endsMethod || !settled.contains(document[$0].firstItem))
-            }
-            guard !added.isEmpty || !changed.isEmpty || wasActive.contains(where: { !isActive.contains($0) }) else {
-                return nil
-            }
-            var scenario = base
-            if branch.endsMethod {
-                scenario.active = before
-                scenario.changedConstants = branch.before.changedConstants
-                scenario.changedPriorities = branch.before.changedPriorities
-            }
-            scenario.branchMethod = branch.function ?? base.name ?? ""
-            scenario.name = scenario.branchMethod
-            scenario.range = branch.range
-            scenario.branch = branch.range
-            scenario.certainty = .possible
-            scenario.active.removeAll { wasActive.contains($0) && !isActive.contains($0) }
-            let known = Set(scenario.active)
-            scenario.active += added.filter { !known.contains($0) }
-            scenario.changedConstants.merge(changed) { $1 }
-            scenario.changedPriorities.merge(reprioritized) { $1 }
-            return scenario
+        defer { forgetBranches() }
+        var conditions: [GuardID] = []
+        var known: Set<GuardID> = []
+        for condition in noted.branches.map(\.guardID) + noted.guarded.map({ document[$0].guardID })
+        where condition.index != nil && known.insert(condition).inserted {
+            conditions.append(condition)
         }
+        conditions.sort { start(of: $0) < start(of: $1) }
+        return conditions.prefix(Self.maximumBranches).compactMap { scenario(under: $0, on: base) }
+    }
+
+    private mutating func start(of condition: GuardID) -> Int {
+        condition.index.map { document.guards[$0].range.start.utf8 } ?? 0
+    }
+
+    private mutating func scenario(under condition: GuardID, on base: Scenario) -> Scenario? {
+        guard let index = condition.index else { return nil }
+        var scenario = base
+        let records = noted.branches.filter { document.isGuard(condition, within: $0.guardID) }
+        let own = records.filter { $0.guardID == condition }
+        let rests = noted.rests.filter { document.isGuard(condition, within: $0.key) }.map(\.value)
+        if let last = own.last, last.endsMethod {
+            scenario.active = last.before.active
+            scenario.changedConstants = last.before.changedConstants
+            scenario.changedPriorities = last.before.changedPriorities
+        } else if !rests.isEmpty {
+            scenario.active.removeAll { id in rests.contains { document.isGuard(document[id].guardID, within: $0) } }
+        }
+        var isChanged = false
+        for record in records { isChanged = add(record, rests, to: &scenario) || isChanged }
+        let present = Set(scenario.active)
+        let guarded = noted.guarded.filter {
+            !present.contains($0) && document.isGuard(condition, within: document[$0].guardID)
+        }
+        guard isChanged || !guarded.isEmpty else { return nil }
+        if !guarded.isEmpty {
+            // In the order in which they are made: of a conflict the last one is said to be broken.
+            scenario.active += guarded
+            scenario.active.sort()
+        }
+        let range = own.last?.range ?? document.guards[index].range
+        let function = own.last?.function ?? document.guards[index].function
+        scenario.branchMethod = function ?? base.name ?? ""
+        scenario.name = scenario.branchMethod
+        scenario.range = range
+        scenario.branch = range
+        scenario.guardID = condition
+        scenario.certainty = .possible
+        return scenario
+    }
+
+    /// Adds what a branch did to the scenario of its conditions; false where that is nothing.
+    private mutating func add(_ branch: BranchRecord, _ rests: [GuardID], to scenario: inout Scenario) -> Bool {
+        let before = branch.before.active
+        let after = branch.after.active
+        let wasActive = Set(before)
+        let isActive = Set(after)
+        let changed = branch.after.changedConstants.filter { branch.before.changedConstants[$0.key] != $0.value }
+        let reprioritized = branch.after.changedPriorities.filter {
+            branch.before.changedPriorities[$0.key] != $0.value
+        }
+        // Code behind the branch that replaces or changes constraints of a view has its way with the branch's too.
+        var settled: Set<ItemID?> = []
+        for block in document.blocks.dropFirst(branch.blocks)
+        where block.kind != .make && block.certainty == .certain
+            && !rests.contains(where: { document.isGuard(block.guardID, within: $0) })
+        {
+            settled.insert(block.receiver)
+        }
+        let added = after.filter {
+            !wasActive.contains($0) && (branch.endsMethod || !settled.contains(document[$0].firstItem))
+        }
+        guard !added.isEmpty || !changed.isEmpty || wasActive.contains(where: { !isActive.contains($0) }) else {
+            return false
+        }
+        scenario.active.removeAll { wasActive.contains($0) && !isActive.contains($0) }
+        let known = Set(scenario.active)
+        scenario.active += added.filter { !known.contains($0) }
+        scenario.changedConstants.merge(changed) { $1 }
+        scenario.changedPriorities.merge(reprioritized) { $1 }
+        return true
     }
 }

@@ -23,6 +23,8 @@ struct ClassContext {
     var methods: [Name: [Int]] = [:]
     /// What became of each method so far, by its index in the picture.
     var runs: [MethodRuns]
+    /// The views that each method was handed so far, which runs again for others.
+    var handed: [Int: Set<[ItemID]>] = [:]
     /// How many methods are running.
     var runningMethods = 0
     /// Whether methods are inlined where they are called: only on the set-up path.

@@ -77,8 +77,7 @@ extension Evaluator {
                 {
                     return evaluator.evaluate(only)
                 }
-                _ = evaluator.run(getter)
-                return evaluator.frame.returned
+                return evaluator.run(getter) == .stop ? evaluator.frame.returned : .unknown
             }
         }
         if classContext?.members[name] != nil { return }

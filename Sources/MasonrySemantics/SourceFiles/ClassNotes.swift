@@ -10,6 +10,14 @@ struct ClassNotes {
     var disputed: Set<MadeConstraintID> = []
     /// The branches of the method or set-up path that runs.
     var branches: [BranchRecord] = []
+    /// Constraints in branches inside of blocks, which are made where their branch runs.
+    var guarded: [MadeConstraintID] = []
+    /// The conditions that choices lead to.
+    var guards: [GuardKey: GuardID] = [:]
+    /// Of branches that always leave, the conditions of what comes behind them otherwise.
+    var rests: [GuardID: GuardID] = [:]
+    /// How many methods beside the set-up path began.
+    var runs = 0
     var branchNoting = BranchNoting.outside
     /// Each branch is a scenario, and each is solved: this many more of the class are.
     var branchesLeft = Evaluator.maximumBranches

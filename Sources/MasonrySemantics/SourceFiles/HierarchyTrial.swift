@@ -34,10 +34,11 @@ extension Evaluator {
 
 /// How much of a document there is, but for its items.
 private struct DocumentCounts {
-    let constants, blocks, chains, steps, constraints, scenarios, problems, references: Int
+    let constants, guards, blocks, chains, steps, constraints, scenarios, problems, references: Int
 
     init(_ document: LayoutDocument) {
         constants = document.constants.count
+        guards = document.guards.count
         blocks = document.blocks.count
         chains = document.chainRecords.count
         steps = document.steps.count
@@ -52,6 +53,7 @@ extension LayoutDocument {
     /// Forgets what came after the counts; items stay.
     fileprivate mutating func cut(to counts: DocumentCounts) {
         constants.removeSubrange(min(counts.constants, constants.count)...)
+        guards.removeSubrange(min(counts.guards, guards.count)...)
         blocks.removeSubrange(min(counts.blocks, blocks.count)...)
         chainRecords.removeSubrange(min(counts.chains, chainRecords.count)...)
         steps.removeSubrange(min(counts.steps, steps.count)...)

@@ -12,40 +12,59 @@ extension Evaluator {
         switch conditional.keyword {
         case .directive: return nil
         case .guardStatement:
-            guard bindHarmless(conditional), conditional.condition == nil else { return nil }
+            // What a `guard` binds is bound behind it, whatever it stands for.
+            guard !conditional.bindings.isEmpty, conditional.condition == nil, bind(conditional.bindings) == .always
+            else { return nil }
             return .next
         case .ifStatement:
             if let condition = conditional.condition, isNeverTrue(condition) {
                 return conditional.otherwise.map { runScoped($0) } ?? .next
             }
-            let isHarmless =
-                conditional.condition.map { isHarmlessCondition($0, then: conditional.then) }
-                ?? !conditional.bindings.isEmpty
-            guard isHarmless else { return nil }
-            let mark = scope.mark
-            guard bindHarmless(conditional) else {
-                scope.leave(to: mark)
-                return nil
+            if let condition = conditional.condition {
+                guard conditional.bindings.isEmpty, isHarmlessCondition(condition, then: conditional.then) else {
+                    return nil
+                }
+                return runScoped(conditional.then)
             }
-            let flow = run(conditional.then)
-            scope.leave(to: mark)
-            return flow
+            guard !conditional.bindings.isEmpty else { return nil }
+            let mark = scope.mark
+            defer { scope.leave(to: mark) }
+            switch bind(conditional.bindings) {
+            case .always: return run(conditional.then)
+            case .never:
+                scope.leave(to: mark)
+                return conditional.otherwise.map { runScoped($0) } ?? .next
+            case .unknown: return nil
+            }
         }
     }
 
-    /// Binds `let x = y` where `y` is a known view or `self`; false where one may be nil.
-    private mutating func bindHarmless(_ conditional: Conditional) -> Bool {
-        for binding in conditional.bindings {
-            if binding.name.word == .`self` { continue }
+    enum Truth { case always, never, unknown }
+
+    /// Binds `let x = y`, and tells whether all of them are there: known views and `self` are.
+    mutating func bind(_ bindings: [VariableDeclaration.Binding]) -> Truth {
+        var result = Truth.always
+        for binding in bindings where binding.name.word != .`self` {
             let value = binding.initializer.map { evaluate($0) } ?? evaluateName(binding.name, at: binding.nameRange)
             switch value {
             case .item, .runtime(.controller): scope.bind(binding.name, to: Binding(value: value))
             default:
+                if result != .never { result = isLocalNil(binding.initializer, binding.name) ? .never : .unknown }
                 scope.bind(binding.name, to: Binding(value: .unknown))
-                return false
             }
         }
-        return !conditional.bindings.isEmpty || conditional.condition != nil
+        return result
+    }
+
+    /// Whether a variable of the running function certainly is nil: `previous` before the first turn of a loop.
+    private mutating func isLocalNil(_ initializer: ExpressionID?, _ name: Name) -> Bool {
+        var name = name
+        if let initializer {
+            guard let own = tree[initializer].kind.name else { return false }
+            name = own
+        }
+        if case .null? = scope.local(name)?.value { return true }
+        return false
     }
 
     private mutating func isHarmlessCondition(_ id: ExpressionID, then: Block) -> Bool {
@@ -100,23 +119,12 @@ extension Evaluator {
         }
     }
 
-    /// Both ways of an `#if` are code of the program; the first is taken, as on the newest systems.
-    mutating func runDirective(_ conditional: Conditional) -> Flow {
-        runPossibly(conditional.then)
-        if let otherwise = conditional.otherwise { runPossibly(otherwise) }
-        return .next
-    }
-
     /// The values of arguments of host code. Closures among them may run some time.
     mutating func evaluateHostArguments(_ arguments: [Argument]) -> [(label: Name?, value: Value)] {
         arguments.map { argument in
             guard let id = argument.value else { return (argument.label, .unknown) }
             let value = evaluate(id, expecting: .hostCode)
-            if case .closure(let closureID) = value, isInClass,
-                case .closure(let closure) = tree[closureID].kind
-            {
-                runLater(closure)
-            }
+            if case .closure(let closure, let names) = value, isInClass { runLater(closure, names) }
             if case .item(let item) = value { forgetStack(item) }
             noteKept(value, .constraints)
             return (argument.label, value)
@@ -131,22 +139,27 @@ extension Evaluator {
         // `UIView.animate(withDuration: 1) { … }`, `[UIView performWithoutAnimation:^{ … }]`.
         var isAtOnce = type == "UIView" && !isLabelled
         for (argument, value) in zip(call.arguments, values) {
-            guard case .closure(let id) = value, case .closure(let closure) = tree[id].kind else { continue }
+            guard case .closure(let id, let names) = value else { continue }
             defer { isAtOnce = false }
             if isAtOnce || (isLabelled && argument.label == animations) {
-                _ = runClosure(closure, passing: [])
+                _ = runClosure(id, call: names, passing: [])
             } else {
-                runLater(closure)
+                runLater(id, names)
             }
         }
     }
 
     /// A callback: it may run, at any time, any number of times.
-    private mutating func runLater(_ closure: Closure) {
-        guard depth < Self.maximumDepth else { return }
-        enter(.closure) { evaluator in
+    private mutating func runLater(_ id: ExpressionID, _ names: Int32) {
+        guard case .closure(let closure) = tree[id].kind, depth < Self.maximumDepth, scope.isRunning(names) else {
+            return
+        }
+        enter(.closure(names)) { evaluator in
             for parameter in closure.parameters { evaluator.scope.bind(parameter, to: Binding(value: .unknown)) }
-            evaluator.withoutBranches { $0.runPossibly(closure.body) }
+            evaluator.withoutBranches { evaluator in
+                let way = evaluator.runPossibly(closure.body)
+                evaluator.settle([way], isOneTaken: false)
+            }
         }
     }
 

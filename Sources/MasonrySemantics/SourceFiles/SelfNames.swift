@@ -69,7 +69,7 @@ extension Evaluator {
         var view = local
         view.value = .item(item)
         view.symbol = .item(item)
-        scope.rebind(name, to: view)
+        scope.refine(name, view.value, symbol: view.symbol)
         if let declared = local.declared { refer(to: .item(item), at: declared, as: .declaration) }
         return view
     }
@@ -161,7 +161,8 @@ extension Evaluator {
         }
         if let symbol = old?.symbol { refer(to: symbol, at: range, as: .write) }
         // A constant that code assigns is none.
-        let isRestated = frame.certainty == .possible || (old != nil && assigned.number != nil)
+        let isRestated =
+            frame.certainty == .possible || frame.guardID != .always || (old != nil && assigned.number != nil)
         classContext?.members[name] = Binding(
             value: isRestated ? .unknown : assigned, symbol: old?.symbol, declared: old?.declared)
         return assigned

@@ -53,14 +53,16 @@ extension Evaluator {
             guard mayStillRun(index), !isSiblingInitializer(picture.methods[index]) else { continue }
             let method = picture.methods[index]
             let blocks = document.blocks.count
+            let changes = runtime.store.changes
             let firstItem = nextItem
             classContext?.skippedCalls = false
+            noted.runs += 1
             runMethod(index)
-            let changed = document.blocks.count > blocks
+            let changed = document.blocks.count > blocks || runtime.store.changes != changes
             let store = runtime.store
             runtime.restore(base)
             guard changed, classContext?.skippedCalls == false, !isObserver(method) else {
-                noted.branches = []
+                forgetBranches()
                 continue
             }
             var scenario = scenario(
@@ -95,9 +97,10 @@ extension Evaluator {
     @discardableResult
     mutating func runMethod(_ index: Int, passing values: [Value] = []) -> Value {
         guard let declaration = classContext?.picture.methods[index].declaration, let body = declaration.body,
-            let runs = classContext?.runs[index], mayStillRun(index) || runs.contains(.repeatable),
-            !runs.contains(.running), depth < Self.maximumDepth
+            let runs = classContext?.runs[index], !runs.contains(.running), depth < Self.maximumDepth
         else { return .unknown }
+        let isForOthers = noteHanded(values, to: index) && runs.contains(.executed)
+        guard mayStillRun(index) || runs.contains(.repeatable) || isForOthers else { return .unknown }
         let blocks = document.blocks.count
         let items = document.items.count
         let isFirstRun = !runs.contains(.executed)
@@ -125,13 +128,28 @@ extension Evaluator {
             }
         }
         return enter(.method(tree.string(declaration.name))) { evaluator in
+            if isForOthers { evaluator.frame.isArrayReceiver = true }
             for (position, parameter) in declaration.parameters.enumerated() {
                 evaluator.scope.bind(
                     parameter.name, to: Binding(value: position < values.count ? values[position] : .unknown))
             }
-            _ = evaluator.run(body)
-            return evaluator.frame.returned
+            return evaluator.run(body) == .stop ? evaluator.frame.returned : .unknown
         }
+    }
+
+    private static let mostCalls = 32
+
+    /// Whether a method is handed views that it was not handed before: a helper runs for each of them.
+    private mutating func noteHanded(_ values: [Value], to method: Int) -> Bool {
+        let views = values.flatMap { value -> [ItemID] in
+            switch value {
+            case .item(let item): [item]
+            case .array(let elements): elements.compactMap { if case .item(let item) = $0 { item } else { nil } }
+            default: []
+            }
+        }
+        guard !views.isEmpty, classContext?.handed[method]?.count ?? 0 < Self.mostCalls else { return false }
+        return classContext?.handed[method, default: []].insert(views).inserted ?? false
     }
 
     /// A call of a method of the same class: inlined on the set-up path, noted elsewhere.

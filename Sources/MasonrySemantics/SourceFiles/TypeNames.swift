@@ -8,6 +8,10 @@ extension Evaluator {
     /// Notes the path and superclass of a type of the text.
     mutating func noteType(_ picture: TypePicture) {
         definitions.typePaths.insert(picture.path)
+        let adding = ["addSubview", "addSubview:"]
+        if picture.methods.contains(where: { adding.contains(tree.string($0.declaration.name)) }) {
+            definitions.placesSubviews.insert(picture.name)
+        }
         if let superclass = picture.superclass { definitions.ownSuperclasses[picture.name] = superclass }
     }
 

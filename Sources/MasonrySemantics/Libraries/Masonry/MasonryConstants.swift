@@ -43,10 +43,10 @@ extension Evaluator {
         if frame.certainty == .possible { noted.disputed.insert(installed) }
         if let fault = ConstraintFault.find(constant: constant) {
             report(fault.problem(item: ""), at: frame.chainContext.range, chain: runtime.masonry[leaf].chain)
-            runtime.store.changeConstant(installed, to: nil)
+            changeConstant(installed, to: nil)
             return
         }
-        runtime.store.changeConstant(installed, to: constant)
+        changeConstant(installed, to: constant)
         if let chain = frame.chainContext.chain { document.chainRecords[chain.index].updated.append(installed) }
     }
 

@@ -167,6 +167,7 @@ extension Evaluator {
         block.state = currentState
         block.owner = classContext?.picture.name
         block.function = frame.function
+        block.guardID = frame.guardID
         document.blocks.append(block)
         runtime.makers.append(Maker(item: view))
         return BlockID(document.blocks.count - 1)

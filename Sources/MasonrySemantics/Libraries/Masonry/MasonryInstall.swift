@@ -61,12 +61,13 @@ extension Evaluator {
         let isUpdating = runtime.masonry[index].isUpdating
         if !isCertainEnough(chain) {
             if isUpdating { disputeUpdated(by: made) }
-            _ = record(made, activating: .later)
+            let id = record(made, activating: .later)
+            if !isUpdating { noteGuarded(id) }
             return true
         }
         if isUpdating, !made.isComparable || frame.certainty == .possible { disputeUpdated(by: made) }
         if isUpdating, let existing = masonrySimilar(to: made) {
-            runtime.store.changeConstant(existing, to: made.constant)
+            changeConstant(existing, to: made.constant)
             runtime.masonry[index].installed = existing
             document.chainRecords[chain.index].updated.append(existing)
             return true

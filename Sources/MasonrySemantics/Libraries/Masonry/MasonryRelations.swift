@@ -28,8 +28,15 @@ extension Evaluator {
             return masonryRelate(index, relation, toEach: elements, at: range, argument: argument)
         }
         // MASViewConstraint.m:192: the same relation with a value is let through.
-        if hasRelation, !(runtime.masonry[index].relation == relation && Self.isBoxedValue(value)) {
-            return masonryRedefined(chain, at: range)
+        if hasRelation {
+            guard runtime.masonry[index].relation == relation else { return masonryRedefined(chain, at: range) }
+            if mayBeBoxedValue(value) {
+                // A value of which nothing is known is a number if the program is to run at all.
+                masonrySetConstant(index, .unknown, origin: .target, range: argument, call: range)
+                noteUnknown(.number(argument ?? range), in: chain)
+                return .runtime(.masonryConstraint(index))
+            }
+            guard Self.isBoxedValue(value) else { return masonryRedefined(chain, at: range) }
         }
         runtime.masonry[index].relation = relation
         runtime.masonry[index].hasRelation = true
@@ -73,6 +80,16 @@ extension Evaluator {
         return .runtime(.masonryConstraint(composite))
     }
 
+    /// Whether nothing says that a value is no number.
+    private mutating func mayBeBoxedValue(_ value: Value) -> Bool {
+        switch value {
+        case .unknown, .runtime(.type), .closure, .runtime(.localFunction): true
+        case .object(let className): !Self.isCertainlyNoTarget(className)
+        case .null: tree.dialect == .objectiveC
+        default: false
+        }
+    }
+
     /// Whether Masonry's boxing gives an `NSValue`.
     static func isBoxedValue(_ value: Value) -> Bool {
         switch value {
@@ -95,7 +112,7 @@ extension Evaluator {
             let attribute = attributes.first ?? .notAnAttribute
             runtime.masonry[index].target = .item(item, attribute == .notAnAttribute ? own : attribute)
         case .null where tree.dialect == .objectiveC && !(argument.map { isLiteralNil(at: $0) } ?? false),
-            .unknown, .closure, .chain, .dictionary, .runtime(.type), .maker:
+            .unknown, .closure, .chain, .dictionary, .runtime(.type), .runtime(.localFunction), .maker:
             runtime.masonry[index].target = .unknown
             noteUnknown(.target(argument ?? range), in: chain)
         case .item(let item) where tree.dialect != .masonry && document[item].className == Self.controllerGuideClass:

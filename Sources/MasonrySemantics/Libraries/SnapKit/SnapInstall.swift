@@ -43,7 +43,10 @@ extension Evaluator {
     /// `activateIfNeeded`: also what `activate()` does.
     mutating func snapActivate(_ index: Int) {
         let constraint = runtime.snapConstraints[index]
-        guard isCertainEnough(constraint.chain) else { return }
+        guard isCertainEnough(constraint.chain) else {
+            for id in constraint.constraints { noteGuarded(id) }
+            return
+        }
         for id in constraint.constraints {
             guard let holder = holder(of: document[id]) else {
                 stop(constraint.chain, noCommonAncestor(document[id]), at: document[id].range)
@@ -51,6 +54,7 @@ extension Evaluator {
             }
             document.constraints[id.index].installedOn = holder.item
             if !runtime.store.isActive(id) { noteNewConstraint(id) }
+            noteGuard(of: id)
             runtime.store.activate(id)
         }
         runtime.snapConstraints[index].isDeactivated = false
@@ -107,7 +111,7 @@ extension Evaluator {
                 return false
             }
             let attribute = document[match].effectiveSecondAttribute
-            runtime.store.changeConstant(
+            changeConstant(
                 match,
                 to: SnapConstant.value(
                     description.constant, for: attribute, isRightToLeft: definitions.isSnapKitRightToLeft))

@@ -183,14 +183,14 @@ extension Evaluator {
     private mutating func snapApplyKept(_ index: Int) {
         let constraint = runtime.snapConstraints[index]
         for id in constraint.constraints {
-            runtime.store.changeConstant(
+            changeConstant(
                 id,
                 to: SnapConstant.value(
                     constraint.constant, for: document[id].effectiveSecondAttribute,
                     isRightToLeft: definitions.isSnapKitRightToLeft))
             let current = runtime.store.changedPriorities[id] ?? document[id].priority
             guard current != 1000, constraint.priority != 1000, current != constraint.priority else { continue }
-            runtime.store.changePriority(id, to: constraint.priority)
+            changePriority(id, to: constraint.priority)
         }
         if let chain = frame.chainContext.chain {
             document.chainRecords[chain.index].updated.append(contentsOf: constraint.constraints)

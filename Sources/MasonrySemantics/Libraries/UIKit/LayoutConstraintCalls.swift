@@ -100,6 +100,7 @@ extension Evaluator {
                 return
             }
             document.constraints[id.index].installedOn = holder.item
+            noteGuard(of: id)
             runtime.store.activate(id)
             if frame.certainty == .possible {
                 document.items[document[id].firstItem.index].unknowns.insert(.constraints)

@@ -25,7 +25,7 @@ extension Evaluator {
     /// Whether what runs now holds from then on: it is certain and no state or later method.
     private var isSettingUp: Bool {
         mutating get {
-            guard frame.certainty == .certain, currentState == nil else { return false }
+            guard frame.certainty == .certain, frame.guardID == .always, currentState == nil else { return false }
             return classContext.map { $0.inlining == .setUp } ?? true
         }
     }

@@ -1,0 +1,205 @@
+// `if`, `guard`, `switch` and `#if`: which way is taken, and what is known behind them.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+/// What running one way of a branch came to.
+struct Way {
+    var flow: Evaluator.Flow
+    /// How else it may have been left.
+    var leaving: Leaving
+    /// What it assigned, which is taken back.
+    var changes: [Scope.Change]
+    var guardID: GuardID
+}
+
+extension Evaluator {
+    mutating func run(_ conditional: Conditional, _ range: TextRange) -> Flow {
+        if let flow = runHarmless(conditional) { return flow }
+        let condition = conditional.condition.map { evaluate($0) } ?? .unknown
+        switch (conditional.keyword, truth(of: conditional.condition, condition)) {
+        case (.directive, _): return runWays(conditional, range, choice: nil)
+        case (.ifStatement, false?): return conditional.otherwise.map { runScoped($0) } ?? .next
+        case (.ifStatement, true?) where conditional.bindings.isEmpty: return runScoped(conditional.then)
+        case (.guardStatement, true?) where conditional.bindings.isEmpty: return .next
+        case (.guardStatement, _):
+            // Again, unless they were bound on the way to here.
+            if conditional.condition != nil || !isInClass { _ = bind(conditional.bindings) }
+            return runWays(conditional, range, choice: conditional.bindings.isEmpty ? conditional.condition : nil)
+        default:
+            return runWays(conditional, range, choice: conditional.bindings.isEmpty ? conditional.condition : nil)
+        }
+    }
+
+    /// Whether a condition holds; nil where that is not known.
+    private mutating func truth(of condition: ExpressionID?, _ value: Value) -> Bool? {
+        switch value {
+        case .boolean(let flag): return flag
+        case .number(let number, _): return tree.dialect == .objectiveC ? number != 0 : nil
+        default: break
+        }
+        guard isInClass, let condition else { return nil }
+        switch tree[condition].kind {
+        case .parenthesized(let inner): return truth(of: inner, value)
+        case .name: return isThere(condition)
+        case .unary(.not, let operand): return isThere(operand).map { !$0 }
+        case .binary(.equal, let left, let right): return isNil(right) ? isThere(left).map { !$0 } : nil
+        case .binary(.notEqual, let left, let right): return isNil(right) ? isThere(left) : nil
+        default: return nil
+        }
+    }
+
+    private mutating func isNil(_ id: ExpressionID) -> Bool {
+        let word = tree[id].kind.name?.word
+        return word == .nil || word == .NULL
+    }
+
+    /// Whether a variable of the running function stands for an object; nil where that is not known.
+    private mutating func isThere(_ id: ExpressionID) -> Bool? {
+        if let inner = tree[id].kind.wrapped { return isThere(inner) }
+        guard let name = tree[id].kind.name, let local = scope.local(name) else { return nil }
+        switch local.value {
+        case .null: return false
+        case .item(let item): return facts.madeHere.contains(item) ? true : nil
+        default: return nil
+        }
+    }
+
+    // MARK: Ways
+
+    /// Runs both ways of a branch of unknown condition. If one of them always leaves, what comes behind is the other.
+    private mutating func runWays(_ conditional: Conditional, _ range: TextRange, choice id: ExpressionID?) -> Flow {
+        let choice = isInClass ? id.flatMap { self.choice(of: $0) } : nil
+        let isGuard = conditional.keyword == .guardStatement
+        let firstLeaves = isInClass && !isGuard && alwaysLeaves(conditional.then)
+        let otherLeaves = isInClass && (conditional.otherwise.map { alwaysLeaves($0) } ?? false)
+        if firstLeaves != otherLeaves, conditional.keyword != .directive {
+            let leaving: Way
+            if firstLeaves {
+                leaving = runPossibly(conditional.then, binding: conditional.bindings, under: choice)
+            } else {
+                leaving = conditional.otherwise.map { runPossibly($0, under: choice?.opposite) } ?? emptyWay
+            }
+            goOn(without: [leaving], range, choice: firstLeaves ? choice?.opposite : choice)
+            if firstLeaves { return conditional.otherwise.map { runScoped($0) } ?? .next }
+            if isGuard { return .next }
+            let mark = scope.mark
+            _ = bind(conditional.bindings)
+            let flow = run(conditional.then)
+            scope.leave(to: mark)
+            return flow
+        }
+        var ways: [Way] = []
+        if !isGuard { ways.append(runPossibly(conditional.then, binding: conditional.bindings, under: choice)) }
+        if let otherwise = conditional.otherwise { ways.append(runPossibly(otherwise, under: choice?.opposite)) }
+        // The first way of an `#if` without a second may not be compiled at all.
+        settle(ways, isOneTaken: !isGuard && conditional.otherwise != nil)
+        return goOn(behind: ways, range, isOneTaken: !isGuard && conditional.otherwise != nil)
+    }
+
+    private var emptyWay: Way { Way(flow: .next, leaving: [], changes: [], guardID: .always) }
+
+    mutating func runSwitch(_ subject: ExpressionID?, _ cases: [Block], _ range: TextRange) -> Flow {
+        if let subject { _ = evaluate(subject) }
+        var ways: [Way] = []
+        for block in cases {
+            var way = runPossibly(block)
+            // `break` leaves the `switch` alone.
+            if way.flow == .behindLoop { way.flow = .next }
+            way.leaving.remove(.loop)
+            ways.append(way)
+        }
+        settle(ways, isOneTaken: false)
+        return goOn(behind: ways, range, isOneTaken: false)
+    }
+
+    /// Runs a block that may not run: what it makes is possible, not active, and what it assigns is taken back.
+    mutating func runPossibly(
+        _ block: Block, binding bindings: [VariableDeclaration.Binding] = [], under choice: Choice? = nil
+    ) -> Way {
+        let mark = scope.mark
+        let before = RuntimeState.Snapshot(runtime)
+        let (guardID, left, whenLeft) = (frame.guardID, frame.mayHaveLeft, frame.assignmentsWhenLeft)
+        let assignments = scope.assignments
+        let own = self.guardID(at: block.range, under: choice)
+        frame.mayHaveLeft = []
+        frame.guardID = own
+        // `if let view = …`: within, the name is no longer the property of that name.
+        _ = bind(bindings)
+        let flow = runNoting(block.range) { evaluator in evaluator.withCertainty(.possible) { $0.run(block) } }
+        runtime.restore(before)
+        scope.leave(to: mark)
+        let way = Way(
+            flow: flow, leaving: frame.mayHaveLeft.union(flow.leaving),
+            changes: scope.takeBack(to: min(assignments, scope.assignments)), guardID: own)
+        (frame.guardID, frame.mayHaveLeft, frame.assignmentsWhenLeft) = (guardID, left, whenLeft)
+        return way
+    }
+
+    /// What one of several ways assigned is known behind them where all of those that get there agree on it.
+    mutating func settle(_ ways: [Way], isOneTaken: Bool) {
+        let arriving = ways.filter { $0.flow == .next }
+        var settled: [Scope.Change] = []
+        for way in arriving {
+            for change in way.changes where !settled.contains(where: { $0.isOfSameName(as: change) }) {
+                settled.append(change)
+                let isSame = arriving.allSatisfy { other in
+                    let after = other.changes.first { $0.isOfSameName(as: change) }?.after ?? change.before
+                    return after.isSame(as: change.after)
+                }
+                let isKnown = isSame && (isOneTaken || change.before.isSame(as: change.after))
+                scope.settle(change, to: isKnown ? change.after : .unknown)
+            }
+        }
+    }
+
+    /// Goes on where none of `ways` may have been taken to its end.
+    private mutating func goOn(without ways: [Way], _ range: TextRange, choice: Choice?) {
+        frame.mayHaveLeft.formUnion(ways.reduce(into: []) { $0.formUnion($1.leaving) })
+        if frame.assignmentsWhenLeft == nil { frame.assignmentsWhenLeft = scope.assignments }
+        frame.guardID = guardID(at: range, under: choice)
+        for way in ways where way.flow != .next { noted.rests[way.guardID] = frame.guardID }
+    }
+
+    /// Goes on behind ways of which some may have left.
+    private mutating func goOn(behind ways: [Way], _ range: TextRange, isOneTaken: Bool) -> Flow {
+        guard isInClass else { return .next }
+        if isOneTaken, let first = ways.first?.flow, first != .next, ways.allSatisfy({ $0.flow != .next }) {
+            frame.mayHaveLeft.formUnion(ways.reduce(into: []) { $0.formUnion($1.leaving) })
+            return ways.allSatisfy { $0.flow == first } ? first : .stop
+        }
+        if ways.contains(where: { !$0.leaving.isEmpty }) { goOn(without: ways, range, choice: nil) }
+        return .next
+    }
+
+    /// Whether a block never comes to its end, as far as its last statement says.
+    private mutating func alwaysLeaves(_ block: Block, depth level: Int = 0) -> Bool {
+        guard level < 16, let last = block.statements.last else { return false }
+        switch tree[last].kind {
+        case .returned: return true
+        case .jump(let jump): return jump != .nextCase
+        case .block(let inner): return alwaysLeaves(inner, depth: level + 1)
+        case .conditional(let conditional):
+            guard conditional.keyword == .ifStatement, let otherwise = conditional.otherwise else { return false }
+            return alwaysLeaves(conditional.then, depth: level + 1) && alwaysLeaves(otherwise, depth: level + 1)
+        case .expression(let expression):
+            guard case .call(let callee, _) = tree[expression].kind, let name = tree[callee].kind.name else {
+                return false
+            }
+            return ["fatalError", "preconditionFailure", "abort", "exit"].contains(tree.string(name))
+        default: return false
+        }
+    }
+}
+
+extension Value {
+    /// Whether two values of one name mean the same.
+    fileprivate func isSame(as other: Value) -> Bool {
+        switch (self, other) {
+        case (.item(let one), .item(let other)): one == other
+        case (.null, .null): true
+        default: isConstant && isSameConstant(other)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// The conditions under which code of a class runs: each stands on those around and before it.
+
+import SourceText
+
+/// A branch that was taken, or an early return that was not: one more condition on top of others.
+package struct Guard: Sendable {
+    /// The conditions that hold as well.
+    package let parent: GuardID
+    /// How many conditions that makes.
+    package let depth: Int32
+    /// The branch in the text; of an early return the statement that may have returned.
+    package let range: TextRange
+    /// The method it stands in.
+    package let function: String?
+}
+
+extension LayoutDocument {
+    /// Whether whatever runs under `inner` runs under all conditions of `outer`.
+    package func isGuard(_ inner: GuardID, within outer: GuardID) -> Bool {
+        if inner == outer || outer == .always { return inner != .doubtful }
+        guard let index = outer.index, guards.indices.contains(index) else { return false }
+        var current = inner
+        while let index = current.index, guards.indices.contains(index), guards[index].depth > depth(of: outer) {
+            current = guards[index].parent
+        }
+        return current == outer
+    }
+
+    /// The conditions of both, where those of one include those of the other.
+    package func together(_ one: GuardID, _ other: GuardID) -> GuardID {
+        if isGuard(one, within: other) { return one }
+        return isGuard(other, within: one) ? other : .doubtful
+    }
+
+    /// Whether there is one of them that includes the conditions of all others: then all hold whenever its code runs.
+    package func areTogether(_ conditions: [GuardID]) -> Bool {
+        conditions.reduce(GuardID.always) { $0 == .doubtful ? .doubtful : together($0, $1) } != .doubtful
+    }
+
+    private func depth(of condition: GuardID) -> Int32 {
+        condition.index.map { guards.indices.contains($0) ? guards[$0].depth : 0 } ?? 0
+    }
+
+    /// Notes a condition on top of others.
+    mutating func addGuard(on parent: GuardID, at range: TextRange, in function: String?) -> GuardID {
+        guard parent != .doubtful else { return .doubtful }
+        guards.append(Guard(parent: parent, depth: depth(of: parent) + 1, range: range, function: function))
+        return GuardID(guards.count - 1)
+    }
+}

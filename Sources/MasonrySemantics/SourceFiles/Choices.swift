@@ -1,0 +1,123 @@
+// Conditions that are the same wherever they stand: of one of two ways that exclude each other, one is taken everywhere.
+
+import MasonrySyntax
+import SourceText
+
+/// One outcome of a condition that has the same outcome wherever it is asked.
+struct Choice: Hashable {
+    /// The condition in a spelling without `self.`, `_` and parentheses.
+    let text: String
+    let isTrue: Bool
+
+    var opposite: Choice { Choice(text: text, isTrue: !isTrue) }
+}
+
+extension Evaluator {
+    /// The conditions under which a branch of the running code runs.
+    mutating func guardID(at range: TextRange, under choice: Choice?) -> GuardID {
+        guardID(on: frame.guardID, at: range, under: choice)
+    }
+
+    mutating func guardID(on parent: GuardID, at range: TextRange, under choice: Choice?) -> GuardID {
+        guard isInClass else { return .always }
+        // In a loop or callback it is not known how often, nor when.
+        if case .suspended = noted.branchNoting { return .doubtful }
+        guard let choice else { return document.addGuard(on: parent, at: range, in: frame.function) }
+        let key = GuardKey(parent: parent, choice: choice, run: noted.runs)
+        if let known = noted.guards[key] { return known }
+        let made = document.addGuard(on: parent, at: range, in: frame.function)
+        noted.guards[key] = made
+        return made
+    }
+
+    /// The choice that a condition is: a flag of the class that nothing but its initializers assigns, a constant of the
+    /// running function, or one of these compared with a constant. nil for all others.
+    mutating func choice(of condition: ExpressionID, depth level: Int = 0) -> Choice? {
+        guard level < 16 else { return nil }
+        switch tree[condition].kind {
+        case .parenthesized(let inner), .cast(_, let inner): return choice(of: inner, depth: level + 1)
+        case .unary(.not, let operand): return choice(of: operand, depth: level + 1)?.opposite
+        case .name, .member: return settledName(condition).map { Choice(text: $0, isTrue: true) }
+        case .binary(.equal, let left, let right):
+            return comparison(left, right).map { Choice(text: $0, isTrue: true) }
+        case .binary(.notEqual, let left, let right):
+            return comparison(left, right).map { Choice(text: $0, isTrue: false) }
+        default: return nil
+        }
+    }
+
+    private mutating func comparison(_ left: ExpressionID, _ right: ExpressionID) -> String? {
+        guard let name = settledName(left) else { return nil }
+        switch tree[right].kind {
+        case .number, .implicitMember: break
+        case .name(let constant):
+            let string = tree.string(constant)
+            guard scope.local(constant) == nil,
+                Self.isTypeName(string) || constant.word == .nil || string == "YES"
+                    || string == "NO" || string == "true" || string == "false"
+            else { return nil }
+        default: return nil
+        }
+        return "\(name) == \(tree.text[tree[right].range])"
+    }
+
+    /// A name that stands for the same wherever it is read in one run of the class; nil for all others.
+    private mutating func settledName(_ id: ExpressionID) -> String? {
+        switch tree[id].kind {
+        case .name(let name):
+            if name.word != nil, name.word == .`self` || name.word == .super { return nil }
+            if let declaration = scope.identity(ofLocal: name) {
+                guard !isAssigned(name) else { return nil }
+                return "\(tree.string(name)) of \(declaration)"
+            }
+            return settledMember(name)
+        case .member(let base, let name, _): return isSelf(base) ? settledMember(name) : nil
+        default: return nil
+        }
+    }
+
+    private mutating func settledMember(_ name: Name) -> String? {
+        let name = bareName(name)
+        guard let picture = classContext?.picture,
+            picture.members.contains(where: { bareName($0.binding.name) == name }),
+            picture.members.allSatisfy({ bareName($0.binding.name) != name || $0.binding.getter == nil }),
+            !picture.methods.contains(where: { $0.declaration.name == name }), !isAssigned(name)
+        else { return nil }
+        return tree.string(name)
+    }
+
+    /// Whether code of the file assigns the name anywhere but in an initializer.
+    private mutating func isAssigned(_ name: Name) -> Bool {
+        if facts.assignments == nil { facts.assignments = findAssignments() }
+        guard let places = facts.assignments?[name], let picture = classContext?.picture else { return false }
+        let initializers = picture.methods.filter { tree.string($0.declaration.name).hasPrefix("init") }.map(\.range)
+        return places.contains { place in !initializers.contains { $0.start.utf8 <= place && place < $0.end.utf8 } }
+    }
+
+    /// Where each name is assigned, alone or behind a dot, or handed on by reference.
+    private mutating func findAssignments() -> [Name: [Int]] {
+        var result: [Name: [Int]] = [:]
+        for expression in tree.expressions {
+            let target: ExpressionID
+            switch expression.kind {
+            case .assignment(_, let assigned, _): target = assigned
+            case .unary(.other, let operand): target = operand
+            default: continue
+            }
+            switch tree[target].kind {
+            case .name(let name), .member(_, let name, _):
+                result[bareName(name), default: []].append(expression.range.start.utf8)
+            default: continue
+            }
+        }
+        return result
+    }
+}
+
+/// By what a condition is found again.
+struct GuardKey: Hashable {
+    let parent: GuardID
+    let choice: Choice
+    /// The run of the set-up path or of another method: between two of them all may change.
+    let run: Int
+}
