@@ -122,6 +122,8 @@ package enum Operator: UInt8, Sendable, Hashable {
     case nilCoalescing
     /// `a...b`
     case range
+    /// `a..<b`
+    case halfOpenRange
     /// `\.path.to` is `.path.to` under this operator.
     case keyPath
     /// `a..<b`

@@ -296,8 +296,8 @@ extension Parser {
         let first = position
         while position < limit, word != .in, kind != .leftBrace { advance(past: skipGroup(at: position)) }
         let names = namesOfTurn(in: first..<position)
-        // `for case let x? in xs` leaves out turns as well.
-        let hasPattern = word(at: first) == .case
+        // `for case let x? in xs` leaves out turns as well; a tuple of names fits each.
+        let hasPattern = word(at: first) == .case && !isTuple(first..<position)
         guard take(.in) else { return (names, nil, hasPattern) }
         let outer = allowsTrailingClosure
         allowsTrailingClosure = false
@@ -308,16 +308,32 @@ extension Parser {
         return (names, collection, hasPattern || hasCondition)
     }
 
+    /// Whether a pattern is `(i, x)` or `case let (i, x)`: of names alone.
+    private func isTuple(_ range: Range<Int>) -> Bool {
+        var first = range.lowerBound
+        while first < range.upperBound, word(at: first) == .case || word(at: first) == .let || word(at: first) == .var {
+            first += 1
+        }
+        guard kind(at: first) == .leftParen, skipGroup(at: first) == range.upperBound else { return false }
+        return (first..<range.upperBound).allSatisfy { index in
+            switch kind(at: index) {
+            case .leftParen, .rightParen, .comma, .colon, .identifier: true
+            default: false
+            }
+        }
+    }
+
     /// `x`, `(i, x)`, `(i, (first: x, last: y))`, `case let (i, x)`: the names in order, without labels and types.
     private func namesOfTurn(in range: Range<Int>) -> [Name] {
         guard let first = range.first else { return [] }
-        guard kind(at: first) == .leftParen else {
+        guard isTuple(range) else {
             return isIdentifier(at: first) && word(at: first) != .case
                 ? [name(at: first)] : namesBound(in: range).map(\.0)
         }
         return range.compactMap { index in
-            let isName = isIdentifier(at: index) && kind(at: index + 1) != .colon && word(at: index) != .let
-            return isName && word(at: index) != .var ? name(at: index) : nil
+            let word = word(at: index)
+            let isName = isIdentifier(at: index) && kind(at: index + 1) != .colon
+            return isName && word != .case && word != .let && word != .var ? name(at: index) : nil
         }
     }
 

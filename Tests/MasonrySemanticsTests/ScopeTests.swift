@@ -157,7 +157,7 @@ import Testing
         #expect(
             made == [
                 ".left == self.left", ".height == + 0", ".left == self.left + 10", ".left == self.left + 20",
-                ".height == + 2", ".width == .width",
+                ".height == + 2", ".width == UIView (line 5).width",
             ])
     }
 
@@ -181,7 +181,7 @@ import Testing
                 previous = v;
             }
             """)
-        let one = ["v.width == + 1", "v.left == self.left", "v.top == self.top"]
+        let one = ["v.width == + 1", "v.left == self.left"]
         let two = ["v.width == + 2", "v.left == v.right", "v.top == self.top"]
         let three = ["v.width == + 3", "v.left == v.right", "v.top == self.top"]
         #expect(text.constraints() == one + two + three)

@@ -36,6 +36,8 @@ import Testing
         "[a, b].enumerated().forEach { $1.snp.makeConstraints { $0.left.equalToSuperview().offset(0) } }; b.snp.updateConstraints { $0.left.equalToSuperview().offset(10) }",
         "[a, b].enumerated().forEach { let n = $0; $1.snp.makeConstraints { $0.left.equalToSuperview().offset(n * 10) } }",
         "[a, b].enumerated().forEach { pair in pair.element.snp.makeConstraints { $0.left.equalToSuperview().offset(pair.offset * 10) } }",
+        "for (n, (v, x)) in zip([a, b], [0, 9]).enumerated() { v.snp.makeConstraints { $0.left.equalToSuperview().offset(n + x) } }",
+        "for (n, v) in [b, a, b].enumerated() { if n == 0 { continue }; v.snp.makeConstraints { $0.left.equalToSuperview().offset(n * 10 - 10) } }",
         "zip([a, b], [0, 10]).forEach { v, x in v.snp.makeConstraints { $0.left.equalToSuperview().offset(x) } }",
         "let all = [b, a]; for (n, v) in all.reversed().enumerated() { v.snp.makeConstraints { $0.left.equalToSuperview().offset(n * 10) } }",
     ])
@@ -45,9 +47,9 @@ import Testing
 
     @Test(arguments: [
         "for (n, v) in views.enumerated() { v.snp.makeConstraints { $0.left.equalToSuperview().offset(n * 10) } }",
-        "for (n, (v, w)) in zip([a], [b]).enumerated() { v.snp.makeConstraints { $0.left.equalTo(w).offset(n) } }",
+        "for (n, (v, w)) in zip([a], all).enumerated() { v.snp.makeConstraints { $0.left.equalTo(w).offset(n) } }",
         "for v in [a, b] where v.isHidden { v.snp.makeConstraints { $0.left.equalToSuperview() } }",
-        "for (n, v) in [a, b].enumerated() { if n == 0 { continue }; v.snp.makeConstraints { $0.left.equalToSuperview() } }",
+        "for (n, v) in [a, b].enumerated() { if n >= 0 { continue }; v.snp.makeConstraints { $0.left.equalToSuperview() } }",
         "for (n, v) in [a, b].enumerated() where n > 0 { v.snp.makeConstraints { $0.left.equalToSuperview() } }",
     ])
     func whatIsNotKnownIsNotCertain(_ code: String) {

@@ -54,7 +54,9 @@ extension Evaluator {
             _ = loop.collection.map { evaluate($0) }
             return nil
         }
-        guard case .array(let elements) = evaluate(collection), elements.count <= Self.longestWalkedList else { return nil }
+        guard case .array(let elements) = evaluate(collection), elements.count <= Self.longestWalkedList else {
+            return nil
+        }
         return elements
     }
 
