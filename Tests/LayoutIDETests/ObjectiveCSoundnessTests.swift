@@ -222,7 +222,7 @@ import Testing
                 make.left.equalTo(self.mas_left).offset(10);
             }];
             """
-        #expect(rules(makes: text) == ["unsatisfiable"])
+        #expect(rules(makes: text) == ["opposite-edges-same-offset", "unsatisfiable"])
     }
 
     @Test func aListSizesWhatItScrolls() {

@@ -86,7 +86,7 @@ import Testing
             """)
         #expect(findings(rule, in: column, isOn: true).isEmpty)
         let other = "line.snp.makeConstraints { $0.left.equalTo(value.snp.right) }"
-        #expect(findings(rule, in: row("", more: other), isOn: true).count == 1)
+        #expect(findings(rule, in: row("", more: other), isOn: true).isEmpty)
     }
 
     @Test(
@@ -158,7 +158,8 @@ import Testing
             ("wide = $0.width.equalTo(box.frame.width).constraint", 0),
         ])
     func frames(_ chain: String, _ count: Int) {
-        let text = panel(members: "var wide: Constraint?", "line.snp.makeConstraints { \(chain) }")
+        let placed = "box.snp.makeConstraints { $0.left.top.equalTo(self) }\n"
+        let text = panel(members: "var wide: Constraint?", placed + "line.snp.makeConstraints { \(chain) }")
         #expect(findings("frame-read-before-layout", in: text, isOn: true).count == count)
     }
 
@@ -323,8 +324,8 @@ import Testing
                 }
                 """)
         }
-        #expect(analysis(swift(11), .swift).isEmpty)
-        #expect(analysis(swift(26), .swift).isEmpty)
+        #expect(findings("unsatisfiable", in: swift(11)).isEmpty)
+        #expect(findings("unsatisfiable", in: swift(26)).isEmpty)
         let ways = { (version: Int) in
             self.objectiveC(
                 """
@@ -381,8 +382,8 @@ import Testing
                 }
             }
             """
-        let found = analysis(text, .swift)
-        #expect(found.map(\.rule.rawValue) == ["unsatisfiable"])
+        let found = analysis(text, .swift).filter { $0.rule == "unsatisfiable" }
+        #expect(found.count == 1)
         let place = try #require(found.first?.range)
         #expect(SourceText(text)[place].contains("width"))
     }
@@ -428,7 +429,8 @@ import Testing
         let second = "[_a mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self).offset(9); }];"
         let first = second.replacing("9", with: "8")
         let method = "- (void)open {\n\(first)\n\(call.replacing("BLOCK", with: second))\n}"
-        #expect(analysis(objectiveC("", methods: method), .objectiveC).count == count)
+        let found = analysis(objectiveC("", methods: method), .objectiveC).filter { $0.rule == "unsatisfiable" }
+        #expect(found.count == count)
     }
 
     @Test("What a callback replaces may be gone")

@@ -29,6 +29,10 @@ enum PlannedRules {
         "stale-constraint-reference", "update-after-deactivate", "chain-after-constraint", "value-kind-ignored",
         "distribute-fewer-than-two", "array-of-non-views", "dangling-item", "guide-without-owner",
         "deprecated-priority-updaters", "remake-drops-constraints", "priority-out-of-range", "scalar-without-mas",
+        // What reviewers of real code say.
+        "animation-without-layout", "arranged-subview-kept", "cell-subview-outside-content-view",
+        "inequality-outwards", "overlapping-texts", "own-guide-target", "same-anchors-twice", "setup-runs-again",
+        "unbounded-text", "unlaid-view", "view-made-in-cell-for-row",
         // Names of this project.
         "controller-width-fixed", "empty-attributes", "library-exception", "unused-suppression",
     ]

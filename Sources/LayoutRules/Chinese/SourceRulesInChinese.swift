@@ -58,18 +58,20 @@ extension SimplifiedChinese {
         RuleTranslation(
             "constrain-uikit-internal-subview",
             """
-            在按钮的 `imageView` 或 `titleLabel`，或者 cell 的 `textLabel`、`detailTextLabel` 或 `imageView` 上打开了约束块。
+            在按钮的 `imageView` 或 `titleLabel`，或者表格 cell（自己的或局部变量）的 `textLabel`、`detailTextLabel` 或 \
+            `imageView` 上打开了约束块。
 
             ## 运行时
-            所属的控件仍会自己布局它们：控件设置的值与约束轮流生效，而且随 UIKit 版本不同。因为看上去常常没有问题，\
-            所以这是一条默认关闭的提示。
+            约束块会关闭所属控件用来放置该子视图的自动调整，而控件仍会设置它的 frame：控件设置的值与约束轮流生效，而且随 UIKit \
+            版本不同。
 
             ## 如何修改
             使用自己的视图，或者使用控件的边距和配置。
             """,
             [
                 "A subview that UIKit lays out is constrained": "给由 UIKit 布局的子视图添加了约束",
-                "`{0}` lays out `{1}` itself. Use a view of your own.": "`{0}` 自己布局 `{1}`。请使用自己的视图。",
+                "`{0}` lays out `{1}` itself, with a frame of its own. Use a view of your own.":
+                    "`{0}` 自己用 frame 布局 `{1}`。请使用自己的视图。",
             ]),
         RuleTranslation(
             "frame-category-scalar",
@@ -181,8 +183,8 @@ extension SimplifiedChinese {
             由 stack view 排列的视图被隐藏，而一条必须满足的约束给了它尺寸。
 
             ## 运行时
-            stack view 用必须满足的约束 `UISV-hiding` 把隐藏视图的尺寸设为 0：沿着它的轴，两者相互矛盾。这是一条默认关闭的提示：\
-            轴可能是另一条，而且 stack view 在可能时会自行隐藏。
+            stack view 用必须满足的约束 `UISV-hiding` 把隐藏视图的尺寸设为 0：沿着它的轴，两者相互矛盾，其中一条会被打破。\
+            垂直于轴的方向不受影响。
 
             ## 如何修改
             把尺寸约束的优先级设为 999。
@@ -192,6 +194,7 @@ extension SimplifiedChinese {
                 "A stack view hides `{0}` with a required constraint, `UISV-hiding`, which its required size contradicts. Give the size a priority of 999.":
                     "stack view 用必须满足的约束 `UISV-hiding` 隐藏 `{0}`，与它必须满足的尺寸矛盾。请把尺寸约束的优先级设为 999。",
                 "the size is required here": "尺寸在此处为必须满足",
+                "hidden here": "在此处隐藏",
             ]),
         RuleTranslation(
             "table-header-zero-size",

@@ -39,7 +39,8 @@ extension SimplifiedChinese {
         RuleTranslation(
             "nil-relation-target",
             """
-            关系的参数是 `nil`，或者在需要对象的地方写了字面量 `0`，两者等价。
+            关系的参数是 `nil`，或者在需要对象的地方写了字面量 `0`，两者等价。`0` 只在其他数值都已装箱的文件中作为警告：\
+            某个头文件可能定义了 `MAS_SHORTHAND_GLOBALS`，它会把数值装箱。
 
             ## 运行时
             Masonry 触发断言：`attempting to add unsupported attribute: (null)`。关闭断言时，效果如同没有目标：\
@@ -52,6 +53,8 @@ extension SimplifiedChinese {
                 "A relation is made to nil": "关系的目标是 nil",
                 "{0}: the target of this relation is nil. Use `mas_equalTo(…)` for a number, or a view that exists here.":
                     "{0}：该关系的目标是 nil。数值请使用 `mas_equalTo(…)`，视图请确保此时已经创建。",
+                "A bare `0` is nil here, where all other numbers are boxed: attempting to add unsupported attribute: (null). Write `{0}(0)`.":
+                    "这里的 `0` 就是 nil，其他数值都已装箱：attempting to add unsupported attribute: (null)。请写成 `{0}(0)`。",
             ]),
         RuleTranslation(
             "controller-as-target",
@@ -136,6 +139,8 @@ extension SimplifiedChinese {
                 "The two views are in different trees": "两个视图不在同一视图树中",
                 "{0}. The two are in separate trees here; add the missing container, or relate to a view of the same tree.":
                     "{0}。两者此时位于不同的视图树中；请添加缺少的容器，或者关联到同一视图树中的视图。",
+                "`{0}` and `{1}` have no common superview: `{2}` is never added to one. It raises. Add the container first.":
+                    "`{0}` 和 `{1}` 没有共同的父视图：`{2}` 从未被添加。会抛出异常。请先添加该容器。",
             ]),
         RuleTranslation(
             "missing-add-subview",
@@ -149,8 +154,8 @@ extension SimplifiedChinese {
             attributes must be specified in pairs.` 只约束尺寸则不需要父视图。
 
             ## 如何修改
-            先调用 `addSubview`；在 `.masonry` 文件中，把视图嵌套在它的父视图里。在源码中只检查从未交给别处的私有成员和局部变量：\
-            其他视图都可能由别处的代码添加。
+            先调用 `addSubview`；在 `.masonry` 文件中，把视图嵌套在它的父视图里。在源码中只检查从未交给别处、并且从未添加或在同一条\
+            直线路径上晚于约束块才添加的私有成员和局部变量：其他视图都可能由别处的代码添加。
             """,
             [
                 "The view has no superview yet": "视图还没有父视图",
@@ -158,6 +163,9 @@ extension SimplifiedChinese {
                     "{0} 视图此时没有父视图，请在该约束块之前把它添加到父视图中。",
                 "`{0}` is never added to a superview, which this position needs: it traps or raises. Add it before this block.":
                     "`{0}` 从未添加到父视图中，而这里的位置需要父视图：会触发崩溃或抛出异常。请在该约束块之前添加它。",
+                "`{0}` has no superview yet, which this position needs: line {1} adds it after this block. It traps or raises. Add it first.":
+                    "`{0}` 还没有父视图，而这里的位置需要父视图：第 {1} 行在该约束块之后才添加它。会触发崩溃或抛出异常。请先添加。",
+                "added here": "在此处添加",
             ]),
         RuleTranslation(
             "guide-without-owner",

@@ -162,7 +162,9 @@ extension SimplifiedChinese {
         RuleTranslation(
             "opposite-edges-same-offset",
             """
-            一条链给同一轴的两条边设置了相同的偏移：`make.left.right.equalTo(root).offset(16)`。
+            一条链给同一轴的两条边设置了相同的偏移：`make.left.right.equalTo(root).offset(16)`，或者意思相同的 \
+            `make.leading.trailing.mas_equalTo(10)`。偏移的值不必已知，只要它确实是数值；由宽度或高度得出的偏移是把视图停放在另一个\
+            视图旁边，不报告。
 
             ## 运行时
             没有任何日志。视图尺寸不变，但整体平移：右侧或底部会超出父视图。
@@ -174,6 +176,8 @@ extension SimplifiedChinese {
                 "Opposite edges are offset in one direction": "相对的两条边向同一方向偏移",
                 "This shifts both `{0}` and `{1}` by {2}; it does not inset the view. Use `inset`.":
                     "这会让 `{0}` 和 `{1}` 同时移动 {2} pt，视图并没有向内收缩。请使用 `inset`。",
+                "This shifts both `{0}` and `{1}` by `{2}`; it does not inset the view. Use `inset`.":
+                    "这会让 `{0}` 和 `{1}` 同时移动 `{2}`，视图并没有向内收缩。请使用 `inset`。",
                 "Change to `inset`": "改为 `inset`",
             ]),
         RuleTranslation(
@@ -198,7 +202,7 @@ extension SimplifiedChinese {
             right、bottom 或 trailing 边相对父视图或更外层视图的同一条边有正的偏移。
 
             ## 运行时
-            视图会超出该视图相应的距离。有时这正是想要的效果，因此这是一条默认关闭的提示。\
+            视图会超出该视图相应的距离。有时这正是想要的效果，因此只作为信息。\
             完全停在外面的面板、两侧都溢出的背景以及滚动视图的内容不报告。
 
             ## 如何修改

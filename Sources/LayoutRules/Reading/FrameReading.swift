@@ -2,6 +2,7 @@
 
 import AutoLayout
 import MasonrySemantics
+import SourceText
 
 /// A view or guide with a frame that is empty or lies outside its superview, on one screen.
 struct FrameReading: Sendable {
@@ -56,7 +57,7 @@ struct FrameReading: Sendable {
     }
 
     /// Whether no point of `frame` lies within a superview of the size of `bounds`.
-    private static func isOutside(_ frame: Rect, _ bounds: Rect) -> Bool {
+    static func isOutside(_ frame: Rect, _ bounds: Rect) -> Bool {
         frame.x >= bounds.width - visible || frame.y >= bounds.height - visible
             || frame.x + frame.width <= visible || frame.y + frame.height <= visible
     }
@@ -90,9 +91,10 @@ extension RuleContext {
             }
         }
         return order.compactMap { item in
-            guard let (first, screens) = found[item], let place = place(of: item, in: first.scenario) else {
+            guard let (first, screens) = found[item], let around = place(of: item, in: first.scenario) else {
                 return nil
             }
+            let place = first.isOutsideSuperview ? placeOutside(first) ?? around : around
             let names = screens.map(screenName)
             let isEverywhere = screens.count == document.screens.count
             let onScreens: Phrase? = isEverywhere ? nil : "This is so on \(.codeList(names)), not on the other screens."
@@ -101,6 +103,21 @@ extension RuleContext {
             report.screen = isEverywhere ? nil : names.joined(separator: ", ")
             return report
         }
+    }
+}
+
+extension RuleContext {
+    /// In sources the one constraint that places the view along the axis on which it lies outside.
+    private func placeOutside(_ reading: FrameReading) -> TextRange? {
+        guard tree.dialect != .masonry, reading.isView, !reading.isEmpty else { return nil }
+        let frame = reading.frame
+        let isBeside = frame.x >= reading.superviewFrame.width || frame.x + frame.width <= 0
+        let placing = document.constraints.indices.filter { index in
+            let made = document.constraints[index]
+            return made.firstItem == reading.item && made.firstAttribute.kind != .size
+                && made.firstAttribute.axis == (isBeside ? .horizontal : .vertical)
+        }
+        return placing.count == 1 ? placing.first.map { place(of: MadeConstraintID($0)) } : nil
     }
 }
 

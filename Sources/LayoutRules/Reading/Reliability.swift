@@ -8,10 +8,16 @@ import SourceText
 /// The items that something broken or unknown touches: their frames prove nothing, and they are not called ambiguous.
 struct Reliability: Sendable {
     private var doubtful: [Bool]
+    /// As `doubtful`, of items whose own content may have any size.
+    private var doubtfulBesidesContent: [Bool]
 
     init(document: LayoutDocument, conflicts: [ConflictGroup]) {
         doubtful = Array(repeating: false, count: document.items.count)
-        for index in document.items.indices where !document.items[index].unknowns.isEmpty { doubtful[index] = true }
+        doubtfulBesidesContent = doubtful
+        for index in document.items.indices where !document.items[index].unknowns.isEmpty {
+            doubtful[index] = true
+            doubtfulBesidesContent[index] = !document.items[index].unknowns.isSubset(of: [.width, .height])
+        }
         markUnknownConstraints(of: document)
         markStoppedChains(of: document)
         markProblems(of: document)
@@ -24,8 +30,15 @@ struct Reliability: Sendable {
     /// Whether all that is said about `item` is known and took effect.
     func isReliable(_ item: ItemID) -> Bool { doubtful.indices.contains(item.index) && !doubtful[item.index] }
 
+    /// Whether all that is said about `item` is known and took effect, whatever size its text or image has.
+    func isReliableBesidesContent(_ item: ItemID) -> Bool {
+        doubtfulBesidesContent.indices.contains(item.index) && !doubtfulBesidesContent[item.index]
+    }
+
     private mutating func mark(_ item: ItemID) {
-        if doubtful.indices.contains(item.index) { doubtful[item.index] = true }
+        guard doubtful.indices.contains(item.index) else { return }
+        doubtful[item.index] = true
+        doubtfulBesidesContent[item.index] = true
     }
 
     private mutating func markUnknownConstraints(of document: LayoutDocument) {

@@ -29,7 +29,7 @@ struct UnaddedViews {
             candidates.append((name, call))
         }
         guard !candidates.isEmpty else { return [] }
-        let escaping = escapingNames(among: Set(candidates.map(\.name)))
+        let escaping = escapingNames(among: Set(candidates.map(\.name)), areAdded: false)
         return candidates.flatMap { candidate -> [(name: String, chain: Chain)] in
             guard !escaping.contains(candidate.name) else { return [] }
             let first = context.chains(of: candidate.call).first { context.needsSuperview($0) }
@@ -37,15 +37,105 @@ struct UnaddedViews {
         }
     }
 
-    private func isMadeHere(_ name: String, _ call: CodeReading.BlockCall, _ creations: Set<Creation>) -> Bool {
+    /// The chains that need a superview and stand, on a straight path, before the one line of the file that adds their view;
+    /// each with the name of the view and that line.
+    func chainsBeforeAddition() -> [(name: String, chain: Chain, addition: TextRange)] {
+        let facts = context.code.facts
+        var additions: [String: [Int]] = [:]
+        for (index, event) in context.events(named: "addSubview", "insertSubview", "addArrangedSubview") {
+            guard event.kind == .call, let name = context.path(event.arguments.first?.value) else { continue }
+            additions[name, default: []].append(index)
+        }
+        guard !additions.isEmpty else { return [] }
+        let creations = creations()
+        var candidates: [(name: String, call: CodeReading.BlockCall, addition: TextRange)] = []
+        for call in context.code.blocks where call.kind == .make || call.kind == .remake {
+            guard let name = call.path, !name.contains("."), let places = additions[name], places.count == 1,
+                let place = places.first, place > call.index, facts.methods[call.method].events.contains(place),
+                isStraight(call.event.place), isStraight(facts.events[place].place),
+                isMadeHere(name, call, creations, allowsProperties: true)
+            else { continue }
+            candidates.append((name, call, facts.events[place].nameRange))
+        }
+        guard !candidates.isEmpty else { return [] }
+        let escaping = escapingNames(among: Set(candidates.map(\.name)), areAdded: true)
+        return candidates.compactMap { candidate in
+            guard !escaping.contains(candidate.name),
+                let chain = context.chains(of: candidate.call).first(where: { context.needsSuperview($0) })
+            else { return nil }
+            return (candidate.name, chain, candidate.addition)
+        }
+    }
+
+    private func isStraight(_ place: CodePlace) -> Bool {
+        !place.isConditional && !place.isCallback && place.block == nil && place.animation == nil
+    }
+
+    /// The constraints that lead out of a view which no line of the file adds to anything, each with that container.
+    func constraintsOutOfUnadded() -> [(container: String, constraint: MadeConstraintID)] {
+        let document = context.document
+        var crossing: [(container: ItemID, constraint: MadeConstraintID)] = []
+        for (index, made) in document.constraints.enumerated() {
+            guard case .item(let target, _) = made.target, made.isKnown, let block = made.chain.map({ document[$0].block }),
+                document[block].certainty == .certain,
+                let one = root(of: made.firstItem), let other = root(of: target), one.item != other.item
+            else { continue }
+            // One of the two is a container that holds a view, the other stands in a tree that is known; a view that is itself
+            // never added is another finding.
+            for (container, tree) in [(one, other), (other, one)] where container.steps > 0 && tree.isRoot {
+                guard document[container.item].placement == .none else { continue }
+                crossing.append((container.item, MadeConstraintID(index)))
+            }
+        }
+        guard !crossing.isEmpty else { return [] }
+        let creations = creations()
+        let names = Set(crossing.map { document[$0.container].name })
+        let escaping = escapingNames(among: names, areAdded: false)
+        // One chain for several attributes says it once.
+        var seen: Set<TextRange> = []
+        return crossing.compactMap { container, id in
+            let view = document[container]
+            guard !escaping.contains(view.name), let owner = view.owner,
+                let type = context.code.facts.types.firstIndex(where: { $0.name == owner }),
+                isMadeHere(view.name, inType: type, creations), seen.insert(context.document[id].range).inserted
+            else { return nil }
+            return (view.name, id)
+        }
+    }
+
+    /// The topmost view above an item that the file shows, how many steps lead there, and whether it certainly is a root.
+    private func root(of item: ItemID) -> (item: ItemID, steps: Int, isRoot: Bool)? {
+        var current = item
+        for steps in 0..<64 {
+            guard context.document.items.indices.contains(current.index) else { return nil }
+            switch context.document[current].parent {
+            case .root: return (current, steps, true)
+            case .unknown: return (current, steps, false)
+            case .item(let parent): current = parent
+            }
+        }
+        return nil
+    }
+
+    private func isMadeHere(
+        _ name: String, _ call: CodeReading.BlockCall, _ creations: Set<Creation>, allowsProperties: Bool = false
+    ) -> Bool {
         let method = context.code.method(of: call)
         let type = context.code.type(of: method)
-        if let member = type.members.first(where: { $0.name == name }) {
-            guard !member.isOutlet, !member.isWeak, member.isPrivate else { return false }
-            if let initializer = member.initializer { return isCreation(initializer) }
-            return creations.contains(Creation(type: method.type, name: name))
+        if type.members.contains(where: { $0.name == name }) {
+            return isMadeHere(name, inType: method.type, creations, allowsProperties: allowsProperties)
         }
         return creations.contains(Creation(method: call.method, name: name))
+    }
+
+    private func isMadeHere(
+        _ name: String, inType type: Int, _ creations: Set<Creation>, allowsProperties: Bool = false
+    ) -> Bool {
+        guard let member = context.code.facts.types[type].members.first(where: { $0.name == name }), !member.isOutlet,
+            !member.isWeak, allowsProperties && context.tree.dialect == .objectiveC || member.isPrivate
+        else { return false }
+        if let initializer = member.initializer { return isCreation(initializer) }
+        return creations.contains(Creation(type: type, name: name))
     }
 
     private func creations() -> Set<Creation> {
@@ -95,8 +185,9 @@ struct UnaddedViews {
         ].contains(context.tree.string(name))
     }
 
-    /// The names of which some mention may hand the view to other code. Complexity: O(tokens + events).
-    private func escapingNames(among names: Set<String>) -> Set<String> {
+    /// The names of which some mention may hand the view to other code; where they are added, adding them is none.
+    /// Complexity: O(tokens + events).
+    private func escapingNames(among names: Set<String>, areAdded: Bool) -> Set<String> {
         var escaping = Set<String>()
         for event in context.code.facts.events where event.kind == .call && event.receiver != nil {
             guard let path = context.path(event.receiver) else { continue }
@@ -110,7 +201,7 @@ struct UnaddedViews {
             var name = context.source(tokens[index].range)
             if name.hasPrefix("_") { name.removeFirst() }
             guard names.contains(name), !escaping.contains(name) else { continue }
-            if !isHarmless(index, tokens) { escaping.insert(name) }
+            if !isHarmless(index, tokens), !(areAdded && isAddition(index, tokens)) { escaping.insert(name) }
         }
         return escaping
     }
@@ -149,6 +240,18 @@ struct UnaddedViews {
             // `[name message…]`
             return text(before) == "[" && tokens.indices.contains(index + 1) && tokens[index + 1].kind == .identifier
         }
+    }
+
+    /// `addSubview(name)`, `addSubview:self.name]`.
+    private func isAddition(_ index: Int, _ tokens: [Token]) -> Bool {
+        func text(_ position: Int) -> String {
+            tokens.indices.contains(position) ? context.source(tokens[position].range) : ""
+        }
+        var before = index - 1
+        if text(before) == "." || text(before) == "->" { before -= 2 }
+        let end = text(index + 1)
+        return (text(before) == "(" || text(before) == ":") && (end == ")" || end == "]" || end == ",")
+            && ["addSubview", "insertSubview", "addArrangedSubview"].contains(text(before - 1))
     }
 
     private func isRelation(_ name: String) -> Bool {

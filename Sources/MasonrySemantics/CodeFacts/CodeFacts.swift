@@ -83,6 +83,8 @@ package struct CodeEvent: Sendable {
     package var arguments: [Argument] = []
     /// Of an assignment.
     package var value: ExpressionID?
+    /// Of the declaration of a local variable, where it names a type.
+    package var declaredType: Name?
     package var place: CodePlace
 
     /// The value behind an argument's label.
@@ -96,6 +98,9 @@ package struct CodeEvent: Sendable {
 package struct CodePlace: Sendable, Hashable {
     /// In a branch that may not be taken, after an early return, or in a loop.
     package var isConditional = false
+    /// Whether it may be kept from running a second time: in a branch, or behind an early return, whose condition asks
+    /// more than what the method is given.
+    package var isGuarded = false
     /// In a closure that runs later, if at all.
     package var isCallback = false
     /// In a closure that certainly runs on a queue that is not the main one.

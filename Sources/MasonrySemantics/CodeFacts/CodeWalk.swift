@@ -24,6 +24,8 @@ struct CodeWalk {
     private var place = CodePlace()
     private var depth = 0
     private var animations = 0
+    /// Those of the method at hand.
+    private var parameters: Set<Name> = []
 
     /// Deeper code is passed over.
     private static let maximumDepth = 200
@@ -74,6 +76,7 @@ struct CodeWalk {
     private mutating func add(_ method: CodeMethod, _ body: (inout CodeWalk) -> Void) {
         let first = facts.events.count
         place = CodePlace()
+        parameters = Set(method.parameters)
         body(&self)
         var method = method
         method.events = first..<facts.events.count
@@ -101,10 +104,11 @@ struct CodeWalk {
         case .conditional(let conditional): visit(conditional)
         case .loop(let loop):
             if let collection = loop.collection { visit(collection) }
-            visitConditionally(loop.body)
+            visitConditionally(loop.body, isGuard: false)
         case .switchCases(let subject, let cases):
             if let subject { visit(subject) }
-            for block in cases { visitConditionally(block) }
+            let isChoice = subject.map { asksOnlyParameters($0) } ?? false
+            for block in cases { visitConditionally(block, isGuard: !isChoice) }
         case .returned(let value):
             if let value { visit(value) }
         case .block(let block): visit(block)
@@ -118,7 +122,7 @@ struct CodeWalk {
         facts.events.append(
             CodeEvent(
                 kind: .assignment, name: binding.name, nameRange: binding.nameRange, range: range, receiver: nil,
-                value: initializer, place: place))
+                value: initializer, declaredType: binding.type?.name, place: place))
     }
 
     private mutating func visit(_ conditional: Conditional) {
@@ -126,10 +130,16 @@ struct CodeWalk {
         for binding in conditional.bindings {
             if let initializer = binding.initializer { visit(initializer) }
         }
-        visitConditionally(conditional.then)
-        if let otherwise = conditional.otherwise { visitConditionally(otherwise) }
+        let isChoice =
+            conditional.keyword == .directive
+            || (conditional.bindings.isEmpty && conditional.condition.map { asksOnlyParameters($0) } ?? false)
+        visitConditionally(conditional.then, isGuard: !isChoice)
+        if let otherwise = conditional.otherwise { visitConditionally(otherwise, isGuard: !isChoice) }
         // What follows a `guard`, or an `if` that may return, need not run.
-        if conditional.keyword == .guardStatement || leaves(conditional.then) { place.isConditional = true }
+        if conditional.keyword == .guardStatement || leaves(conditional.then) {
+            place.isConditional = true
+            if !isChoice { place.isGuarded = true }
+        }
         // A test of the thread tells nothing of which thread runs on.
         if conditional.condition.map({ tree.text[tree[$0].range].contains("MainThread") }) == true {
             place.isBackground = false
@@ -144,9 +154,41 @@ struct CodeWalk {
         }
     }
 
-    private mutating func visitConditionally(_ block: Block) {
+    /// Whether a condition is about what the method is given and nothing that it could have changed in an earlier run:
+    /// `section == 0`, but not `box == nil`.
+    private func asksOnlyParameters(_ condition: ExpressionID) -> Bool {
+        var asksParameter = false
+        var asksOther = false
+        for name in namesAsked(in: condition) {
+            if parameters.contains(name) {
+                asksParameter = true
+            } else if !Evaluator.isTypeName(tree.string(name)) {
+                asksOther = true
+            }
+        }
+        return asksParameter && !asksOther
+    }
+
+    private func namesAsked(in id: ExpressionID, depth: Int = 0) -> [Name] {
+        guard depth < 32 else { return [Name(.wildcard)] }
+        func inner(_ id: ExpressionID) -> [Name] { namesAsked(in: id, depth: depth + 1) }
+        switch tree[id].kind {
+        case .name(let name): return [name]
+        case .number, .string, .implicitMember: return []
+        case .member(let base, _, _), .boxed(let base), .parenthesized(let base), .unary(_, let base),
+            .cast(_, let base):
+            return inner(base)
+        case .binary(_, let left, let right): return inner(left) + inner(right)
+        case .call(let callee, let arguments), .index(let callee, let arguments), .message(let callee, let arguments):
+            return inner(callee) + arguments.flatMap { $0.value.map(inner) ?? [] }
+        default: return [Name(.wildcard)]
+        }
+    }
+
+    private mutating func visitConditionally(_ block: Block, isGuard: Bool) {
         let outer = place
         place.isConditional = true
+        if isGuard { place.isGuarded = true }
         visit(block)
         place = outer
     }
@@ -179,6 +221,7 @@ struct CodeWalk {
             visit(condition)
             let outer = place
             place.isConditional = true
+            place.isGuarded = true
             visit(first)
             visit(second)
             place = outer

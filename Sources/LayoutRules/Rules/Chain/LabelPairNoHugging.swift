@@ -1,23 +1,21 @@
-// The hint about views with intrinsic sizes that share a space.
+// The rule about views with intrinsic sizes that share a space.
 
 import AutoLayout
 import MasonrySemantics
 
 enum LabelPairNoHugging: Rule {
     static let id: RuleID = "label-pair-no-hugging"
-    static let severity = Severity.hint
-    static let activation = RuleActivation.offByDefault
+    static let severity = Severity.information
     static let library = RuleLibrary.both
     static let title: Phrase = "Two views with equal priorities share a space"
     static let documentation = """
         # label-pair-no-hugging
 
-        Two views that have intrinsic sizes stand side by side, tied to each other and to what is around them, with equal hugging
-        and compression priorities.
+        Two views that have intrinsic sizes, as labels and buttons have whatever their texts are, stand side by side, tied to
+        each other and to what is around them, with equal hugging and equal compression priorities.
 
         ## At run time
-        Where the room is not exactly theirs, one of them is stretched or truncated, and which one is not determined. A hint that
-        is off by default: the room may be exactly theirs.
+        Where the room is not exactly theirs, one of them is stretched or truncated, and which one is not determined.
 
         ## What to do
         Set another hugging or compression priority on the one that should give way.
@@ -34,8 +32,8 @@ enum LabelPairNoHugging: Rule {
         value.makeConstraints {
             make.top.equalTo(root)
             make.left.equalTo(name.mas_right).offset(8)
-        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint[label-pair-no-hugging]: `name` and `value`
             make.right.equalTo(root)
+        //  ^^^^^^^^^^^^^^^^^^^^^^^^ information[label-pair-no-hugging]: `name` and `value`
         }
         ```
         ## Good
@@ -71,25 +69,36 @@ enum LabelPairNoHugging: Rule {
         let pairs = context.document.constraints.indices.filter { index in
             let made = context.document.constraints[index]
             guard case .item(let other, let attribute) = made.target, made.relation == .equal, other != made.firstItem,
+                made.priority == 1000, !made.isKept,
                 let end = Self.end(of: made.firstAttribute), let otherEnd = Self.end(of: attribute),
                 // A column grows and shrinks with its labels.
                 end.axis == .horizontal, otherEnd.axis == .horizontal, end.isFar != otherEnd.isFar
             else { return false }
             return haveEqualPriorities(made.firstItem, other, end.axis, context.document)
         }
-        guard !pairs.isEmpty else { return [] }
+        guard !pairs.isEmpty, !setsUnreadPriorities(context) else { return [] }
         let ties = Ties(of: context.document)
         return pairs.compactMap { index in
             let made = context.document.constraints[index]
-            guard case .item(let other, _) = made.target, ties.close(made, other) else { return nil }
+            guard case .item(let other, _) = made.target,
+                let closing = ties.closing(made, at: MadeConstraintID(index), other)
+            else { return nil }
             let (first, second) = (context.document.name(of: other), context.document.name(of: made.firstItem))
             return Report(
-                context.place(of: MadeConstraintID(index)),
+                context.place(of: closing),
                 .sentences([
                     "`\(first)` and `\(second)` have equal priorities, so either may be stretched or truncated.",
                     "Give one of them another hugging or compression priority.",
                 ]))
         }
+    }
+
+    /// Whether a priority is given to a view that cannot be told.
+    private static func setsUnreadPriorities(_ context: RuleContext) -> Bool {
+        context.events(
+            named: "setContentHuggingPriority", "setContentCompressionResistancePriority",
+            "setContentHuggingForAxis", "setContentCompressionResistance"
+        ).contains { _, event in event.receiver.map { context.item(named: $0) == nil } ?? false }
     }
 
     private struct End: Hashable {
@@ -122,7 +131,8 @@ enum LabelPairNoHugging: Rule {
             var axis: Axis
         }
 
-        private var ends: Set<Key> = []
+        /// The first equation that holds an end.
+        private var ends: [Key: MadeConstraintID] = [:]
         private var sized: Set<SizeKey> = []
 
         init(of document: LayoutDocument) {
@@ -132,31 +142,44 @@ enum LabelPairNoHugging: Rule {
                         sized.insert(SizeKey(item: item, axis: axis))
                     }
                 }
-                if let end = LabelPairNoHugging.end(of: made.firstAttribute) {
-                    ends.insert(Key(item: made.firstItem, end: end))
-                }
-                if case .item(let other, let attribute) = made.target, let end = LabelPairNoHugging.end(of: attribute) {
-                    ends.insert(Key(item: other, end: end))
+                // An end that only faces a neighbour's is held as far as that neighbour's other end is.
+                if let end = LabelPairNoHugging.end(of: made.firstAttribute), made.priority == 1000,
+                    case .item(_, let attribute) = made.target, LabelPairNoHugging.end(of: attribute) == end
+                {
+                    insert(Key(item: made.firstItem, end: end), MadeConstraintID(index))
                 }
             }
         }
 
-        /// Whether the outer ends of the two that `made` ties together are held too, and neither has a size of its own.
-        func close(_ made: MadeConstraint, _ other: ItemID) -> Bool {
-            guard let end = LabelPairNoHugging.end(of: made.firstAttribute) else { return false }
-            return ends.contains(Key(item: made.firstItem, end: end.opposite))
-                && ends.contains(Key(item: other, end: end))
-                && !sized.contains(SizeKey(item: made.firstItem, axis: end.axis))
-                && !sized.contains(SizeKey(item: other, axis: end.axis))
+        private mutating func insert(_ key: Key, _ id: MadeConstraintID) {
+            if ends[key] == nil { ends[key] = id }
+        }
+
+        /// The last written of the equations that close the row of the two that `made` ties together; nil where their outer
+        /// ends are not held, or one of them has a size of its own.
+        func closing(_ made: MadeConstraint, at id: MadeConstraintID, _ other: ItemID) -> MadeConstraintID? {
+            guard let end = LabelPairNoHugging.end(of: made.firstAttribute),
+                let one = ends[Key(item: made.firstItem, end: end.opposite)],
+                let two = ends[Key(item: other, end: end)],
+                !sized.contains(SizeKey(item: made.firstItem, axis: end.axis)),
+                !sized.contains(SizeKey(item: other, axis: end.axis))
+            else { return nil }
+            return max(id, one, two)
         }
     }
 
-    /// Whether both have an intrinsic size along `axis` and defend it equally.
+    /// Whether both have an intrinsic size along `axis`, known or not, and defend it equally.
     private static func haveEqualPriorities(
         _ first: ItemID, _ second: ItemID, _ axis: Axis, _ document: LayoutDocument
     ) -> Bool {
-        let (one, other) = (document[first].layout, document[second].layout)
-        return one.intrinsicSize[axis] != nil && other.intrinsicSize[axis] != nil
-            && (one.hugging[axis] == other.hugging[axis] || one.compression[axis] == other.compression[axis])
+        let (one, other) = (document[first], document[second])
+        return hasIntrinsicSize(one, axis) && hasIntrinsicSize(other, axis)
+            && one.layout.hugging[axis] == other.layout.hugging[axis]
+            && one.layout.compression[axis] == other.layout.compression[axis]
+    }
+
+    private static func hasIntrinsicSize(_ item: DocumentItem, _ axis: Axis) -> Bool {
+        if item.className == "UILabel" || item.className == "UIButton" { return true }
+        return item.layout.intrinsicSize[axis] != nil && item.className?.hasSuffix("ImageView") != true
     }
 }

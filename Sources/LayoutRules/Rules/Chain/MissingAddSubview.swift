@@ -20,7 +20,8 @@ enum MissingAddSubview: ProblemRule {
 
         ## What to do
         Call `addSubview` first; in a `.masonry` file, nest the view in its superview. In sources only private members and local
-        variables are looked at that nothing ever hands on: any other view may be added by code elsewhere.
+        variables are looked at that nothing ever hands on, and that are never added or, on a straight path, only after the block:
+        any other view may be added by code elsewhere.
 
         ## Bad
         ```masonry
@@ -36,6 +37,17 @@ enum MissingAddSubview: ProblemRule {
             func setUp() {
                 badge.snp.makeConstraints { $0.left.equalTo(8) }
                 //                                  ^^^^^^^ error[missing-add-subview]: never added
+            }
+        }
+        ```
+        ## Bad
+        ```swift
+        class CardView: UIView {
+            private let badge = UIView()
+            func setUp() {
+                badge.snp.makeConstraints { $0.left.equalToSuperview() }
+                //                                  ^^^^^^^^^^^^^^^^ error[missing-add-subview]: after this block
+                addSubview(badge)
             }
         }
         ```
@@ -56,6 +68,13 @@ enum MissingAddSubview: ProblemRule {
                     place,
                     "`\(name)` is never added to a superview, which this position needs: it traps or raises. Add it before this block."
                 )
+            }
+            + UnaddedViews(context).chainsBeforeAddition().map { name, chain, addition in
+                let place = chain.relationSteps.first?.nameRange ?? chain.range
+                return Report(
+                    place,
+                    "`\(name)` has no superview yet, which this position needs: line \(context.line(addition)) adds it after this block. It traps or raises. Add it first."
+                ).relating(addition, "added here")
             }
     }
 

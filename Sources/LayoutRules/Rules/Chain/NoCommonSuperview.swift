@@ -31,6 +31,25 @@ enum NoCommonSuperview: ProblemRule {
         }
         b.makeConstraints { make.edges.equalTo(panel) }
         ```
+        ## Bad
+        ```swift
+        class Forecast: UIView {
+            private let today = UIView()
+            private let details = UIView()
+            private let wind = UIView()
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(today)
+                details.addSubview(wind)
+                today.snp.makeConstraints { $0.edges.equalToSuperview() }
+                wind.snp.makeConstraints { make in
+                    make.size.equalTo(24)
+                    make.top.left.equalTo(today)
+                    //   ^^^ error[no-common-superview]: `details` is never added
+                }
+            }
+        }
+        ```
         ## Good
         ```masonry
         view root {
@@ -45,6 +64,19 @@ enum NoCommonSuperview: ProblemRule {
         b.makeConstraints { make.edges.equalTo(panel) }
         ```
         """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        problemReports(context)
+            + UnaddedViews(context).constraintsOutOfUnadded().map { container, id in
+                let made = context.document[id]
+                let target = made.targetItem.map { context.document.name(of: $0) } ?? ""
+                let view = context.document.name(of: made.firstItem)
+                return Report(
+                    context.place(of: id),
+                    "`\(view)` and `\(target)` have no common superview: `\(container)` is never added to one. It raises. Add the container first."
+                )
+            }
+    }
 
     static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
         guard case .noCommonSuperview(let text) = problem.kind else { return nil }

@@ -1,12 +1,11 @@
-// The hint about positive offsets on far edges.
+// The rule about positive offsets on far edges.
 
 import AutoLayout
 import MasonrySemantics
 
 enum TrailingSign: Rule {
     static let id: RuleID = "trailing-sign"
-    static let severity = Severity.hint
-    static let activation = RuleActivation.offByDefault
+    static let severity = Severity.information
     static let library = RuleLibrary.both
     static let title: Phrase = "A far edge is offset outwards"
     static let documentation = """
@@ -15,8 +14,7 @@ enum TrailingSign: Rule {
         The right, bottom or trailing edge has a positive offset from the same edge of the superview, or of a view around it.
 
         ## At run time
-        The view hangs out of the other by that amount. Sometimes that is meant, so this is a hint that is off by default.
-        A panel that is parked wholly outside, a background that bleeds on both sides, and the content of scroll views are left
+        The view hangs out of the other by that amount. Sometimes that is meant, so this is only information. A panel that is parked wholly outside, a background that bleeds on both sides, and the content of scroll views are left
         alone.
 
         ## What to do
@@ -28,7 +26,7 @@ enum TrailingSign: Rule {
         a.makeConstraints {
             make.left.top.bottom.equalTo(root)
             make.right.equalTo(root).offset(16)
-        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint[trailing-sign]: hangs out
+        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[trailing-sign]: hangs out
         }
         ```
         ## Good
@@ -73,13 +71,26 @@ enum TrailingSign: Rule {
         let placement = Placement(of: context.document)
         return found.compactMap { index in
             let made = context.document.constraints[index]
-            guard let constant = made.constant, let target = made.targetItem, !placement.isMeant(made, by: constant)
+            guard let constant = made.constant, let target = made.targetItem, !placement.isMeant(made, by: constant),
+                !isShiftedWhole(made, context)
             else { return nil }
             let container = context.document.name(of: target)
             return Report(
                 context.place(of: MadeConstraintID(index)),
                 "`\(made.firstAttribute.name)` hangs out of `\(container)` by \(constant) pt. Inwards is a negative offset."
             )
+        }
+    }
+
+    /// Whether the chain moves the opposite edge just as far, which `opposite-edges-same-offset` says, or distributes.
+    private static func isShiftedWhole(_ made: MadeConstraint, _ context: RuleContext) -> Bool {
+        if let id = made.chain, context.document[context.document[id].block].distributionAxis != nil { return true }
+        guard let id = made.chain, let (near, _) = EdgePair.all.first(where: { $0.1 == made.firstAttribute }) else {
+            return false
+        }
+        return context.document[id].constraints.contains {
+            let other = context.document[$0]
+            return other.firstItem == made.firstItem && other.firstAttribute == near && other.constant == made.constant
         }
     }
 

@@ -1,5 +1,8 @@
 // The rule about views whose place the constraints leave open.
 
+import AutoLayout
+import MasonrySemantics
+
 enum AmbiguousPosition: Rule {
     static let id: RuleID = "ambiguous-position"
     static let severity = Severity.warning
@@ -13,6 +16,8 @@ enum AmbiguousPosition: Rule {
         ## At run time
         UIKit picks one of them, mostly 0, without a message; `hasAmbiguousLayout` is true. Which one may change with
         rotation, with the order of the constraints or with the release.
+
+        In sources it is said where the class shows everything about the view; the hint `under-constrained` says more.
 
         ## What to do
         Each axis needs a position: an edge, a centre or a baseline. The finding gives the range in which the attribute
@@ -48,10 +53,34 @@ enum AmbiguousPosition: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        // In sources only the hint `under-constrained` speaks of it.
-        guard context.tree.dialect == .masonry else { return [] }
-        return context.freedomsByView { !$0.isSize }.compactMap {
-            FreedomWording(groups: $0, context: context).report()
+        let groups = context.freedomsByView { !$0.isSize }
+        guard !groups.isEmpty else { return [] }
+        guard context.tree.dialect != .masonry else {
+            return groups.compactMap { FreedomWording(groups: $0, context: context).report() }
         }
+        return UnderConstrained.complete(groups, context).compactMap { group in
+            let isWhole = group.allSatisfy { freedom in
+                context.scenarioName(freedom.scenario) == nil
+                    && freedom.members.allSatisfy { isShown($0.item, context) }
+            }
+            return isWhole ? FreedomWording(groups: group, context: context).report() : nil
+        }
+    }
+
+    /// Whether the file shows all that places a view: a view of UIKit with blocks of its own, of which no frame, and no
+    /// code that is handed the view, is another.
+    private static func isShown(_ item: ItemID, _ context: RuleContext) -> Bool {
+        let view = context.document[item]
+        guard view.unknowns.isEmpty, view.className?.hasPrefix("UI") == true, !context.blocksByItem[item].isEmpty,
+            context.blocksByItem[item].allSatisfy({ context.document.blocks[$0].certainty == .certain })
+        else { return false }
+        // What hangs in a tree that is never shown lies nowhere.
+        var root = item
+        for _ in context.document.items.indices {
+            guard let superview = context.document.superview(of: root) else { break }
+            root = superview
+        }
+        guard context.document[root].parent == .root else { return false }
+        return ViewMentions(of: [view.name], in: context).isOnlyAddedAndConstrained(view.name)
     }
 }

@@ -1,6 +1,7 @@
 // The rule about views that lie wholly outside their superview.
 
 import AutoLayout
+import MasonrySemantics
 
 enum OutsideSuperview: Rule {
     static let id: RuleID = "outside-superview"
@@ -56,6 +57,7 @@ enum OutsideSuperview: Rule {
                 let superview = context.document.superview(of: reading.item)
             else { return false }
             return context.reliability.isReliable(superview)
+                || (context.document[superview].placement == .controllerView && isOutsideAnyController(reading, context))
         } message: { reading in
             let name = context.document.name(of: reading.item)
             let superview = context.document.superview(of: reading.item).map(context.document.name) ?? ""
@@ -65,5 +67,32 @@ enum OutsideSuperview: Rule {
                 its frame is \(reading.frame.inPoints).
                 """
         }
+    }
+
+    /// Whether a view lies outside its controller's view however large that is, and no other code moves it in: a menu that
+    /// waits beside the screen is moved by a remake, a kept constraint, a frame or a transform.
+    private static func isOutsideAnyController(_ reading: FrameReading, _ context: RuleContext) -> Bool {
+        let moves = context.events(named: "frame", "center", "setFrame", "setCenter", "transform", "setTransform")
+        guard !context.document[reading.item].unknowns.contains(.laterConstraints),
+            context.document[reading.item].unknowns.isEmpty,
+            !moves.contains(where: { context.item(named: $0.event.receiver) == reading.item }),
+            context.blocksByItem[reading.item].allSatisfy({ isPlainMake(context.document.blocks[$0], context) }),
+            let entry = context.solved.first(where: { $0.scenario == reading.scenario && $0.screen == reading.screen }),
+            let index = entry.lowered.itemIndices[reading.item]
+        else { return false }
+        return [Size(width: 320, height: 568), Size(width: 852, height: 393), Size(width: 1024, height: 1366)].allSatisfy {
+            var layout = entry.lowered.layout
+            layout.screen.size = $0
+            let solution = LayoutEngine(layout).solution()
+            guard solution.isSolved(ItemID(index)), solution.frames.indices.contains(index),
+                let parent = layout.items[index].parent?.index, solution.frames.indices.contains(parent)
+            else { return false }
+            return FrameReading.isOutside(solution.frames[index], solution.frames[parent])
+        }
+    }
+
+    private static func isPlainMake(_ block: ConstraintBlock, _ context: RuleContext) -> Bool {
+        block.kind == .make && block.certainty == .certain
+            && block.chains.allSatisfy { !context.document[$0].isKept && context.document[$0].unknown == nil }
     }
 }

@@ -64,9 +64,10 @@ enum ScrollContentAmbiguous: Rule {
                 guard !children.isEmpty, !laysOutItself(context.document[item]), context.reliability.isReliable(item),
                     isAllKnown(below: item, context),
                     context.isContentReliable(of: item), seen.insert(item).inserted,
-                    let place = context.place(of: item, in: entry.scenario)
+                    let around = context.place(of: item, in: entry.scenario)
                 else { continue }
                 let axes = entry.solution.contentAmbiguities.filter { $0.item == ambiguity.item }.map(\.axis)
+                let place = context.placeOfContent(of: item, along: axes) ?? around
                 reports.append(report(item, axes, place, entry, context))
             }
         }
@@ -117,6 +118,24 @@ enum ScrollContentAmbiguous: Rule {
 }
 
 extension RuleContext {
+    /// The block of the content that is tied to the far edge of a scroll view along an axis that is open: there its size is
+    /// missing; nil where the edge itself is.
+    fileprivate func placeOfContent(of scrollView: ItemID, along axes: [Axis]) -> TextRange? {
+        for made in document.constraints where made.relation == .equal {
+            guard case .item(scrollView, let attribute) = made.target, let axis = attribute.axis, axes.contains(axis),
+                document.superview(of: made.firstItem) == scrollView
+            else { continue }
+            switch attribute {
+            case .right, .trailing, .bottom:
+                let blocks = blocksByItem[made.firstItem]
+                let isOnlyStatement = blocks.count == 1 && blocks.first.map { document.blocks[$0].chains.count } == 1
+                return isOnlyStatement ? made.range : self.place(of: made.firstItem)
+            default: continue
+            }
+        }
+        return nil
+    }
+
     /// Whether everything is known of all that stands in a scroll view, at any depth: a text may give it its size.
     fileprivate func isContentReliable(of scrollView: ItemID) -> Bool {
         document.items.indices.allSatisfy { index in

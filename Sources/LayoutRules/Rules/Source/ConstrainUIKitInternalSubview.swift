@@ -1,22 +1,22 @@
-// The hint about constraints on subviews that UIKit lays out itself.
+// The rule about constraints on subviews that UIKit lays out itself.
 
 import MasonrySemantics
+import MasonrySyntax
 
 enum ConstrainUIKitInternalSubview: Rule {
     static let id: RuleID = "constrain-uikit-internal-subview"
-    static let severity = Severity.hint
-    static let activation = RuleActivation.offByDefault
+    static let severity = Severity.warning
     static let library = RuleLibrary.both
     static let title: Phrase = "A subview that UIKit lays out is constrained"
     static let documentation = """
         # constrain-uikit-internal-subview
 
-        A constraint block is opened on a button's `imageView` or `titleLabel`, or on a cell's `textLabel`, `detailTextLabel` or
-        `imageView`.
+        A constraint block is opened on a button's `imageView` or `titleLabel`, or on the `textLabel`, `detailTextLabel` or
+        `imageView` of a table cell, one's own or a local one.
 
         ## At run time
-        The owner goes on laying them out: what it sets and what the constraints say take turns, and differ between releases of
-        UIKit. A hint that is off by default, because it often looks right.
+        The block switches off the autoresizing with which the owner places its subview, and the owner goes on setting its frame:
+        what it sets and what the constraints say take turns, and differ between releases of UIKit.
 
         ## What to do
         Use views of your own, or the owner's insets and configuration.
@@ -27,7 +27,7 @@ enum ConstrainUIKitInternalSubview: Rule {
             let button = UIButton()
             func setUp() {
                 button.imageView?.snp.makeConstraints { $0.size.equalTo(24) }
-                //                    ^^^^^^^^^^^^^^^ hint[constrain-uikit-internal-subview]: lays out
+                //                    ^^^^^^^^^^^^^^^ warning[constrain-uikit-internal-subview]: lays out
             }
         }
         ```
@@ -45,25 +45,58 @@ enum ConstrainUIKitInternalSubview: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         context.code.blocks.compactMap { call in
-            let type = context.code.type(of: context.code.method(of: call))
-            guard let path = call.path, let owner = owner(of: path, in: type) else { return nil }
+            guard let path = call.path, let owner = owner(of: path, call, context) else { return nil }
             return Report(
-                call.event.nameRange, "`\(owner)` lays out `\(path)` itself. Use a view of your own.")
+                call.event.nameRange,
+                "`\(owner)` lays out `\(path)` itself, with a frame of its own. Use a view of your own.")
         }
     }
 
-    private static func owner(of path: String, in type: CodeType) -> String? {
-        let parts = path.split(separator: ".")
-        guard let last = parts.last else { return nil }
-        if parts.count == 1 {
-            let isOwn = type.members.contains { $0.name == path }
-            guard type.role == .cell, !isOwn, type.inherited.contains("UITableViewCell") else { return nil }
-            return ["textLabel", "detailTextLabel", "imageView"].contains(path) ? "UITableViewCell" : nil
+    private static func owner(of path: String, _ call: CodeReading.BlockCall, _ context: RuleContext) -> String? {
+        let method = context.code.method(of: call)
+        let type = context.code.type(of: method)
+        let parts = path.split(separator: ".").map(String.init)
+        guard let last = parts.last, parts.count <= 2 else { return nil }
+        let isOfCell = ["textLabel", "detailTextLabel", "imageView"].contains(last)
+        guard parts.count == 2, let head = parts.first else {
+            return isOfCell && isTableCell(type) && !declares(last, type, context) ? "UITableViewCell" : nil
         }
-        guard last == "imageView" || last == "titleLabel", let base = parts.dropLast().last?.lowercased() else {
-            return nil
+        let className = classOfLocal(head, in: method, context)
+        if isOfCell, className == "UITableViewCell" { return className }
+        if last == "imageView" || last == "titleLabel", className == "UIButton" { return className }
+        return nil
+    }
+
+    private static func isTableCell(_ type: CodeType) -> Bool {
+        type.role == .cell && type.inherited.contains("UITableViewCell")
+    }
+
+    /// Whether the class has a property of its own by the name of one of its superclass's, however it says so.
+    private static func declares(_ name: String, _ type: CodeType, _ context: RuleContext) -> Bool {
+        if type.members.contains(where: { $0.name == name }) { return true }
+        return type.methods.contains { number in
+            guard context.code.facts.methods.indices.contains(number) else { return false }
+            let method = context.code.facts.methods[number]
+            if method.name == name { return true }
+            return context.code.facts.events(of: method).contains { event in
+                event.kind == .assignment && context.targetPath(event) == name
+            }
         }
-        let declared = type.members.first { $0.name.lowercased() == base }?.type
-        return declared == "UIButton" || base.hasSuffix("button") || base.hasSuffix("btn") ? "UIButton" : nil
+    }
+
+    /// The class of a local or member as the file shows it; a cell that a table gives is one of its own subclasses, whose
+    /// property this may be, unless its declaration says that it is a plain one.
+    private static func classOfLocal(_ head: String, in method: CodeMethod, _ context: RuleContext) -> String? {
+        for event in context.code.facts.events(of: method) where event.kind == .assignment && event.receiver == nil {
+            guard context.targetPath(event) == head else { continue }
+            if let type = event.declaredType { return context.tree.string(type) }
+            if let value = event.value, let type = context.createdClass(value) { return type }
+            guard let value = event.value else { return nil }
+            if context.contains(value, { if case .cast = $0.kind { true } else { false } }) { return nil }
+            let text = context.source(context.tree[value].range)
+            return text.contains("dequeueReusableCell(withIdentifier") ? "UITableViewCell" : nil
+        }
+        guard let member = context.code.type(of: method).members.first(where: { $0.name == head }) else { return nil }
+        return member.type ?? member.initializer.flatMap { context.createdClass($0) }
     }
 }

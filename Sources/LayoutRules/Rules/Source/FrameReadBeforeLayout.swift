@@ -1,12 +1,11 @@
-// The hint about frames that are read before there was a layout.
+// The rule about frames that are read before there was a layout.
 
 import MasonrySemantics
 import MasonrySyntax
 
 enum FrameReadBeforeLayout: Rule {
     static let id: RuleID = "frame-read-before-layout"
-    static let severity = Severity.hint
-    static let activation = RuleActivation.offByDefault
+    static let severity = Severity.information
     static let library = RuleLibrary.both
     static let title: Phrase = "A frame is read before there was a layout"
     static let documentation = """
@@ -15,8 +14,9 @@ enum FrameReadBeforeLayout: Rule {
         A constraint takes its number from the frame or bounds of a view, in code that runs while the views are set up.
 
         ## At run time
-        No layout pass has run yet: the number is 0, or that of the storyboard's screen, and it does not change later. A hint that is
-        off by default: the frame may have been set by hand.
+        No layout pass has run yet: the number is 0, or that of the storyboard's screen, and it does not change later. Reported
+        are views that are laid out by constraints themselves, read in a method that sets up, and a view's own frame in an
+        initializer that gives it none.
 
         ## What to do
         Relate to the view itself, with a multiplier.
@@ -31,7 +31,7 @@ enum FrameReadBeforeLayout: Rule {
                 photo.snp.makeConstraints {
                     $0.left.top.bottom.equalTo(self)
                     $0.width.equalTo(self.frame.width / 2)
-                    //               ^^^^^^^^^^^^^^^^^^^^ hint[frame-read-before-layout]: stale
+                    //               ^^^^^^^^^^^^^^^^^^^^ information[frame-read-before-layout]: stale
                 }
             }
         }
@@ -52,19 +52,22 @@ enum FrameReadBeforeLayout: Rule {
         ```
         """
 
-    private static let late: Set<String> = [
-        "layoutSubviews", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear", "viewDidAppear:",
-        "drawRect:",
-        "draw",
-    ]
+    /// Methods that certainly run before any layout pass.
+    private static func setsUp(_ function: String) -> Bool {
+        switch function {
+        case "viewDidLoad", "loadView", "init", "commonInit": true
+        default: function.hasPrefix("initWith")
+        }
+    }
 
     static func check(_ context: RuleContext) -> [Report] {
         guard context.tree.dialect != .masonry else { return [] }
         return context.document.chains.flatMap { chain -> [Report] in
             let block = context.document[chain.block]
             // What is updated later was laid out before.
-            guard block.kind == .make, chain.continues == nil, !chain.isKept, !late.contains(block.function ?? "")
-            else { return [] }
+            guard block.kind == .make, chain.continues == nil, !chain.isKept, setsUp(block.function ?? "") else {
+                return []
+            }
             return chain.steps.compactMap { step in
                 guard let argument = step.argument, let range = step.argumentRange,
                     context.contains(argument, { readsFrame($0, of: chain, context) })
@@ -86,12 +89,44 @@ enum FrameReadBeforeLayout: Rule {
         case .message(let inner, let arguments)
         where arguments.count == 1 && (arguments[0].label?.word == .frame || arguments[0].label?.word == .bounds):
             base = inner
-        case .name(let name): return context.tree.dialect == .swift && (name.word == .frame || name.word == .bounds)
+        case .name(let name):
+            return context.tree.dialect == .swift && (name.word == .frame || name.word == .bounds)
+                && isMadeEmpty(chain, context)
         default: return false
         }
         while case .unary(_, let inner) = context.tree[base].kind { base = inner }
         guard let path = context.tree.viewPath(base), let first = path.unicodeScalars.first else { return false }
         guard !first.properties.isUppercase, !path.hasSuffix("indow") else { return false }
-        return chain.receiver.map { context.item(named: base) != $0 } ?? true
+        if path == "self" { return isMadeEmpty(chain, context) }
+        guard let item = context.item(named: base), item != chain.receiver, context.document[item].placement == .none
+        else { return false }
+        // A frame that somebody sets may be just the one that is read.
+        let isFramed = context.events(named: "frame", "bounds", "setFrame", "layoutIfNeeded", "sizeToFit").contains {
+            $0.event.kind == .call || $0.event.receiver.map { context.item(named: $0) == item } ?? false
+        }
+        return !context.blocksByItem[item].isEmpty && !isFramed
+    }
+
+    /// Whether the view's own initializer, in which the chain stands, gives it an empty frame.
+    private static func isMadeEmpty(_ chain: Chain, _ context: RuleContext) -> Bool {
+        guard let call = context.code.blocks.first(where: { $0.event.range.contains(chain.range) }) else { return false }
+        let method = context.code.method(of: call)
+        guard setsUp(method.name), method.name.hasPrefix("init") else { return false }
+        return context.code.facts.events(of: method).contains { event in
+            guard event.kind == .call, context.path(event.receiver) == "self" || context.isSuper(event.receiver) else {
+                return false
+            }
+            return event.arguments.contains { argument in
+                argument.value.map { [".zero", "CGRect.zero", "CGRectZero"].contains(context.source(context.tree[$0].range)) }
+                    ?? false
+            }
+        }
+    }
+}
+
+extension RuleContext {
+    fileprivate func isSuper(_ id: ExpressionID?) -> Bool {
+        guard let id, case .name(let name) = tree[id].kind else { return false }
+        return name.word == .super
     }
 }

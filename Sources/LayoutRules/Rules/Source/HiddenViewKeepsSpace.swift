@@ -1,4 +1,4 @@
-// The hint about hidden views that others are chained to.
+// The rule about hidden views that others are chained to.
 
 import AutoLayout
 import MasonrySemantics
@@ -6,8 +6,7 @@ import MasonrySyntax
 
 enum HiddenViewKeepsSpace: Rule {
     static let id: RuleID = "hidden-view-keeps-space"
-    static let severity = Severity.hint
-    static let activation = RuleActivation.offByDefault
+    static let severity = Severity.information
     static let library = RuleLibrary.both
     static let title: Phrase = "A hidden view keeps its space"
     static let documentation = """
@@ -16,7 +15,8 @@ enum HiddenViewKeepsSpace: Rule {
         A view is hidden, and a sibling is placed next to it.
 
         ## At run time
-        Hiding changes no constraint: the gap stays. A hint that is off by default, because the gap may be wanted.
+        Hiding changes no constraint: the gap stays. It may be wanted, so this is only information; where the same method shows
+        another view in its place, it is silent.
 
         ## What to do
         Put both into a stack view, or change the constraints together with `isHidden`.
@@ -41,7 +41,7 @@ enum HiddenViewKeepsSpace: Rule {
             }
             func show(_ flag: Bool) {
                 badge.isHidden = !flag
-                //    ^^^^^^^^ hint[hidden-view-keeps-space]: keeps its space
+                //    ^^^^^^^^ information[hidden-view-keeps-space]: keeps its space
             }
         }
         ```
@@ -99,7 +99,7 @@ enum HiddenViewKeepsSpace: Rule {
             guard context.mayBeTrue(value), let item = context.item(named: event.receiver),
                 let follower = followers[item],
                 !isArranged(item, context), let method = context.code.method(at: index),
-                context.code.blocks(in: method).isEmpty,
+                context.code.blocks(in: method).isEmpty, !showsAnother(than: item, in: method, context),
                 // What stands next to it may be hidden too.
                 hidden[method.events.lowerBound]?.contains(context.document[follower].firstItem) != true,
                 seen.insert(item).inserted
@@ -114,8 +114,32 @@ enum HiddenViewKeepsSpace: Rule {
         return reports
     }
 
+    /// Whether the method shows another view, which may take the place.
+    private static func showsAnother(than item: ItemID, in method: CodeMethod, _ context: RuleContext) -> Bool {
+        context.code.facts.events(of: method).contains { event in
+            let name = context.tree.string(event.name)
+            let value = event.kind == .assignment ? event.value : event.arguments.first?.value
+            guard let value, let other = context.item(named: event.receiver), other != item else { return false }
+            switch name {
+            case "isHidden", "hidden", "setHidden": return !context.mayBeTrue(value) || context.isNegated(value)
+            case "isVisible", "visible": return context.mayBeTrue(value)
+            default: return false
+            }
+        }
+    }
+
     private static func isArranged(_ item: ItemID, _ context: RuleContext) -> Bool {
         guard let parent = context.document.superview(of: item) else { return false }
         return context.document[parent].className?.hasSuffix("StackView") == true
+    }
+}
+
+extension RuleContext {
+    /// Whether an expression is written as the opposite of something: `!isOn`, `isOn ? false : true`.
+    fileprivate func isNegated(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .unary(.not, _), .ternary, .name, .member: true
+        default: false
+        }
     }
 }

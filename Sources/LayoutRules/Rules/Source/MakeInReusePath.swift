@@ -27,7 +27,7 @@ enum MakeInReusePath: Rule {
             let photo = UIImageView()
             func configure(height: CGFloat) {
                 photo.snp.makeConstraints { $0.height.equalTo(height) }
-                //        ^^^^^^^^^^^^^^^ warning[make-in-reuse-path]: adds
+                //                          ^^^^^^^^^^^^^^^^^^^^^^^^^ warning[make-in-reuse-path]: adds
             }
         }
         ```
@@ -57,32 +57,47 @@ enum MakeInReusePath: Rule {
         let called = Set(context.code.facts.events.lazy.filter { $0.kind == .call }.map(\.name))
         return context.code.blocks.compactMap { call in
             let method = context.code.method(of: call)
-            let type = context.code.type(of: method)
-            guard call.kind == .make, type.role == .cell, method.kind == .method, !method.isStatic,
-                !method.parameters.isEmpty, !method.name.hasPrefix("init"), !call.event.place.isConditional,
-                !call.event.place.isCallback, let path = call.path, !path.contains("."), path != "self",
-                dependsOnParameter(call, method, context), !isLocal(path, method, context),
+            guard isFilling(call, context), let path = call.path, !isLocal(path, method, context),
                 !isCalled(method, called, context)
             else { return nil }
-            let header = context.source(call.event.nameRange)
-            let remake = header.hasPrefix("mas_") ? "mas_remakeConstraints" : "remakeConstraints"
+            let remake = remake(for: call, context)
             return Report(
-                call.event.nameRange,
+                dependentChain(call, method, context)?.range ?? call.event.nameRange,
                 "Each call of `\(method.name)` adds constraints and removes none: with another value they contradict each other. Remake or update them."
             ).fixing("Change to `\(remake)`", .unsafe, [.init(call.event.nameRange, remake)])
         }
     }
 
-    /// Whether a number in the block is made of what the method is given.
-    private static func dependsOnParameter(
+    /// Whether a block makes constraints of what a method of a cell is given.
+    static func isFilling(_ call: CodeReading.BlockCall, _ context: RuleContext) -> Bool {
+        let method = context.code.method(of: call)
+        guard call.kind == .make, context.code.type(of: method).role == .cell, method.kind == .method,
+            !method.isStatic, !method.parameters.isEmpty, !method.name.hasPrefix("init"),
+            !call.event.place.isConditional, !call.event.place.isCallback, let path = call.path,
+            !path.contains("."), path != "self"
+        else { return false }
+        return dependentChain(call, method, context) != nil
+    }
+
+    /// The block's call as a remake.
+    static func remake(for call: CodeReading.BlockCall, _ context: RuleContext) -> String {
+        let header = context.source(call.event.nameRange)
+        for prefix in ["mas_", "snp_"] where header.hasPrefix(prefix) { return prefix + "remakeConstraints" }
+        return "remakeConstraints"
+    }
+
+    /// The first chain with a number made of what the method is given.
+    private static func dependentChain(
         _ call: CodeReading.BlockCall, _ method: CodeMethod, _ context: RuleContext
-    ) -> Bool {
+    ) -> Chain? {
         let parameters = Set(method.parameters)
-        return context.chains(of: call).flatMap(\.steps).contains { step in
-            guard let argument = step.argument else { return false }
-            return context.contains(argument) { expression in
-                if case .name(let name) = expression.kind { return parameters.contains(name) }
-                return false
+        return context.chains(of: call).first { chain in
+            chain.steps.contains { step in
+                guard let argument = step.argument else { return false }
+                return context.contains(argument) { expression in
+                    if case .name(let name) = expression.kind { return parameters.contains(name) }
+                    return false
+                }
             }
         }
     }

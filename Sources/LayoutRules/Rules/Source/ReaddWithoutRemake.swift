@@ -2,6 +2,7 @@
 
 import MasonrySemantics
 import MasonrySyntax
+import SourceText
 
 enum ReaddWithoutRemake: Rule {
     static let id: RuleID = "readd-without-remake"
@@ -28,7 +29,7 @@ enum ReaddWithoutRemake: Rule {
                 badge.removeFromSuperview()
                 other.addSubview(badge)
                 badge.snp.updateConstraints { $0.left.equalToSuperview().offset(8) }
-                //        ^^^^^^^^^^^^^^^^^ warning[readd-without-remake]: removed
+                //                            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[readd-without-remake]: removed
             }
         }
         ```
@@ -73,12 +74,18 @@ enum ReaddWithoutRemake: Rule {
                 else { continue }
                 reports.append(
                     Report(
-                        event.nameRange,
+                        firstChain(of: event, context) ?? event.nameRange,
                         "`\(path)` was removed from its superview, and with it the constraints that lead outside: this updates none that is active. Remake them."
                     ).relating(removal.nameRange, "removed here"))
             default: break
             }
         }
         return reports
+    }
+
+    /// Where the block says what it updates.
+    private static func firstChain(of event: CodeEvent, _ context: RuleContext) -> TextRange? {
+        context.code.blocks.first { $0.event.range == event.range }
+            .flatMap { context.chains(of: $0).first?.range }
     }
 }

@@ -1,12 +1,11 @@
-// The hint about arranged views of a required size that are hidden.
+// The rule about arranged views of a required size that are hidden.
 
 import AutoLayout
 import MasonrySemantics
 
 enum StackHiddenRequiredSize: Rule {
     static let id: RuleID = "stack-hidden-required-size"
-    static let severity = Severity.hint
-    static let activation = RuleActivation.offByDefault
+    static let severity = Severity.warning
     static let library = RuleLibrary.both
     static let title: Phrase = "A hidden arranged view has a required size"
     static let documentation = """
@@ -16,7 +15,7 @@ enum StackHiddenRequiredSize: Rule {
 
         ## At run time
         The stack view gives hidden views the size 0 with a required constraint, `UISV-hiding`: along its axis the two contradict
-        each other. A hint that is off by default: the axis may be another, and the stack view hides by itself where it can.
+        each other, and one of them is broken. Across the axis nothing happens.
 
         ## What to do
         Give the size a priority of 999.
@@ -33,7 +32,7 @@ enum StackHiddenRequiredSize: Rule {
             }
             func show(_ flag: Bool) {
                 badge.isHidden = !flag
-                //    ^^^^^^^^ hint[stack-hidden-required-size]: UISV-hiding
+                //    ^^^^^^^^ warning[stack-hidden-required-size]: UISV-hiding
             }
         }
         ```
@@ -54,28 +53,51 @@ enum StackHiddenRequiredSize: Rule {
         ```
         """
 
+    /// Of a stack view whose arrangement is known, or whose axis the code gives it, always the same; horizontal
+    /// where it gives none.
+    private static func axis(of stack: ItemID, _ context: RuleContext) -> Axis? {
+        if let axis = context.document[stack].layout.stack?.axis { return axis }
+        guard context.document[stack].className == "UIStackView" else { return nil }
+        var axes: Set<Axis> = []
+        for (_, event) in context.events(named: "axis", "setAxis") {
+            guard let receiver = context.item(named: event.receiver) else { return nil }
+            guard receiver == stack else { continue }
+            guard let value = event.kind == .assignment ? event.value : event.arguments.first?.value else { return nil }
+            let text = context.source(context.tree[value].range)
+            let isVertical = text.hasSuffix("ertical")
+            guard isVertical || text.hasSuffix("orizontal") else { return nil }
+            axes.insert(isVertical ? .vertical : .horizontal)
+        }
+        return axes.isEmpty ? .horizontal : axes.count == 1 ? axes.first : nil
+    }
+
     static func check(_ context: RuleContext) -> [Report] {
         let hidings = context.events(named: "isHidden", "hidden", "setHidden")
         guard !hidings.isEmpty else { return [] }
         var sizes: [ItemID: MadeConstraintID] = [:]
         for (index, made) in context.document.constraints.enumerated() {
             guard made.firstAttribute.kind == .size, case .none = made.target, made.relation != .lessThanOrEqual,
-                made.priority == 1000, (made.constant ?? 0) > 0, sizes[made.firstItem] == nil
+                made.priority == 1000, !made.isKept, (made.constant ?? 0) > 0, sizes[made.firstItem] == nil
             else { continue }
             sizes[made.firstItem] = MadeConstraintID(index)
         }
         var seen = Set<ItemID>()
-        return hidings.compactMap { _, event in
+        return hidings.compactMap { index, event in
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
             guard context.mayBeTrue(value), let item = context.item(named: event.receiver), let size = sizes[item],
                 let parent = context.document.superview(of: item),
-                context.document[parent].className?.hasSuffix("StackView") == true, seen.insert(item).inserted
+                let axis = axis(of: parent, context),
+                context.document[size].firstAttribute.axis == axis, seen.insert(item).inserted
             else { return nil }
             let name = context.document.name(of: item)
+            // Where the view is hidden as it is set up, the size is what to change.
+            let method = context.code.method(at: index)
+            let place = context.place(of: size)
+            let isSetUp = method.map { $0.range.contains(place) } ?? false
             return Report(
-                event.nameRange,
+                isSetUp ? place : event.nameRange,
                 "A stack view hides `\(name)` with a required constraint, `UISV-hiding`, which its required size contradicts. Give the size a priority of 999."
-            ).relating(context.place(of: size), "the size is required here")
+            ).relating(isSetUp ? event.nameRange : place, isSetUp ? "hidden here" : "the size is required here")
         }
     }
 }

@@ -52,14 +52,19 @@ enum UnderConstrained: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         guard context.tree.dialect != .masonry else { return [] }
-        let groups = context.freedomsByView { _ in true }
+        return complete(context.freedomsByView { _ in true }, context).compactMap {
+            FreedomWording(groups: $0, context: context).report()
+        }
+    }
+
+    /// The groups of freedoms that nothing settles which a scenario leaves out or which is not known.
+    static func complete(_ groups: [[FreedomGroup]], _ context: RuleContext) -> [[FreedomGroup]] {
         guard !groups.isEmpty else { return [] }
         let surroundings = Surroundings(context.document)
-        return groups.compactMap { group in
-            let isComplete = group.allSatisfy { freedom in
+        return groups.filter { group in
+            group.allSatisfy { freedom in
                 freedom.members.allSatisfy { !surroundings.may(settle: $0, in: freedom.scenario) }
             }
-            return isComplete ? FreedomWording(groups: group, context: context).report() : nil
         }
     }
 
@@ -90,7 +95,9 @@ enum UnderConstrained: Rule {
             guard active.indices.contains(scenario) else { return true }
             let touching = constraints[Key(item: member.item, axis: member.attribute.axis)] ?? []
             return touching.contains {
-                !active[scenario].contains($0) || dependsOnUnknownSize($0, besides: member.item)
+                // How large something is does not say where it is.
+                !(!member.attribute.isSize && document[$0].firstAttribute.kind == .size)
+                    && (!active[scenario].contains($0) || dependsOnUnknownSize($0, besides: member.item))
             }
         }
 

@@ -1,0 +1,229 @@
+// The rules that say what a reviewer of real code would say, in Simplified Chinese.
+
+extension SimplifiedChinese {
+    static let reviewRules: [RuleTranslation] = reviewedConstraints + reviewedMethods
+
+    private static let reviewedConstraints: [RuleTranslation] = [
+        RuleTranslation(
+            "inequality-outwards",
+            """
+            远侧的边（`right`、`trailing`、`bottom`）不小于父视图的同一条边，或者近侧的边（`left`、`leading`、`top`）不大于它：\
+            `make.bottom.greaterThanOrEqualToSuperview()`、`make.edges.lessThanOrEqualToSuperview()`。
+
+            ## 运行时
+            没有日志。该约束允许视图超出父视图，却不允许它留在里面；本来要把视图限制在父视图内，结果正好相反。
+
+            在同一轴上两侧都超出父视图的视图是有意覆盖它；同一条边另有一条反方向的不等式则给出一个范围；这两种情况以及滚动视图的\
+            内容都不报告。
+
+            ## 如何修改
+            远侧的边需要 `lessThanOrEqualTo`，近侧的边需要 `greaterThanOrEqualTo`。
+            """,
+            [
+                "An inequality points out of the superview": "不等式指向父视图之外",
+                "`{0}` keeps nothing inside: it only lets the view hang out.": "`{0}` 没有把视图限制在内部：它只是允许视图超出父视图。",
+                "A near edge needs `greaterThanOrEqualTo`.": "近侧的边需要 `greaterThanOrEqualTo`。",
+                "A far edge needs `lessThanOrEqualTo`.": "远侧的边需要 `lessThanOrEqualTo`。",
+            ]),
+        RuleTranslation(
+            "own-guide-target",
+            """
+            视图的边或中心关联到了同一个视图自己的参考线：它自己的 `safeAreaLayoutGuide`、`layoutMarginsGuide` 或 \
+            `readableContentGuide`。
+
+            ## 运行时
+            参考线在视图内部并随视图移动，所以该约束不确定任何位置：它只说明视图自身的边距有多大，而这由系统决定。视图停在其他约束\
+            给出的位置，或者有歧义。
+
+            ## 如何修改
+            关联到父视图的参考线。
+            """,
+            [
+                "An edge is related to the view's own guide": "边关联到了视图自己的参考线",
+                "`{0}.{1}` is related to its own guide, which moves with it: this places nothing. Relate to the superview's guide.":
+                    "`{0}.{1}` 关联到自己的参考线，而参考线随它移动：这不确定任何位置。请关联到父视图的参考线。",
+            ]),
+        RuleTranslation(
+            "same-anchors-twice",
+            """
+            两条同时生效的必须满足的等式关联同一对锚点，或给出同一个尺寸，但数值是不同的表达式，在这里无法得知。\
+            （两个数值都已知时，结果是 `unsatisfiable` 或 `duplicate-constraint`。）
+
+            ## 运行时
+            只要两个值不同：`Unable to simultaneously satisfy constraints.` 其中一条会被打破。
+
+            ## 如何修改
+            更新或重建第一条约束，而不是再创建一条；或者删除其中一条。
+            """,
+            [
+                "The same two anchors are tied twice, by different numbers": "同一对锚点以不同的数值关联了两次",
+                "`{0}` is tied twice to the same anchor, by `{1}` (line {2}) and `{3}`.":
+                    "`{0}` 以 `{1}`（第 {2} 行）和 `{3}` 两次关联到同一个锚点。",
+                "Where the two differ: Unable to simultaneously satisfy constraints.":
+                    "两者不同时：Unable to simultaneously satisfy constraints.",
+                "Update the first one, or remove one of them.": "请更新第一条，或删除其中一条。",
+                "the first one": "第一条",
+            ]),
+        RuleTranslation(
+            "cell-subview-outside-content-view",
+            """
+            表格或集合视图的 cell 把子视图添加到了自己身上。
+
+            ## 运行时
+            `contentView` 是该视图的兄弟视图：从 iOS 14 起它可能位于该视图之上并拦截触摸。编辑 cell 时该视图不会随内容移动，\
+            cell 自行计算高度时也不会计入它。
+
+            视图接收触摸时（按钮、开关、文本框等）是警告；其他情况每个类只给出一条信息。不属于 UIKit 的类的视图，以及固定到 cell \
+            全部四条边、覆盖或衬托 cell 的视图不报告。
+
+            ## 如何修改
+            添加到 `contentView`，并关联到它。
+            """,
+            [
+                "A cell adds a view to itself instead of its content view": "cell 把视图添加到自身而不是内容视图",
+                "`{0}` lies beside the cell's `contentView`, which takes its touches. Add it to `contentView`.":
+                    "`{0}` 与 cell 的 `contentView` 并列，触摸会被后者拦截。请添加到 `contentView`。",
+                "`{0}` lies beside `contentView`, not in it: it does not follow when the cell is edited. Add it to `contentView`.":
+                    "`{0}` 与 `contentView` 并列而不在其中：编辑 cell 时不会随之移动。请添加到 `contentView`。",
+            ]),
+    ]
+
+    private static let reviewedMethods: [RuleTranslation] = [
+        RuleTranslation(
+            "overlapping-texts",
+            """
+            同一父视图中的两个标签、按钮、文本框或其他控件按已知的数值互相重叠：在每个状态、每种屏幕上，无论文字大小如何。
+
+            ## 运行时
+            没有日志：一个画在另一个上面；如果是控件，后添加的会拦截两者的触摸。
+
+            完全位于另一个视图之上的视图（例如图标上的按钮），以及其中之一会被隐藏或变透明的视图不报告。
+
+            ## 如何修改
+            把第二个放在第一个之后：`make.top.equalTo(first.mas_bottom)`，或者改用别的数值。
+            """,
+            [
+                "Two texts or controls overlap": "两个文本或控件互相重叠",
+                "`{0}` overlaps `{1}` by {2} pt: one is drawn over the other. Place it after it.":
+                    "`{0}` 与 `{1}` 重叠 {2} pt：一个画在另一个上面。请放到它之后。",
+                "`{0}` is placed here": "`{0}` 在此处放置",
+            ]),
+        RuleTranslation(
+            "unbounded-text",
+            """
+            标签从某条边开始，文字在运行时拼成，却没有任何约束说明它在哪里结束：没有远侧的边，没有宽度，也没有视图放在它之后。
+
+            ## 运行时
+            文字较长时会盖住旁边的视图，或者超出父视图，被直接截断而没有省略号。
+
+            ## 如何修改
+            给它一个终点：`make.trailing.lessThanOrEqualToSuperview().inset(12)`。
+            """,
+            [
+                "A text of unknown length has no end": "长度未知的文字没有终点",
+                "`{0}` has a text of unknown length and no end: a long one runs over what stands beside it. Bound its far edge.":
+                    "`{0}` 的文字长度未知且没有终点：较长时会盖住旁边的视图。请限制它的远侧边。",
+            ]),
+        RuleTranslation(
+            "unlaid-view",
+            """
+            文件中创建的 UIKit 视图被添加到父视图，但文件既没有给它约束，也没有给它 frame 或自动调整掩码，没有用堆栈视图排列它，\
+            也没有把它交给其他代码。
+
+            ## 运行时
+            它停在 (0, 0)，尺寸是创建时的尺寸：普通视图为零，图像视图为图像的尺寸。
+
+            ## 如何修改
+            给它添加约束，或者去掉它。
+            """,
+            [
+                "A view is added and nothing places it": "添加了视图却没有任何代码放置它",
+                "Here nothing places `{0}`: it has neither constraints nor a frame and stays at (0, 0). Constrain it, or take it out.":
+                    "这里没有任何代码放置 `{0}`：它既没有约束也没有 frame，停在 (0, 0)。请添加约束，或者去掉它。",
+            ]),
+        RuleTranslation(
+            "animation-without-layout",
+            """
+            约束在动画的闭包中改变，而闭包中没有进行布局：没有 `layoutIfNeeded`。或者约束在之前改变，闭包只是用 \
+            `setNeedsLayout` 或 `updateConstraintsIfNeeded` 请求稍后布局。
+
+            ## 运行时
+            约束本身不移动视图。移动视图的是下一次布局，那时动画已经建立：视图会直接跳过去。
+
+            ## 如何修改
+            在闭包中对包含所有移动视图的最近视图调用 `layoutIfNeeded()`。
+            """,
+            [
+                "An animation changes constraints and does not lay out": "动画改变了约束却没有进行布局",
+                "This animation changes constraints and lays nothing out: the views jump at the next layout pass. Call `layoutIfNeeded` in it, on the view that contains what moves.":
+                    "该动画改变了约束却没有进行布局：视图会在下一次布局时跳过去。请在其中对包含移动视图的视图调用 `layoutIfNeeded`。",
+                "This animation only asks for a later layout: what was changed before it jumps. Call `layoutIfNeeded` in it, on the view that contains what moves.":
+                    "该动画只是请求稍后布局：之前的改变会直接跳过去。请在其中对包含移动视图的视图调用 `layoutIfNeeded`。",
+            ]),
+        RuleTranslation(
+            "arranged-subview-kept",
+            """
+            调用了 `removeArrangedSubview`，之后既没有 `removeFromSuperview`，也没有隐藏该视图。
+
+            ## 运行时
+            堆栈视图不再放置该视图，并移除给它的约束；但它仍是子视图，仍然可见，却没有位置。
+
+            ## 如何修改
+            对该视图调用 `removeFromSuperview`：这样它也会离开排列。
+            """,
+            [
+                "A view that is no longer arranged stays a subview": "不再排列的视图仍是子视图",
+                "`{0}` stays a visible subview of the stack view, which no longer places it. Call `removeFromSuperview` too.":
+                    "`{0}` 仍是堆栈视图的可见子视图，但不再由它放置。请同时调用 `removeFromSuperview`。",
+                "Take the view out of its superview too": "同时从父视图移除",
+            ]),
+        RuleTranslation(
+            "setup-runs-again",
+            """
+            在会反复运行的方法中无条件地创建约束：每次出现时，每次布局或更新时，每个 cell，cell 被重用或得到新值时。\
+            这类方法所调用的方法也算在内。
+
+            标志、`nil` 检查、提前返回、`dispatch_once`、`remake`、每次都是新建的视图，以及先移除约束的代码都能识别，不报告。\
+            普通视图的 setter 和窗口变化只作为信息：其中许多只运行一次。
+
+            ## 运行时
+            每次运行都会再添加一遍同样的约束。之后的更新只改变其中一条，于是它们互相矛盾：`Unable to simultaneously satisfy \
+            constraints.`
+
+            ## 如何修改
+            在设置视图的地方创建一次约束；在这里重建或更新。
+            """,
+            [
+                "A method that runs again makes constraints each time": "反复运行的方法每次都创建约束",
+                "`{0}` runs at every appearance.": "`{0}` 在每次出现时运行。",
+                "`{0}` runs in every layout pass.": "`{0}` 在每次布局时运行。",
+                "`{0}` runs whenever constraints are updated.": "`{0}` 在每次更新约束时运行。",
+                "`{0}` runs whenever the view is added, moved or removed.": "`{0}` 在视图每次被添加、移动或移除时运行。",
+                "`{0}` runs whenever the cell is used again.": "`{0}` 在 cell 每次被重用时运行。",
+                "`{0}` runs for every cell, also for those that are used again.": "`{0}` 对每个 cell 运行，包括被重用的 cell。",
+                "`{0}` runs for every new value.": "`{0}` 对每个新值运行。",
+                "The same constraints are made once more each time.": "每次都会再创建一遍同样的约束。",
+                "Make them where the view is set up, or remake them here.": "请在设置视图的地方创建，或在这里重建。",
+                "`{0}` calls it here": "`{0}` 在此处调用它",
+            ]),
+        RuleTranslation(
+            "view-made-in-cell-for-row",
+            """
+            `cellForRow` 或 `cellForItem` 新建一个视图，并把它添加到从重用池取出的 cell 上。
+
+            ## 运行时
+            cell 上还留有上次使用时的视图：每次使用都会再添加一个，带着自己的约束叠在之前的上面。旧视图显示的内容仍然露在后面，\
+            滚动也会变慢。
+
+            与 cell 一起新建、带有检查，或先移除旧子视图的代码不报告。
+
+            ## 如何修改
+            在 cell 的子类中只创建一次该视图，在这里只填充内容。
+            """,
+            [
+                "A view is added to a cell each time the cell is used": "每次使用 cell 都向它添加视图",
+                "Each use of a cell adds one more `{0}` to it: the former ones stay. Make it once, in the cell's class.":
+                    "每次使用 cell 都会再添加一个 `{0}`，之前的仍然保留。请在 cell 的类中只创建一次。",
+            ]),
+    ]
+}

@@ -1,0 +1,97 @@
+// Which methods run again and again: what they make without a guard is made again each time.
+
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// Why a method runs more than once.
+struct MethodRhythm: Sendable {
+    enum Occasion: Sendable {
+        case appearance, layoutPass, update, windowChange, reuse, cell, newValue
+    }
+
+    var occasion: Occasion
+    /// The method that runs again, by name: the method itself, or one that calls it.
+    var name: String
+    /// The call that leads to the method; nil for the method that runs again itself.
+    var call: TextRange?
+    /// The indices of the methods in the file that run again.
+    static func all(in context: RuleContext) -> [Int: MethodRhythm] {
+        let facts = context.code.facts
+        var rhythms: [Int: MethodRhythm] = [:]
+        var pending: [Int] = []
+        for number in facts.methods.indices {
+            guard let occasion = occasion(of: facts.methods[number], context) else { continue }
+            rhythms[number] = MethodRhythm(occasion: occasion, name: context.baseName(of: facts.methods[number]))
+            pending.append(number)
+        }
+        // What such a method calls of its own class runs again too; each method is entered once.
+        while let number = pending.popLast() {
+            guard let rhythm = rhythms[number] else { continue }
+            let method = facts.methods[number]
+            let type = context.code.type(of: method)
+            for event in facts.events(of: method) where isPlainCall(event, context) {
+                let name = context.tree.string(event.name)
+                for callee in type.methods where rhythms[callee] == nil && facts.methods.indices.contains(callee) {
+                    guard facts.methods[callee].kind == .method, context.baseName(of: facts.methods[callee]) == name
+                    else { continue }
+                    rhythms[callee] = MethodRhythm(
+                        occasion: rhythm.occasion, name: rhythm.name, call: rhythm.call ?? event.nameRange)
+                    pending.append(callee)
+                }
+            }
+        }
+        return rhythms
+    }
+
+    /// A call of the class's own method that nothing guards.
+    private static func isPlainCall(_ event: CodeEvent, _ context: RuleContext) -> Bool {
+        event.kind == .call && !event.place.isGuarded && !event.place.isCallback && event.place.block == nil
+            && (event.receiver.map { context.path($0) == "self" } ?? true)
+    }
+
+    private static func occasion(of method: CodeMethod, _ context: RuleContext) -> Occasion? {
+        guard method.kind == .method, !method.isStatic else { return nil }
+        let role = context.code.type(of: method).role
+        switch (context.baseName(of: method), role) {
+        case ("viewWillAppear", .controller), ("viewDidAppear", .controller), ("viewWillDisappear", .controller),
+            ("viewDidDisappear", .controller):
+            return .appearance
+        case ("viewWillLayoutSubviews", .controller), ("viewDidLayoutSubviews", .controller),
+            ("viewSafeAreaInsetsDidChange", .controller), ("layoutSubviews", .view), ("layoutSubviews", .cell),
+            ("safeAreaInsetsDidChange", .view), ("safeAreaInsetsDidChange", .cell):
+            return .layoutPass
+        case ("updateViewConstraints", .controller), ("updateConstraints", .view), ("updateConstraints", .cell):
+            return .update
+        case ("didMoveToWindow", .view), ("didMoveToWindow", .cell), ("didMoveToSuperview", .view),
+            ("didMoveToSuperview", .cell):
+            return .windowChange
+        case ("prepareForReuse", .cell): return .reuse
+        case ("didSet", _), ("willSet", _): return observed(by: method, context) == nil ? nil : .newValue
+        default: break
+        }
+        if context.givesCells(method) { return .cell }
+        return isSetter(method, context) ? .newValue : nil
+    }
+
+    /// `setModel:` of a property that the class has.
+    private static func isSetter(_ method: CodeMethod, _ context: RuleContext) -> Bool {
+        guard context.tree.dialect == .objectiveC, method.parameters.count == 1, method.name.hasPrefix("set"),
+            let first = context.baseName(of: method).dropFirst(3).first
+        else { return false }
+        let property = String(first).lowercased() + context.baseName(of: method).dropFirst(4)
+        if context.code.type(of: method).members.contains(where: { $0.name == property }) { return true }
+        // A property of the header: the setter stores what it is given in its variable.
+        return context.code.facts.events(of: method).contains { event in
+            event.kind == .assignment && event.receiver == nil && context.tree.string(event.name) == "_" + property
+        }
+    }
+
+    /// The property whose observer a method is; nil where it is none.
+    static func observed(by method: CodeMethod, _ context: RuleContext) -> CodeMember? {
+        guard method.name == "didSet" || method.name == "willSet" else { return nil }
+        return context.code.type(of: method).members.last { member in
+            member.nameRange.start < method.nameRange.start
+        }
+    }
+}

@@ -1,0 +1,97 @@
+// How a file mentions the views that it makes: whether some mention may place them or hand them on.
+
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// The tokens of a file that name one of a few views.
+struct ViewMentions {
+    private let context: RuleContext
+    private let tokens: [Token]
+    /// Indices in `tokens` by the view's name, without a leading `_`.
+    private var places: [String: [Int]] = [:]
+
+    /// Complexity: O(tokens).
+    init(of names: Set<String>, in context: RuleContext) {
+        self.context = context
+        tokens = context.tree.tokens.filter { !$0.kind.isTrivia }
+        let lengths = Set(names.flatMap { [$0.utf8.count, $0.utf8.count + 1] })
+        for index in tokens.indices
+        where tokens[index].kind == .identifier && lengths.contains(tokens[index].range.length) {
+            var name = context.source(tokens[index].range)
+            if name.hasPrefix("_") { name.removeFirst() }
+            if names.contains(name) { places[name, default: []].append(index) }
+        }
+    }
+
+    /// Whether every mention of `name` only declares or assigns the view, adds it to a superview, or sets something that has
+    /// nothing to do with its place.
+    func isOnlyAddedAndDressed(_ name: String) -> Bool {
+        (places[name] ?? []).allSatisfy { isAddition($0) || isDressing($0) }
+    }
+
+    /// Whether every mention of `name`, beside these, opens a constraint block on the view or makes it the target of a relation.
+    func isOnlyAddedAndConstrained(_ name: String) -> Bool {
+        (places[name] ?? []).allSatisfy { isAddition($0) || isDressing($0) || isConstraint($0) }
+    }
+
+    private func isConstraint(_ index: Int) -> Bool {
+        guard let before = before(index) else { return false }
+        switch text(index + 1) {
+        case ".":
+            let property = text(index + 2)
+            return property == "snp" || property.hasPrefix("mas_") || property.hasPrefix("snp_")
+        case ")":
+            let relation = text(before - 1)
+            return text(before) == "(" && (relation.hasSuffix("equalTo") || relation.hasSuffix("ThanOrEqualTo"))
+        default: return text(before) == "[" && text(index + 1).hasPrefix("mas_")
+        }
+    }
+
+    private func text(_ index: Int) -> String {
+        tokens.indices.contains(index) ? context.source(tokens[index].range) : ""
+    }
+
+    /// The index of the token before the view, with `self.` passed over; nil where another object's property is meant.
+    private func before(_ index: Int) -> Int? {
+        guard text(index - 1) == "." || text(index - 1) == "->" else { return index - 1 }
+        return text(index - 2) == "self" ? index - 3 : nil
+    }
+
+    /// `addSubview(name)`, `addSubview:name]`, `insertSubview(name, …`.
+    private func isAddition(_ index: Int) -> Bool {
+        guard let before = before(index) else { return false }
+        let end = text(index + 1)
+        guard (text(before) == "(" || text(before) == ":") && (end == ")" || end == "]") else { return false }
+        return text(before - 1) == "addSubview"
+    }
+
+    private func isDressing(_ index: Int) -> Bool {
+        guard let before = before(index) else { return false }
+        switch text(index + 1) {
+        case "=": return text(before) != "&" && text(before) != "\\"
+        case ":": return text(before) == "let" || text(before) == "var"
+        case ";": return text(before) == "*"
+        case ".": return isDressing(property: text(index + 2)) && text(index + 3) != "("
+        case "?", "!": return text(index + 2) == "." && isDressing(property: text(index + 3)) && text(index + 4) != "("
+        default:
+            guard text(before) == "[", tokens.indices.contains(index + 1) else { return false }
+            let message = text(index + 1)
+            return message.hasPrefix("set") && message != "setFrame" && message != "setBounds" && message != "setCenter"
+                || message == "addTarget" || message == "addGestureRecognizer"
+        }
+    }
+
+    /// Properties that neither place a view nor let others place it.
+    private func isDressing(property: String) -> Bool {
+        switch property {
+        case "backgroundColor", "text", "attributedText", "textColor", "font", "image", "tintColor", "alpha", "isHidden",
+            "hidden", "clipsToBounds", "contentMode", "textAlignment", "numberOfLines", "userInteractionEnabled",
+            "isUserInteractionEnabled", "tag", "accessibilityLabel", "accessibilityIdentifier", "opaque", "isOpaque",
+            "lineBreakMode", "placeholder", "delegate", "enabled", "isEnabled", "selected", "isSelected",
+            "layoutMargins":
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,76 @@
+// What the code shows of the class of a view that it names.
+
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+extension RuleContext {
+    /// The class of which an expression makes a new object: `UILabel()`, `[UILabel new]`, `[[UILabel alloc] initWith…]`,
+    /// `[UIButton buttonWithType:…]`; nil for all else.
+    func createdClass(_ id: ExpressionID, depth: Int = 0) -> String? {
+        guard depth < 4 else { return nil }
+        switch tree[id].kind {
+        case .parenthesized(let inner): return createdClass(inner, depth: depth + 1)
+        case .call(let callee, _):
+            switch tree[callee].kind {
+            case .name(let name): return typeName(name)
+            case .member(let base, let name, _) where name.word == .`init`:
+                guard case .name(let type) = tree[base].kind else { return nil }
+                return typeName(type)
+            default: return nil
+            }
+        case .message(let receiver, let arguments):
+            guard let selector = arguments.first?.label else { return nil }
+            let spelling = tree.string(selector)
+            switch tree[receiver].kind {
+            case .name(let type):
+                return spelling == "new" || spelling.hasPrefix("buttonWith") ? typeName(type) : nil
+            case .message(let inner, let allocation):
+                guard case .name(let type) = tree[inner].kind, allocation.first?.label?.word == .alloc,
+                    spelling.hasPrefix("init")
+                else { return nil }
+                return typeName(type)
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    private func typeName(_ name: Name) -> String? {
+        let string = tree.string(name)
+        return string.unicodeScalars.first?.properties.isUppercase == true ? string : nil
+    }
+
+    /// The class of the view that an expression in a method names, as the file shows it; nil for what it does not show.
+    func className(of id: ExpressionID?, in method: CodeMethod) -> String? {
+        guard let id else { return nil }
+        if let item = item(named: id), let name = document[item].className { return name }
+        guard let path = path(id), !path.contains(".") else { return nil }
+        for event in code.facts.events(of: method) where event.kind == .assignment && event.receiver == nil {
+            guard targetPath(event) == path else { continue }
+            if let type = event.declaredType { return tree.string(type) }
+            if let value = event.value, let type = createdClass(value) { return type }
+        }
+        guard let member = code.type(of: method).members.first(where: { $0.name == path }) else { return nil }
+        return member.type ?? member.initializer.flatMap { createdClass($0) }
+    }
+
+    /// The method's name without an Objective-C selector's colons and parameters: `viewWillAppear`.
+    func baseName(of method: CodeMethod) -> String {
+        method.name.firstIndex(of: ":").map { String(method.name[..<$0]) } ?? method.name
+    }
+
+    /// Whether a method gives the cells of a list.
+    func givesCells(_ method: CodeMethod) -> Bool {
+        guard method.kind == .method else { return false }
+        if tree.dialect == .objectiveC {
+            return method.name.hasSuffix(":cellForRowAtIndexPath:") || method.name.hasSuffix(":cellForItemAtIndexPath:")
+        }
+        guard method.name == "tableView" || method.name == "collectionView" else { return false }
+        let line = text.lines(of: method.nameRange)
+        let end = min(method.range.end.utf8, line.end.utf8 + 200)
+        return tree.tokens(in: TextRange(method.nameRange.start, TextOffset(end))).contains { token in
+            token.kind == .identifier && ["cellForRowAt", "cellForItemAt"].contains(source(token.range))
+        }
+    }
+}

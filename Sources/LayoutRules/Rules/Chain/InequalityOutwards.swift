@@ -1,0 +1,152 @@
+// The rule about inequalities that keep nothing inside.
+
+import AutoLayout
+import MasonrySemantics
+import SourceText
+
+enum InequalityOutwards: Rule {
+    static let id: RuleID = "inequality-outwards"
+    static let severity = Severity.warning
+    static let library = RuleLibrary.both
+    static let title: Phrase = "An inequality points out of the superview"
+    static let documentation = """
+        # inequality-outwards
+
+        A far edge (`right`, `trailing`, `bottom`) is at least the superview's, or a near edge (`left`, `leading`, `top`) at
+        most: `make.bottom.greaterThanOrEqualToSuperview()`, `make.edges.lessThanOrEqualToSuperview()`.
+
+        ## At run time
+        Nothing is logged. The constraint lets the view hang out and forbids it to stay inside; what was meant to keep it
+        within its superview does the opposite.
+
+        A view that reaches beyond both edges of an axis covers its superview on purpose, and one whose edge another
+        inequality bounds from the other side has a range; both are left alone, as are the contents of scroll views.
+
+        ## What to do
+        A far edge needs `lessThanOrEqualTo`, a near edge `greaterThanOrEqualTo`.
+
+        ## Bad
+        ```masonry
+        view root { view bubble }
+        bubble.makeConstraints {
+            make.left.right.equalTo(root)
+            make.top.equalTo(root).offset(24)
+            make.height.equalTo(root).priorityLow()
+            make.bottom.greaterThanOrEqualTo(root)
+        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[inequality-outwards]: keeps nothing inside
+        }
+        ```
+        ## Good
+        ```masonry
+        view root { view bubble }
+        bubble.makeConstraints {
+            make.left.top.equalTo(root).offset(24)
+            make.height.mas_equalTo(60)
+            make.width.mas_equalTo(180)
+            make.right.lessThanOrEqualTo(root).offset(-24)
+        }
+        ```
+        ## Good
+        ```masonry
+        view root { view photo }
+        photo.makeConstraints {
+            make.center.equalTo(root)
+            make.width.equalTo(photo.mas_height).multipliedBy(1.5)
+            make.left.top.lessThanOrEqualTo(root)
+            make.right.bottom.greaterThanOrEqualTo(root)
+            make.height.equalTo(root).priorityLow()
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        let document = context.document
+        let found = document.constraints.indices.filter { isOutwards(document.constraints[$0], context) }
+        guard !found.isEmpty else { return [] }
+        let bounds = Bounds(of: document)
+        var seen: Set<ChainID> = []
+        return found.compactMap { index in
+            let made = document.constraints[index]
+            guard !bounds.isMeant(made) else { return nil }
+            // One chain for several edges says it once.
+            if let chain = made.chain, !seen.insert(chain).inserted { return nil }
+            return report(MadeConstraintID(index), context)
+        }
+    }
+
+    private static func isOutwards(_ made: MadeConstraint, _ context: RuleContext) -> Bool {
+        guard made.relation != .equal, made.priority == 1000, !made.isKept,
+            case .item(let target, made.firstAttribute) = made.target, made.multiplier == 1,
+            let outwards = outwards(made.firstAttribute), made.relation == outwards,
+            context.isSuperview(target, of: made.firstItem), context.document[target].layout.kind == .view
+        else { return false }
+        return true
+    }
+
+    /// The relation with which an edge may hang out.
+    private static func outwards(_ attribute: LayoutAttribute) -> LayoutRelation? {
+        switch attribute {
+        case .left, .leading, .top: .lessThanOrEqual
+        case .right, .trailing, .bottom: .greaterThanOrEqual
+        default: nil
+        }
+    }
+
+    private static func report(_ id: MadeConstraintID, _ context: RuleContext) -> Report {
+        let made = context.document[id]
+        let text = context.document.text(of: id)
+        let isNear = made.relation == .lessThanOrEqual
+        let advice: Phrase =
+            isNear ? "A near edge needs `greaterThanOrEqualTo`." : "A far edge needs `lessThanOrEqualTo`."
+        let report = Report(
+            context.place(of: id),
+            .sentences(["`\(text)` keeps nothing inside: it only lets the view hang out.", advice]))
+        guard let chain = made.chain, context.document[chain].constraints.count == 1,
+            let step = context.document[chain].relationSteps.last
+        else { return report }
+        let name = context.source(step.nameRange)
+        let (wrong, right) = isNear ? ("lessThan", "greaterThan") : ("greaterThan", "lessThan")
+        guard let place = name.firstRange(of: wrong) else { return report }
+        let spelling = name[..<place.lowerBound] + right + name[place.upperBound...]
+        return report.fixing("Change to `\(String(spelling))`", .unsafe, [TextEdit(step.nameRange, String(spelling))])
+    }
+
+    /// What shows that an edge is meant to reach beyond the superview's.
+    private struct Bounds {
+        private struct Key: Hashable {
+            var item: ItemID
+            var attribute: LayoutAttribute
+        }
+
+        private var atLeast: Set<Key> = []
+        private var atMost: Set<Key> = []
+
+        init(of document: LayoutDocument) {
+            for made in document.constraints {
+                let key = Key(item: made.firstItem, attribute: made.firstAttribute)
+                switch made.relation {
+                case .greaterThanOrEqual: atLeast.insert(key)
+                case .lessThanOrEqual: atMost.insert(key)
+                case .equal: break
+                }
+            }
+        }
+
+        /// Whether the opposite edge reaches out too, or the same edge is bounded from the other side.
+        func isMeant(_ made: MadeConstraint) -> Bool {
+            let opposite: LayoutAttribute =
+                switch made.firstAttribute {
+                case .left: .right
+                case .leading: .trailing
+                case .top: .bottom
+                case .right: .left
+                case .trailing: .leading
+                default: .top
+                }
+            let own = Key(item: made.firstItem, attribute: made.firstAttribute)
+            let other = Key(item: made.firstItem, attribute: opposite)
+            return made.relation == .lessThanOrEqual
+                ? atLeast.contains(own) || atLeast.contains(other) : atMost.contains(own) || atMost.contains(other)
+        }
+    }
+}

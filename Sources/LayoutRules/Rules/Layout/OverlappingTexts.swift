@@ -1,0 +1,206 @@
+// The rule about texts and controls that lie partly on each other.
+
+import AutoLayout
+import MasonrySemantics
+import SourceText
+
+enum OverlappingTexts: Rule {
+    static let id: RuleID = "overlapping-texts"
+    static let severity = Severity.warning
+    static let library = RuleLibrary.layout
+    static let title: Phrase = "Two texts or controls overlap"
+    static let documentation = """
+        # overlapping-texts
+
+        Two labels, buttons, fields or other controls of one superview overlap by numbers that are known, in every state, on
+        every screen and whatever the sizes of their texts.
+
+        ## At run time
+        Nothing is logged: one is drawn over the other, and of controls the later one takes the touches of both.
+
+        A view that lies wholly on another, as a button over an icon, and views of which one is hidden or faded somewhere, are
+        left alone.
+
+        ## What to do
+        Place the second after the first: `make.top.equalTo(first.mas_bottom)`, or give it another number.
+
+        ## Bad
+        ```masonry
+        screen "Phone" 300 x 600
+        view root { view plate: UILabel; view garage: UILabel }
+        plate.makeConstraints {
+            make.left.right.equalTo(root)
+            make.top.equalTo(root).offset(100)
+            make.height.mas_equalTo(40)
+        }
+        garage.makeConstraints {
+            make.left.right.equalTo(root)
+            make.top.equalTo(root).offset(128)
+        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[overlapping-texts]: by 12
+            make.height.mas_equalTo(24)
+        }
+        ```
+        ## Good
+        ```masonry
+        screen "Phone" 300 x 600
+        view root { view plate: UILabel; view garage: UILabel }
+        plate.makeConstraints {
+            make.left.right.equalTo(root)
+            make.top.equalTo(root).offset(100)
+            make.height.mas_equalTo(40)
+        }
+        garage.makeConstraints {
+            make.left.right.equalTo(root)
+            make.top.equalTo(root).offset(140)
+            make.height.mas_equalTo(24)
+        }
+        ```
+        """
+
+    /// Less is a line of glyphs that touches another, not a text that covers it.
+    private static let tolerance = 1.0
+
+    /// Pairs are compared within one superview; of a longer list of texts nobody says that it was placed by hand.
+    private static let maximumSiblings = 60
+
+    private struct Pair: Hashable {
+        var first: ItemID
+        var second: ItemID
+    }
+
+    static func check(_ context: RuleContext) -> [Report] {
+        let texts = context.document.items.indices.filter { index in
+            !context.blocksByItem[ItemID(index)].isEmpty && context.reliability.isReliableBesidesContent(ItemID(index))
+                && context.document.items[index].className.map(isTextOrControl) ?? false
+        }
+        guard texts.count > 1 else { return [] }
+        var overlaps: [Pair: Double] = [:]
+        var separate: Set<Pair> = []
+        var order: [Pair] = []
+        let siblings = Dictionary(grouping: texts.map { ItemID($0) }) { context.document.superview(of: $0) }
+        let groups = siblings.filter { $0.key != nil && $0.value.count > 1 && $0.value.count <= maximumSiblings }
+            .values.sorted { $0[0] < $1[0] }
+        guard !groups.isEmpty else { return [] }
+        for entry in context.solved {
+            let free = Set(entry.solution.ambiguities.map(\.item.index))
+            for group in groups {
+                for (number, first) in group.enumerated() {
+                    for second in group[(number + 1)...] {
+                        let pair = Pair(first: first, second: second)
+                        guard let overlap = overlap(pair, in: entry, free) else {
+                            separate.insert(pair)
+                            continue
+                        }
+                        if overlaps[pair] == nil { order.append(pair) }
+                        overlaps[pair] = min(overlaps[pair] ?? overlap, overlap)
+                    }
+                }
+            }
+        }
+        return order.compactMap { pair in
+            guard !separate.contains(pair), let overlap = overlaps[pair], isVisible(pair, context),
+                holdsForOtherSizes(pair, context)
+            else { return nil }
+            return report(pair, overlap, context)
+        }
+    }
+
+    private static func isTextOrControl(_ className: String) -> Bool {
+        switch className {
+        case "UILabel", "UIButton", "UITextField", "UITextView", "UISwitch", "UISlider", "UISegmentedControl",
+            "UIStepper":
+            true
+        default: false
+        }
+    }
+
+    /// By how much two frames share a part of both, along the axis where it is less; nil where they do not, where one
+    /// contains the other, or where it is not known.
+    private static func overlap(_ pair: Pair, in entry: SolvedScenario, _ free: Set<Int>) -> Double? {
+        guard let first = entry.lowered.itemIndices[pair.first], let second = entry.lowered.itemIndices[pair.second],
+            !free.contains(first), !free.contains(second), entry.solution.isSolved(ItemID(first)),
+            entry.solution.isSolved(ItemID(second))
+        else { return nil }
+        return overlap(first, second, entry.solution.frames)
+    }
+
+    private static func overlap(_ first: Int, _ second: Int, _ frames: [Rect]) -> Double? {
+        guard frames.indices.contains(first), frames.indices.contains(second) else { return nil }
+        let (one, other) = (frames[first], frames[second])
+        let width = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
+        let height = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
+        guard width > tolerance, height > tolerance else { return nil }
+        if contains(one, other) || contains(other, one) { return nil }
+        return min(width, height)
+    }
+
+    private static func contains(_ outer: Rect, _ inner: Rect) -> Bool {
+        outer.x <= inner.x + tolerance && outer.y <= inner.y + tolerance
+            && outer.x + outer.width >= inner.x + inner.width - tolerance
+            && outer.y + outer.height >= inner.y + inner.height - tolerance
+    }
+
+    /// Whether no code hides or fades one of the two: then only one may be seen at a time.
+    private static func isVisible(_ pair: Pair, _ context: RuleContext) -> Bool {
+        let changes = context.events(
+            named: "isHidden", "hidden", "setHidden", "alpha", "setAlpha", "removeFromSuperview", "transform")
+        return !changes.contains { _, event in
+            guard let item = context.item(named: event.receiver) else {
+                // Of what cannot be named it may be one of the two.
+                return event.receiver != nil && context.path(event.receiver) == nil
+            }
+            return [pair.first, pair.second].contains { context.document.isAncestor(item, of: $0) }
+        }
+    }
+
+    /// Whether the two overlap also where texts are smaller or larger and the screen is another: a size that is only
+    /// estimated, or not given, proves nothing.
+    private static func holdsForOtherSizes(_ pair: Pair, _ context: RuleContext) -> Bool {
+        guard
+            let entry = context.solved.first(where: {
+                $0.lowered.itemIndices[pair.first] != nil && $0.lowered.itemIndices[pair.second] != nil
+            }), let first = entry.lowered.itemIndices[pair.first],
+            let second = entry.lowered.itemIndices[pair.second]
+        else { return false }
+        let declaresScreens = context.document.screens.allSatisfy { $0.declaration != nil }
+        for (scale, size) in [(0.5, Size(width: 320, height: 568)), (1.6, Size(width: 1024, height: 1366))] {
+            var layout = entry.lowered.layout
+            if !declaresScreens { layout.screen.size = size }
+            for index in layout.items.indices {
+                for axis in Axis.allCases {
+                    layout.items[index].intrinsicSize[axis] = layout.items[index].intrinsicSize[axis].map { $0 * scale }
+                }
+            }
+            let solution = LayoutEngine(layout).solution()
+            guard solution.isSolved(ItemID(first)), solution.isSolved(ItemID(second)), solution.conflicts.isEmpty,
+                overlap(first, second, solution.frames) != nil
+            else { return false }
+        }
+        return true
+    }
+
+    private static func report(_ pair: Pair, _ overlap: Double, _ context: RuleContext) -> Report? {
+        let place =
+            placing(pair.second, from: pair.first, context) ?? context.place(of: pair.second)
+        guard let place else { return nil }
+        let (first, second) = (context.document.name(of: pair.first), context.document.name(of: pair.second))
+        return Report(
+            place, "`\(second)` overlaps `\(first)` by \(overlap) pt: one is drawn over the other. Place it after it."
+        ).relating(context.place(of: pair.first), "`\(first)` is placed here")
+    }
+
+    /// The constraint that puts the top or the near edge of the second where it is.
+    private static func placing(_ item: ItemID, from other: ItemID, _ context: RuleContext) -> TextRange? {
+        for attribute in [LayoutAttribute.top, .bottom, .centerY, .left, .leading] {
+            for index in context.blocksByItem[item] {
+                for chain in context.document.blocks[index].chains {
+                    for id in context.document[chain].constraints
+                    where context.document[id].firstAttribute == attribute && context.document[id].relation == .equal {
+                        return context.place(of: id)
+                    }
+                }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,152 @@
+// The rule about two equations between the same anchors whose numbers are not known.
+
+import AutoLayout
+import MasonrySemantics
+import SourceText
+
+enum SameAnchorsTwice: Rule {
+    static let id: RuleID = "same-anchors-twice"
+    static let severity = Severity.warning
+    static let library = RuleLibrary.layout
+    static let title: Phrase = "The same two anchors are tied twice, by different numbers"
+    static let documentation = """
+        # same-anchors-twice
+
+        Two required equations that are active together tie the same anchors, or give the same size, with different
+        expressions whose values are not known here. (Where both are known the finding is `unsatisfiable` or
+        `duplicate-constraint`.)
+
+        ## At run time
+        Whenever the two values differ: `Unable to simultaneously satisfy constraints.` One of the two is then broken.
+
+        ## What to do
+        Update or remake the first constraint instead of making a second one, or remove one of them.
+
+        ## Bad
+        ```swift
+        class Letter: UIView {
+            private let banner = UIView()
+            private let form = UIView()
+            init(line: CGFloat, block: CGFloat) {
+                super.init(frame: .zero)
+                addSubview(banner)
+                addSubview(form)
+                banner.snp.makeConstraints { $0.top.left.right.equalToSuperview() }
+                form.snp.makeConstraints { make in
+                    make.top.equalTo(banner.snp.bottom).offset(line)
+                    make.left.right.equalToSuperview()
+                }
+                form.snp.makeConstraints { make in
+                    make.top.equalTo(banner.snp.bottom).offset(block)
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[same-anchors-twice]: by `line` (line 10) and `block`
+                }
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class Letter: UIView {
+            private let banner = UIView()
+            private let form = UIView()
+            init(line: CGFloat, block: CGFloat) {
+                super.init(frame: .zero)
+                addSubview(banner)
+                addSubview(form)
+                banner.snp.makeConstraints { $0.top.left.right.equalToSuperview() }
+                form.snp.makeConstraints { make in
+                    make.top.greaterThanOrEqualTo(banner.snp.bottom).offset(line)
+                    make.top.equalTo(banner.snp.bottom).offset(block)
+                    make.left.right.equalToSuperview()
+                }
+            }
+        }
+        ```
+        """
+
+    /// What two equations have in common.
+    private struct Key: Hashable {
+        var item: ItemID
+        var attribute: LayoutAttribute
+        var target: MadeConstraint.Target
+        var multiplier: Double
+    }
+
+    static func check(_ context: RuleContext) -> [Report] {
+        let document = context.document
+        guard document.constraints.contains(where: { $0.constant == nil }) else { return [] }
+        var reports: [Report] = []
+        var seen: Set<MadeConstraintID> = []
+        let certainty = ConflictCertainty(document: document)
+        for (number, scenario) in document.scenarios.enumerated() {
+            var first: [Key: [MadeConstraintID]] = [:]
+            for id in scenario.active {
+                guard let key = key(of: id, in: scenario, document) else { continue }
+                let others = first[key] ?? []
+                first[key, default: []].append(id)
+                guard !seen.contains(id) else { continue }
+                for other in others {
+                    guard document[id].constant == nil || document[other].constant == nil,
+                        document[id].range != document[other].range,
+                        let one = Self.number(of: other, context), let two = Self.number(of: id, context), one != two,
+                        certainty.areCertain([other, id], in: scenario.branch)
+                    else { continue }
+                    seen.insert(id)
+                    reports.append(report(id, other, (one, two), number, context))
+                    break
+                }
+            }
+        }
+        return reports
+    }
+
+    private static func key(of id: MadeConstraintID, in scenario: Scenario, _ document: LayoutDocument) -> Key? {
+        let made = document[id]
+        guard made.relation == .equal, made.priority == 1000, !made.isKept, made.target != .unknown,
+            let multiplier = made.multiplier, !scenario.disputed.contains(id),
+            scenario.changedConstants[id] == nil, scenario.changedPriorities[id] == nil
+        else { return nil }
+        return Key(item: made.firstItem, attribute: made.firstAttribute, target: made.target, multiplier: multiplier)
+    }
+
+    /// The expression that gives the constant, as the source spells it without what does not matter; nil where several
+    /// steps do.
+    private static func number(of id: MadeConstraintID, _ context: RuleContext) -> String? {
+        guard let number = context.document[id].chain, context.document.chains.indices.contains(number.index) else {
+            return nil
+        }
+        let chain = context.document[number]
+        guard chain.continues == nil, chain.constantSteps.count <= 1 else { return nil }
+        var range = chain.constantSteps.last?.step.argumentRange
+        if range == nil, context.document[id].target == .none { range = chain.relation?.step.argumentRange }
+        guard let range else { return "0" }
+        var text = ""
+        for token in context.tree.tokens(in: range) where !token.kind.isTrivia {
+            let part = context.source(token.range)
+            if part == "." && text == "self" {
+                text = ""
+            } else {
+                text += part
+            }
+        }
+        return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+    }
+
+    private static func report(
+        _ id: MadeConstraintID, _ other: MadeConstraintID, _ numbers: (String, String), _ scenario: Int,
+        _ context: RuleContext
+    ) -> Report {
+        let made = context.document[id]
+        let anchor = context.document.name(of: made.firstItem) + "." + made.firstAttribute.name
+        let line = context.line(context.document[other].range)
+        var report = Report(
+            context.place(of: id),
+            .sentences([
+                "`\(anchor)` is tied twice to the same anchor, by `\(numbers.0)` (line \(line)) and `\(numbers.1)`.",
+                "Where the two differ: Unable to simultaneously satisfy constraints.",
+                "Update the first one, or remove one of them.",
+            ])
+        ).relating(context.place(of: other), "the first one")
+        report.scenario = context.scenarioName(scenario)
+        return report
+    }
+}

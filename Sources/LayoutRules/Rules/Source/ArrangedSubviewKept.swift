@@ -1,0 +1,142 @@
+// The rule about views that leave a stack view's arrangement and stay its subviews.
+
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+enum ArrangedSubviewKept: Rule {
+    static let id: RuleID = "arranged-subview-kept"
+    static let severity = Severity.warning
+    static let library = RuleLibrary.both
+    static let title: Phrase = "A view that is no longer arranged stays a subview"
+    static let documentation = """
+        # arranged-subview-kept
+
+        `removeArrangedSubview` is called, and neither `removeFromSuperview` follows nor is the view hidden.
+
+        ## At run time
+        The stack view stops placing the view and drops the constraints that it gave it; the view stays its subview, visible,
+        without a place.
+
+        ## What to do
+        Call `removeFromSuperview` on the view: that takes it out of the arrangement too.
+
+        ## Bad
+        ```swift
+        class Bar: UIView {
+            private let stack = UIStackView()
+            private let color = UIView()
+            func setUp() {
+                addSubview(stack)
+                stack.addArrangedSubview(color)
+                stack.snp.makeConstraints { $0.edges.equalToSuperview() }
+            }
+            func dropColor() {
+                stack.removeArrangedSubview(color)
+                //    ^^^^^^^^^^^^^^^^^^^^^ warning[arranged-subview-kept]: stays a visible subview
+            }
+        }
+        ```
+        ## Fixed
+        ```swift
+        class Bar: UIView {
+            private let stack = UIStackView()
+            private let color = UIView()
+            func setUp() {
+                addSubview(stack)
+                stack.addArrangedSubview(color)
+                stack.snp.makeConstraints { $0.edges.equalToSuperview() }
+            }
+            func dropColor() {
+                stack.removeArrangedSubview(color)
+                color.removeFromSuperview()
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class Bar: UIView {
+            private let stack = UIStackView()
+            private let color = UIView()
+            func setUp() {
+                addSubview(stack)
+                stack.addArrangedSubview(color)
+                stack.snp.makeConstraints { $0.edges.equalToSuperview() }
+            }
+            func dropColor() {
+                color.isHidden = true
+                stack.removeArrangedSubview(color)
+            }
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        context.events(named: "removeArrangedSubview").compactMap { index, event in
+            guard event.kind == .call, event.receiver != nil, let method = context.code.method(at: index),
+                let argument = event.arguments.first?.value, let path = context.path(argument), path != "self",
+                !isGiven(path, to: method, context), !isTakenAway(path, in: method, context)
+            else { return nil }
+            let report = Report(
+                event.nameRange,
+                "`\(path)` stays a visible subview of the stack view, which no longer places it. Call `removeFromSuperview` too."
+            )
+            guard let edit = removal(of: argument, after: event, context) else { return report }
+            return report.fixing("Take the view out of its superview too", .unsafe, [edit])
+        }
+    }
+
+    /// A line that takes the view out, behind the statement.
+    private static func removal(
+        of argument: ExpressionID, after event: CodeEvent, _ context: RuleContext
+    ) -> TextEdit? {
+        let line = context.text.lines(of: TextRange(at: event.range.start))
+        let indentation = context.source(TextRange(line.start, event.range.start))
+        guard indentation.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return nil }
+        let view = context.source(context.tree[argument].range)
+        guard context.tree.dialect == .objectiveC else {
+            return TextEdit(TextRange(at: event.range.end), "\n" + indentation + view + ".removeFromSuperview()")
+        }
+        let bytes = context.text.bytes
+        let end = event.range.end.utf8
+        guard end < bytes.count, bytes[end] == 0x3B else { return nil }
+        return TextEdit(TextRange(at: TextOffset(end + 1)), "\n" + indentation + ["[" + view, "removeFromSuperview];"].joined(separator: " "))
+    }
+
+    /// Whether the view is a parameter, a variable of a loop or closure, or otherwise none of the class's own: whoever gives
+    /// it may take it away.
+    private static func isGiven(_ path: String, to method: CodeMethod, _ context: RuleContext) -> Bool {
+        guard !path.contains(".") else { return true }
+        let isMember = context.code.type(of: method).members.contains { $0.name == path }
+        let isParameter = method.parameters.contains { context.tree.string($0) == path }
+        return !isMember || isParameter
+    }
+
+    /// Whether the method, or one of the class that it calls, takes the view out, hides it, arranges it again, or hands it
+    /// to other code.
+    private static func isTakenAway(_ path: String, in method: CodeMethod, _ context: RuleContext) -> Bool {
+        let type = context.code.type(of: method)
+        let calls = Set(context.code.facts.events(of: method).map { context.tree.string($0.name) })
+        return type.methods.contains { number in
+            guard context.code.facts.methods.indices.contains(number) else { return false }
+            let other = context.code.facts.methods[number]
+            guard other.range == method.range || calls.contains(context.baseName(of: other)) else { return false }
+            return context.code.facts.events(of: other).contains { takesAway($0, path, context) }
+        }
+    }
+
+    private static func takesAway(_ event: CodeEvent, _ path: String, _ context: RuleContext) -> Bool {
+        let name = context.tree.string(event.name)
+        switch name {
+        case "removeArrangedSubview": return false
+        case "removeFromSuperview":
+            // Of a variable of a loop or closure: any view.
+            guard let receiver = context.path(event.receiver) else { return true }
+            return receiver == path || receiver.hasPrefix("$") || !receiver.contains(".")
+        case "isHidden", "hidden", "setHidden", "alpha", "setAlpha": return context.path(event.receiver) == path
+        default:
+            return event.arguments.contains { $0.value.map { context.path($0) == path } ?? false }
+                || (event.kind == .assignment && context.targetPath(event) == path)
+        }
+    }
+}

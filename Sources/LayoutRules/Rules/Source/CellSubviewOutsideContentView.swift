@@ -1,0 +1,137 @@
+// The rule about views that a cell adds to itself.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+enum CellSubviewOutsideContentView: Rule {
+    static let id: RuleID = "cell-subview-outside-content-view"
+    static let severity = Severity.information
+    static let library = RuleLibrary.both
+    static let title: Phrase = "A cell adds a view to itself instead of its content view"
+    static let documentation = """
+        # cell-subview-outside-content-view
+
+        A table or collection view cell adds a subview to itself.
+
+        ## At run time
+        `contentView` is a sibling of that view: since iOS 14 it may lie above it and take its touches. The view does not move
+        with the content when the cell is edited, and the height that a cell finds for itself does not count it.
+
+        A warning where the view takes touches (buttons, switches, text fields, …); else information, once a class. Views of
+        classes that are not UIKit's, and those pinned to all edges of the cell, which cover it or lie behind it, are left
+        alone.
+
+        ## What to do
+        Add it to `contentView`, and relate it to that.
+
+        ## Bad
+        ```swift
+        class TrackCell: UITableViewCell {
+            private let more = UIButton(type: .system)
+            private let line = UIView()
+            func setUp() {
+                addSubview(more)
+        //      ^^^^^^^^^^ warning[cell-subview-outside-content-view]: takes its touches
+                addSubview(line)
+        //      ^^^^^^^^^^ information[cell-subview-outside-content-view]: beside `contentView`
+                more.snp.makeConstraints { $0.edges.equalToSuperview() }
+                line.snp.makeConstraints { make in
+                    make.left.right.bottom.equalToSuperview()
+                    make.height.equalTo(1)
+                }
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class TrackCell: UITableViewCell {
+            private let more = UIButton(type: .system)
+            func setUp() {
+                contentView.addSubview(more)
+                more.snp.makeConstraints { $0.edges.equalToSuperview() }
+            }
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        guard context.code.facts.types.contains(where: { $0.role == .cell }) else { return [] }
+        var informed: Set<Int> = []
+        return context.events(named: "addSubview").compactMap { index, event in
+            guard event.kind == .call, let method = context.code.method(at: index), !method.isStatic,
+                event.receiver.map({ isOwn($0, context) }) ?? true, event.arguments.count == 1,
+                let argument = event.arguments.first?.value, isCell(method, context)
+            else { return nil }
+            let name = context.source(context.tree[argument].range)
+            if let type = context.className(of: argument, in: method), takesTouches(type) {
+                var report = Report(
+                    event.nameRange,
+                    "`\(name)` lies beside the cell's `contentView`, which takes its touches. Add it to `contentView`.")
+                report.severity = .warning
+                return report
+            }
+            guard !isDeliberate(argument, in: method, context), informed.insert(method.type).inserted else {
+                return nil
+            }
+            return Report(
+                event.nameRange,
+                "`\(name)` lies beside `contentView`, not in it: it does not follow when the cell is edited. Add it to `contentView`."
+            )
+        }
+    }
+
+    /// `self` itself, without an alias: a closure may run anywhere.
+    private static func isOwn(_ receiver: ExpressionID, _ context: RuleContext) -> Bool {
+        if case .name(let name) = context.tree[receiver].kind { return name.word == .`self` }
+        return false
+    }
+
+    /// Whether the class is a cell for what it says or does, not by its name alone.
+    private static func isCell(_ method: CodeMethod, _ context: RuleContext) -> Bool {
+        let type = context.code.type(of: method)
+        guard type.role == .cell else { return false }
+        if type.inherited.contains(where: { $0.hasSuffix("TableViewCell") || $0.hasSuffix("CollectionViewCell") }) {
+            return true
+        }
+        return type.methods.contains { number in
+            guard context.code.facts.methods.indices.contains(number) else { return false }
+            let other = context.code.facts.methods[number]
+            if other.name == "initWithStyle:reuseIdentifier:" || other.name == "prepareForReuse" { return true }
+            return context.code.facts.events(of: other).contains { event in
+                event.receiver.map { context.path($0) == "contentView" } ?? false
+            }
+        }
+    }
+
+    /// Whether the view covers the cell or is one of the program's own kinds: such are often meant to lie outside.
+    private static func isDeliberate(
+        _ argument: ExpressionID, in method: CodeMethod, _ context: RuleContext
+    ) -> Bool {
+        guard let type = context.className(of: argument, in: method), type.hasPrefix("UI") else { return true }
+        // What is placed by frames, or elsewhere, is not looked at.
+        guard let item = context.item(named: argument), !context.blocksByItem[item].isEmpty else { return true }
+        var edges: Set<LayoutAttribute> = []
+        for index in context.blocksByItem[item] {
+            for chain in context.document.blocks[index].chains {
+                for id in context.document[chain].constraints {
+                    let made = context.document[id]
+                    if case .item(_, made.firstAttribute) = made.target { edges.insert(made.firstAttribute) }
+                }
+            }
+        }
+        return edges.contains(.top) && edges.contains(.bottom)
+            && (edges.contains(.left) || edges.contains(.leading))
+            && (edges.contains(.right) || edges.contains(.trailing))
+    }
+
+    private static func takesTouches(_ className: String) -> Bool {
+        switch className {
+        case "UISwitch", "UISlider", "UITextField", "UITextView", "UISegmentedControl", "UIStepper", "UIControl",
+            "UIDatePicker", "UISearchBar", "UITableView", "UICollectionView", "UIScrollView":
+            true
+        default: className.hasSuffix("Button")
+        }
+    }
+}

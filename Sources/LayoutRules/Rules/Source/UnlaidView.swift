@@ -1,0 +1,144 @@
+// The rule about views that are added and never placed.
+
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+enum UnlaidView: Rule {
+    static let id: RuleID = "unlaid-view"
+    static let severity = Severity.information
+    static let library = RuleLibrary.both
+    static let title: Phrase = "A view is added and nothing places it"
+    static let documentation = """
+        # unlaid-view
+
+        A view of UIKit that the file makes is added to a superview, and the file neither constrains it, nor gives it a frame or
+        an autoresizing mask, nor arranges it in a stack view, nor hands it to other code.
+
+        ## At run time
+        It stays at (0, 0) with the size that it was made with: nothing for a plain view, the image's for an image view.
+
+        ## What to do
+        Constrain it, or take it out.
+
+        ## Bad
+        ```swift
+        class Receipt: UIViewController {
+            private let paper = UIView()
+            private let seam = UIView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(paper)
+                paper.addSubview(seam)
+                //    ^^^^^^^^^^ information[unlaid-view]: nothing places `seam`
+                seam.backgroundColor = .red
+                paper.snp.makeConstraints { $0.edges.equalToSuperview() }
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class Receipt: UIViewController {
+            private let paper = UIView()
+            private let seam = UIView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(paper)
+                paper.addSubview(seam)
+                seam.frame = CGRect(x: 0, y: 10, width: 300, height: 1)
+                paper.snp.makeConstraints { $0.edges.equalToSuperview() }
+            }
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        guard !context.code.blocks.isEmpty else { return [] }
+        let constrained = Set(context.code.blocks.compactMap(\.path))
+        var candidates: [(name: String, event: CodeEvent)] = []
+        for (index, event) in context.events(named: "addSubview") {
+            guard event.kind == .call, event.arguments.count == 1, let method = context.code.method(at: index),
+                let name = context.path(event.arguments[0].value), !name.contains("."), name != "self",
+                !constrained.contains(name), isPlainSuperview(event.receiver, in: method, context),
+                isMadeHere(name, in: method, context)
+            else { continue }
+            candidates.append((name, event))
+        }
+        guard !candidates.isEmpty, !laysOutByLoops(context) else { return [] }
+        let mentions = ViewMentions(of: Set(candidates.map(\.name)), in: context)
+        var seen: Set<String> = []
+        return candidates.compactMap { name, event in
+            guard mentions.isOnlyAddedAndDressed(name), seen.insert(name).inserted else { return nil }
+            return Report(
+                event.nameRange,
+                "Here nothing places `\(name)`: it has neither constraints nor a frame and stays at (0, 0). Constrain it, or take it out."
+            )
+        }
+    }
+
+    /// `self`, `view`, `contentView` or a view of UIKit: a class of the program may place what is added to it.
+    private static func isPlainSuperview(
+        _ receiver: ExpressionID?, in method: CodeMethod, _ context: RuleContext
+    ) -> Bool {
+        guard let receiver else { return isPlainClass(context.code.type(of: method)) }
+        switch context.path(receiver) {
+        case "self": return isPlainClass(context.code.type(of: method))
+        case "view", "contentView": return true
+        default:
+            guard let type = context.className(of: receiver, in: method) else { return false }
+            return type.hasPrefix("UI") && type != "UIStackView"
+        }
+    }
+
+    private static func isPlainClass(_ type: CodeType) -> Bool {
+        type.inherited.first.map { $0.hasPrefix("UI") } ?? true
+    }
+
+    /// Whether a loop over subviews may place any of them.
+    private static func laysOutByLoops(_ context: RuleContext) -> Bool {
+        context.tree.tokens.contains { token in
+            guard token.kind == .identifier, token.range.length == 8 || token.range.length == 16 else { return false }
+            let name = context.source(token.range)
+            return name == "subviews" || name == "arrangedSubviews"
+        }
+    }
+
+    /// Whether the view is a local of the method or a member that other files do not name, and made without a frame.
+    private static func isMadeHere(_ name: String, in method: CodeMethod, _ context: RuleContext) -> Bool {
+        let type = context.code.type(of: method)
+        if let member = type.members.first(where: { $0.name == name }) {
+            guard !member.isOutlet, !member.isWeak, isPrivate(member, context) else { return false }
+            if let initializer = member.initializer { return isFrameless(initializer, context) }
+            let values = type.methods.flatMap { number in
+                context.code.facts.methods.indices.contains(number)
+                    ? assignments(to: name, in: context.code.facts.methods[number], context) : []
+            }
+            return !values.isEmpty && values.allSatisfy { isFrameless($0, context) }
+        }
+        let values = assignments(to: name, in: method, context)
+        return values.count == 1 && values.allSatisfy { isFrameless($0, context) }
+    }
+
+    private static func assignments(
+        to name: String, in method: CodeMethod, _ context: RuleContext
+    ) -> [ExpressionID] {
+        context.code.facts.events(of: method).compactMap { event in
+            event.kind == .assignment && context.targetPath(event) == name ? event.value : nil
+        }
+    }
+
+    private static func isPrivate(_ member: CodeMember, _ context: RuleContext) -> Bool {
+        if context.tree.dialect == .objectiveC { return true }
+        let line = context.text.lines(of: TextRange(at: member.nameRange.start))
+        return context.text.contains("private", in: TextRange(line.start, member.nameRange.start))
+    }
+
+    /// A new view of UIKit that nobody gave a frame.
+    private static func isFrameless(_ id: ExpressionID, _ context: RuleContext) -> Bool {
+        guard let type = context.createdClass(id),
+            ["UIView", "UIImageView", "UILabel", "UIButton", "UITextField", "UISwitch", "UISlider"].contains(type)
+        else { return false }
+        let text = context.source(context.tree[id].range)
+        return !text.contains("rame") || text.contains(".zero") || text.contains("CGRectZero")
+    }
+}
