@@ -19,7 +19,7 @@ extension LayoutSolution.Conflict {
     }
 }
 
-/// The two sides of a certificate: `20 + 200 + 20 = 240 > 180`.
+/// The two sides of a certificate: `20 + 200 + 20 = 240 > 180`; `18 + 4 = 22 > 0` where all stands on one.
 struct CertificateSum {
     private var larger: [(factor: Double, constant: Double)] = []
     private var smaller: [(factor: Double, constant: Double)] = []
@@ -52,8 +52,8 @@ struct CertificateSum {
 
     /// The arithmetic in points.
     var text: String {
-        if larger.isEmpty { return "0 > \(decimal(-sum(smaller)))" }
-        if smaller.isEmpty { return "0 > \(decimal(-sum(larger)))" }
+        // All on one side: what the constraints ask for together, where nothing is left for it.
+        if larger.isEmpty || smaller.isEmpty { return "\(side(larger + smaller)) \(isTwoEqualities ? "≠" : ">") 0" }
         return "\(side(larger)) \(isTwoEqualities ? "≠" : ">") \(side(smaller))"
     }
 

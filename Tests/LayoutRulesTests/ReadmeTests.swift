@@ -56,7 +56,7 @@ import Testing
             configuration.language = language
             let sample = SourceText(try Self.text("protocol-fixtures/workspace/debugging.masonry"))
             let analysis = Analysis(text: sample, dialect: .masonry, configuration: configuration)
-            let message = try #require(analysis.findings.first).message
+            let message = try #require(analysis.findings.first { $0.severity == .error }).message
             // Two lines of the report, the second shortened at an ellipsis.
             let shown = try #require(Self.blocks(of: "", in: try Self.text(name)).first).prefix(2)
             let text = shown.joined(separator: " ").split(separator: ": error: ").last ?? ""

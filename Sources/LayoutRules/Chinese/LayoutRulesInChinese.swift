@@ -37,20 +37,27 @@ extension SimplifiedChinese {
         RuleTranslation(
             "controller-width-fixed",
             """
-            从控制器的视图一侧到另一侧，必须满足的约束加起来只允许一种宽度。而屏幕有多种宽度。
+            从控制器的视图一侧到另一侧，必须满足的约束加起来只允许一种宽度或高度。而屏幕有多种尺寸。
+
+            对于文件或配置中指定的、尺寸不同的屏幕，这是错误。没有指定屏幕时：如果没有任何内置设备具有该尺寸，则为警告，否则为信息；\
+            由一整串视图累加出的高度也只是信息，因为这样的视图可能只显示在屏幕中合适的一部分。
 
             ## 运行时
-            在宽度不同的屏幕上，UIKit 会输出 `Unable to simultaneously satisfy constraints.` 并打破其中一条约束。如果这个\
-            视图只会以恰好这个宽度显示（例如在 popover 中），就不会有问题，所以这里没有报告为错误。
+            在尺寸不同的屏幕上，UIKit 会输出 `Unable to simultaneously satisfy constraints.` 并打破其中一条约束。如果这个\
+            视图只会以恰好这个尺寸显示（例如在 popover 中），就不会有问题。
 
             ## 如何修改
-            只固定一侧，或让宽度让步：将优先级设为 1000 以下，或使用 `lessThanOrEqualTo`。
+            只固定一侧，或让尺寸让步：将优先级设为 1000 以下，或使用 `lessThanOrEqualTo`。
             """,
             [
-                "The constraints allow a controller's view one width only": "约束只允许控制器的视图有一种宽度",
+                "The constraints allow a controller's view one size only": "约束只允许控制器的视图有一种尺寸",
+                "{0} allow `{1}` only one height, {2} pt.": "{0} 只允许 `{1}` 有一种高度：{2} pt。",
+                "{0} are of another size.": "{0} 的尺寸不同。",
+                "No built-in device is that wide.": "没有任何内置设备有这样的宽度。",
+                "No built-in device is that high.": "没有任何内置设备有这样的高度。",
                 "{0} allow `{1}` only one width, {2} pt.": "{0} 只允许 `{1}` 有一种宽度：{2} pt。",
                 "Where it is shown with another, one of them breaks: Unable to simultaneously satisfy constraints.":
-                    "以其他宽度显示时，其中一条会被打破：Unable to simultaneously satisfy constraints.",
+                    "以其他尺寸显示时，其中一条会被打破：Unable to simultaneously satisfy constraints.",
                 "Pin one side only, or give one of them a lower priority.": "请只固定一侧，或降低其中一条的优先级。",
                 "`{0}` is one of them": "`{0}` 是其中之一",
             ]),

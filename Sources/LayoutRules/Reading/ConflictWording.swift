@@ -18,10 +18,11 @@ struct ConflictWording {
     func report(extra: Phrase?) -> Report {
         let broken = text(group.broken)
         let message: Phrase = .sentences([
-            "Unable to simultaneously satisfy constraints.",
+            // First what is wrong: editors show the beginning of a message beside its line.
             contradiction,
             extra,
             neededSize,
+            "Unable to simultaneously satisfy constraints.",
             "Will attempt to recover by breaking constraint `\(broken)`.",
             advice,
         ])
@@ -124,11 +125,25 @@ struct ConflictWording {
             let end = TextRange(at: chain.range.end)
             fixes.append(ConflictFix(title: "Lower the priority to 750", edits: [TextEdit(end, ".priority(750)")]))
         }
-        if chain.constraints.count == 1 {
+        if let edit = secondMakeEdit(chain) {
+            fixes.insert(ConflictFix(title: "Change to `\(edit.text)`", edits: [edit]), at: 0)
+        } else if chain.constraints.count == 1 {
             fixes.append(
                 ConflictFix(title: "Remove this constraint", edits: [context.removal(ofStatement: chain.range)]))
         }
         return fixes
+    }
+
+    /// Where the block makes again what another block on the view has made, it was meant to change it.
+    private func secondMakeEdit(_ chain: Chain) -> TextEdit? {
+        let hasFirst = group.members.contains { id in
+            guard id != group.broken, document[id].firstItem == made.firstItem,
+                document[id].firstAttribute == made.firstAttribute, document[id].range.start < made.range.start,
+                let other = document[id].chain, document.chains.indices.contains(other.index)
+            else { return false }
+            return document[other].block != chain.block
+        }
+        return hasFirst ? SecondMake.edit(of: chain.block, in: context) : nil
     }
 
     /// The written number replaced by the one that fits; nil where it is no plain number or others share it.

@@ -76,7 +76,8 @@ struct UnaddedViews {
         let document = context.document
         var crossing: [(container: ItemID, constraint: MadeConstraintID)] = []
         for (index, made) in document.constraints.enumerated() {
-            guard case .item(let target, _) = made.target, made.isKnown, let block = made.chain.map({ document[$0].block }),
+            guard case .item(let target, _) = made.target, made.isKnown,
+                let block = made.chain.map({ document[$0].block }),
                 document[block].certainty == .certain,
                 let one = root(of: made.firstItem), let other = root(of: target), one.item != other.item
             else { continue }

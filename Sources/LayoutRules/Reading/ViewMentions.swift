@@ -85,7 +85,8 @@ struct ViewMentions {
     /// Properties that neither place a view nor let others place it.
     private func isDressing(property: String) -> Bool {
         switch property {
-        case "backgroundColor", "text", "attributedText", "textColor", "font", "image", "tintColor", "alpha", "isHidden",
+        case "backgroundColor", "text", "attributedText", "textColor", "font", "image", "tintColor", "alpha",
+            "isHidden",
             "hidden", "clipsToBounds", "contentMode", "textAlignment", "numberOfLines", "userInteractionEnabled",
             "isUserInteractionEnabled", "tag", "accessibilityLabel", "accessibilityIdentifier", "opaque", "isOpaque",
             "lineBreakMode", "placeholder", "delegate", "enabled", "isEnabled", "selected", "isSelected",

@@ -20,7 +20,7 @@ struct TextFormat: ReportFormat {
     }
 
     func closing(_ summary: ReportSummary) -> [UInt8] {
-        let sentence = isQuiet ? "" : sentence(summary) + "\n"
+        let sentence = isQuiet ? "" : sentence(summary) + "\n" + most(summary)
         return Array((sentence + (summary.statistics?.text(in: language) ?? "")).utf8)
     }
 
@@ -54,6 +54,29 @@ struct TextFormat: ReportFormat {
         let margin = String(repeating: " ", count: padded.count)
         return "\(palette.faint("\(padded) |")) \(excerpt.line)\n"
             + "\(palette.faint("\(margin) |")) \(palette.caret(excerpt.carets))\n"
+    }
+
+    /// What to look at first: the three kinds that matter most, and how much could not be read. One file with a few findings
+    /// needs no list of them.
+    private func most(_ summary: ReportSummary) -> String {
+        guard summary.files > 1 else { return "" }
+        var text = ""
+        if summary.kinds.count > 1 {
+            let ordered = summary.kinds.sorted { one, other in
+                if one.key.severity != other.key.severity { return one.key.severity > other.key.severity }
+                if one.value != other.value { return one.value > other.value }
+                return one.key.rule < other.key.rule
+            }
+            for (kind, count) in ordered.prefix(3) {
+                text += "  \(count) × \(kind.rule) (\(palette.severity(kind.severity)))\n"
+            }
+        }
+        if summary.unreadBlocks > 0, summary.statistics == nil {
+            text += language.say(
+                "  \(summary.unreadBlocks) of \(counted(summary.blocks, "constraint block")) are not fully understood; --statistics tells why\n",
+                "  \(summary.blocks) 个约束块中有 \(summary.unreadBlocks) 个未能完全理解；--statistics 给出原因\n")
+        }
+        return text
     }
 
     private func sentence(_ summary: ReportSummary) -> String {

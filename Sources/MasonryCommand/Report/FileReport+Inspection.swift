@@ -28,6 +28,8 @@ extension FileReport {
             return result
         }
         findings.setFingerprints(lines)
+        blocks = inspection.blocks
+        unreadBlocks = inspection.unreadBlocks
         expectations = inspection.expectations.map {
             .init(
                 text: text[$0.range], line: text.line(at: $0.range.start) + 1, screen: $0.screen, state: $0.state,

@@ -44,6 +44,9 @@ struct Inspection: Sendable {
     var screens: [String] = []
     /// How much of it is understood, where that was asked for.
     var statistics: LayoutStatistics?
+    /// The constraint blocks, and those of which not everything could be read.
+    var blocks = 0
+    var unreadBlocks = 0
 }
 
 /// The three kinds of text, by the ending of a file's name.
@@ -85,7 +88,10 @@ struct Inspector: Sendable {
             InspectedExpectation(range: $0.range, screen: $0.screen, state: $0.state, failure: $0.failure)
         }
         inspection.screens = analysis.document.screens.map(\.screen.name)
-        if settings.wantsStatistics { inspection.statistics = analysis.document.statistics }
+        let statistics = analysis.document.statistics
+        inspection.blocks = statistics.blocks.all
+        inspection.unreadBlocks = statistics.blocks.all - statistics.blocks.full
+        if settings.wantsStatistics { inspection.statistics = statistics }
         return inspection
     }
 }

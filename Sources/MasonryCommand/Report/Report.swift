@@ -134,6 +134,9 @@ package struct FileReport: Sendable {
     package var source: SourceLines?
     /// How many findings the baseline hid.
     package var hiddenByBaseline = 0
+    /// The constraint blocks, and those of which not everything could be read.
+    package var blocks = 0
+    package var unreadBlocks = 0
 
     package init(path: String) { self.path = path }
 }
@@ -150,13 +153,28 @@ package struct ReportSummary: Sendable, Hashable {
     package var hiddenByBaseline = 0
     /// nil where they were not asked for.
     package var statistics: LayoutStatistics?
+    /// How often each kind was found.
+    package var kinds: [FindingKind: Int] = [:]
+    /// The constraint blocks, and those of which not everything could be read.
+    package var blocks = 0
+    package var unreadBlocks = 0
+
+    package struct FindingKind: Sendable, Hashable {
+        package var severity: ReportSeverity
+        package var rule: String
+    }
 
     package init() {}
 
     mutating func add(_ file: FileReport) {
         files += 1
         hiddenByBaseline += file.hiddenByBaseline
-        for finding in file.findings { add(finding.severity) }
+        blocks += file.blocks
+        unreadBlocks += file.unreadBlocks
+        for finding in file.findings {
+            add(finding.severity)
+            kinds[FindingKind(severity: finding.severity, rule: finding.rule), default: 0] += 1
+        }
         for expectation in file.expectations {
             if expectation.failure == nil { expectationsPassed += 1 } else { expectationsFailed += 1 }
         }
@@ -171,6 +189,9 @@ package struct ReportSummary: Sendable, Hashable {
     mutating func add(_ other: ReportSummary) {
         if let statistics = other.statistics { add(statistics) }
         files += other.files
+        blocks += other.blocks
+        unreadBlocks += other.unreadBlocks
+        for (kind, count) in other.kinds { kinds[kind, default: 0] += count }
         errors += other.errors
         warnings += other.warnings
         informations += other.informations

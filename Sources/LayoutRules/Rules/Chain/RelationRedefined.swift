@@ -1,6 +1,7 @@
 // The rule about second relations in a Masonry chain.
 
 import MasonrySemantics
+import SourceText
 
 enum RelationRedefined: ProblemRule {
     static let id: RuleID = "relation-redefined"
@@ -41,6 +42,19 @@ enum RelationRedefined: ProblemRule {
         ```
         """
 
+    /// A number behind a relation to a view was most likely meant as its offset.
+    private static func offset(for problem: SemanticProblem, in context: RuleContext) -> TextEdit? {
+        guard let id = problem.chain, context.document.chains.indices.contains(id.index) else { return nil }
+        let steps = context.document[id].relationSteps
+        guard steps.count == 2, case .relation(_, let first)? = steps.first?.kind, first.item != nil,
+            let second = steps.last, case .relation(_, let value) = second.kind, value.number != nil,
+            let argument = second.argumentRange
+        else { return nil }
+        let number = context.source(argument)
+        let plain = number.hasPrefix("@") ? String(number.dropFirst()) : number
+        return TextEdit(second.range, "offset(" + plain + ")")
+    }
+
     static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
         guard case .relationRedefined(let text) = problem.kind else { return nil }
         let report = Report(
@@ -48,6 +62,9 @@ enum RelationRedefined: ProblemRule {
             .sentences([
                 "\(text): this chain already has a relation.", "Write a second statement for the second relation.",
             ]))
+        if let edit = offset(for: problem, in: context) {
+            return report.fixing("Change to `\(edit.text)`", .unsafe, [edit])
+        }
         return ChainSplit.fixRelation(report, chain: problem.chain, in: context)
     }
 }

@@ -1,25 +1,29 @@
-// The rule about constraints that allow the view of a controller one width only.
+// The rule about constraints that allow the view of a controller one size only.
 
 import AutoLayout
 import MasonrySemantics
 
 enum ControllerWidthFixed: Rule {
     static let id: RuleID = "controller-width-fixed"
-    static let severity = Severity.information
+    static let severity = Severity.warning
     static let library = RuleLibrary.layout
-    static let title: Phrase = "The constraints allow a controller's view one width only"
+    static let title: Phrase = "The constraints allow a controller's view one size only"
     static let documentation = """
         # controller-width-fixed
 
-        Required constraints from one side of a controller's view to the other add up to one width. Screens have many.
+        Required constraints from one side of a controller's view to the other add up to one width, or height. Screens have
+        many.
+
+        An error on the screens that the file or the configuration names and that have another size. Where none is named: a
+        warning if no built-in device has that size, else information, and so is a height that a whole chain of views adds up
+        to, for such a view may be shown in a part of the screen that fits it.
 
         ## At run time
-        On every screen of another width UIKit logs `Unable to simultaneously satisfy constraints.` and breaks one of
-        them. Nothing happens if the view is shown only where it gets just this width, in a popover for instance; that is
-        why this is no error.
+        On every screen of another size UIKit logs `Unable to simultaneously satisfy constraints.` and breaks one of
+        them. Nothing happens if the view is shown only where it gets just this size, in a popover for instance.
 
         ## What to do
-        Pin one side only, or let the width give way: a priority below 1000, or `lessThanOrEqualTo`.
+        Pin one side only, or let the size give way: a priority below 1000, or `lessThanOrEqualTo`.
 
         ## Bad
         ```swift
@@ -32,7 +36,7 @@ enum ControllerWidthFixed: Rule {
                     make.top.equalToSuperview().offset(100)
                     make.left.right.equalToSuperview().inset(16)
                     make.width.equalTo(200)
-        //          ^^^^^^^^^^^^^^^^^^^^^^^ information[controller-width-fixed]: `view` only one width, 232 pt
+        //          ^^^^^^^^^^^^^^^^^^^^^^^ warning[controller-width-fixed]: `view` only one width, 232 pt
                 }
             }
         }
@@ -57,74 +61,118 @@ enum ControllerWidthFixed: Rule {
         let items = context.document.items
         guard items.indices.contains(where: { items[$0].placement == .controllerView }) else { return [] }
         let certainty = ConflictCertainty(document: context.document)
-        var seen: Set<ItemID> = []
-        return context.solved.compactMap { entry in
-            for root in entry.lowered.rootsOfUnknownSize.sorted() where !seen.contains(root) {
-                guard context.document[root].placement == .controllerView,
-                    let width = FixedWidth(of: root, in: entry, document: context.document),
-                    certainty.areCertain(width.constraints)
-                else { continue }
-                seen.insert(root)
-                return report(width, of: root, entry, context)
+        var order: [Key] = []
+        var found: [Key: (size: FixedSize, entry: SolvedScenario, screens: [Int])] = [:]
+        for entry in context.solved {
+            for root in entry.lowered.rootsOfUnknownSize.sorted() {
+                guard context.document[root].placement == .controllerView else { continue }
+                for axis in Axis.allCases {
+                    let key = Key(root: root, axis: axis)
+                    if let known = found[key], known.entry.scenario != entry.scenario { continue }
+                    guard let size = FixedSize(of: root, axis, in: entry, document: context.document),
+                        certainty.areCertain(size.constraints)
+                    else { continue }
+                    if found[key] == nil {
+                        order.append(key)
+                        found[key] = (size, entry, [])
+                    }
+                    found[key]?.screens.append(entry.screen)
+                }
             }
-            return nil
+        }
+        return order.compactMap { key in
+            found[key].flatMap { report($0.size, of: key, $0.entry, on: $0.screens, context) }
         }
     }
 
+    private struct Key: Hashable {
+        var root: ItemID
+        var axis: Axis
+    }
+
     private static func report(
-        _ width: FixedWidth, of root: ItemID, _ entry: SolvedScenario, _ context: RuleContext
+        _ size: FixedSize, of key: Key, _ entry: SolvedScenario, on screens: [Int], _ context: RuleContext
     ) -> Report? {
-        guard let last = width.constraints.last else { return nil }
-        let view = context.document.name(of: root)
-        let texts = width.constraints.map { context.textWithLine($0, in: entry.scenario) }
+        guard let last = size.constraints.last else { return nil }
+        let view = context.document.name(of: key.root)
+        let texts = size.constraints.map { context.textWithLine($0, in: entry.scenario) }
+        let isHorizontal = key.axis == .horizontal
+        let only: Phrase =
+            isHorizontal
+            ? "\(.list(texts)) allow `\(view)` only one width, \(size.points) pt."
+            : "\(.list(texts)) allow `\(view)` only one height, \(size.points) pt."
+        let named = namedScreens(screens, context)
+        let isOfDevice = Device.all.contains { device in
+            [device.size.width, device.size.height].contains { abs($0 - size.points) < 0.5 }
+        }
+        var circumstance: Phrase?
+        if !named.isEmpty {
+            circumstance = "\(.codeList(named)) are of another size."
+        } else if !isOfDevice {
+            circumstance = isHorizontal ? "No built-in device is that wide." : "No built-in device is that high."
+        }
         var report = Report(
             context.place(of: last),
             .sentences([
-                "\(.list(texts)) allow `\(view)` only one width, \(width.width) pt.",
+                only, circumstance,
                 "Where it is shown with another, one of them breaks: Unable to simultaneously satisfy constraints.",
                 "Pin one side only, or give one of them a lower priority.",
             ]))
         report.scenario = context.scenarioName(entry.scenario)
-        for constraint in width.constraints.dropLast() {
+        let isChain = !isHorizontal && !size.isOfOneView(in: context.document)
+        report.severity = isChain ? .information : !named.isEmpty ? .error : isOfDevice ? .information : .warning
+        for constraint in size.constraints.dropLast() {
             let text = context.document.text(of: constraint, in: context.scenario(entry.scenario))
             report = report.relating(context.place(of: constraint), "`\(text)` is one of them")
         }
         return report
     }
+
+    /// Those of the screens that the file or the configuration names: all but the one that is taken where nothing is said.
+    private static func namedScreens(_ screens: [Int], _ context: RuleContext) -> [String] {
+        let all = context.document.screens
+        let isStandard = all.count == 1 && all[0].declaration == nil && all[0].screen.size == Device.standard.size
+        return isStandard ? [] : screens.map(context.screenName)
+    }
 }
 
-/// The only width that the required constraints allow a root.
-private struct FixedWidth {
-    /// In points.
-    let width: Double
+/// The only size along an axis that the required constraints allow a root.
+private struct FixedSize {
+    let points: Double
     /// The constraints that allow no other, in written order.
     let constraints: [MadeConstraintID]
 
-    /// nil where other widths are possible, or where not only constraints of the file bound it.
-    init?(of root: ItemID, in entry: SolvedScenario, document: LayoutDocument) {
+    /// nil where other sizes are possible, or where not only constraints of the file bound it.
+    init?(of root: ItemID, _ axis: Axis, in entry: SolvedScenario, document: LayoutDocument) {
         let lowered = entry.lowered
         guard let index = lowered.itemIndices[root],
             entry.solution.isSolved(ItemID(index)), entry.solution.frames.indices.contains(index),
-            document.scenarios.indices.contains(entry.scenario),
-            // A root of any size has the screen's wherever the required constraints allow it.
-            abs(entry.solution.frames[index].width - lowered.layout.screen.size.width) > 0.5
+            document.scenarios.indices.contains(entry.scenario)
+        else { return nil }
+        // A root of any size has the screen's wherever the required constraints allow it.
+        let (frame, screen) = (entry.solution.frames[index], lowered.layout.screen.size)
+        guard
+            axis == .horizontal
+                ? abs(frame.width - screen.width) > 0.5 : abs(frame.height - screen.height) > 0.5
         else { return nil }
         var layout = lowered.layout
         layout.items[index].rootPlacement = .exact
         guard let sizes = LayoutEngine(layout).solution().satisfiableSizes.first(where: { $0.root.index == index }),
-            let minimum = sizes.minimum.horizontal, let maximum = sizes.maximum.horizontal,
-            abs(maximum - minimum) < 0.001
+            let minimum = sizes.minimum[axis], let maximum = sizes.maximum[axis], abs(maximum - minimum) < 0.001
         else { return nil }
         var constraints: Set<MadeConstraintID> = []
-        for source in sizes.minimumBoundBy.horizontal + sizes.maximumBoundBy.horizontal {
+        for source in sizes.minimumBoundBy[axis] + sizes.maximumBoundBy[axis] {
             guard case .constraint(let id) = source, lowered.constraints.indices.contains(id.index) else { return nil }
             let constraint = lowered.constraints[id.index]
             guard !document.scenarios[entry.scenario].disputed.contains(constraint) else { return nil }
             constraints.insert(constraint)
         }
-        width = minimum
+        points = minimum
         self.constraints = constraints.sorted {
             (document[$0].range.start, $0) < (document[$1].range.start, $1)
         }
     }
+
+    /// Whether one view between both edges, with a size of its own, is all there is to it.
+    func isOfOneView(in document: LayoutDocument) -> Bool { Set(constraints.map { document[$0].firstItem }).count == 1 }
 }

@@ -77,6 +77,12 @@ enum DuplicateConstraint: Rule {
         ).relating(context.place(of: original), "the same constraint")
         report.scenario = scenario.name
         guard let chain = made.chain, context.document[chain].constraints.count == 1 else { return report }
+        // A second block was hardly written to say the same again: it was meant to change what stands.
+        if let first = context.document[original].chain, context.document[first].block != context.document[chain].block,
+            let edit = SecondMake.edit(of: context.document[chain].block, in: context)
+        {
+            report = report.fixing("Change to `\(edit.text)`", .unsafe, [edit])
+        }
         return report.markedUnnecessary()
             .fixing("Remove this constraint", .safe, [context.removal(ofStatement: context.document[chain].range)])
     }

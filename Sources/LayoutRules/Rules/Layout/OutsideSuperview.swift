@@ -57,7 +57,8 @@ enum OutsideSuperview: Rule {
                 let superview = context.document.superview(of: reading.item)
             else { return false }
             return context.reliability.isReliable(superview)
-                || (context.document[superview].placement == .controllerView && isOutsideAnyController(reading, context))
+                || (context.document[superview].placement == .controllerView
+                    && isOutsideAnyController(reading, context))
         } message: { reading in
             let name = context.document.name(of: reading.item)
             let superview = context.document.superview(of: reading.item).map(context.document.name) ?? ""
@@ -80,15 +81,16 @@ enum OutsideSuperview: Rule {
             let entry = context.solved.first(where: { $0.scenario == reading.scenario && $0.screen == reading.screen }),
             let index = entry.lowered.itemIndices[reading.item]
         else { return false }
-        return [Size(width: 320, height: 568), Size(width: 852, height: 393), Size(width: 1024, height: 1366)].allSatisfy {
-            var layout = entry.lowered.layout
-            layout.screen.size = $0
-            let solution = LayoutEngine(layout).solution()
-            guard solution.isSolved(ItemID(index)), solution.frames.indices.contains(index),
-                let parent = layout.items[index].parent?.index, solution.frames.indices.contains(parent)
-            else { return false }
-            return FrameReading.isOutside(solution.frames[index], solution.frames[parent])
-        }
+        return [Size(width: 320, height: 568), Size(width: 852, height: 393), Size(width: 1024, height: 1366)]
+            .allSatisfy {
+                var layout = entry.lowered.layout
+                layout.screen.size = $0
+                let solution = LayoutEngine(layout).solution()
+                guard solution.isSolved(ItemID(index)), solution.frames.indices.contains(index),
+                    let parent = layout.items[index].parent?.index, solution.frames.indices.contains(parent)
+                else { return false }
+                return FrameReading.isOutside(solution.frames[index], solution.frames[parent])
+            }
     }
 
     private static func isPlainMake(_ block: ConstraintBlock, _ context: RuleContext) -> Bool {

@@ -100,7 +100,9 @@ enum ArrangedSubviewKept: Rule {
         let bytes = context.text.bytes
         let end = event.range.end.utf8
         guard end < bytes.count, bytes[end] == 0x3B else { return nil }
-        return TextEdit(TextRange(at: TextOffset(end + 1)), "\n" + indentation + ["[" + view, "removeFromSuperview];"].joined(separator: " "))
+        return TextEdit(
+            TextRange(at: TextOffset(end + 1)),
+            "\n" + indentation + ["[" + view, "removeFromSuperview];"].joined(separator: " "))
     }
 
     /// Whether the view is a parameter, a variable of a loop or closure, or otherwise none of the class's own: whoever gives

@@ -109,7 +109,9 @@ enum FrameReadBeforeLayout: Rule {
 
     /// Whether the view's own initializer, in which the chain stands, gives it an empty frame.
     private static func isMadeEmpty(_ chain: Chain, _ context: RuleContext) -> Bool {
-        guard let call = context.code.blocks.first(where: { $0.event.range.contains(chain.range) }) else { return false }
+        guard let call = context.code.blocks.first(where: { $0.event.range.contains(chain.range) }) else {
+            return false
+        }
         let method = context.code.method(of: call)
         guard setsUp(method.name), method.name.hasPrefix("init") else { return false }
         return context.code.facts.events(of: method).contains { event in
@@ -117,7 +119,9 @@ enum FrameReadBeforeLayout: Rule {
                 return false
             }
             return event.arguments.contains { argument in
-                argument.value.map { [".zero", "CGRect.zero", "CGRectZero"].contains(context.source(context.tree[$0].range)) }
+                argument.value.map {
+                    [".zero", "CGRect.zero", "CGRectZero"].contains(context.source(context.tree[$0].range))
+                }
                     ?? false
             }
         }

@@ -1,0 +1,56 @@
+// Turns a block that makes once more what stands into one that changes it.
+
+import AutoLayout
+import MasonrySemantics
+import SourceText
+
+/// The header of a second `make` on a view: `update` where the block makes nothing else than what stands, with other
+/// numbers, else `remake`.
+enum SecondMake {
+    static func edit(of block: BlockID, in context: RuleContext) -> TextEdit? {
+        guard context.document.blocks.indices.contains(block.index), context.document[block].kind == .make else {
+            return nil
+        }
+        let header = context.document[block].headerRange
+        let spelling = context.source(header)
+        let name = isUpdate(block, context) ? "updateConstraints" : "remakeConstraints"
+        for make in ["mas_makeConstraints", "snp_makeConstraints", "makeConstraints"] where spelling.hasSuffix(make) {
+            let prefix = make.dropLast("makeConstraints".utf8.count)
+            return TextEdit(header, spelling.dropLast(make.utf8.count) + prefix + name)
+        }
+        return nil
+    }
+
+    /// What a constraint is beside its constant: an update changes nothing else.
+    private struct Key: Hashable {
+        var attribute: LayoutAttribute
+        var relation: LayoutRelation
+        var target: MadeConstraint.Target
+        var multiplier: Double?
+        var priority: Double?
+
+        init(_ made: MadeConstraint) {
+            attribute = made.firstAttribute
+            relation = made.relation
+            target = made.target
+            multiplier = made.multiplier
+            priority = made.priority
+        }
+    }
+
+    private static func isUpdate(_ block: BlockID, _ context: RuleContext) -> Bool {
+        let document = context.document
+        guard let receiver = document[block].receiver else { return false }
+        var known: Set<Key> = []
+        for index in context.blocksByItem[receiver] where BlockID(index) != block {
+            guard document.blocks[index].range.start < document[block].range.start else { continue }
+            for chain in document.blocks[index].chains {
+                for id in document[chain].constraints { known.insert(Key(document[id])) }
+            }
+        }
+        return document[block].chains.allSatisfy { chain in
+            document[chain].unknown == nil
+                && document[chain].constraints.allSatisfy { known.contains(Key(document[$0])) }
+        }
+    }
+}
