@@ -44,8 +44,8 @@ enum NoCommonSuperview: ProblemRule {
                 today.snp.makeConstraints { $0.edges.equalToSuperview() }
                 wind.snp.makeConstraints { make in
                     make.size.equalTo(24)
-                    make.top.left.equalTo(today)
-                    //   ^^^ error[no-common-superview]: `details` is never added
+                    make.left.equalTo(today)
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^ error[no-common-superview]: `details` is never added
                 }
             }
         }

@@ -88,7 +88,7 @@ enum SameAnchorsTwice: Rule {
                     guard document[id].constant == nil || document[other].constant == nil,
                         document[id].range != document[other].range,
                         let one = Self.number(of: other, context), let two = Self.number(of: id, context), one != two,
-                        certainty.areCertain([other, id], in: scenario.branch)
+                        certainty.areCertain([other, id], under: scenario.guardID)
                     else { continue }
                     seen.insert(id)
                     reports.append(report(id, other, (one, two), number, context))

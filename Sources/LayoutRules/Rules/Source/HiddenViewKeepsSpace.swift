@@ -143,3 +143,13 @@ extension RuleContext {
         }
     }
 }
+
+extension RuleContext {
+    /// Whether an expression is written as the opposite of something: `!isOn`, `isOn ? false : true`.
+    fileprivate func isNegated(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .unary(.not, _), .ternary, .name, .member: true
+        default: false
+        }
+    }
+}
