@@ -81,7 +81,8 @@ extension LayoutEngine {
         return result
     }
 
-    /// The constraints whose removal would change nothing on any screen, in written order.
+    /// The constraints whose removal would change nothing on any screen, in written order. What follows only from a long
+    /// chain of others is left out.
     public func redundantConstraints() -> [RedundantConstraint] {
         linear.redundantRows().compactMap { redundant in
             guard case .constraint(let index) = lowering.rowSources[redundant.row.index] else { return nil }
@@ -117,12 +118,8 @@ extension LayoutEngine {
 
 extension Lowering {
     func sources(_ members: [LinearConflict.Source]) -> [LayoutSolution.Source] {
-        var result: [LayoutSolution.Source] = []
-        for member in members {
-            let source = source(member)
-            if !result.contains(source) { result.append(source) }
-        }
-        return result
+        var seen: Set<LayoutSolution.Source> = []
+        return members.map { source($0) }.filter { seen.insert($0).inserted }
     }
 }
 

@@ -26,56 +26,17 @@ public struct LinearConflict: Sendable {
     public var gap: Double
     /// The row that recovery gave up: the last-added breakable member.
     public var broken: RowID?
+
+    init(members: [Member], gap: Double) {
+        self.members = members
+        self.gap = gap
+    }
 }
 
 extension Elimination {
-    /// Follows a contradiction between reduced rows back to the rows of the system.
+    /// Follows one contradiction between reduced rows back to the rows of the system.
     func conflict(_ contradiction: Contradiction, _ system: LinearSystem) -> LinearConflict {
-        var weights = [Double](repeating: 0, count: states.count)
-        for (row, multiplier) in zip(contradiction.rows, contradiction.multipliers) {
-            weights[Int(row)] += multiplier
-        }
-        var end = operations.count
-        for index in pivots.indices.reversed() {
-            let start = index > 0 ? Int(pivots[index - 1].operationsEnd) : 0
-            var sum = weights[Int(pivots[index].row)]
-            for position in start..<end {
-                let operation = operations[position]
-                sum += operation.factor * weights[Int(operation.target)]
-            }
-            weights[Int(pivots[index].row)] = sum
-            end = start
-        }
-        return LinearConflict(
-            members: members(weights, system), gap: contradiction.gap, broken: nil)
-    }
-
-    private func members(_ weights: [Double], _ system: LinearSystem) -> [LinearConflict.Member] {
-        let largest = weights.reduce(0) { max($0, abs($1)) }
-        var rows: [LinearConflict.Member] = []
-        var parameters: [LinearConflict.Member] = []
-        var bounds: [LinearConflict.Member] = []
-        var parameterSums: [(variable: Int, sum: Double)] = []
-        for (row, weight) in weights.enumerated() where abs(weight) > 1e-9 * largest {
-            if row >= system.rowCount {
-                bounds.append(.init(source: .nonNegative(VariableID(row - system.rowCount)), multiplier: weight))
-                continue
-            }
-            rows.append(.init(source: .row(RowID(row)), multiplier: weight))
-            for index in system.termRange(row) {
-                let variable = Int(system.termVariables[index])
-                guard system.kinds[variable] == .parameter else { continue }
-                let part = weight * system.termCoefficients[index]
-                if let known = parameterSums.firstIndex(where: { $0.variable == variable }) {
-                    parameterSums[known].sum += part
-                } else {
-                    parameterSums.append((variable, part))
-                }
-            }
-        }
-        for item in parameterSums.sorted(by: { $0.variable < $1.variable }) where abs(item.sum) > 1e-9 * largest {
-            parameters.append(.init(source: .parameter(VariableID(item.variable)), multiplier: -item.sum))
-        }
-        return rows + parameters + bounds
+        var reader = ProofReader(self)
+        return reader.conflict(contradiction, system)
     }
 }

@@ -54,7 +54,7 @@ extension LinearSolution {
         let round = SolveRound(held, leavingOut: Array(repeating: false, count: held.rowCount), .feasibility)
         guard let contradiction = round.contradictions.first else { return nil }
         let conflict = round.elimination.conflict(contradiction, held)
-            .irreducible(in: held, fixedRows: held.requiredFixedRows)
+            .irreducible(in: held, fixedRows: FixedRows(of: held))
         var members: [LinearConflict.Source] = []
         for member in conflict.members {
             guard case .row(let number) = member.source else {

@@ -92,7 +92,7 @@ struct IncrementalUpdate {
         var isDirty = [Bool](repeating: false, count: elimination.states.count)
         for row in changed where elimination.states[row] != .absent {
             isDirty[row] = true
-            let pivot = Int(index.pivotOfRow[row])
+            let pivot = Int(index.operations.pivotOfRow[row])
             if pivot >= 0 { first = min(first, pivot) } else { rows.insert(row) }
         }
         for number in first..<max(first, elimination.pivots.count) {
@@ -103,7 +103,7 @@ struct IncrementalUpdate {
             for position in start..<Int(pivot.operationsEnd) {
                 let target = Int(elimination.operations[position].target)
                 isDirty[target] = true
-                if index.pivotOfRow[target] < 0 { rows.insert(target) }
+                if index.operations.pivotOfRow[target] < 0 { rows.insert(target) }
             }
         }
         for row in rows.members { recompute(row) }
@@ -112,10 +112,10 @@ struct IncrementalUpdate {
     private mutating func recompute(_ row: Int) {
         var value = row < system.rowCount ? system.constants[row] : 0
         var magnitude = abs(value)
-        for position in Int(index.starts[row])..<Int(index.starts[row + 1]) {
-            let number = Int(index.operations[position])
+        for position in Int(index.operations.starts[row])..<Int(index.operations.starts[row + 1]) {
+            let number = Int(index.operations.numbers[position])
             let factor = elimination.operations[number].factor
-            let source = Int(index.sourceRows[number])
+            let source = Int(index.operations.sourceRows[number])
             value += factor * reduction.sides.values[source]
             magnitude += abs(factor) * reduction.sides.magnitudes[source]
         }

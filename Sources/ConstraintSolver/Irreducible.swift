@@ -9,7 +9,7 @@ extension LinearConflict {
     /// What cannot be broken holds in any case: sizes that are not negative, parameters, fixed rows. So a breakable row is
     /// needed only if the others, together with all of that, can hold without it. In the result, moreover, no member can
     /// be missed even if only the members count.
-    func irreducible(in system: LinearSystem, fixedRows: [RowID]) -> LinearConflict {
+    func irreducible(in system: LinearSystem, fixedRows: FixedRows) -> LinearConflict {
         let breakable = members.filter { system.isBreakable($0.source) }
         guard !breakable.isEmpty else { return self }
         if breakable.count > Self.filterLimit, Subsystem(members, of: system, .equalities).dependencyCount <= 1 {
@@ -28,7 +28,7 @@ extension LinearConflict {
         guard let final = Subsystem(needed + others, of: system, .asWritten).proof(needed + others)
         else { return self }
         let gap = final.reduce(0) { $0 + $1.multiplier * system.constant(of: $1.source) }
-        return LinearConflict(members: Self.sorted(final), gap: gap, broken: nil)
+        return LinearConflict(members: Self.sorted(final), gap: gap)
     }
 
     /// How much may be spent on leaving out members: rows looked at, and coefficients of the simplex method by the hundred.
@@ -58,16 +58,16 @@ extension LinearConflict {
     }
 
     /// Everything unbreakable that concerns the variables of the members.
-    private func background(of system: LinearSystem, _ fixedRows: [RowID]) -> [Member] {
+    private func background(of system: LinearSystem, _ fixedRows: FixedRows) -> [Member] {
         var variables: Set<VariableID> = []
         for member in members {
             for term in system.terms(of: member.source) { variables.insert(term.variable) }
         }
-        var sources: [Source] = fixedRows.filter { row in
-            system.terms(of: row).allSatisfy { variables.contains($0.variable) }
-        }.map { .row($0) }
-        for member in members where !system.isBreakable(member.source) && !sources.contains(member.source) {
-            if case .row = member.source { sources.append(member.source) }
+        let rows = fixedRows.rows(among: variables, in: system)
+        var sources = rows.map { Source.row($0) }
+        let known = Set(rows)
+        for member in members where !system.isBreakable(member.source) {
+            if case .row(let row) = member.source, !known.contains(row) { sources.append(member.source) }
         }
         for variable in variables.sorted() {
             switch system.kinds[variable.index] {
@@ -107,11 +107,6 @@ extension LinearSystem {
     func isBreakable(_ source: LinearConflict.Source) -> Bool {
         if case .row(let row) = source { return roles[row.index] == .breakable }
         return false
-    }
-
-    /// The required rows that recovery does not break.
-    var requiredFixedRows: [RowID] {
-        (0..<rowCount).filter { isActive[$0] && roles[$0] == .fixed && priorities[$0] >= 1000 }.map { RowID($0) }
     }
 
     /// The constant of the row that a member of a conflict stands for.

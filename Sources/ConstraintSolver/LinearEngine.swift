@@ -10,7 +10,7 @@ public struct LinearEngine: Sendable {
     private(set) var round: SolveRound
     private(set) var isBroken: [Bool]
     private var conflicts: [LinearConflict]
-    private var replay: ReplayIndex?
+    private(set) var replay: ReplayIndex?
     private var changedRows: [Int] = []
     private var changedParameters: [Int] = []
     private var isRebuilt = true
@@ -64,7 +64,7 @@ public struct LinearEngine: Sendable {
         if isRebuilt, changedRows.isEmpty, changedParameters.isEmpty { return }
         // Which rows conflict depends on constants, so a layout with conflicts is solved from scratch.
         guard isRebuilt, conflicts.isEmpty, !round.isAbandoned else { return rebuild() }
-        let index = replay ?? ReplayIndex(round, rowCount: system.rowCount)
+        let index = replay ?? ReplayIndex(round)
         replay = index
         var update = IncrementalUpdate(round.releaseReduction(), index, round.elimination, system)
         switch update.run(rows: changedRows, parameters: changedParameters) {

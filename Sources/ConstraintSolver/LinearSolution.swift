@@ -65,9 +65,10 @@ extension LinearSystem {
     /// The irreducible conflicts of a round that do not share a broken row with one found before.
     private func newConflicts(_ round: SolveRound, _ isBroken: inout [Bool]) -> [LinearConflict] {
         var found: [LinearConflict] = []
-        let fixedRows = requiredFixedRows
+        let fixedRows = FixedRows(of: self)
+        var proofs = ProofReader(round.elimination)
         for contradiction in round.contradictions {
-            let candidate = round.elimination.conflict(contradiction, self)
+            let candidate = proofs.conflict(contradiction, self)
             if candidate.contains(anyOf: isBroken) { continue }
             var conflict = candidate.irreducible(in: self, fixedRows: fixedRows)
             guard let row = conflict.rowToBreak(in: self) else { continue }

@@ -102,14 +102,15 @@ struct ParameterSearch {
             searchComponents(touched, coefficients)
         }
         if isImpossible || isExhausted { return ParameterRange() }
+        var proofs = ProofReader(elimination)
         return ParameterRange(
             minimum: minimum.isFinite ? minimum : nil, maximum: maximum.isFinite ? maximum : nil,
-            minimumBoundBy: sources(minimumProof), maximumBoundBy: sources(maximumProof))
+            minimumBoundBy: sources(minimumProof, &proofs), maximumBoundBy: sources(maximumProof, &proofs))
     }
 
-    private func sources(_ proof: Contradiction) -> [LinearConflict.Source] {
+    private func sources(_ proof: Contradiction, _ proofs: inout ProofReader) -> [LinearConflict.Source] {
         if proof.rows.isEmpty { return [] }
-        return elimination.conflict(proof, system).members.map(\.source).filter {
+        return proofs.conflict(proof, system).members.map(\.source).filter {
             $0 != .parameter(VariableID(parameter))
         }
     }

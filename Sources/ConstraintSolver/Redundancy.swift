@@ -22,15 +22,31 @@ extension LinearEngine {
     /// Breakable rows whose removal would change nothing, whatever the values of the parameters.
     ///
     /// Found are duplicates, required rows that are sums of required equalities, and bounds that another bound of the same
-    /// quantity surpasses. The cost is linear.
-    public func redundantRows() -> [RedundantRow] {
+    /// quantity surpasses. The cost is linear: what follows only through long chains of rows is left out.
+    public func redundantRows() -> [RedundantRow] { redundantRowsWithWork().rows }
+
+    /// The same, and how many operations of the elimination had to be followed back.
+    package func redundantRowsWithWork() -> (rows: [RedundantRow], work: Int) {
         var found: [Int: RedundantRow] = [:]
         addDuplicates(&found)
+        // Made for the first row that needs a proof; most layouts have none.
+        var proofs: ProofReader?
         for row in round.elimination.states.indices where round.elimination.rowCounts[row] == 0 {
-            addDependent(row, &found)
+            addDependent(row, &found, &proofs)
         }
-        for column in system.kinds.indices { addSurpassed(column, &found) }
-        return found.values.sorted { $0.row < $1.row }
+        for column in system.kinds.indices { addSurpassed(column, &found, &proofs) }
+        return (found.values.sorted { $0.row < $1.row }, proofs?.work ?? 0)
+    }
+
+    /// How many operations may lead from a redundant row to those it follows from. In a chain of views of equal width the
+    /// last follows from all before; nobody reads such a list, and all of them together would be quadratic.
+    private static let proofLimit = 64
+
+    /// The rows of the system behind a reduced one; nil where that would be too long a list.
+    private func sources(of row: Int, _ proofs: inout ProofReader?) -> [LinearConflict.Source]? {
+        let proof = Contradiction(rows: [Int32(truncatingIfNeeded: row)], multipliers: [1], gap: 0)
+        if proofs == nil { proofs = ProofReader(round.elimination, replay?.operations) }
+        return proofs?.conflict(proof, system, workLimit: Self.proofLimit)?.members.map(\.source)
     }
 
     private func addDuplicates(_ found: inout [Int: RedundantRow]) {
@@ -54,14 +70,13 @@ extension LinearEngine {
     }
 
     /// A required row of which elimination left nothing follows from those that were added to it.
-    private func addDependent(_ row: Int, _ found: inout [Int: RedundantRow]) {
+    private func addDependent(_ row: Int, _ found: inout [Int: RedundantRow], _ proofs: inout ProofReader?) {
         let elimination = round.elimination
         let state = elimination.states[row]
         guard row < system.rowCount, state == .equality || state == .inequality,
-            elimination.rowHeads[row] == Elimination.none, found[row] == nil
+            elimination.rowHeads[row] == Elimination.none, found[row] == nil,
+            let members = sources(of: row, &proofs)
         else { return }
-        let proof = Contradiction(rows: [Int32(truncatingIfNeeded: row)], multipliers: [1], gap: 0)
-        let members = elimination.conflict(proof, system).members.map(\.source)
         let rows = members.compactMap { source -> RowID? in
             if case .row(let row) = source, system.roles[row.index] == .breakable { row } else { nil }
         }
@@ -74,8 +89,7 @@ extension LinearEngine {
     }
 
     /// Bounds of one variable that another bound, with the same dependence on parameters, surpasses.
-    private func addSurpassed(_ column: Int, _ found: inout [Int: RedundantRow]) {
-        let elimination = round.elimination
+    private func addSurpassed(_ column: Int, _ found: inout [Int: RedundantRow], _ proofs: inout ProofReader?) {
         var lowest: (bound: Double, row: Int)?
         var highest: (bound: Double, row: Int)?
         let singles = singleRows(of: column)
@@ -84,18 +98,19 @@ extension LinearEngine {
             if single.isLower, single.bound > lowest?.bound ?? -.infinity { lowest = (single.bound, single.row) }
             if !single.isLower, single.bound < highest?.bound ?? .infinity { highest = (single.bound, single.row) }
         }
+        var followed: (row: Int, sources: [LinearConflict.Source])?
         for single in singles where single.row < system.rowCount && found[single.row] == nil {
             guard let best = single.isLower ? lowest : highest, best.row != single.row,
                 system.roles[single.row] == .breakable
             else { continue }
-            let sources = [single.row, best.row].flatMap { row -> [LinearConflict.Source] in
-                let proof = Contradiction(rows: [Int32(truncatingIfNeeded: row)], multipliers: [1], gap: 0)
-                return elimination.conflict(proof, system).members.map(\.source)
+            // Of the bounds of one quantity nearly all are surpassed by the same one.
+            if followed?.row != best.row {
+                guard let sources = sources(of: best.row, &proofs) else { continue }
+                followed = (best.row, sources)
             }
-            var unique: [LinearConflict.Source] = []
-            for source in sources where source != .row(RowID(single.row)) && !unique.contains(source) {
-                unique.append(source)
-            }
+            guard let own = sources(of: single.row, &proofs), let others = followed?.sources else { continue }
+            var seen: Set<LinearConflict.Source> = [.row(RowID(single.row))]
+            let unique = (own + others).filter { seen.insert($0).inserted }
             found[single.row] = RedundantRow(row: RowID(single.row), impliedBy: unique, kind: .implied)
         }
     }

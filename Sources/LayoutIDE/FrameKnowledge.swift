@@ -38,8 +38,17 @@ extension SolvedScenario {
 
     /// Whether what is free of an item is really free: no size that is not known could settle it, and no other method.
     func isSurelyFree(_ id: ItemID, in document: LayoutDocument) -> Bool {
+        isFree(id, in: document) && !hasUnknownContent(in: document)
+    }
+
+    /// The same where `hasUnknownContent` is false; that looks at all items, so a loop asks for it once.
+    func isFree(_ id: ItemID, in document: LayoutDocument) -> Bool {
         knowledge(of: id, in: document).isShown && !document[id].unknowns.contains(.laterConstraints)
-            && Axis.allCases.allSatisfy { !lowered.hasUnknownContent(along: $0, in: document) }
+    }
+
+    /// Whether some size that is not known could settle what is free.
+    func hasUnknownContent(in document: LayoutDocument) -> Bool {
+        Axis.allCases.contains { lowered.hasUnknownContent(along: $0, in: document) }
     }
 }
 

@@ -24,9 +24,10 @@ extension Analysis {
     private func known(_ entry: SolvedScenario) -> LayoutSolution {
         var solution = entry.solution
         let lowered = entry.lowered
+        let isNothingSure = entry.hasUnknownContent(in: document)
         solution.ambiguities.removeAll { ambiguity in
-            guard lowered.items.indices.contains(ambiguity.item.index) else { return true }
-            return !entry.isSurelyFree(lowered.items[ambiguity.item.index], in: document)
+            guard !isNothingSure, lowered.items.indices.contains(ambiguity.item.index) else { return true }
+            return !entry.isFree(lowered.items[ambiguity.item.index], in: document)
         }
         solution.conflicts.removeAll { conflict in
             conflict.members.contains { source in

@@ -100,7 +100,9 @@ extension ConflictGroup {
     /// The member that gives a view between both edges of a controller's view a constant size. A controller's view has its
     /// size from outside, so this is the one to break, whatever else contradicts it.
     fileprivate func constraintSizingController(in document: LayoutDocument) -> MadeConstraintID? {
-        members.first { id in
+        let ties = controllerTies(in: document)
+        if ties.isEmpty { return nil }
+        return members.first { id in
             let made = document[id]
             guard made.firstAttribute.kind == .size, made.relation == .equal, made.target == .none,
                 let axis = made.firstAttribute.axis
@@ -108,23 +110,28 @@ extension ConflictGroup {
             let edges: [(LayoutAttribute, LayoutAttribute)] =
                 axis == .horizontal ? [(.left, .right), (.leading, .trailing)] : [(.top, .bottom)]
             return edges.contains { near, far in
-                let roots = [near, far].map { edge in
-                    members.lazy.compactMap { controllerView(to: edge, of: made.firstItem, by: $0, document) }.first
-                }
-                return roots[0] != nil && roots[0] == roots[1]
+                guard let root = ties[Edge(item: made.firstItem, attribute: near)] else { return false }
+                return ties[Edge(item: made.firstItem, attribute: far)] == root
             }
         }
     }
 
-    /// The controller's view to whose `edge` the member `id` ties the same edge of `item`.
-    private func controllerView(
-        to edge: LayoutAttribute, of item: ItemID, by id: MadeConstraintID, _ document: LayoutDocument
-    ) -> ItemID? {
-        let made = document[id]
-        guard made.firstItem == item, made.firstAttribute == edge, made.relation == .equal,
-            case .item(let root, edge) = made.target, document[root].placement == .controllerView
-        else { return nil }
-        return root
+    private struct Edge: Hashable {
+        var item: ItemID
+        var attribute: LayoutAttribute
+    }
+
+    /// By edge of an item the controller's view to whose same edge the first of the members ties it.
+    private func controllerTies(in document: LayoutDocument) -> [Edge: ItemID] {
+        var ties: [Edge: ItemID] = [:]
+        for id in members {
+            guard case .item(let root, let edge) = document[id].target, document[root].placement == .controllerView,
+                document[id].relation == .equal, document[id].firstAttribute == edge
+            else { continue }
+            let tied = Edge(item: document[id].firstItem, attribute: edge)
+            if ties[tied] == nil { ties[tied] = root }
+        }
+        return ties
     }
 
     /// The chain whose relation to several views gives two of the members.

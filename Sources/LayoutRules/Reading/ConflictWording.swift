@@ -28,7 +28,7 @@ struct ConflictWording {
         var report = Report(context.place(of: group.broken), message)
         report.scenario = context.scenarioName(group.scenario)
         for member in group.members where member != group.broken {
-            report = report.relating(context.place(of: member), "`\(text(member))` is part of the conflict")
+            report.relate(context.place(of: member), "`\(text(member))` is part of the conflict")
         }
         return fixes.reduce(report) { $0.fixing($1.title, $1.safety, $1.edits) }
     }

@@ -24,7 +24,7 @@ struct FreedomWording {
         if !first.isOnEveryScreen { report.screen = first.screens.map(context.screenName).joined(separator: ", ") }
         for member in otherMembers {
             let text = context.document.name(of: member.item) + "." + member.attribute.name
-            report = report.relating(context.place(of: member.item), "`\(text)` moves with it")
+            report.relate(context.place(of: member.item), "`\(text)` moves with it")
         }
         for group in groups {
             guard let fix = fix(for: group.primary) else { continue }

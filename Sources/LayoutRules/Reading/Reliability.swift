@@ -54,11 +54,12 @@ struct Reliability: Sendable {
     }
 
     private mutating func markProblems(of document: LayoutDocument) {
+        var names: Set<String> = []
         for problem in document.problems {
             switch problem.kind {
             case .unknownDevice: continue
-            case .redeclaredName(let name, _): mark(named: name, in: document)
-            case .unknownView(_, let nearest?), .unknownName(_, let nearest?): mark(named: nearest, in: document)
+            case .redeclaredName(let name, _): names.insert(name)
+            case .unknownView(_, let nearest?), .unknownName(_, let nearest?): names.insert(nearest)
             default: break
             }
             if let id = problem.chain, document.chainRecords.indices.contains(id.index) {
@@ -66,20 +67,23 @@ struct Reliability: Sendable {
             }
             markReferences(in: problem.range, of: document)
         }
-    }
-
-    private mutating func mark(named name: String, in document: LayoutDocument) {
-        for (index, item) in document.items.enumerated() where item.name == name { mark(ItemID(index)) }
+        if names.isEmpty { return }
+        for index in document.items.indices where names.contains(document.items[index].name) { mark(ItemID(index)) }
     }
 
     /// A text that does not parse may have hidden anything about the views it names or whose block it stands in.
     private mutating func markSyntaxProblems(of document: LayoutDocument) {
         guard !document.tree.problems.isEmpty else { return }
         var names: Set<String> = []
+        // In the order of the text.
+        let places = document.tree.problems.map(\.range.start)
+        for index in document.blocks.indices {
+            let range = document.blocks[index].range
+            let first = places.partitionPoint { $0 >= range.start }
+            guard first < places.count, range.touches(places[first]) else { continue }
+            if let receiver = document.blocks[index].receiver { mark(receiver) }
+        }
         for problem in document.tree.problems {
-            for index in document.blocks.indices where document.blocks[index].range.touches(problem.range.start) {
-                if let receiver = document.blocks[index].receiver { mark(receiver) }
-            }
             let lines = document.tree.text.lines(of: problem.range)
             for token in document.tree.tokens(in: lines) where token.kind == .identifier {
                 names.insert(document.tree.text[token.range])

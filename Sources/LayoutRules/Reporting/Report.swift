@@ -35,10 +35,15 @@ package struct Report: Sendable {
 
     /// The same report with another place that explains it.
     package func relating(_ range: TextRange?, _ message: Phrase) -> Report {
-        guard let range else { return self }
         var copy = self
-        copy.related.append(Related(range: range, message: message))
+        copy.relate(range, message)
         return copy
+    }
+
+    /// Adds another place that explains it; in a loop, where copies of all places before would add up.
+    package mutating func relate(_ range: TextRange?, _ message: Phrase) {
+        guard let range else { return }
+        related.append(Related(range: range, message: message))
     }
 
     /// The same report with a fix; none is added where there is nothing to edit.

@@ -31,7 +31,11 @@ struct SolveText {
                 text += language.say("  allows a \(axis) of at most \(most)\n", "  \(axis) 最多允许 \(most)\n")
             }
         }
-        for conflict in layout.conflicts { text += self.conflict(conflict, layout) }
+        if !layout.conflicts.isEmpty {
+            let places = Dictionary(
+                zip(layout.constraints.lazy.map(\.id), layout.constraints.indices), uniquingKeysWith: { first, _ in first })
+            for conflict in layout.conflicts { text += self.conflict(conflict, layout, places) }
+        }
         for constraint in layout.constraints {
             guard let violation = constraint.violation, violation > 0, constraint.priority.map({ $0 < 1000 }) == true
             else { continue }
@@ -76,11 +80,15 @@ struct SolveText {
         return text
     }
 
-    private func conflict(_ conflict: SolvedLayout.Conflict, _ layout: SolvedLayout) -> String {
+    /// - Parameter places: where the constraints of the layout stand, by identifier.
+    private func conflict(
+        _ conflict: SolvedLayout.Conflict, _ layout: SolvedLayout, _ places: [String: Int]
+    ) -> String {
         let why = printable(conflict.explanation)
         var text = "  \(palette.severity(.error)): "
         text += language.say("these cannot all hold: \(why)\n", "以下约束无法同时满足：\(why)\n")
-        for constraint in layout.constraints where conflict.constraints.contains(constraint.id) {
+        for place in conflict.constraints.compactMap({ places[$0] }).sorted() {
+            let constraint = layout.constraints[place]
             let mark = constraint.id == conflict.broken ? language.say(" (broken)", "（被打破）") : ""
             text += "    \(line(constraint))\(mark)\n"
         }

@@ -72,7 +72,7 @@ enum BrokenOptional: Rule {
         report.screen = isEverywhere ? nil : names.joined(separator: ", ")
         for other in failure.forbiddenBy {
             let text = context.document.text(of: other, in: context.scenario(failure.scenario))
-            report = report.relating(context.place(of: other), "`\(text)` forbids it")
+            report.relate(context.place(of: other), "`\(text)` forbids it")
         }
         return report
     }

@@ -76,7 +76,7 @@ enum CompetingPriorities: Rule {
         report.scenario = context.scenarioName(failure.scenario)
         for other in others {
             let text = context.document.text(of: other, in: context.scenario(failure.scenario))
-            report = report.relating(context.place(of: other), "`\(text)` pulls the other way")
+            report.relate(context.place(of: other), "`\(text)` pulls the other way")
         }
         return raising(last, report, context)
     }

@@ -87,7 +87,7 @@ enum ControllerWidthFixed: Rule {
         report.scenario = context.scenarioName(entry.scenario)
         for constraint in width.constraints.dropLast() {
             let text = context.document.text(of: constraint, in: context.scenario(entry.scenario))
-            report = report.relating(context.place(of: constraint), "`\(text)` is one of them")
+            report.relate(context.place(of: constraint), "`\(text)` is one of them")
         }
         return report
     }

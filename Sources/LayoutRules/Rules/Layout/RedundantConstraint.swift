@@ -122,7 +122,7 @@ enum RedundantConstraint: Rule {
         var report = Report(group.place, message)
         report.scenario = context.scenarioName(group.entry.scenario)
         for other in group.sources {
-            report = report.relating(
+            report.relate(
                 context.place(of: other), "it follows from `\(context.document.text(of: other, in: scenario))`")
         }
         guard let first = group.members.first, let chain = context.document[first].chain,
