@@ -32,7 +32,9 @@ extension RuleContext {
     package func findings(_ settings: RuleSettings) -> [Finding] {
         var suppressions = Suppressions(tree: tree)
         var findings: [Finding] = []
-        for rule in RuleCatalogue.all {
+        // What was not read may change all the rest, so that nothing else can be said of the file.
+        let isCut = tree.firstCut != nil
+        for rule in RuleCatalogue.all where !isCut || rule == Syntax.self {
             guard let severity = settings.severity(of: rule) else { continue }
             let isConfigured = settings.severities[rule.id] != nil
             for report in rule.check(self) where !suppressions.suppress(rule.id, at: report.range) {
@@ -40,7 +42,7 @@ extension RuleContext {
                 findings.append(Finding(report, rule: rule.id, severity: own, language: settings.language))
             }
         }
-        if let severity = settings.severity(of: UnusedSuppression.self) {
+        if !isCut, let severity = settings.severity(of: UnusedSuppression.self) {
             for report in UnusedSuppression.reports(suppressions, settings: settings, context: self) {
                 findings.append(
                     Finding(report, rule: UnusedSuppression.id, severity: severity, language: settings.language))

@@ -120,13 +120,15 @@ struct BracketMatcher {
 
     /// In `.masonry` no parenthesis goes on with a name at the start of a line, unless something else asks for it.
     private mutating func closeParentheses(before index: Int) {
-        var depth = stack.count
-        while depth > 0, lexemes[Int(stack[depth - 1].index)].kind == .leftParen { depth -= 1 }
-        guard depth < stack.count, isStatementEnd(index) else { return }
+        guard isStatementEnd(index) else { return }
         switch Name(lexemes[index].link).word {
         case .in, .as, .is, .where: return
-        default: giveUp(to: depth, at: index)
+        default: break
         }
+        // Last, because what is looked at here is given up: no parenthesis is looked at twice.
+        var depth = stack.count
+        while depth > 0, lexemes[Int(stack[depth - 1].index)].kind == .leftParen { depth -= 1 }
+        giveUp(to: depth, at: index)
     }
 
     /// Takes all entries above `count` off the stack; their groups end before the lexeme at `index`.

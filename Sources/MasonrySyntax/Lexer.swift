@@ -32,6 +32,12 @@ struct Lexer {
     var previous = Lexeme.Kind.end
     /// Whether white space alone stands before on this line.
     var isAtLineStart = true
+    /// Where the run of number signs that was met last ends.
+    var hashRunEnd = 0
+    /// How many number signs stand at most behind a `/` from here on; known once a `#/…/#` was looked for in vain.
+    var mostHashesAfterSlash = Int.max
+    /// How many bytes of this line may still be looked at for regular expressions that turn out not to end.
+    var regexFuel = Lexer.regexFuelOfLine
 
     init(bytes: UnsafeBufferPointer<UInt8>, range: TextRange, dialect: Dialect, names: NameTable) {
         self.bytes = bytes
@@ -107,7 +113,11 @@ struct Lexer {
         appendTrivia(.newline, to: position + (isPair ? 2 : 1))
         pending.insert(.newlineBefore)
         isAtLineStart = true
+        regexFuel = Self.regexFuelOfLine
     }
+
+    /// No line of code has a regular expression that is longer.
+    static let regexFuelOfLine = 16 * 1024
 
     mutating func lexLineComment() {
         var index = position + 2

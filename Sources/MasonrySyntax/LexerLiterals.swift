@@ -132,15 +132,20 @@ extension Lexer {
     mutating func lexSwiftString(hashes: Int) {
         var stack: [StringContext] = []
         var index = openString(at: position + hashes, hashes: hashes, &stack)
+        // Those of one line among the strings that are open: a line ending ends them all.
+        var openLines = stack.count { $0.kind == .line }
         while index < end, let top = stack.last {
             let byte = bytes[index]
-            if byte == 0x0A || byte == 0x0D, stack.contains(where: { $0.kind == .line }) { break }
+            if byte == 0x0A || byte == 0x0D, openLines > 0 { break }
             if top.kind == .interpolation {
+                let depth = stack.count
                 index = stepInterpolation(at: index, &stack)
+                if stack.count > depth, stack.last?.kind == .line { openLines += 1 }
             } else if byte == backslash {
                 index = stepEscape(at: index, hashes: top.count, &stack)
             } else if byte == quote, let after = closeString(at: index, top) {
                 index = after
+                if top.kind == .line { openLines -= 1 }
                 stack.removeLast()
             } else {
                 index += 1
@@ -209,7 +214,7 @@ extension Lexer {
         guard next != 0, CharacterClass.of(next) != .space, CharacterClass.of(next) != .newline else { return false }
         var index = position + 1
         var isInClass = false
-        while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D {
+        while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D, index - position <= regexFuel {
             switch bytes[index] {
             case backslash: index += 1
             case UInt8(ascii: "["): isInClass = true
@@ -221,20 +226,26 @@ extension Lexer {
             }
             index += 1
         }
+        regexFuel -= index - position
         return false
     }
 
     /// `#/…/#`, possibly over several lines.
     mutating func lexExtendedRegex(hashes: Int) -> Bool {
+        guard hashes <= mostHashesAfterSlash else { return false }
+        var most = 0
         var index = position + hashes + 1
         while index < end {
             if bytes[index] == backslash {
                 index += 2
                 continue
             }
-            if bytes[index] == UInt8(ascii: "/"), index + hashes < end {
+            if bytes[index] == UInt8(ascii: "/") {
                 var count = 0
-                while count < hashes, bytes[index + 1 + count] == UInt8(ascii: "#") { count += 1 }
+                while count < hashes, index + 1 + count < end, bytes[index + 1 + count] == UInt8(ascii: "#") {
+                    count += 1
+                }
+                most = max(most, count)
                 if count == hashes {
                     append(.string, .regex, to: index + 1 + hashes)
                     return true
@@ -242,6 +253,7 @@ extension Lexer {
             }
             index += 1
         }
+        mostHashesAfterSlash = most
         return false
     }
 

@@ -60,8 +60,12 @@ extension Lexer {
 
     private mutating func lexHash() {
         if dialect != .objectiveC {
-            var hashes = 1
-            while peek(hashes) == UInt8(ascii: "#") { hashes += 1 }
+            // Every sign of a run that opens nothing is a token; the run is walked along once, not again for each.
+            if hashRunEnd <= position {
+                hashRunEnd = position + 1
+                while hashRunEnd < end, bytes[hashRunEnd] == UInt8(ascii: "#") { hashRunEnd += 1 }
+            }
+            let hashes = hashRunEnd - position
             if peek(hashes) == UInt8(ascii: "\"") { return lexSwiftString(hashes: hashes) }
             if dialect == .swift, peek(hashes) == UInt8(ascii: "/"), lexExtendedRegex(hashes: hashes) { return }
         }

@@ -40,7 +40,7 @@ extension SyntaxTree {
 /// Builds the arenas of a tree. No function here fails: what is not understood becomes `.unknown`, `.missing` or
 /// `.skipped`, and the position always moves on.
 struct Parser {
-    /// Nested brackets and statements beyond this are skipped; real code stays far below.
+    /// Nested brackets and statements beyond this are skipped, which is reported; real code stays far below.
     static let deepest = 100
     /// An expression higher than this becomes `.unknown`, so that walking a tree needs a bounded stack.
     static let tallestExpression = 250
@@ -99,6 +99,8 @@ struct Parser {
     var trailing: [StatementID] = []
     /// Whether the innermost view's block was complained about: a brace is missing, and all else in it is fine.
     var hasReportedMember = false
+    /// Whether something in the statement of the top level was too deep to be read.
+    var hasReportedDepth = false
     /// In the body of a function or closure, where no other function is declared.
     var isInBody = false
     /// Between the braces behind `@interface` and `@implementation`.
@@ -146,6 +148,7 @@ struct Parser {
 
     mutating func parseTopLevelStatement() {
         marks.append(mark)
+        hasReportedDepth = false
         // Other lists are appended to as they are read; this one is too long to be copied for it.
         var list: [StatementID] = []
         swap(&list, &root)

@@ -58,7 +58,11 @@ extension Parser {
         position = index
         let start = lexeme.start
         let next = Int(lexemes[index].link)
-        guard next > index, next < limit, depth < Self.deepest else { return nil }
+        guard next > index, next < limit else { return nil }
+        guard depth < Self.deepest else {
+            reportTooDeep()
+            return nil
+        }
         depth += 1
         defer { depth -= 1 }
         if DirectiveKeyword(bytes, lexemes[index]) == .otherwise {

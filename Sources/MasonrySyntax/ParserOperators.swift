@@ -210,6 +210,7 @@ extension Parser {
 
     /// Too deep: takes the next lexeme or group without looking into it.
     mutating func skipOperand(from start: Int32) -> ExpressionID {
+        reportTooDeep()
         while position < limit {
             let isGroup = kind.isOpening
             switch kind {

@@ -12,6 +12,13 @@ extension Parser {
         problems.append(SyntaxProblem(kind, at: range, fix: fix))
     }
 
+    /// Says that what stands at the position is not read, once a statement of the top level.
+    mutating func reportTooDeep() {
+        if hasReportedDepth || position >= lexemes.count { return }
+        hasReportedDepth = true
+        problems.append(SyntaxProblem(.tooDeep(limit: Self.deepest), at: range(of: position)))
+    }
+
     /// Reports at the place behind the last lexeme taken.
     mutating func reportMissing(_ part: SyntaxProblem.Part) {
         let place = Int(previousEnd)

@@ -25,6 +25,7 @@ extension Parser {
     mutating func parseBlock(skippingTo bodyStart: Int? = nil) -> (Block, height: Int) {
         let start = lexeme.start
         guard depth < Self.deepest else {
+            reportTooDeep()
             advance(past: skipGroup(at: position))
             return (Block(range: range(from: start), statements: []), 0)
         }
@@ -41,6 +42,7 @@ extension Parser {
     mutating func parseStatement() -> StatementID {
         let start = lexeme.start
         guard depth < Self.deepest else {
+            reportTooDeep()
             skipStatement()
             return add(.skipped, from: start)
         }

@@ -50,6 +50,8 @@ package struct SyntaxProblem: Sendable, Hashable {
         case unterminatedComment
         case foreignText(String)
         case invalidUTF8
+        /// What is nested deeper than the limit is not read; reported in host code too.
+        case tooDeep(limit: Int)
         /// `；` for `;`
         case wideForm(of: String)
     }

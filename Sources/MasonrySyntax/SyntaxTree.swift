@@ -40,6 +40,10 @@ package struct SyntaxTree: Sendable {
     /// The top level of the file.
     package internal(set) var root = Block(range: TextRange(0, 0), statements: [])
     package internal(set) var problems: [SyntaxProblem] = []
+    /// Where text was first left unread because it is nested too deeply; nil where the whole text was read.
+    package var firstCut: SyntaxProblem? {
+        problems.first { problem in if case .tooDeep = problem.kind { true } else { false } }
+    }
     package internal(set) var names = NameTable()
     /// What parsing the next version of the text begins from; nil for sources.
     var record: ParseRecord?

@@ -122,8 +122,33 @@ private func onMainSizedStack(_ body: @escaping @Sendable () -> Void) async {
         #expect(tree.root.statements.count == 2)
     }
 
+    /// Each of these took minutes while its time grew with the square of its length.
+    @Test(.timeLimit(.minutes(1)), arguments: [Dialect.masonry, .swift])
+    func runsThatOpenNothingAreReadOnce(dialect: Dialect) {
+        let count = 300_000
+        for text in [
+            String(repeating: "#", count: count), "let a = " + String(repeating: "#", count: count) + "/x",
+            "let a = " + String(repeating: "#/a ", count: count / 4),
+            "let a = " + String(repeating: "(/[a", count: count / 4),
+            String(repeating: "(", count: count) + String(repeating: "\na,", count: count / 3),
+        ] {
+            #expect(parse(text, as: dialect).tokens.last?.range.end.utf8 == text.utf8.count)
+        }
+    }
+
+    @Test func rawStringsAndRegularExpressionsAreWhatTheyWere() {
+        for (text, kinds) in [
+            ("##\"a\"#\"##", [Token.Kind.string]), ("#/a/#", [.string]), ("##/a/#", [.punctuation, .string]),
+            ("##/a/##", [.string]), ("#/a #/b/#", [.string]),
+        ] {
+            let tokens = parse("let a = " + text, as: .swift).tokens.filter { $0.range.start.utf8 >= 8 }
+            #expect(tokens.map(\.kind) == kinds, "\(text)")
+        }
+    }
+
     @Test func hostileFilesHaveABoundedNumberOfProblems() {
-        #expect(parse(String(repeating: "{", count: 10_000)).problems.count <= 200)
+        // And that it is too deep to be read.
+        #expect(parse(String(repeating: "{", count: 10_000)).problems.count <= 201)
         #expect(parse(String(repeating: "}", count: 10_000)).problems.count <= 200)
         #expect(parse(String(repeating: "\u{0} ", count: 10_000)).problems.count <= 200)
     }

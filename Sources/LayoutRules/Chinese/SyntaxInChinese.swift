@@ -18,6 +18,8 @@ extension SimplifiedChinese {
         "This comment has no closing `*/`.": "注释缺少结尾的 `*/`。",
         "`{0}` is no part of the language.": "`{0}` 不属于这门语言。",
         "These bytes are no text in UTF-8.": "这些字节不是 UTF-8 文本。",
+        "This is nested too deeply to be read: {0} brackets and statements in one another are the limit. Nothing else of this file is checked.":
+            "此处嵌套过深，无法读取：括号与语句最多嵌套 {0} 层。本文件的其余内容不再检查。",
         "This is the wide form of `{0}`.": "这是全角字符，应为半角的 `{0}`。",
         // Fixes.
         "Replace `,` by `;`": "将 `,` 改为 `;`",

@@ -25,6 +25,8 @@ extension SyntaxProblem {
         case .unterminatedComment: "This comment has no closing `*/`."
         case .foreignText(let text): "`\(text)` is no part of the language."
         case .invalidUTF8: "These bytes are no text in UTF-8."
+        case .tooDeep(let limit):
+            "This is nested too deeply to be read: \(limit) brackets and statements in one another are the limit. Nothing else of this file is checked."
         case .wideForm(let mark): "This is the wide form of `\(mark)`."
         }
     }

@@ -34,6 +34,14 @@ enum Syntax: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
+        guard let cut = context.tree.firstCut else { return problems(context) }
+        var report = Report(cut.range, cut.message)
+        // Host code may be as deep as it likes; all that is said is that it was not read.
+        if context.tree.dialect != .masonry { report.severity = .information }
+        return [report]
+    }
+
+    private static func problems(_ context: RuleContext) -> [Report] {
         context.tree.problems.map { problem in
             let report = Report(problem.range, problem.message)
             guard let fix = problem.fix, let title = problem.fixTitle else { return report }

@@ -1,0 +1,62 @@
+// The limits that a text can meet: what lies within them is read, and what lies beyond is one finding at one place.
+
+import LayoutIDE
+import SourceText
+import Testing
+
+@Suite struct LimitTests {
+    private func findings(_ text: String, _ dialect: Dialect = .masonry) -> [String] {
+        Analysis(text: SourceText(text), dialect: dialect).findings.map { "\($0.severity) \($0.rule.rawValue)" }
+    }
+
+    /// Views in one another, each as large as the one around it.
+    private func nested(_ count: Int) -> String {
+        var text = ""
+        for view in 0..<count { text += "view v\(view) {\n" }
+        text += String(repeating: "}\n", count: count)
+        for view in 1..<count { text += "v\(view).makeConstraints { make.edges.equalTo(v\(view - 1)) }\n" }
+        return text
+    }
+
+    @Test func viewsUpToTheLimitAreReadAndSolved() {
+        #expect(findings(nested(50)) == [])
+    }
+
+    @Test(arguments: [51, 52, 1_000, 10_000]) func viewsBeyondTheLimitAreOneError(count: Int) {
+        #expect(findings(nested(count)) == ["error syntax"])
+    }
+
+    @Test func theErrorStandsWhereReadingEnds() throws {
+        let text = nested(60)
+        let finding = try #require(Analysis(text: SourceText(text), dialect: .masonry).findings.first)
+        #expect(finding.message.hasPrefix("This is nested too deeply to be read"))
+        #expect(SourceText(text)[finding.range] == "view")
+        #expect(SourceText(text).line(at: finding.range.start) == 50)
+    }
+
+    @Test func deepStatementsInManyPlacesAreOneError() {
+        let deep = String(repeating: "{", count: 200) + String(repeating: "}", count: 200)
+        #expect(findings(String(repeating: deep + "\n", count: 30)) == ["error syntax"])
+    }
+
+    @Test func sourcesBeyondTheLimitAreARemark() {
+        let blocks = String(repeating: "{\n", count: 1_000) + String(repeating: "}\n", count: 1_000)
+        #expect(
+            findings("@implementation A\n- (void)a {\n" + blocks + "}\n@end\n", .objectiveC)
+                == ["information syntax"])
+        #expect(
+            findings("final class A: UIView {\nfunc a() {\n" + String(repeating: "b {\n", count: 300), .swift)
+                == ["information syntax"])
+        #expect(findings("@implementation A\n- (void)a {\n{{{{{{{{ }}}}}}}}\n}\n@end\n", .objectiveC) == [])
+    }
+
+    @Test func typingAcrossTheLimitIsWhatOpeningFindsThere() {
+        var last = Analysis(text: SourceText(nested(50)), dialect: .masonry)
+        for count in [51, 50, 60, 49, 2_000, 50] {
+            last = Analysis(text: SourceText(nested(count)), following: last)
+            let fresh = Analysis(text: SourceText(nested(count)), dialect: .masonry)
+            #expect(last.findings.map(\.message) == fresh.findings.map(\.message))
+            #expect(last.findings.map(\.range) == fresh.findings.map(\.range))
+        }
+    }
+}
