@@ -22,6 +22,17 @@ import Testing
         #expect(result.code == 1)
     }
 
+    @Test func `one bad fix does not keep many good ones from one run`() async throws {
+        let good = String(repeating: "BAD ", count: 40)
+        let folder = try TemporaryFolder(["a.swift": good + "TRAP " + good])
+        _ = await run(["check", "--fix"], in: folder)
+        let fixed = good.replacingOccurrences(of: "BAD", with: "GOOD")
+        #expect(try folder.text("a.swift") == fixed + "TRAP " + fixed)
+        // And another run has nothing left to do.
+        #expect(await run(["check", "--fix"], in: folder).errors == "")
+        #expect(try folder.text("a.swift") == fixed + "TRAP " + fixed)
+    }
+
     @Test func `keeps permissions, line endings, the byte order mark and symbolic links`() async throws {
         let folder = try TemporaryFolder(["a.swift": "\u{FEFF}BREAK\r\nx\r\n"])
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: "\(folder.path)/a.swift")

@@ -54,6 +54,44 @@ package struct WholeAnalysis {
             _ = analysis.conflictPicture(of: finding)
         }
         expect(analysis.fixAllEdits(), of: "fix all")
+        checkSafeFixes()
+    }
+
+    /// The rules whose safe fixes leave every frame where it is: what they remove is of no effect.
+    private static let withoutEffect: Set<RuleID> = [
+        "unused-suppression", "duplicate-constraint", "offset-overrides-constant",
+    ]
+
+    /// A safe fix leaves a text that parses as well, has no more errors, and is laid out the same unless the finding was
+    /// about that.
+    private mutating func checkSafeFixes() {
+        let fixes = analysis.findings.flatMap { finding in
+            finding.fixes.filter { $0.safety == .safe }.map { (finding.rule, $0) }
+        }
+        for (rule, fix) in fixes.prefix(3) {
+            let fixed = Analysis(
+                text: analysis.text.applying(fix.edits), dialect: analysis.tree.dialect,
+                configuration: analysis.configuration)
+            expect(fixed.tree.problems.count <= analysis.tree.problems.count, "a safe fix parses as well: \(rule)")
+            let isWorse = fixed.errors > analysis.errors
+            expect(rule == "syntax" || !isWorse, "a safe fix makes no errors: \(rule)")
+            let hasConflicts = analysis.solved.contains { !$0.solution.conflicts.isEmpty }
+            if Self.withoutEffect.contains(rule), !hasConflicts {
+                expect(
+                    fixed.solved.map(\.solution.frames) == analysis.solved.map(\.solution.frames),
+                    "a safe fix leaves the layout: \(rule)")
+            }
+        }
+    }
+
+    /// What comes out of formatting stays as it is.
+    private mutating func checkFormatting() {
+        let edits = analysis.formattingEdits()
+        expect(edits, of: "formatting")
+        guard !edits.isEmpty else { return }
+        let formatted = Analysis(
+            text: analysis.text.applying(edits), dialect: analysis.tree.dialect, configuration: analysis.configuration)
+        expect(formatted.formattingEdits().isEmpty, "what is formatted stays as it is")
     }
 
     private mutating func ask(at place: TextOffset) {
@@ -88,7 +126,7 @@ package struct WholeAnalysis {
         for fold in analysis.foldingRanges() { expect(whole.contains(fold.range), "folds lie in the text") }
         for hint in analysis.inlayHints(in: whole) { expect(whole.touches(hint.offset), "hints lie in the text") }
         for lens in analysis.codeLenses() { expect(whole.contains(lens.range), "lenses lie in the text") }
-        expect(analysis.formattingEdits(), of: "formatting")
+        checkFormatting()
         _ = analysis.documentLinks()
         _ = analysis.workspaceSymbols(matching: "a")
         _ = analysis.expectationOutcomes()
@@ -109,4 +147,8 @@ package struct WholeAnalysis {
             "symbols lie in the text and hold their names")
         for child in symbol.children { check(child) }
     }
+}
+
+extension Analysis {
+    fileprivate var errors: Int { findings.count { $0.severity == .error } }
 }

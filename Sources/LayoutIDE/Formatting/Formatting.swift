@@ -31,9 +31,20 @@ extension Analysis {
     /// formatted file and for source files, which have formatters of their own.
     package func formattingEdits(options: FormattingOptions = FormattingOptions()) -> [TextEdit] {
         guard tree.dialect == .masonry else { return [] }
-        let edits = Formatter(tree, options).edits
-        return keepsMeaning(edits) ? edits : []
+        var edits = Formatter(tree, options).edits
+        guard !edits.isEmpty, var formatted = tree.formatted(by: edits) else { return [] }
+        // A damaged text may be indented otherwise once its lines are: what comes out has to stay as it is.
+        for _ in 0..<Self.formattingRounds {
+            let more = Formatter(formatted, options).edits
+            guard !more.isEmpty, let next = formatted.formatted(by: more) else { return edits }
+            formatted = next
+            edits = tree.whiteSpaceEdits(to: formatted)
+        }
+        return []
     }
+
+    /// How often a text is formatted until that changes nothing more; a text that needs more rounds stays as it is.
+    private static let formattingRounds = 4
 
     /// Those of them that lie in the lines of `range`.
     package func formattingEdits(
@@ -123,22 +134,5 @@ extension Analysis {
         let indent = String(edit.text[edit.text.index(after: newline)...])
         let own = TextRange(lines.start, edit.range.end)
         return text[own] == indent ? nil : TextEdit(own, indent)
-    }
-
-    /// Whether the formatted text has the same words, statements and problems. A formatter that is in doubt does
-    /// nothing.
-    private func keepsMeaning(_ edits: [TextEdit]) -> Bool {
-        guard !edits.isEmpty else { return true }
-        let formatted = SyntaxTree.parse(text.applying(edits), dialect: tree.dialect)
-        guard formatted.statements.count == tree.statements.count,
-            formatted.expressions.count == tree.expressions.count, formatted.problems.count == tree.problems.count
-        else { return false }
-        let before = tree.tokens.lazy.filter { $0.kind != .whitespace && $0.kind != .newline }
-        let after = formatted.tokens.lazy.filter { $0.kind != .whitespace && $0.kind != .newline }
-        return before.elementsEqual(after) { one, other in
-            one.kind == other.kind && one.range.length == other.range.length
-                && text.bytes[one.range.start.utf8..<one.range.end.utf8]
-                    .elementsEqual(formatted.text.bytes[other.range.start.utf8..<other.range.end.utf8])
-        }
     }
 }

@@ -22,8 +22,9 @@ struct FileFixer {
     let kind: TextKind
     let settings: AnalysisSettings
     let safety: FixSafety
-    /// Fixes can give rise to others, but two must not undo each other forever.
-    private static let maximumRounds = 10
+    /// Fixes can give rise to others. Each round makes the text better, so that this ends by itself; texts that need more
+    /// rounds than this are not written by people.
+    private static let maximumRounds = 200
 
     init(inspector: Inspector, kind: TextKind, settings: AnalysisSettings, safety: FixSafety) {
         self.inspector = inspector
@@ -38,15 +39,28 @@ struct FileFixer {
         for _ in 0..<Self.maximumRounds {
             let fixes = applicableFixes(current.inspection.findings, current.text)
             guard !fixes.isEmpty else { break }
-            if let next = apply(fixes, to: current) {
-                current = next
-                continue
-            }
-            // Together they make it worse: one at a time shows which ones.
-            guard let next = fixes.lazy.compactMap({ apply([$0], to: current) }).first else { break }
+            guard let next = applyHelpful(fixes, to: current) else { break }
             current = next
         }
         return current
+    }
+
+    /// The text with those of `fixes` that help; nil where none does. Where all of them together make it worse, halves show
+    /// which ones: one bad fix among many costs a few looks, not one for each of the others.
+    private func applyHelpful(_ fixes: [InspectedFinding.Fix], to current: FixedText) -> FixedText? {
+        var kept: [InspectedFinding.Fix] = []
+        var best: FixedText?
+        var pending = [fixes[...]]
+        while let part = pending.popLast() {
+            if let next = apply(kept + part, to: current), best.map({ next.isBetter(than: $0) }) ?? true {
+                kept += part
+                best = next
+            } else if part.count > 1 {
+                let middle = part.startIndex + part.count / 2
+                pending += [part[middle...], part[..<middle]]
+            }
+        }
+        return best
     }
 
     /// The first suitable fix of each finding, without those that touch the text of an earlier one.
@@ -72,9 +86,19 @@ struct FileFixer {
         }
         let text = current.text.applying(edits)
         let inspection = inspector.inspect(text, kind, settings)
-        guard Badness(inspection.findings) < Badness(current.inspection.findings) else { return nil }
-        return FixedText(text: text, inspection: inspection, applied: current.applied + fixes.count)
+        let next = FixedText(text: text, inspection: inspection, applied: current.applied + fixes.count)
+        return next.isBetter(than: current) ? next : nil
     }
+}
+
+extension FixedText {
+    /// Whether it parses as well, and has fewer findings of the worst severity in which the two differ.
+    fileprivate func isBetter(than other: FixedText) -> Bool {
+        syntaxProblems <= other.syntaxProblems
+            && Badness(inspection.findings) < Badness(other.inspection.findings)
+    }
+
+    private var syntaxProblems: Int { inspection.findings.count { $0.rule == "syntax" } }
 }
 
 /// What is edited already: ranges in order, none of which overlaps another.
