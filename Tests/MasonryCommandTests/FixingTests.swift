@@ -22,15 +22,14 @@ import Testing
         #expect(result.code == 1)
     }
 
-    @Test func `one bad fix does not keep many good ones from one run`() async throws {
-        let good = String(repeating: "BAD ", count: 40)
-        let folder = try TemporaryFolder(["a.swift": good + "TRAP " + good])
+    @Test func `bad fixes do not keep the good ones from one run`() async throws {
+        // Together they make it no better, and one at a time would end after ten rounds.
+        let folder = try TemporaryFolder(["a.swift": String(repeating: "TRAP BAD ", count: 15)])
         _ = await run(["check", "--fix"], in: folder)
-        let fixed = good.replacingOccurrences(of: "BAD", with: "GOOD")
-        #expect(try folder.text("a.swift") == fixed + "TRAP " + fixed)
-        // And another run has nothing left to do.
+        let fixed = try folder.text("a.swift")
+        #expect(!fixed.contains("BAD"))
         #expect(await run(["check", "--fix"], in: folder).errors == "")
-        #expect(try folder.text("a.swift") == fixed + "TRAP " + fixed)
+        #expect(try folder.text("a.swift") == fixed)
     }
 
     @Test func `keeps permissions, line endings, the byte order mark and symbolic links`() async throws {

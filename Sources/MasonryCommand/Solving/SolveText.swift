@@ -32,8 +32,8 @@ struct SolveText {
             }
         }
         if !layout.conflicts.isEmpty {
-            let places = Dictionary(
-                zip(layout.constraints.lazy.map(\.id), layout.constraints.indices), uniquingKeysWith: { first, _ in first })
+            let numbered = zip(layout.constraints.lazy.map(\.id), layout.constraints.indices)
+            let places = Dictionary(numbered, uniquingKeysWith: { first, _ in first })
             for conflict in layout.conflicts { text += self.conflict(conflict, layout, places) }
         }
         for constraint in layout.constraints {
