@@ -126,8 +126,6 @@ package enum Operator: UInt8, Sendable, Hashable {
     case halfOpenRange
     /// `\.path.to` is `.path.to` under this operator.
     case keyPath
-    /// `a..<b`
-    case halfOpenRange
     /// `&x`, `*x`, casts of pointers and custom operators: their value is not known.
     case other
 }
