@@ -143,13 +143,3 @@ extension RuleContext {
         }
     }
 }
-
-extension RuleContext {
-    /// Whether an expression is written as the opposite of something: `!isOn`, `isOn ? false : true`.
-    fileprivate func isNegated(_ id: ExpressionID) -> Bool {
-        switch tree[id].kind {
-        case .unary(.not, _), .ternary, .name, .member: true
-        default: false
-        }
-    }
-}
