@@ -91,25 +91,58 @@ extension DocumentItem {
 }
 
 extension LayoutDocument {
-    /// One line that says what a frame in `entry` rests on; nil where everything is known.
-    func sentence(on knowledge: FrameKnowledge, in entry: SolvedScenario) -> LocalizedText? {
+    /// One line that says what the frame of an item rests on, or why it is not known; nil where all of it is known.
+    func sentence(on shown: ShownScenario, item id: ItemID) -> LocalizedText? {
+        let knowledge = shown.solved.knowledge(of: id, in: self)
+        guard knowledge.isShown, let index = shown.lowered.engineItem(id)?.index else {
+            return sentence(on: knowledge, in: shown)
+        }
+        let assumption = sentence(on: knowledge, in: shown)
+        guard shown.numbers.hasUnknown(index) else { return assumption }
+        // Nothing is left to which an assumption could apply.
+        if shown.frame(index, in: .superview).isEmpty, self[id].unknowns.contains(.numbers) {
+            return sentence(on: .unknownConstraints(of: id), in: shown)
+        }
+        let reason =
+            unreadLine(of: id).map {
+                LocalizedText("Not all is known: line \($0) cannot be read.", "并非全部已知：第 \($0) 行无法读取。")
+            } ?? LocalizedText("Not all is known: it depends on what this file does not tell.", "并非全部已知：它取决于本文件未给出的内容。")
+        guard let assumption else { return reason }
+        return LocalizedText(
+            assumption[.english] + " " + reason[.english], assumption[.simplifiedChinese] + reason[.simplifiedChinese])
+    }
+
+    private func sentence(on knowledge: FrameKnowledge, in entry: ShownScenario) -> LocalizedText? {
         switch knowledge {
         case .known: return nil
-        case .assumed(let root) where self[root].placement == .cell:
-            return LocalizedText(
-                "If the cell is as wide as the screen and as high as its content.", "假设 cell 与屏幕等宽、高度由内容决定。")
+        case .assumed(let root) where self[root].placement == .cell: return sentence(onCell: root, entry)
         case .assumed(let root):
             let name = name(of: root)
             guard let index = entry.lowered.engineItem(root)?.index, entry.solution.frames.indices.contains(index),
                 screens.indices.contains(entry.screen)
             else { return nil }
-            let frame = entry.solution.frames[index]
+            let frame = entry.frame(index, in: .superview)
             let screen = screens[entry.screen].screen.size
-            if abs(frame.width - screen.width) < 0.001, abs(frame.height - screen.height) < 0.001 {
-                return LocalizedText("If `\(name)` fills the screen.", "假设 `\(name)` 占满屏幕。")
+            switch (frame.width?.value.inPoints, frame.height?.value.inPoints) {
+            case (let width?, let height?):
+                if self[root].placement == .controllerView, width == screen.width.inPoints,
+                    height == screen.height.inPoints
+                {
+                    return LocalizedText("If `\(name)` fills the screen.", "假设 `\(name)` 占满屏幕。")
+                }
+                let size = "\(width) x \(height)"
+                return LocalizedText("The constraints make `\(name)` \(size).", "约束使 `\(name)` 的尺寸为 \(size)。")
+            case (let width?, nil):
+                return LocalizedText(
+                    "The constraints make `\(name)` \(width) wide; how high it is, this file does not say.",
+                    "约束使 `\(name)` 的宽度为 \(width)；本文件未给出其高度。")
+            case (nil, let height?):
+                return LocalizedText(
+                    "The constraints make `\(name)` \(height) high; how wide it is, this file does not say.",
+                    "约束使 `\(name)` 的高度为 \(height)；本文件未给出其宽度。")
+            case (nil, nil):
+                return LocalizedText("This file does not say how large `\(name)` is.", "本文件未给出 `\(name)` 的尺寸。")
             }
-            let size = "\(frame.width.inPoints) x \(frame.height.inPoints)"
-            return LocalizedText("The constraints make `\(name)` \(size).", "约束使 `\(name)` 的尺寸为 \(size)。")
         case .unknownSuperview(let item):
             let name = name(of: item)
             return LocalizedText(
@@ -130,6 +163,41 @@ extension LayoutDocument {
                 "The frame is not known: something that cannot be read here places `\(name)`.",
                 "frame 未知：`\(name)` 的位置由此处无法读取的代码决定。")
         }
+    }
+
+    /// What is taken for the size of a cell.
+    private func sentence(onCell cell: ItemID, _ entry: ShownScenario) -> LocalizedText? {
+        guard let index = entry.lowered.engineItem(cell)?.index else { return nil }
+        let sizing = cellSizes[cell]
+        let frame = entry.frame(index, in: .superview)
+        let owner = sizing?.owner ?? ""
+        switch (sizing?.width, sizing?.height) {
+        case (.given(let width), .given(let height)):
+            let size = "\(width.inPoints) x \(height.inPoints)"
+            return LocalizedText("Item size \(size), as `\(owner)` says.", "item 尺寸为 \(size)，由 `\(owner)` 给出。")
+        case (_, .given(let height)):
+            let height = height.inPoints
+            return LocalizedText(
+                "If the cell is as wide as the screen; row height \(height), as `\(owner)` says.",
+                "假设 cell 与屏幕等宽；行高为 \(height)，由 `\(owner)` 给出。")
+        default: break
+        }
+        guard frame.width != nil else {
+            return LocalizedText(
+                "How large the cell is, its collection view decides.", "cell 的尺寸由其 collection view 决定。")
+        }
+        guard let height = frame.height?.value.inPoints else {
+            return LocalizedText(
+                "If the cell is as wide as the screen; how high it is, is not known.", "假设 cell 与屏幕等宽；其高度未知。")
+        }
+        if entry.isDefaultHeight(cell) {
+            return LocalizedText(
+                "If the cell is as wide as the screen; row height \(height), as rows have by default: the content has none.",
+                "假设 cell 与屏幕等宽；行高取默认值 \(height)：内容没有高度。")
+        }
+        return LocalizedText(
+            "If the cell is as wide as the screen and as high as its content: \(height).",
+            "假设 cell 与屏幕等宽、高度由内容决定：\(height)。")
     }
 
     /// The line of the first chain that constrains `item` and is not understood; from 1.

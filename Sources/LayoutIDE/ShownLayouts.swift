@@ -3,25 +3,262 @@
 import AutoLayout
 import MasonrySemantics
 
-extension Analysis {
-    /// As `solved`, entry by entry, with cells as high as their content and content views as large as their cells. No
-    /// finding may rest on it.
-    var shown: [SolvedScenario] {
-        guard document.items.indices.contains(where: { document.items[$0].placement == .cell }) else { return solved }
-        return solved.map(shown)
+/// One scenario on one screen as it is shown: its frames, and what each number of them rests on.
+struct ShownScenario: Sendable {
+    /// No finding may rest on it.
+    let solved: SolvedScenario
+    let numbers: FrameNumbers
+    /// The constraints of the file; those behind them stand for what cannot be read.
+    let constraintCount: Int
+    /// The cells whose content has no height, and which are as high as rows are by default.
+    let defaultCells: Set<ItemID>
+    /// The same with other numbers in the place of those that are not known.
+    let alternatives: [SolvedScenario]
+
+    var scenario: Int { solved.scenario }
+    var screen: Int { solved.screen }
+    var lowered: ScenarioLayout { solved.lowered }
+    var solution: LayoutSolution { solved.solution }
+    /// The layout without the constraints that stand for what cannot be read.
+    var layoutOfFile: Layout {
+        var layout = lowered.layout
+        layout.constraints.removeLast(max(0, layout.constraints.count - constraintCount))
+        return layout
     }
 
+    /// The value of an attribute of an item where it does not rest on something unknown.
+    func value(of attribute: LayoutAttribute, _ item: ItemID, in document: LayoutDocument) -> Double? {
+        guard let value = Self.value(of: attribute, item, solved, document) else { return nil }
+        let isKnown = alternatives.allSatisfy { other in
+            Self.value(of: attribute, item, other, document).map { abs($0 - value) < FrameNumbers.tolerance } ?? false
+        }
+        return isKnown ? value : nil
+    }
+
+    /// Whether a cell is as high as rows are by default.
+    func isDefaultHeight(_ cell: ItemID) -> Bool { defaultCells.contains(cell) }
+
+    /// In whose coordinates a frame is.
+    enum Coordinates: Sendable, Hashable { case superview, root }
+
+    /// The numbers of the frame of an item of the engine that can be shown.
+    func frame(_ item: Int, in coordinates: Coordinates) -> ShownFrame {
+        let frames = coordinates == .root ? solution.absoluteFrames : solution.frames
+        guard frames.indices.contains(item) else { return ShownFrame() }
+        return numbers.shownFrame(frames[item], item, isAbsolute: coordinates == .root)
+    }
+
+    /// What nothing determines of an item of the engine, with the widest range that it may have.
+    func free(_ item: Int) -> [LayoutSolution.Ambiguity] {
+        solution.ambiguities.filter { $0.item.index == item }.map { ambiguity in
+            var widest = ambiguity
+            for other in alternatives {
+                let same = other.solution.ambiguities.first {
+                    $0.item == ambiguity.item && $0.attribute == ambiguity.attribute
+                }
+                widest.minimum = same.flatMap { lower($0.minimum, widest.minimum) }
+                widest.maximum = same.flatMap { higher($0.maximum, widest.maximum) }
+            }
+            return widest
+        }
+    }
+
+    private func lower(_ one: Double?, _ other: Double?) -> Double? {
+        one.flatMap { one in other.map { min(one, $0) } }
+    }
+
+    private func higher(_ one: Double?, _ other: Double?) -> Double? {
+        one.flatMap { one in other.map { max(one, $0) } }
+    }
+
+    private static func value(
+        of attribute: LayoutAttribute, _ item: ItemID, _ solved: SolvedScenario, _ document: LayoutDocument
+    ) -> Double? {
+        guard case .values(let found) = SolutionReader(document: document, solved: solved).value(of: attribute, item)
+        else { return nil }
+        return found.first
+    }
+}
+
+extension Analysis {
+    /// As `solved`, entry by entry, as it is shown.
+    var shown: [ShownScenario] { solved.map(shown) }
+
     /// The same for one entry of `solved`.
-    func shown(_ entry: SolvedScenario) -> SolvedScenario {
-        let isAssumed = entry.lowered.items.contains { document[$0].placement == .cell }
-        guard isAssumed, document.scenarios.indices.contains(entry.scenario),
-            document.screens.indices.contains(entry.screen)
-        else { return entry }
-        let screen = document.screens[entry.screen].screen
-        let lowered = document.lower(document.scenarios[entry.scenario], on: screen, for: .display)
-        let engine = LayoutEngine(lowered.layout)
+    func shown(_ entry: SolvedScenario) -> ShownScenario {
+        guard document.scenarios.indices.contains(entry.scenario), document.screens.indices.contains(entry.screen)
+        else {
+            return ShownScenario(
+                solved: entry, numbers: FrameNumbers(entry.solution),
+                constraintCount: entry.lowered.constraints.count, defaultCells: [], alternatives: [])
+        }
+        var finder = ShownLayoutFinder(document: document, entry: entry)
+        return finder.found()
+    }
+}
+
+/// Solves one layout with several sets of made-up numbers.
+private struct ShownLayoutFinder {
+    let document: LayoutDocument
+    let entry: SolvedScenario
+    private var defaultCells: Set<ItemID> = []
+
+    init(document: LayoutDocument, entry: SolvedScenario) {
+        self.document = document
+        self.entry = entry
+    }
+
+    mutating func found() -> ShownScenario {
+        var probe = DisplayProbe(.first)
+        let first = lowered(probe)
+        let isAsProven = !first.hasUnknowns && first.lowered.layout == entry.lowered.layout
+        let cells = cellsWithoutGivenHeight
+        guard !isAsProven || first.hasEstimates || !self.cells.isEmpty else {
+            let other = withAnotherBroken(entry).map { [$0] } ?? []
+            return shown(entry, first, probe, alternatives: other, estimates: [])
+        }
+        for (cell, height) in givenHeights { probe.cellHeights[cell] = height }
+        if !cells.isEmpty { settleHeights(of: cells, &probe) }
+        let layout = lowered(probe)
+        let isStill = layout.lowered.layout == entry.lowered.layout
+        var shown = isStill ? entry : solve(layout)
+        var alternatives: [SolvedScenario] = []
+        if let other = withAnotherBroken(shown) { alternatives.append(other) }
+        if layout.hasUnknowns {
+            var second = probe
+            second.variant = .second
+            alternatives.append(solve(lowered(second)))
+        }
+        var estimates: [SolvedScenario] = []
+        if layout.hasEstimates {
+            var shifted = probe
+            shifted.shiftsEstimates = true
+            estimates.append(solve(lowered(shifted)))
+        }
+        shown.lowered = layout.lowered
+        return self.shown(shown, layout, probe, alternatives: alternatives, estimates: estimates)
+    }
+
+    private func shown(
+        _ solved: SolvedScenario, _ layout: DisplayLayout, _ probe: DisplayProbe, alternatives: [SolvedScenario],
+        estimates: [SolvedScenario]
+    ) -> ShownScenario {
+        var numbers = FrameNumbers(solved.solution)
+        let isRoot = solved.lowered.layout.items.map { $0.parent == nil }
+        for other in alternatives { numbers.noteUnknown(solved.solution, other.solution, isRoot: isRoot) }
+        for other in estimates { numbers.noteEstimated(solved.solution, other.solution) }
+        return ShownScenario(
+            solved: solved, numbers: numbers, constraintCount: layout.constraintCount,
+            defaultCells: defaultCells, alternatives: alternatives)
+    }
+
+    /// In a source, where required constraints conflict, which of them gives way is for the system to choose: the same
+    /// with the last but one broken in the place of the last. A `.masonry` file is shown as its conflicts are reported.
+    private func withAnotherBroken(_ solved: SolvedScenario) -> SolvedScenario? {
+        guard document.tree.dialect != .masonry, !solved.solution.conflicts.isEmpty else { return nil }
+        var layout = solved.lowered.layout
+        for conflict in solved.solution.conflicts {
+            let members = conflict.members.compactMap { source -> ConstraintID? in
+                if case .constraint(let id) = source { id } else { nil }
+            }
+            guard let other = members.last(where: { $0 != conflict.broken }),
+                layout.constraints.indices.contains(other.index)
+            else { continue }
+            // Too weak to have a say, and still in its place.
+            layout.constraints[other.index].priority = 1
+        }
+        let engine = LayoutEngine(layout)
         return SolvedScenario(
-            scenario: entry.scenario, screen: entry.screen, lowered: lowered, solution: engine.solution(),
+            scenario: solved.scenario, screen: solved.screen, lowered: solved.lowered, solution: engine.solution())
+    }
+
+    private func lowered(_ probe: DisplayProbe) -> DisplayLayout {
+        document.lower(document.scenarios[entry.scenario], on: document.screens[entry.screen].screen, probe)
+    }
+
+    private func solve(_ layout: DisplayLayout) -> SolvedScenario {
+        let engine = LayoutEngine(layout.lowered.layout)
+        return SolvedScenario(
+            scenario: entry.scenario, screen: entry.screen, lowered: layout.lowered, solution: engine.solution(),
             engine: engine)
+    }
+
+    /// The cells that take part as roots.
+    private var cells: [ItemID] {
+        entry.lowered.items.indices.compactMap { index in
+            let id = entry.lowered.items[index]
+            return entry.lowered.layout.items[index].parent == nil && document[id].placement == .cell ? id : nil
+        }
+    }
+
+    private var givenHeights: [(ItemID, DisplayProbe.CellHeight)] {
+        cells.compactMap { cell in
+            switch document.cellSizes[cell]?.height {
+            case .given(let height): (cell, .points(height))
+            case .unreadable: (cell, .unknown)
+            case .automatic, .noOwner, nil: nil
+            }
+        }
+    }
+
+    private var cellsWithoutGivenHeight: [ItemID] {
+        let given = givenHeights.map(\.0)
+        return cells.filter { !given.contains($0) }
+    }
+
+    /// A cell is as high as its content where that is known, and as a table's rows are by default where its content
+    /// has no height.
+    private mutating func settleHeights(of cells: [ItemID], _ probe: inout DisplayProbe) {
+        let first = solve(lowered(probe))
+        var second = probe
+        second.variant = .second
+        let other = solve(lowered(second))
+        for cell in cells {
+            guard let one = height(of: cell, first), let two = height(of: cell, other) else { continue }
+            let sizing = document.cellSizes[cell]
+            if abs(one - two) >= FrameNumbers.tolerance || hasUnreadConstraints(in: cell) {
+                probe.cellHeights[cell] = .unknown
+            } else if one >= FrameNumbers.tolerance {
+                probe.cellHeights[cell] = .points(one)
+            } else if sizing?.kind == .tableCell, sizing?.height == .automatic {
+                probe.cellHeights[cell] = .points(CellSizing.defaultRowHeight)
+                defaultCells.insert(cell)
+            } else {
+                probe.cellHeights[cell] = .unknown
+            }
+        }
+    }
+
+    private func height(of cell: ItemID, _ solved: SolvedScenario) -> Double? {
+        guard let index = solved.lowered.itemIndices[cell], solved.solution.frames.indices.contains(index),
+            solved.solution.isSolved(ItemID(index))
+        else { return nil }
+        return solved.solution.frames[index].height
+    }
+
+    /// Whether something in a cell is constrained by what cannot be read, which may reach its edges.
+    private func hasUnreadConstraints(in cell: ItemID) -> Bool {
+        let items = entry.lowered.layout.items
+        guard let root = entry.lowered.itemIndices[cell] else { return true }
+        var isInside = Array(repeating: false, count: items.count)
+        for index in items.indices {
+            let parent = items[index].parent?.index
+            isInside[index] = index == root || (parent.map { $0 < index && isInside[$0] } ?? false)
+            guard isInside[index], index != root, entry.lowered.items.indices.contains(index) else { continue }
+            let item = document[entry.lowered.items[index]]
+            if item.placement != .contentView, item.layout.kind == .view || item.layout.kind == .scrollView,
+                item.unknowns.contains(.constraints), item.isConstrainedSomewhere(entry.lowered.items[index], document)
+            {
+                return true
+            }
+        }
+        return false
+    }
+}
+
+extension DocumentItem {
+    /// Whether some block is about the item: what no block is about keeps its frame and reaches no edge.
+    fileprivate func isConstrainedSomewhere(_ id: ItemID, _ document: LayoutDocument) -> Bool {
+        document.blocks.contains { $0.receiver == id } || layout.stack != nil
     }
 }

@@ -28,6 +28,15 @@ package struct LayoutDocument: Sendable {
     package var references: [Reference] = []
     /// The states by name, in written order.
     package var states: [StateRecord] = []
+    /// What the classes are that the file declares or names, as far as somebody asked.
+    package var classKinds: [String: ClassKind] = [:]
+    /// The classes of its views that are stack views.
+    package var stackClasses: Set<String> = ["UIStackView"]
+    /// The content sizes with which labels of sources are shown, in points; nil on an axis that nothing tells. They prove
+    /// nothing: other code may set another text or font.
+    package var shownContent: [ItemID: AxisPair<Double?>] = [:]
+    /// What the owners of cells say of their sizes, by cell.
+    package var cellSizes: [ItemID: CellSizing] = [:]
     /// What evaluating the next version of the text begins from; nil for sources.
     var record: EvaluationRecord?
 
@@ -35,6 +44,12 @@ package struct LayoutDocument: Sendable {
 
     package var chains: ChainList { ChainList(self) }
     package subscript(id: ChainID) -> Chain { chains[id.index] }
+
+    /// Whether an item is a stack view by its class.
+    package func isStackView(_ id: ItemID) -> Bool {
+        guard items.indices.contains(id.index), let className = items[id.index].className else { return false }
+        return stackClasses.contains(className)
+    }
 
     /// Takes the tree out, so that it can be changed where it lies; what is left goes with the tree's next version.
     package mutating func takeTree() -> SyntaxTree {
@@ -72,6 +87,9 @@ package struct DocumentItem: Sendable {
         package static let rootSize = Unknowns(rawValue: 1 << 4)
         /// What the set-up of its class makes of it can be read, but not all that other methods make of it.
         package static let laterConstraints = Unknowns(rawValue: 1 << 5)
+        /// A number or target that cannot be read is in a constraint which places it, directly or by way of others; all
+        /// else about the constraint is known, so that each number of the frame may still be looked at by itself.
+        package static let numbers = Unknowns(rawValue: 1 << 6)
     }
 
     /// What the system does with the frame of an item of a source file.
@@ -79,7 +97,7 @@ package struct DocumentItem: Sendable {
         case none
         /// The view of a controller: as large as the screen, unless somebody shows it in a part of it.
         case controllerView
-        /// A cell: its owner gives the width, its content the height.
+        /// A cell, header or footer: its table or collection gives the size, or its content does. `cellSizes` says more.
         case cell
         /// The content view of a cell, which fills it unless there are accessories.
         case contentView
@@ -98,7 +116,7 @@ package struct DocumentItem: Sendable {
     package var unknowns: Unknowns = []
     /// How the system places it, whatever constraints say.
     package var placement = Placement.none
-    /// Whether the intrinsic size is an estimate from text and font: shown with ≈.
+    /// Whether the intrinsic width is an estimate from text and font: what depends on it is shown with ≈.
     package var isEstimated = false
     /// The text it shows, for previews.
     package var text: String?

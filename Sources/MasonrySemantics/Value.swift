@@ -17,6 +17,7 @@ package enum Value: Sendable {
     indirect case directionalInsets(EdgeInsets)
     case string(String)
     case boolean(Bool)
+    case font(FontValue)
     case null
     case item(ItemID)
     /// `view.mas_left`, `view.snp.edges`: attributes of an item; empty for `view.snp` alone. The single

@@ -23,6 +23,7 @@ extension Value {
         case .directionalInsets: .directionalInsets
         case .string: .string
         case .boolean: .boolean
+        case .font: .named("UIFont")
         case .null: .null
         case .item: .view
         case .attributes: .attribute

@@ -57,9 +57,9 @@ import Testing
     @Test func `a cell is as high as its content`() throws {
         let hover = try hover(on: "box", in: Self.cell)
         #expect(hover.contains("(10, 10, 373, 30)"))
-        #expect(hover.contains("If the cell is as wide as the screen and as high as its content."))
+        #expect(hover.contains("If the cell is as wide as the screen and as high as its content: 50."))
         let layout = try #require(Fixture(Self.cell, .swift).analysis.layoutReport().layouts.first)
-        #expect(layout.views.first?.frame?.height == 50)
+        #expect(layout.views.first?.frame?.height?.value == 50)
     }
 
     @Test func `a view without a known superview has no frame`() throws {
@@ -135,6 +135,6 @@ import Testing
                 + "title.snp.makeConstraints { $0.left.top.equalToSuperview().offset(8) }")
         let hover = try hover(on: "title.text", in: text)
         #expect(hover.contains("(8, 8, ?, ?)"))
-        #expect(hover.contains("width depends on a content size that this file does not tell."))
+        #expect(hover.contains("width depends on something that this file does not tell."))
     }
 }

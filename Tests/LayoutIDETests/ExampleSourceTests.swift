@@ -17,7 +17,7 @@ import Testing
         var frames: [String: String] = [:]
         for view in analysis.layoutReport().layouts.first?.views ?? [] {
             frames[view.name] = view.absoluteFrame.map { frame in
-                [frame.x, frame.y, frame.width, frame.height].map { String(Int($0)) }.joined(separator: " ")
+                frame.numbers.map { $0.map { String(Int($0.value)) } ?? "?" }.joined(separator: " ")
             }
         }
         return frames

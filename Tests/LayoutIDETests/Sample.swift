@@ -27,7 +27,7 @@ struct Sample {
     func frames(_ name: String) -> [String] {
         analysis.layoutReport().layouts.filter { $0.state == nil }.compactMap { layout in
             guard let frame = layout.views.first(where: { $0.name == name })?.frame else { return nil }
-            return [frame.x, frame.y, frame.width, frame.height].map(Self.text).joined(separator: " ")
+            return frame.numbers.map { $0.map { Self.text($0.value) } ?? "?" }.joined(separator: " ")
         }
     }
 

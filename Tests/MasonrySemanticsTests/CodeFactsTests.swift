@@ -48,12 +48,12 @@ import Testing
     }
 
     @Test func `members and methods of all declarations of a class stand together`() {
-        let facts = CodeFacts(
-            tree(
-                """
-                class A: UITableViewCell { weak var a: UIView?; @IBOutlet var b: UILabel!; func f() {} }
-                extension A { func g(_ x: Int) {} }
-                """))
+        let tree = tree(
+            """
+            class A: UITableViewCell { weak var a: UIView?; @IBOutlet var b: UILabel!; func f() {} }
+            extension A { func g(_ x: Int) {} }
+            """)
+        let facts = CodeFacts(tree, kinds: LayoutDocument.evaluate(tree, options: EvaluationOptions()).classKinds)
         #expect(facts.types.map(\.name) == ["A"])
         #expect(facts.types.first?.role == .cell)
         #expect(facts.types.first?.members.map { [$0.isWeak, $0.isOutlet] } == [[true, false], [false, true]])

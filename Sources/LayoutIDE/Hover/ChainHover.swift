@@ -99,10 +99,11 @@ extension HoverWriter {
     private func writeValue(of attribute: LayoutAttribute, _ item: ItemID, to text: inout HoverText) {
         var values: [String] = []
         var numbers: [String] = []
-        for entry in analysis.solved.map(analysis.shown)
-        where stateName(of: entry) == nil && entry.knowledge(of: item, in: document).isShown {
-            let value = SolutionReader(document: document, solved: entry).value(of: attribute, item)
-            guard case .values(let found) = value, let number = found.first else { continue }
+        for entry in analysis.solved where stateName(of: entry) == nil {
+            let shown = analysis.shown(entry)
+            guard shown.solved.knowledge(of: item, in: document).isShown,
+                let number = shown.value(of: attribute, item, in: document)
+            else { continue }
             numbers.append(number.inPoints)
             let text = number.inPoints
             values.append(language.say("\(text) on \(place(of: entry))", "\(text)（\(place(of: entry))）"))

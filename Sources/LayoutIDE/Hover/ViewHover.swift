@@ -19,22 +19,21 @@ extension HoverWriter {
     }
 
     private func writeFrames(of id: ItemID, to text: inout HoverText) {
-        let approximately = document[id].isEstimated ? "≈ " : ""
         let hasStates = document.scenarios.contains { $0.name != nil }
         let superview = document.superview(of: id)
         var rows: [[String]] = []
         var sentence: LocalizedText?
-        for entry in analysis.solved.map(analysis.shown) {
+        for shown in analysis.shown {
+            let entry = shown.solved
             guard let index = index(of: id, in: entry) else { continue }
-            let knowledge = entry.knowledge(of: id, in: document)
-            if sentence == nil { sentence = document.sentence(on: knowledge, in: entry) }
-            guard knowledge.isShown else { continue }
+            if sentence == nil { sentence = document.sentence(on: shown, item: id) }
+            let frame = shown.frame(index, in: .superview)
+            guard entry.knowledge(of: id, in: document).isShown, !frame.isEmpty else { continue }
             let screen = document.screens[entry.screen].screen.name
             var row = [screen]
             if hasStates { row.append(stateName(of: entry) ?? "–") }
-            let open = self.unknown(index, entry)
-            row.append(approximately + entry.solution.frames[index].inPoints(without: open))
-            if superview != nil { row.append(approximately + onScreen(index, entry).inPoints(without: open)) }
+            row.append(frame.inPoints)
+            if superview != nil { row.append(onScreen(index, shown).inPoints) }
             rows.append(row)
         }
         var header = [language.say("screen", "屏幕")]
@@ -62,17 +61,17 @@ extension HoverWriter {
     }
 
     /// A root with a frame of its own lies somewhere on the screen; the others fill it.
-    private func onScreen(_ index: Int, _ entry: SolvedScenario) -> Rect {
-        var frame = entry.solution.absoluteFrames[index]
+    private func onScreen(_ index: Int, _ shown: ShownScenario) -> ShownFrame {
+        var frame = shown.frame(index, in: .root)
         var root = index
-        var fuel = entry.lowered.layout.items.count
-        while let parent = entry.lowered.layout.items[root].parent, fuel > 0 {
+        var fuel = shown.lowered.layout.items.count
+        while let parent = shown.lowered.layout.items[root].parent, fuel > 0 {
             root = parent.index
             fuel -= 1
         }
-        if let fixed = entry.lowered.layout.items[root].fixedFrame {
-            frame.x += fixed.x
-            frame.y += fixed.y
+        if let fixed = shown.lowered.layout.items[root].fixedFrame {
+            frame.x?.value += fixed.x
+            frame.y?.value += fixed.y
         }
         return frame
     }
@@ -80,32 +79,25 @@ extension HoverWriter {
     private func writeFreedom(of id: ItemID, to text: inout HoverText) {
         var lines: [String] = []
         var seen: Set<LayoutSolution.FrameAttribute> = []
-        for entry in analysis.solved.map(analysis.shown) {
-            guard let index = index(of: id, in: entry), entry.knowledge(of: id, in: document).isShown,
+        for shown in analysis.shown {
+            guard let index = index(of: id, in: shown.solved), shown.solved.knowledge(of: id, in: document).isShown,
                 !document[id].unknowns.contains(.laterConstraints)
             else { continue }
-            for ambiguity in entry.solution.ambiguities where ambiguity.item.index == index {
-                guard seen.insert(ambiguity.attribute).inserted else { continue }
-                let isUnknown = entry.lowered.hasUnknownContent(along: ambiguity.attribute.axis, in: document)
-                lines.append(isUnknown ? unknown(ambiguity) : freedom(ambiguity))
+            for ambiguity in shown.free(index) where seen.insert(ambiguity.attribute).inserted {
+                lines.append(freedom(ambiguity))
+            }
+            for attribute in LayoutSolution.FrameAttribute.allCases
+            where shown.numbers.standing(of: attribute, index) == .unknown && seen.insert(attribute).inserted {
+                lines.append(unknown(attribute))
             }
         }
         text.list(lines)
     }
 
-    /// What of a frame depends on a content size that is not known.
-    private func unknown(_ index: Int, _ entry: SolvedScenario) -> Set<LayoutSolution.FrameAttribute> {
-        Set(
-            entry.solution.ambiguities.lazy.filter { $0.item.index == index }.map(\.attribute).filter {
-                document[entry.lowered.items[index]].unknowns.contains(.laterConstraints)
-                    || entry.lowered.hasUnknownContent(along: $0.axis, in: document)
-            })
-    }
-
-    private func unknown(_ ambiguity: LayoutSolution.Ambiguity) -> String {
-        let name = ambiguity.attribute.name
+    private func unknown(_ attribute: LayoutSolution.FrameAttribute) -> String {
+        let name = attribute.name
         return language.say(
-            "`\(name)` depends on a content size that this file does not tell.", "`\(name)` 取决于本文件未给出的内容尺寸。")
+            "`\(name)` depends on something that this file does not tell.", "`\(name)` 取决于本文件未给出的内容。")
     }
 
     private func freedom(_ ambiguity: LayoutSolution.Ambiguity) -> String {
@@ -125,10 +117,10 @@ extension HoverWriter {
     private func writeIntrinsicSize(of item: DocumentItem, to text: inout HoverText) {
         let size = item.layout.intrinsicSize
         guard size.horizontal != nil || size.vertical != nil else { return }
-        let width = size.horizontal?.inPoints ?? "–"
-        let height = size.vertical?.inPoints ?? "–"
         let sign = item.isEstimated ? "≈ " : ""
-        let value = "\(sign)\(width) x \(height)"
+        let width = size.horizontal.map { sign + $0.inPoints } ?? (item.unknowns.contains(.width) ? "?" : "–")
+        let height = size.vertical?.inPoints ?? (item.unknowns.contains(.height) ? "?" : "–")
+        let value = "\(width) x \(height)"
         text.paragraph(language.say("Intrinsic content size: \(value)", "固有内容尺寸：\(value)"))
     }
 

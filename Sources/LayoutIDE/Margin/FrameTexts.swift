@@ -11,14 +11,8 @@ struct FrameTexts {
 
     /// A class, because a copy of a solved scenario for each of hundreds of frames takes longer than their text.
     private final class Entry {
-        let solved: SolvedScenario
-        /// The free quantities by item of the engine.
-        let free: [ItemID: [LayoutSolution.FrameAttribute]]
-
-        init(_ solved: SolvedScenario) {
-            self.solved = solved
-            free = solved.solution.ambiguities.reduce(into: [:]) { $0[$1.item, default: []].append($1.attribute) }
-        }
+        let shown: ShownScenario
+        init(_ shown: ShownScenario) { self.shown = shown }
     }
 
     init(_ analysis: Analysis) {
@@ -26,8 +20,8 @@ struct FrameTexts {
         entries = analysis.shown.map { Entry($0) }
     }
 
-    /// The frame in the superview, in the first scenario and on the first screen that has it: `(16, 75, 64, 64)`, with
-    /// `?` for what is free and ≈ before an estimate. nil where nothing of it is determined, or where it rests on something unknown but the size of a root.
+    /// The frame in the superview, in the first scenario and on the first screen that has it: `(16, 75, ≈ 64, ?)`, with
+    /// `?` for what is free or not known and ≈ before an estimate. nil where nothing of it is determined.
     func text(of id: ItemID) -> String? {
         for index in entries.indices {
             if let text = text(of: id, in: index) { return text }
@@ -37,28 +31,27 @@ struct FrameTexts {
 
     /// The same in the solved scenario at `index`.
     func text(of id: ItemID, in index: Int) -> String? {
-        let entry = entries[index]
-        guard entry.solved.knowledge(of: id, in: document).isShown, let item = entry.solved.lowered.engineItem(id),
-            item.index < entry.solved.solution.frames.count
-        else { return nil }
-        let frame = entry.solved.solution.frames[item.index]
-        let open = Set(entry.free[item] ?? [])
-        guard open.count < LayoutSolution.FrameAttribute.allCases.count else { return nil }
-        return (document.items[id.index].isEstimated ? "≈ " : "") + frame.inPoints(without: open)
+        let shown = entries[index].shown
+        guard shown.solved.knowledge(of: id, in: document).isShown, let item = shown.lowered.engineItem(id) else {
+            return nil
+        }
+        let frame = shown.frame(item.index, in: .superview)
+        return frame.isEmpty ? nil : frame.inPoints
     }
 
     /// One line on what the frame in the solved scenario at `index` rests on; nil where all is known.
     func sentence(of id: ItemID, in index: Int) -> LocalizedText? {
-        let solved = entries[index].solved
-        return document.sentence(on: solved.knowledge(of: id, in: document), in: solved)
+        document.sentence(on: entries[index].shown, item: id)
     }
 
     /// The quantities of an item that nothing determines.
     func freeQuantities(of id: ItemID, in index: Int) -> [LayoutSolution.FrameAttribute] {
-        let entry = entries[index]
-        return entry.solved.lowered.engineItem(id).flatMap { entry.free[$0] } ?? []
+        let shown = entries[index].shown
+        return shown.lowered.engineItem(id).map { shown.free($0.index).map(\.attribute) } ?? []
     }
 
     /// Whether what is free of an item is really free: no size that is not known could settle it.
-    func isSurelyFree(_ id: ItemID, in index: Int) -> Bool { entries[index].solved.isSurelyFree(id, in: document) }
+    func isSurelyFree(_ id: ItemID, in index: Int) -> Bool {
+        entries[index].shown.solved.isSurelyFree(id, in: document)
+    }
 }

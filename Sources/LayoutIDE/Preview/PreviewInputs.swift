@@ -2,6 +2,7 @@
 
 import AutoLayout
 import LayoutPreview
+import LayoutRules
 import MasonrySemantics
 import SourceText
 
@@ -10,46 +11,46 @@ extension Analysis {
     func previewInput(
         _ entry: SolvedScenario, selected: ItemID? = nil, format: PreviewFormat = .text
     ) -> PreviewInput {
-        let entry = shown(entry)
-        let lowered = entry.lowered
+        let shown = shown(entry)
+        let lowered = shown.lowered
         // ASCII has no letters of another language.
         let words: PreviewWords = format == .ascii ? .english : PreviewWords(in: configuration.language)
         return PreviewInput(
-            layout: lowered.layout, solution: known(entry),
-            items: lowered.layout.items.indices.map { previewItem($0, entry) }, state: previewState(of: entry),
+            layout: shown.layoutOfFile, solution: known(shown, entry),
+            items: lowered.layout.items.indices.map { previewItem($0, shown) }, state: previewState(of: entry),
             selected: selected.flatMap { lowered.engineItem($0) }, words: words)
     }
 
     /// The solution without claims that rest on something unknown: what is not known is not drawn as a mistake.
-    private func known(_ entry: SolvedScenario) -> LayoutSolution {
+    private func known(_ shown: ShownScenario, _ proven: SolvedScenario) -> LayoutSolution {
+        let entry = shown.solved
         var solution = entry.solution
+        solution.conflicts = proven.solution.conflicts
+        let certain = CertainConflicts(document: document)
         let lowered = entry.lowered
         solution.ambiguities.removeAll { ambiguity in
             guard lowered.items.indices.contains(ambiguity.item.index) else { return true }
             return !entry.isSurelyFree(lowered.items[ambiguity.item.index], in: document)
         }
-        solution.conflicts.removeAll { conflict in
-            conflict.members.contains { source in
-                if case .rootSize(let item, _) = source { return lowered.dependsOnUnknownSize(item) }
-                return false
-            }
-        }
+        solution.conflicts.removeAll { !certain.contains($0, in: proven) }
         return solution
     }
 
-    private func previewItem(_ index: Int, _ entry: SolvedScenario) -> PreviewItem {
+    private func previewItem(_ index: Int, _ shown: ShownScenario) -> PreviewItem {
+        let entry = shown.solved
         let lowered = entry.lowered
         guard lowered.items.indices.contains(index), document.items.indices.contains(lowered.items[index].index)
         else { return PreviewItem() }
         let item = document[lowered.items[index]]
-        let isKnown = entry.knowledge(of: lowered.items[index], in: document).isShown
+        let isKnown =
+            entry.knowledge(of: lowered.items[index], in: document).isShown && !shown.numbers.hasUnknown(index)
         let declaration = (item.nameRange ?? item.declaration)?.start.utf8
         // A guide that the lowering added shows nothing of its owner, and leads to it.
         guard lowered.itemIndices[lowered.items[index]] == index else {
             return PreviewItem(isKnown: isKnown, declaration: declaration)
         }
         return PreviewItem(
-            className: item.className ?? "", text: item.text, isEstimated: item.isEstimated, isKnown: isKnown,
+            className: item.className ?? "", text: item.text, isEstimated: shown.numbers.hasEstimate(index), isKnown: isKnown,
             declaration: declaration)
     }
 

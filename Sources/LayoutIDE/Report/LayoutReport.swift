@@ -17,7 +17,8 @@ package struct LayoutReport: Sendable {
         /// The type it belongs to, in source files.
         package var owner: String?
         package var root: String
-        /// Whether all required constraints can hold; nil where finding out was too much work.
+        /// Whether all required constraints can hold; nil where finding out was too much work, or where it hangs on code
+        /// that may change them.
         package var isSatisfiable: Bool?
         /// Widths and heights of the root, in points, for which they can hold; nil where that is not known.
         package var sizes: Sizes?
@@ -45,12 +46,13 @@ package struct LayoutReport: Sendable {
         package var superview: String?
         /// Where it is declared.
         package var range: TextRange?
-        /// In the superview, in points; nil where it depends on something unknown.
-        package var frame: Rect?
-        /// In the root, in points.
-        package var absoluteFrame: Rect?
+        /// In the superview; nil where no number of it is known.
+        package var frame: ShownFrame?
+        /// In the root.
+        package var absoluteFrame: ShownFrame?
         /// The undetermined attributes with their ranges, x before y before width before height.
         package var ambiguous: [(attribute: String, range: Interval)]
+        /// Whether some number of the frame depends on the estimated size of a text.
         package var isEstimated: Bool
         /// What the frame rests on, where not all of it is known.
         package var note: Note?
@@ -92,9 +94,13 @@ package struct LayoutReport: Sendable {
 extension Analysis {
     /// Every solved layout: screens within states, roots within screens.
     package func layoutReport() -> LayoutReport {
-        LayoutReport(
-            layouts: shown.flatMap { entry in
-                RootReporter(document: document, entry: entry, language: configuration.language).layouts()
+        let conflicts = CertainConflicts(document: document)
+        return LayoutReport(
+            layouts: solved.flatMap { entry in
+                RootReporter(
+                    document: document, proven: entry, shown: shown(entry), language: configuration.language,
+                    certainConflicts: conflicts
+                ).layouts()
             })
     }
 }
@@ -102,16 +108,25 @@ extension Analysis {
 /// Takes one solution apart by roots.
 private struct RootReporter {
     let document: LayoutDocument
-    let entry: SolvedScenario
+    /// What findings rest on: conflicts and sizes that can hold.
+    let proven: SolvedScenario
+    /// What is shown: frames.
+    let shown: ShownScenario
     let language: MessageLanguage
+    let certainConflicts: CertainConflicts
     private let roots: [Int]
 
-    init(document: LayoutDocument, entry: SolvedScenario, language: MessageLanguage) {
+    init(
+        document: LayoutDocument, proven: SolvedScenario, shown: ShownScenario, language: MessageLanguage,
+        certainConflicts: CertainConflicts
+    ) {
         self.document = document
-        self.entry = entry
+        self.proven = proven
+        self.shown = shown
         self.language = language
+        self.certainConflicts = certainConflicts
         var roots: [Int] = []
-        for (index, item) in entry.lowered.layout.items.enumerated() {
+        for (index, item) in proven.lowered.layout.items.enumerated() {
             // Parents stand before their children.
             roots.append(item.parent.map { roots.indices.contains($0.index) ? roots[$0.index] : index } ?? index)
         }
@@ -119,83 +134,96 @@ private struct RootReporter {
     }
 
     func layouts() -> [LayoutReport.RootLayout] {
-        entry.lowered.layout.items.indices.filter { roots[$0] == $0 }.compactMap(layout)
+        proven.lowered.layout.items.indices.filter { roots[$0] == $0 }.compactMap(layout)
     }
 
     private func layout(_ root: Int) -> LayoutReport.RootLayout? {
-        guard document.screens.indices.contains(entry.screen), document.scenarios.indices.contains(entry.scenario)
+        guard document.screens.indices.contains(proven.screen), document.scenarios.indices.contains(proven.scenario)
         else { return nil }
-        let conflicts = self.conflicts(root)
-        let members = entry.lowered.layout.items.indices.filter { roots[$0] == root }
-        let isSolved = members.allSatisfy { entry.solution.isSolved(ItemID($0)) }
-        let scenario = document.scenarios[entry.scenario]
+        let all = conflicts(root)
+        let conflicts = all.compactMap(\.self)
+        let members = proven.lowered.layout.items.indices.filter { roots[$0] == root }
+        let isSolved = members.allSatisfy { proven.solution.isSolved(ItemID($0)) }
+        let scenario = document.scenarios[proven.scenario]
         return LayoutReport.RootLayout(
-            screen: document.screens[entry.screen].screen, state: scenario.name, owner: scenario.owner,
-            root: name(root), isSatisfiable: conflicts.isEmpty ? (isSolved ? true : nil) : false,
+            screen: document.screens[proven.screen].screen, state: scenario.name, owner: scenario.owner,
+            root: name(root), isSatisfiable: conflicts.isEmpty ? (isSolved && all.isEmpty ? true : nil) : false,
             sizes: isSolved ? sizes(root) : nil, views: members.map(view),
-            constraints: entry.lowered.layout.constraints.indices.filter {
-                roots[entry.lowered.layout.constraints[$0].firstItem.index] == root
+            constraints: proven.lowered.layout.constraints.indices.filter {
+                roots[proven.lowered.layout.constraints[$0].firstItem.index] == root
             }.map(constraint), conflicts: conflicts)
     }
 
     private func sizes(_ root: Int) -> LayoutReport.Sizes {
-        let sizes = entry.solution.satisfiableSizes.first { $0.root.index == root }
+        let sizes = proven.solution.satisfiableSizes.first { $0.root.index == root }
         return LayoutReport.Sizes(
             widths: .init(minimum: sizes?.minimum.horizontal, maximum: sizes?.maximum.horizontal),
             heights: .init(minimum: sizes?.minimum.vertical, maximum: sizes?.maximum.vertical))
     }
 
     private func name(_ index: Int) -> String {
-        entry.lowered.items.indices.contains(index)
-            ? document.name(of: entry.lowered.items[index]) : entry.lowered.layout.items[index].name
+        proven.lowered.items.indices.contains(index)
+            ? document.name(of: proven.lowered.items[index]) : proven.lowered.layout.items[index].name
     }
 
     private func view(_ index: Int) -> LayoutReport.View {
-        let item = document[entry.lowered.items[index]]
-        let knowledge = entry.knowledge(of: entry.lowered.items[index], in: document)
-        let isKnown = knowledge.isShown
-        let ambiguities = entry.solution.ambiguities.filter { $0.item.index == index }
+        let id = proven.lowered.items[index]
+        let item = document[id]
+        let isKnown = shown.solved.knowledge(of: id, in: document).isShown
+        let frame = shown.frame(index, in: .superview)
+        let absolute = shown.frame(index, in: .root)
         return LayoutReport.View(
             name: name(index), className: item.className,
-            superview: entry.lowered.layout.items[index].parent.map { name($0.index) },
-            range: item.nameRange ?? item.declaration, frame: isKnown ? entry.solution.frames[index] : nil,
-            absoluteFrame: isKnown ? entry.solution.absoluteFrames[index] : nil,
-            ambiguous: ambiguities.map { ($0.attribute.name, .init(minimum: $0.minimum, maximum: $0.maximum)) },
-            isEstimated: item.isEstimated,
-            note: document.sentence(on: knowledge, in: entry).map {
-                .init(text: $0[language], isAssumption: isKnown)
+            superview: proven.lowered.layout.items[index].parent.map { name($0.index) },
+            range: item.nameRange ?? item.declaration, frame: isKnown && !frame.isEmpty ? frame : nil,
+            absoluteFrame: isKnown && !absolute.isEmpty ? absolute : nil,
+            ambiguous: isKnown
+                ? shown.free(index).map { ($0.attribute.name, .init(minimum: $0.minimum, maximum: $0.maximum)) } : [],
+            isEstimated: isKnown && frame.isEstimated,
+            note: document.sentence(on: shown, item: id).map {
+                .init(text: $0[language], isAssumption: isKnown && !frame.isEmpty)
             })
     }
 
     private func constraint(_ index: Int) -> LayoutReport.Constraint {
-        let lowered = entry.lowered.layout.constraints[index]
-        let made = document[entry.lowered.constraints[index]]
-        let isKnown = [lowered.firstItem, lowered.secondItem].compactMap { $0 }.allSatisfy { id in
-            entry.lowered.items.indices.contains(id.index)
-                && entry.knowledge(of: entry.lowered.items[id.index], in: document).isShown
-        }
-        var violation: Double?
-        if isKnown, entry.solution.violations.indices.contains(index) {
-            // What rounding leaves is no violation.
-            let amount = entry.solution.violations[index]
-            violation = amount <= 0.001 ? 0 : amount
-        }
+        let lowered = proven.lowered.layout.constraints[index]
+        let made = document[proven.lowered.constraints[index]]
         return LayoutReport.Constraint(
             id: "c\(index + 1)", range: made.range, firstItem: name(lowered.firstItem.index),
             firstAttribute: lowered.firstAttribute.name, relation: lowered.relation.symbol,
             secondItem: lowered.secondItem.map { name($0.index) }, secondAttribute: lowered.secondAttribute.name,
             multiplier: lowered.multiplier, constant: lowered.constant, priority: lowered.priority.value,
-            identifier: lowered.identifier, violation: violation)
+            identifier: lowered.identifier, violation: violation(index))
     }
 
-    private func conflicts(_ root: Int) -> [LayoutReport.Conflict] {
-        entry.solution.conflicts.compactMap { conflict in
+    /// nil where it rests on something that is not known.
+    private func violation(_ index: Int) -> Double? {
+        let lowered = proven.lowered.layout.constraints[index]
+        let isKnown = [lowered.firstItem, lowered.secondItem].compactMap { $0 }.allSatisfy { id in
+            proven.lowered.items.indices.contains(id.index)
+                && shown.solved.knowledge(of: proven.lowered.items[id.index], in: document).isShown
+        }
+        guard isKnown, shown.solution.violations.indices.contains(index) else { return nil }
+        // What rounding leaves is no violation.
+        let amount = shown.solution.violations[index]
+        let isSure = shown.alternatives.allSatisfy { other in
+            other.solution.violations.indices.contains(index)
+                && abs(other.solution.violations[index] - amount) <= 0.001
+        }
+        guard isSure else { return nil }
+        return amount <= 0.001 ? 0 : amount
+    }
+
+    /// nil for one that a program need not have, which `check` does not report either.
+    private func conflicts(_ root: Int) -> [LayoutReport.Conflict?] {
+        proven.solution.conflicts.compactMap { conflict -> LayoutReport.Conflict?? in
             let members = conflict.members.compactMap { source -> Int? in
                 if case .constraint(let id) = source { id.index } else { nil }
             }
-            guard let first = members.first, entry.lowered.layout.constraints.indices.contains(first),
-                roots[entry.lowered.layout.constraints[first].firstItem.index] == root
+            guard let first = members.first, proven.lowered.layout.constraints.indices.contains(first),
+                roots[proven.lowered.layout.constraints[first].firstItem.index] == root
             else { return nil }
+            guard certainConflicts.contains(conflict, in: proven) else { return .some(nil) }
             return LayoutReport.Conflict(
                 constraints: members.map { "c\($0 + 1)" }, broken: conflict.broken.map { "c\($0.index + 1)" },
                 explanation: conflict.arithmetic)

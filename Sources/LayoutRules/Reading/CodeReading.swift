@@ -32,7 +32,7 @@ struct CodeReading: Sendable {
             blocks = []
             return
         }
-        facts = CodeFacts(document.tree)
+        facts = CodeFacts(document.tree, kinds: document.classKinds)
         var blocks: [BlockCall] = []
         for (number, method) in facts.methods.enumerated() {
             for index in method.events {

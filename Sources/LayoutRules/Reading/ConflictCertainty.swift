@@ -65,3 +65,20 @@ struct ConflictCertainty {
         }
     }
 }
+
+/// The conflicts that findings are made of, for whoever shows conflicts without checking rules.
+package struct CertainConflicts {
+    private let document: LayoutDocument
+    private let certainty: ConflictCertainty
+
+    package init(document: LayoutDocument) {
+        self.document = document
+        certainty = ConflictCertainty(document: document)
+    }
+
+    /// Whether a program certainly has a conflict that was found in `entry`.
+    package func contains(_ conflict: LayoutSolution.Conflict, in entry: SolvedScenario) -> Bool {
+        ConflictGroup(conflict, solvedIndex: 0, entry: entry, document: document).map { certainty.isCertain($0) }
+            ?? false
+    }
+}

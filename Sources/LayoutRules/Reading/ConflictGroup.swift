@@ -52,7 +52,8 @@ struct ConflictGroup: Sendable {
         return groups
     }
 
-    private init?(
+    /// nil for one that rests on what the file does not say, or whose constraints other code may have changed.
+    init?(
         _ conflict: LayoutSolution.Conflict, solvedIndex: Int, entry: SolvedScenario, document: LayoutDocument
     ) {
         var members: [MadeConstraintID] = []

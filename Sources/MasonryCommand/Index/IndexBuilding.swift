@@ -46,11 +46,28 @@ func buildIndex(_ settings: AnalysisSettings, jobs: Int, _ tool: Tool) async -> 
     return ConstantIndex(sources, device: settings.deviceModel)
 }
 
-/// The header beside an implementation: `Card.h` of `Card.m`.
+/// The headers that declare what an implementation implements: `Card.h` of `Card.m`, or else what stands beside it and
+/// is imported by it.
 func companionTexts(of path: String) -> [SourceText] {
     let ending = fileExtension(path)
     guard ["m", "mm"].contains(ending.lowercased()) else { return [] }
     let header = String(path.dropLast(ending.count)) + "h"
-    guard case .success(let bytes) = readFile(header, limit: IndexFiles.maximumFileBytes) else { return [] }
-    return [SourceText(bytes: bytes)]
+    if case .success(let bytes) = readFile(header, limit: IndexFiles.maximumFileBytes) {
+        return [SourceText(bytes: bytes)]
+    }
+    guard case .success(let bytes) = readFile(path, limit: IndexFiles.maximumFileBytes) else { return [] }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    return importedHeaders(in: SourceText(bytes: bytes).string).prefix(8).compactMap { name in
+        guard case .success(let bytes) = readFile(folder + name, limit: IndexFiles.maximumFileBytes) else { return nil }
+        return SourceText(bytes: bytes)
+    }
+}
+
+/// The names in `#import "Name.h"` that are no paths.
+private func importedHeaders(in text: String) -> [String] {
+    text.split(separator: "\n").lazy.filter { $0.hasPrefix("#import") || $0.hasPrefix("#include") }.prefix(64).compactMap {
+        let parts = $0.split(separator: "\"", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[1].hasSuffix(".h"), !parts[1].contains("/") else { return nil }
+        return String(parts[1])
+    }
 }

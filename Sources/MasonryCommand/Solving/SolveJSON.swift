@@ -115,11 +115,16 @@ extension JSONWriter {
         key(name)
         guard let frame else { return null() }
         object { object in
-            object.member("x", frame.x)
-            object.member("y", frame.y)
-            object.member("width", frame.width)
-            object.member("height", frame.height)
+            object.number("x", frame.x)
+            object.number("y", frame.y)
+            object.number("width", frame.width)
+            object.number("height", frame.height)
         }
+    }
+
+    private mutating func number(_ name: String, _ number: SolvedLayout.Frame.Number?) {
+        key(name)
+        if let number { self.number(number.value) } else { null() }
     }
 
     private mutating func bounds(_ name: String, _ bounds: SolvedLayout.Bounds) {

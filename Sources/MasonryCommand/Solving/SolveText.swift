@@ -68,7 +68,6 @@ struct SolveText {
     private func value(_ view: SolvedLayout.View) -> String {
         guard let frame = view.frame else { return view.note.map(printable) ?? language.say("not known", "未知") }
         var text = "\(points(frame.x)), \(points(frame.y)), \(points(frame.width)) × \(points(frame.height))"
-        if view.isEstimated { text = "≈ " + text }
         for (attribute, bounds) in view.ambiguous {
             let range = "\(bounds.minimum.map(points) ?? "-∞") … \(bounds.maximum.map(points) ?? "∞")"
             text += language.say("  \(attribute) is open: \(range)", "  \(attribute) 未确定：\(range)")
@@ -100,6 +99,10 @@ struct SolveText {
         }
         if let priority = constraint.priority, priority < 1000 { text += " @\(points(priority))" }
         return text
+    }
+
+    private func points(_ number: SolvedLayout.Frame.Number?) -> String {
+        number.map { ($0.isEstimated ? "≈ " : "") + points($0.value) } ?? "?"
     }
 
     /// At most two decimals: thirds of a pixel need no more.

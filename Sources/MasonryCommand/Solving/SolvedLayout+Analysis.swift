@@ -33,14 +33,27 @@ extension SolvedLayout.Bounds {
     }
 }
 
+extension SolvedLayout.Frame {
+    fileprivate init(_ frame: ShownFrame) {
+        (x, y) = (frame.x.map(Number.init), frame.y.map(Number.init))
+        (width, height) = (frame.width.map(Number.init), frame.height.map(Number.init))
+    }
+}
+
+extension SolvedLayout.Frame.Number {
+    fileprivate init(_ number: ShownFrame.Number) {
+        self.init(value: number.value, isEstimated: number.isEstimated)
+    }
+}
+
 extension SolvedLayout.View {
     fileprivate init(_ view: LayoutReport.View, _ text: SourceText) {
         name = view.name
         className = view.className
         superview = view.superview
         line = view.range.map { text.line(at: $0.start) + 1 }
-        frame = view.frame.map { .init(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
-        absoluteFrame = view.absoluteFrame.map { .init(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+        frame = view.frame.map { .init($0) }
+        absoluteFrame = view.absoluteFrame.map { .init($0) }
         ambiguous = view.ambiguous.map { ($0.attribute, .init($0.range)) }
         isEstimated = view.isEstimated
         note = view.note?.text

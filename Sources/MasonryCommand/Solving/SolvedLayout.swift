@@ -2,11 +2,17 @@
 
 /// One tree of views in one scenario on one screen.
 struct SolvedLayout: Sendable, Hashable {
+    /// nil for a number that is not known, or that nothing determines.
     struct Frame: Sendable, Hashable {
-        var x: Double
-        var y: Double
-        var width: Double
-        var height: Double
+        struct Number: Sendable, Hashable {
+            var value: Double
+            var isEstimated = false
+        }
+
+        var x: Number?
+        var y: Number?
+        var width: Number?
+        var height: Number?
     }
 
     /// Lowest and highest value in points; nil for unbounded.
@@ -25,7 +31,7 @@ struct SolvedLayout: Sendable, Hashable {
         var className: String?
         var superview: String?
         var line: Int?
-        /// In the superview; nil where it depends on something unknown.
+        /// In the superview; nil where no number of it is known.
         var frame: Frame?
         /// In the root.
         var absoluteFrame: Frame?

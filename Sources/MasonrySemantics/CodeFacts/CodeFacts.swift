@@ -28,6 +28,7 @@ package struct CodeType: Sendable {
     }
 
     package var name: String
+    /// `other` where nothing but its name says what it is.
     package var role: Role
     /// Its superclass and protocols, as far as this file names them.
     package var inherited: [String]

@@ -5,13 +5,13 @@ import SourceText
 
 extension CodeFacts {
     /// The facts of a source file. Complexity: O(expressions + statements).
-    package init(_ tree: SyntaxTree) {
+    package init(_ tree: SyntaxTree, kinds: [String: ClassKind] = [:]) {
         self.init()
         guard tree.dialect != .masonry else { return }
         let reader = SyntaxReader(tree)
         var walk = CodeWalk(tree: reader)
         for picture in TypeCollector(reader).pictures where picture.hasBodies || !picture.members.isEmpty {
-            walk.enter(picture)
+            walk.enter(picture, kinds[picture.name])
         }
         self = walk.facts
     }
@@ -30,7 +30,7 @@ struct CodeWalk {
 
     init(tree: SyntaxReader) { self.tree = tree }
 
-    mutating func enter(_ picture: TypePicture) {
+    mutating func enter(_ picture: TypePicture, _ kind: ClassKind?) {
         let first = facts.methods.count
         let type = facts.types.count
         var members: [CodeMember] = []
@@ -67,7 +67,7 @@ struct CodeWalk {
         }
         facts.types.append(
             CodeType(
-                name: picture.name, role: CodeType.Role(picture.role), inherited: picture.inherited, members: members,
+                name: picture.name, role: kind?.sureRole ?? .other, inherited: picture.inherited, members: members,
                 methods: first..<facts.methods.count))
     }
 
@@ -261,17 +261,6 @@ struct CodeWalk {
             closures += 1
             visit(closure.body)
             place = outer
-        }
-    }
-}
-
-extension CodeType.Role {
-    init(_ role: TypePicture.Role) {
-        switch role {
-        case .controller: self = .controller
-        case .view: self = .view
-        case .cell: self = .cell
-        case .other: self = .other
         }
     }
 }

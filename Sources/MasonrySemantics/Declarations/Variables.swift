@@ -53,6 +53,7 @@ extension Evaluator {
     }
 
     private mutating func declare(_ binding: VariableDeclaration.Binding, _ value: Value, _ range: TextRange) {
+        let value = viewIfUsed(value, under: binding.name)
         switch value {
         case .item(let item): declare(binding, item: item, range)
         case .runtime(.controller(let index)):
@@ -62,13 +63,13 @@ extension Evaluator {
             declareConstant(binding.name, value, nameRange: binding.nameRange, range)
         case .unknown where binding.type == nil && tree.dialect == .masonry:
             declareConstant(binding.name, value, nameRange: binding.nameRange, range)
-        case .unknown where isInClass && binding.type.map { ViewClass.isView(tree.string($0.name)) } == true:
+        case .unknown where isInClass && isViewType(of: binding):
             // A factory that cannot be read still makes a view.
             let item = addView(
                 name: "", className: binding.type.map { tree.string($0.name) }, parent: .unknown, unknowns: .parent)
             declare(binding, item: item, range)
         case .unknown where isInClass && isControllerFactory(binding):
-            runtime.controllers.append(Controller(name: tree.string(binding.name)))
+            runtime.controllers.append(madeController(of: binding))
             let controller = Value.runtime(.controller(runtime.controllers.count - 1))
             scope.bind(binding.name, to: Binding(value: controller, declared: binding.nameRange))
         default:
@@ -76,9 +77,20 @@ extension Evaluator {
         }
     }
 
+    private mutating func isViewType(of binding: VariableDeclaration.Binding) -> Bool {
+        guard let type = binding.type else { return false }
+        return isViewType(tree.string(type.name))
+    }
+
+    private mutating func madeController(of binding: VariableDeclaration.Binding) -> Controller {
+        let className = binding.type.map { tree.string($0.name) }
+        let isGuess = className.map { kind(of: $0).evidence == .guessed } ?? true
+        return Controller(name: tree.string(binding.name), className: className, isGuess: isGuess)
+    }
+
     /// `PickerController *picker = [PickerController pickerWithTitle:…]`: a class makes an object of its own.
     private mutating func isControllerFactory(_ binding: VariableDeclaration.Binding) -> Bool {
-        guard let type = binding.type, ViewClass.isController(tree.string(type.name)),
+        guard let type = binding.type, isControllerType(tree.string(type.name)),
             let initializer = binding.initializer,
             case .message(let receiver, _) = tree[initializer].kind, case .name(let name) = tree[receiver].kind
         else { return false }

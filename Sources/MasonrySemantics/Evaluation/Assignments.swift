@@ -16,7 +16,10 @@ extension Evaluator {
                 return assign(operation, toName: name, at: nameRange, assigned)
             }
             let value = evaluatePart(base)
-            if case .item(let item) = value { assignStackProperty(name, of: item, source, assigned) }
+            if case .item(let item) = value {
+                assignStackProperty(name, of: item, source, assigned)
+                if facts.labels[item] != nil { assignLabelProperty(tree.string(name), of: item, assigned, source) }
+            }
             assign(assigned, toMember: spellings[name], of: value, at: nameRange, source: tree[source].range)
             return assigned
         default:
@@ -100,7 +103,12 @@ extension Evaluator {
         case (.frame, _), (.bounds, _), (.center, _):
             if isInClass { document.items[item.index].unknowns.insert(.constraints) }
         case (.key, .string(let key)): document.items[item.index].key = key
-        case (.text, .string(let text)): setText(text, fontSize: nil, of: item)
+        case (.text, .string(let text)) where !isInClass: setText(text, fontSize: nil, of: item)
+        case (.text, .string(let text)): document.items[item.index].text = text
+        case (.font, .font(let font)) where !isInClass:
+            guard let size = font.systemSize else { break }
+            facts.fontSizes[item] = size
+            applyText(to: item)
         case (.layoutMargins, .insets(let insets)): document.items[item.index].layout.layoutMargins = insets
         default: break
         }

@@ -24,7 +24,7 @@ extension Evaluator {
             let item: ItemID?
             switch element {
             case .item(let view): item = view
-            case .unknown: item = nil
+            case let value where mayBeView(value): item = nil
             default:
                 // NSArray+MASAdditions.m: the loop stops here, what was made before stays.
                 let text = "All objects in the array must be views"

@@ -21,14 +21,23 @@ extension Evaluator {
                     range: range, isMessage: false))
         case .implicitMember(let name, _) where name.word == .`init`:
             return HostStructures.inferred(evaluateLabelled(arguments))
+        case .implicitMember(let name, let nameRange):
+            let call = Invocation(
+                name: name, nameRange: nameRange, spelling: spellings[name], arguments: arguments, range: range,
+                isMessage: false)
+            if let font = font(call) { return font }
+            return evaluateOther(callee, arguments)
         case .closure(let closure):
             guard !arguments.isEmpty || !closure.body.statements.isEmpty else { return .unknown }
             return runClosure(closure, passing: arguments.map { $0.value.map { evaluate($0) } ?? .unknown })
-        default:
-            _ = evaluatePart(callee)
-            for argument in arguments { _ = argument.value.map { evaluate($0) } }
-            return .unknown
+        default: return evaluateOther(callee, arguments)
         }
+    }
+
+    private mutating func evaluateOther(_ callee: ExpressionID, _ arguments: [Argument]) -> Value {
+        _ = evaluatePart(callee)
+        for argument in arguments { _ = argument.value.map { evaluate($0) } }
+        return .unknown
     }
 
     mutating func evaluateMessage(_ receiver: ExpressionID, _ arguments: [Argument], at range: TextRange) -> Value {
@@ -75,6 +84,7 @@ extension Evaluator {
             return callProxy([.item(item)], call, receiver: receiver)
         case .runtime(.anchor(let item, let attribute)): return callAnchor(item, attribute, call) ?? .unknown
         case .array(let elements): return callArray(elements, call, receiver: receiver)
+        case .font(let font): return callFont(font, call)
         case .unknown where BlockHeader(call.spelling, isProxy: false) != nil:
             let header = BlockHeader(
                 call.spelling, isProxy: call.spelling.word?.isPlainHeader ?? false && !call.isMessage)

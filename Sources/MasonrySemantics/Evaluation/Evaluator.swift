@@ -128,6 +128,9 @@ struct Maker {
 /// A view controller as far as layouts see it.
 struct Controller {
     var name: String
+    var className: String?
+    /// Whether only the name of its class says that it is a controller.
+    var isGuess = false
     var view: ItemID?
     var topGuide: ItemID?
     var bottomGuide: ItemID?

@@ -19,6 +19,8 @@ struct FileFacts: Sendable {
     var keptViews = RevertibleDictionary<KeptViewKey, ItemID>()
     /// The stack views that code makes.
     var stacks = RevertibleDictionary<ItemID, StackState>()
+    /// The labels that code makes.
+    var labels = RevertibleDictionary<ItemID, LabelState>()
     /// The views that code hides or shows.
     var hiddenStates = RevertibleDictionary<ItemID, HiddenState>()
     /// How many branches, loops and callbacks stand around each chain where it began.
@@ -39,6 +41,10 @@ struct FileFacts: Sendable {
     // What is the same whoever asks, once somebody has.
     /// What the text declares.
     var declaredNames: Set<String>?
+    /// What classes are, by name.
+    var classKinds: [String: ClassKind] = [:]
+    /// The names of what code adds as a subview or constrains.
+    var viewUses: Set<Name>?
     /// The names that code reads `.snp` of.
     var constrainedNames: Set<Name>?
 
@@ -49,6 +55,8 @@ struct FileFacts: Sendable {
         facts.laterChains = []
         facts.creationKeys = []
         facts.declaredNames = nil
+        facts.classKinds = [:]
+        facts.viewUses = nil
         facts.constrainedNames = nil
         return facts
     }
@@ -61,6 +69,7 @@ struct FileFacts: Sendable {
         contentViews.beginTrial()
         keptViews.beginTrial()
         stacks.beginTrial()
+        labels.beginTrial()
         hiddenStates.beginTrial()
     }
 
@@ -73,6 +82,7 @@ struct FileFacts: Sendable {
         contentViews.endTrial()
         keptViews.endTrial()
         stacks.endTrial()
+        labels.endTrial()
         hiddenStates.endTrial()
         chainUncertainty.removeSubrange(min(chains, chainUncertainty.count)...)
         while let last = laterChains.last, last.upperBound > chains { laterChains.removeLast() }

@@ -47,7 +47,10 @@ extension Evaluator {
         // C has no constructors: `SCALED(8)` is a macro or function of an unknown value.
         if case .unknown = value, tree.dialect != .objectiveC, Self.isTypeName(name) {
             let instance = instance(of: name, at: call.range)
-            if case .item(let stack) = instance, name.hasSuffix("StackView") { arrange(arguments, in: stack) }
+            if case .item(let view) = instance {
+                if name.hasSuffix("StackView") { arrange(arguments, in: view) }
+                if name == "UILabel", call.arguments.contains(where: { $0.label?.word != .frame }) { forgetLabel(view) }
+            }
             return instance
         }
         return value
@@ -86,6 +89,7 @@ extension Evaluator {
         default: break
         }
         let name = tree.string(call.name)
+        if type == "UIFont", let font = font(call) { return font }
         if type == "NSLayoutConstraint" { return callLayoutConstraintType(call, name) }
         if call.first == nil, let value = deviceMember(call.name, of: .runtime(.type(type))) { return value }
         if let value = callOwnClassMethod(of: type, call) { return value }
@@ -107,8 +111,10 @@ extension Evaluator {
             }
             return .item(stack)
         }
-        if name.hasPrefix("initWith") || (ViewClass.isView(type) && name.hasPrefix("buttonWith")) {
-            return instance(of: type, at: call.range)
+        if name.hasPrefix("initWith") || (name.hasPrefix("buttonWith") && isViewType(type)) {
+            let made = instance(of: type, at: call.range)
+            if case .item(let view) = made { forgetLabel(view) }
+            return made
         }
         if type == "NSNumber", name.hasPrefix("numberWith") {
             // What a scalar is made of is a scalar, even if it is spelt as an edge.
@@ -150,8 +156,9 @@ extension Evaluator {
 
     /// A new object of a class: a view, guide or controller becomes something of the layout.
     mutating func instance(of type: String, at range: TextRange) -> Value {
-        if ViewClass.isController(type) {
-            runtime.controllers.append(Controller(name: type))
+        if isControllerType(type) {
+            runtime.controllers.append(
+                Controller(name: type, className: type, isGuess: kind(of: type).evidence == .guessed))
             return .runtime(.controller(runtime.controllers.count - 1))
         }
         if ViewClass.isGuide(type) {
@@ -165,6 +172,7 @@ extension Evaluator {
         let item = addView(name: "", className: type, parent: newParent, unknowns: newUnknowns)
         document.items[item.index].declaration = range
         if type == "UIStackView" { beginStack(item) }
+        if type == "UILabel", isInClass { beginLabel(item) }
         return .item(item)
     }
 

@@ -31,8 +31,20 @@ extension Evaluator {
         default:
             // A message without arguments reads a property.
             if call.isMessage, call.first == nil { return member(of: .item(item), call.name, call.nameRange) }
+            if setLabelProperty(item, call) { return .null }
             return callHostMethod(call, on: item)
         }
+    }
+
+    /// `[label setFont:…]`.
+    private mutating func setLabelProperty(_ item: ItemID, _ call: Invocation) -> Bool {
+        guard isInClass, call.isMessage, facts.labels[item] != nil, call.arguments.count == 1, let source = call.first
+        else { return false }
+        let name = tree.string(call.name)
+        guard name.hasPrefix("set"), let first = name.dropFirst(3).first else { return false }
+        let property = first.lowercased() + name.dropFirst(4)
+        guard ["font", "text", "attributedText", "numberOfLines"].contains(property) else { return false }
+        return assignLabelProperty(property, of: item, evaluate(source, expecting: .hostCode), source)
     }
 
     mutating func addSubview(_ child: Value, to parent: ItemID) {

@@ -41,10 +41,9 @@ extension Evaluator {
     }
 
     private mutating func isCell(_ item: ItemID) -> Bool {
-        if let context = classContext, item == knownRoot { return context.picture.role == .cell }
+        if let context = classContext, item == knownRoot { return context.role == .cell }
         guard let className = document[item].className else { return false }
-        return className.hasSuffix("Cell") || className.hasSuffix("HeaderFooterView")
-            || className == "UIVisualEffectView"
+        return className == "UIVisualEffectView" || kind(of: className).role == .cell
     }
 
     private mutating func unknownMember(

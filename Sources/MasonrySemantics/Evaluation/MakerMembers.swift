@@ -68,6 +68,9 @@ extension Evaluator {
             }
             let path = "\(type).\(tree.string(name))"
             if definitions.typePaths.contains(path) { return .runtime(.type(path)) }
+            if type == "UIFont", let size = Self.fontConstant(tree.string(name)) {
+                return .number(size, isInteger: false)
+            }
             if spelling.word == .new { return instance(of: type, at: range) }
             if let value = deviceMember(name, of: .runtime(object)) ?? indexedMember(name, of: type, at: range) {
                 return value

@@ -127,6 +127,8 @@ package struct ConstantIndexBuilder {
         }
         guard hasChanged, roundsLeft > 0 else { return true }
         index.merge(sources)
+        index.types = TypeIndex()
+        index.types.merge(sources)
         options.index = index
         roundsLeft -= 1
         (next, hasChanged) = (0, false)
@@ -138,7 +140,7 @@ extension Value {
     /// Whether it is a value that constants have.
     var isConstant: Bool {
         switch self {
-        case .number, .point, .size, .insets, .directionalInsets, .boolean: true
+        case .number, .point, .size, .insets, .directionalInsets, .boolean, .font: true
         default: false
         }
     }
@@ -151,6 +153,7 @@ extension Value {
         case (.insets(let one), .insets(let two)): one == two
         case (.directionalInsets(let one), .directionalInsets(let two)): one == two
         case (.boolean(let one), .boolean(let two)): one == two
+        case (.font(let one), .font(let two)): one == two
         default: false
         }
     }

@@ -54,6 +54,8 @@ extension Evaluator {
     /// Getters in extensions of UIKit's classes that lead to attributes of the view itself.
     private mutating func exportShorthands(of picture: TypePicture, into types: inout IndexedTypes) {
         let outerRoot = knownRoot
+        var picture = picture
+        picture.kind = kind(of: picture.name)
         classContext = ClassContext(picture: picture, selfValue: .unknown)
         makeSelf(for: picture)
         declareMembers(of: picture)

@@ -23,6 +23,8 @@ struct IndexedTypes: Sendable {
     var views: [(name: String, className: String)] = []
     /// Shorthands by `Type#name`.
     var shorthands: [(name: String, shorthand: AttributeShorthand)] = []
+    /// The cells that its classes show, and what they say of their sizes.
+    var cells: IndexedCells?
 }
 
 /// The types of all files, as far as all declarations of a name agree.
@@ -31,6 +33,10 @@ struct TypeIndex: Sendable, Equatable {
     private var protocols: Set<String> = []
     private var views: [String: String] = [:]
     private var shorthands: [String: AttributeShorthand] = [:]
+    /// The classes that show a cell, by its class.
+    private var cellUsers: [String: [CellUses.Use]] = [:]
+    /// What classes say of the sizes of cells, by `Class@part`.
+    private var cellSayings: [String: CellSaying] = [:]
     /// The types that have a member, by its name: one may override that of another.
     private var owners: [String: [String]] = [:]
 
@@ -45,6 +51,7 @@ struct TypeIndex: Sendable, Equatable {
             for entry in source.types.shorthands {
                 Self.add(entry.shorthand, for: entry.name, to: &shorthands, &ambiguous)
             }
+            if let cells = source.types.cells { merge(cells) }
             for constant in source.constants {
                 guard let mark = constant.name.lastIndex(of: "#") else { continue }
                 let member = String(constant.name[constant.name.index(after: mark)...])
@@ -52,6 +59,19 @@ struct TypeIndex: Sendable, Equatable {
             }
         }
     }
+
+    private mutating func merge(_ cells: IndexedCells) {
+        for use in cells.uses { cellUsers[use.cell, default: []].append(use) }
+        for (key, saying) in cells.sayings {
+            // Two classes of one name say what nobody can tell.
+            cellSayings[key] = cellSayings[key].map { $0 == saying ? saying : .unreadable } ?? saying
+        }
+    }
+
+    /// The classes that show a cell, in the order of the files.
+    func users(of cell: String) -> [CellUses.Use] { cellUsers[cell] ?? [] }
+    /// What a class says of the size of a part; nil where it says nothing.
+    func saying(_ key: String) -> CellSaying? { cellSayings[key] }
 
     private static func add<Entry: Equatable>(
         _ entry: Entry, for name: String, to entries: inout [String: Entry], _ ambiguous: inout Set<String>
@@ -105,7 +125,7 @@ extension Evaluator {
             if let constant = index.instanceConstant(member, of: type) {
                 return indexedConstant(constant.name, at: range)
             }
-            if let className = index.types.viewClass(of: "\(type)#\(member)") {
+            if let className = index.types.viewClass(of: "\(type)#\(member)"), isViewType(className) {
                 let item = addView(name: member, className: className, parent: .unknown, unknowns: .parent)
                 classContext?.members[name] = Binding(value: .item(item), symbol: .item(item))
                 refer(to: .item(item), at: range, as: .read)

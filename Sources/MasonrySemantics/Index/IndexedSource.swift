@@ -24,6 +24,7 @@ package struct IndexedSource: Sendable {
     let functions: [IndexedFunction]
     private(set) var types = IndexedTypes()
     private let role: Role
+    private let cellUses: CellUses
     /// Kept as long as some value is not known.
     private var tree: SyntaxTree?
 
@@ -34,6 +35,7 @@ package struct IndexedSource: Sendable {
         self.path = path
         self.role = role
         let tree = SyntaxTree.parse(text, dialect: dialect)
+        cellUses = CellUses(tree)
         functions = IndexedFunction.all(in: SyntaxReader(tree), path, role)
         var evaluator = Evaluator(tree: tree)
         evaluator.facts.declaredNames = []
@@ -51,7 +53,10 @@ package struct IndexedSource: Sendable {
         let before = constants.filter(\.value.isConstant).count
         constants = evaluator.exportedConstants(role)
         let after = constants.filter(\.value.isConstant).count
-        if after == constants.count { self.tree = nil }
-        return after > before
+        let cellsBefore = types.cells?.sayings
+        if !cellUses.isEmpty { types.cells = IndexedCells(tree, cellUses, options) }
+        let areCellsKnown = types.cells?.sayings.values.allSatisfy { $0 != .unreadable } ?? true
+        if after == constants.count, areCellsKnown { self.tree = nil }
+        return after > before || types.cells?.sayings != cellsBefore
     }
 }

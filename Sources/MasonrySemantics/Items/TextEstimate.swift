@@ -7,12 +7,17 @@ enum TextEstimate {
     /// UIKit's default for labels, in points.
     static let defaultFontSize = 17.0
 
-    /// Mean advances of San Francisco by kind of character, in ems; its line is 1.193 ems high.
+    /// By mean advances of San Francisco by kind of character, in ems.
     static func size(of text: String, fontSize: Double) -> Size {
         let fontSize = fontSize.isFinite ? min(max(fontSize, 0), 10_000) : defaultFontSize
         var ems = 0.0
         for scalar in text.unicodeScalars.prefix(10_000) { ems += advance(of: scalar) }
-        return Size(width: roundedUp(ems * fontSize), height: roundedUp(1.193 * fontSize))
+        return Size(width: roundedUp(ems * fontSize), height: lineHeight(fontSize: fontSize))
+    }
+
+    /// The height of one line of the system's font, whatever stands in it.
+    static func lineHeight(fontSize: Double) -> Double {
+        roundedUp(1.193359375 * (fontSize.isFinite ? min(max(fontSize, 0), 10_000) : defaultFontSize))
     }
 
     private static func advance(of scalar: Unicode.Scalar) -> Double {

@@ -34,7 +34,8 @@ enum ViewClass {
         }
     }
 
-    /// Whether code that makes an instance of the class makes a view, by the customs of naming.
+    /// Whether code that makes an instance of the class makes a view, by the customs of naming: a guess, which
+    /// `Evaluator.kind(of:)` asks last.
     static func isView(_ className: String) -> Bool {
         // By the last letter, because this is asked of every name, nearly all of which are none.
         let hasSuffix =
@@ -67,6 +68,48 @@ enum ViewClass {
         }
     }
 
-    static func isController(_ className: String) -> Bool { className.hasSuffix("Controller") }
+    /// The role of a class of the system; nil for classes of others, of which names prove nothing.
+    static func systemRole(of className: String) -> CodeType.Role? {
+        switch className {
+        case "UIView", "NSView", "UICollectionReusableView", "UIWindow", "UIControl", "UILabel", "UIImageView":
+            return .view
+        case "UIViewController", "NSViewController", "UITableViewController", "UICollectionViewController",
+            "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+            "UISearchController", "UIAlertController", "UIActivityViewController", "UIImagePickerController",
+            "UIInputViewController", "AVPlayerViewController", "SFSafariViewController", "QLPreviewController",
+            "MFMailComposeViewController", "MFMessageComposeViewController", "UIHostingController",
+            "UIDocumentPickerViewController", "UIDocumentBrowserViewController", "SLComposeServiceViewController":
+            return .controller
+        case "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell", "UITableViewHeaderFooterView":
+            return .cell
+        case "NSObject", "NSProxy", "UIResponder", "CALayer", "UIPresentationController", "UIMenuController",
+            "UIDocumentInteractionController", "UIPrintInteractionController", "NSFetchedResultsController",
+            "UIPopoverController", "WKUserContentController", "UIPopoverPresentationController", "NSWindowController",
+            "UIViewPropertyAnimator", "UIGestureRecognizer":
+            return .other
+        default: break
+        }
+        guard systemPrefixes.contains(where: { className.hasPrefix($0) }), isView(className) else { return nil }
+        return .view
+    }
+
+    /// Prefixes behind which no app's class stands.
+    private static let systemPrefixes = ["UI", "WK", "MK", "AVCapture", "SCN", "ARSCN", "GLK", "MTK", "PDF"]
+
+    /// The role that a class has by the customs of naming, which is a guess; nil where names say nothing.
+    static func customaryRole(of className: String) -> CodeType.Role? {
+        if isCalledController(className) { return .controller }
+        if isCalledCell(className) { return .cell }
+        return isView(className) ? .view : nil
+    }
+
+    static func isCalledController(_ className: String) -> Bool {
+        className.hasSuffix("Controller") || className.hasSuffix("VC")
+    }
+
+    static func isCalledCell(_ className: String) -> Bool {
+        className.hasSuffix("Cell") || className.hasSuffix("HeaderFooterView")
+    }
+
     static func isGuide(_ className: String) -> Bool { className.hasSuffix("LayoutGuide") }
 }

@@ -64,7 +64,7 @@ extension Value {
     fileprivate func isPlain(depth: Int) -> Bool {
         switch self {
         case .unknown, .number, .point, .size, .insets, .directionalInsets, .string, .boolean, .null, .item,
-            .attributes, .object, .runtime(.type):
+            .attributes, .object, .font, .runtime(.type):
             true
         case .array(let elements): depth < 16 && elements.allSatisfy { $0.isPlain(depth: depth + 1) }
         case .dictionary, .maker, .chain, .closure, .runtime: false

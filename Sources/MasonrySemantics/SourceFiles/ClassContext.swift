@@ -7,7 +7,7 @@ import SourceText
 /// The running state of one class.
 struct ClassContext {
     let picture: TypePicture
-    let role: TypePicture.Role
+    let role: CodeType.Role
     /// The path of the class and those of the types around it, from the inside.
     let typesAround: [String]
     /// What names of types mean in the class, for those that were asked for; nil stands for no type.
@@ -37,7 +37,7 @@ struct ClassContext {
     /// Nothing of the class has run yet.
     init(picture: TypePicture, selfValue: Value) {
         self.picture = picture
-        role = picture.role
+        role = picture.kind.role
         typesAround = Evaluator.typesAround(picture.path)
         self.selfValue = selfValue
         runs = Array(repeating: [], count: picture.methods.count)

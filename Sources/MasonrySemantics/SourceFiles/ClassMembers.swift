@@ -23,7 +23,7 @@ extension Evaluator {
             classContext?.pending[name] = pending
         }
         for index in picture.methods.indices where picture.methods[index].declaration.parameters.isEmpty {
-            guard let type = picture.methods[index].declaration.returnType, ViewClass.isView(tree.string(type.name))
+            guard let type = picture.methods[index].declaration.returnType, isViewType(tree.string(type.name))
             else { continue }
             let method = picture.methods[index]
             let name = method.declaration.name
@@ -86,6 +86,7 @@ extension Evaluator {
     }
 
     mutating func bindMember(_ name: Name, _ value: Value, _ pending: PendingMember) {
+        let value = viewIfUsed(value, under: name)
         switch value {
         case .item(let item):
             if document[item].name.isEmpty || isLocal(item) {
@@ -97,6 +98,9 @@ extension Evaluator {
             classContext?.memberItems.insert(item)
             classContext?.members[name] = Binding(value: value, symbol: .item(item), declared: pending.nameRange)
             refer(to: .item(item), at: pending.nameRange, as: .declaration)
+        case .font:
+            classContext?.members[name] = Binding(
+                value: pending.isVariable ? .unknown : value, declared: pending.nameRange)
         case .number, .point, .size, .insets, .directionalInsets, .boolean, .string:
             if pending.isVariable {
                 classContext?.members[name] = Binding(value: .unknown, declared: pending.nameRange)
@@ -126,7 +130,7 @@ extension Evaluator {
     private mutating func viewClass(of name: Name, _ value: Value, _ pending: PendingMember) -> String? {
         if let type = pending.type, !type.isArray {
             let className = tree.string(type.name)
-            return ViewClass.isView(className) || isConstrained(name) ? className : nil
+            return isViewType(className) || isConstrained(name) ? className : nil
         }
         if case .object(let className) = value, isConstrained(name) { return className }
         return nil

@@ -100,9 +100,10 @@ extension Evaluator {
 
     /// What `self` is, and the root that its layout hangs from.
     mutating func makeSelf(for picture: TypePicture) {
-        switch picture.role {
+        switch picture.kind.role {
         case .controller:
-            runtime.controllers.append(Controller(name: "self"))
+            runtime.controllers.append(
+                Controller(name: "self", className: picture.name, isGuess: picture.kind.evidence == .guessed))
             let index = runtime.controllers.count - 1
             let view = addView(name: "view", className: "UIView", parent: .root, unknowns: .rootSize)
             facts.fixedParents.insert(view)
@@ -113,7 +114,7 @@ extension Evaluator {
         case .view, .cell:
             let item = addView(name: "self", className: picture.name, parent: .root, unknowns: .rootSize)
             facts.fixedParents.insert(item)
-            if picture.role == .cell { document.items[item.index].placement = .cell }
+            if picture.kind.role == .cell { document.items[item.index].placement = .cell }
             document.items[item.index].layout.kind =
                 picture.inherited.contains { ViewClass.isScrollView($0) } ? .scrollView : .view
             knownRoot = item

@@ -179,15 +179,27 @@ extension Evaluator {
             }
             return .null
         }
+        if facts.labels[item] != nil, !Self.keepsContent.contains(name) { forgetLabel(item) }
         for argument in evaluateHostArguments(call.arguments) { noteEscape(argument.value) }
         return .unknown
     }
+
+    /// Methods of labels that leave fonts and texts alone.
+    private static let keepsContent: Set<String> = [
+        "addGestureRecognizer", "addConstraint", "addConstraints", "setNeedsLayout", "layoutIfNeeded",
+        "setNeedsDisplay", "sizeToFit", "setContentHuggingPriority", "setContentCompressionResistancePriority",
+        "setTextColor", "setTextAlignment", "setBackgroundColor", "setHidden", "setAlpha", "setLineBreakMode",
+        "setAdjustsFontSizeToFitWidth", "setMinimumScaleFactor", "setUserInteractionEnabled", "setTag", "setFrame",
+        "setTranslatesAutoresizingMaskIntoConstraints", "bringSubviewToFront", "sendSubviewToBack", "setShadowColor",
+        "removeFromSuperview", "setNeedsUpdateConstraints", "setOpaque", "setClipsToBounds", "setHighlighted",
+    ]
 
     /// A view that is handed to code which cannot be read may be added or constrained there.
     private mutating func noteEscape(_ value: Value) {
         noteKept(value, .constraints)
         guard isInClass, case .item(let item) = value else { return }
         forgetStack(item)
+        forgetLabel(item)
         document.items[item.index].unknowns.insert(.constraints)
     }
 

@@ -132,6 +132,7 @@ extension Evaluator {
         if name.word == .`self` || name.word == .super { return assigned }
         noteKept(assigned, .laterConstraints)
         let name = bareName(name)
+        let assigned = viewIfUsed(assigned, under: name)
         let pending = classContext?.pending.removeValue(forKey: name)
         let old = classContext?.members[name]
         guard operation == .assign else {
@@ -153,7 +154,7 @@ extension Evaluator {
         }
         if case .unknown = assigned, old == nil {
             // A factory that cannot be read: the name still stands for one view.
-            if let pending, let type = pending.type, ViewClass.isView(tree.string(type.name)) {
+            if let pending, let type = pending.type, isViewType(tree.string(type.name)) {
                 bindMember(name, .unknown, pending)
                 return classContext?.members[name]?.value ?? .unknown
             }
@@ -189,6 +190,8 @@ extension Evaluator {
         // Two views under one name: what is known of one may not hold for the other.
         forgetStack(known)
         forgetStack(item)
+        forgetLabel(known)
+        forgetLabel(item)
         dispute(allOf: known)
         document.items[known.index].unknowns.insert(.constraints)
         return .item(known)

@@ -8,21 +8,41 @@ extension Evaluator {
     mutating func runSourceFile() {
         document.screens = [DocumentScreen(screen: Device.standard.portrait)]
         let pictures = TypeCollector(tree).pictures
-        for picture in pictures { noteType(picture) }
-        runFileLevel()
-        for picture in pictures { declareStatics(of: picture) }
+        beginReading(pictures)
         fileRuntime = RuntimeState.Snapshot(runtime)
         for var picture in pictures where picture.hasBodies {
             picture.inherited += companionTypes.types[picture.name]?.inherited ?? []
             picture.ancestors = superclasses(of: picture.name)
+            picture.kind = kind(of: picture.name)
             run(picture)
         }
         markConstrainedByUnknowns()
+        settleLabels()
+        settleCellSizes()
+        noteClasses()
         for index in document.items.indices where document.items[index].name.isEmpty {
             document.items[index].isNameless = true
         }
         document.nameByLines()
         finish()
+    }
+
+    /// Notes the types of the text and reads its constants.
+    mutating func beginReading(_ pictures: [TypePicture]) {
+        for picture in pictures { noteType(picture) }
+        runFileLevel()
+        for picture in pictures { declareStatics(of: picture) }
+    }
+
+    /// What findings ask of the classes of the file and of its views.
+    private mutating func noteClasses() {
+        document.classKinds = facts.classKinds
+        for index in document.items.indices {
+            guard let className = document.items[index].className, className.hasSuffix("StackView") else { continue }
+            if className == "UIStackView" || superclasses(of: className).contains("UIStackView") {
+                document.stackClasses.insert(className)
+            }
+        }
     }
 
     /// Constants and macros outside of all types; free functions run only where they are called.
@@ -105,6 +125,8 @@ extension Evaluator {
         guard modifiers.contains(.isStatic), let initializer = binding.initializer else { return }
         let value = initialValue(initializer, ofType: binding.type, expecting: .hostCode)
         switch value {
+        case .font:
+            definitions.typeMembers[type.path, default: [:]][binding.name] = Binding(value: value, declared: binding.nameRange)
         case .number, .point, .size, .insets, .directionalInsets, .boolean, .string:
             let index = document.constants.count
             document.constants.append(
@@ -135,12 +157,33 @@ extension Evaluator {
         for index in facts.laterChains.joined() where isLater.indices.contains(index) { isLater[index] = true }
         for (index, chain) in document.chainRecords.enumerated() {
             guard let receiver = chain.receiver else { continue }
-            if chain.unknown != nil || chain.certainty == .possible || chain.isStopped {
-                document.items[receiver.index].unknowns.insert(isLater[index] ? .laterConstraints : .constraints)
-            }
+            guard chain.unknown != nil || chain.certainty == .possible || chain.isStopped else { continue }
+            let unknown: DocumentItem.Unknowns =
+                isLater[index] ? .laterConstraints : lacksOnlyNumbers(chain) ? .numbers : .constraints
+            document.items[receiver.index].unknowns.insert(unknown)
         }
         spread(.constraints)
+        spread(.numbers)
         spread(.laterConstraints)
+    }
+
+    /// Whether a chain made all constraints that it names, so that nothing but numbers or targets of them is unknown.
+    private mutating func lacksOnlyNumbers(_ chain: ChainRecord) -> Bool {
+        switch chain.unknown {
+        case .number, .target: break
+        default: return false
+        }
+        guard chain.certainty == .certain, !chain.isStopped else { return false }
+        var named = 0
+        for index in chain.stepPlaces where document.steps.indices.contains(index) {
+            switch document.steps[index].kind {
+            case .attributes(let attributes): named += attributes.count
+            case .unknown, .handle: return false
+            default: break
+            }
+        }
+        let known = Array(chain.constraints) + Array(chain.updated)
+        return named > 0 && known.count >= named && known.allSatisfy { document[$0].priority != nil }
     }
 
     /// A view that is placed by one whose place is not known has no known place itself. Roots and what the system

@@ -9,6 +9,7 @@ extension Evaluator {
     mutating func noteType(_ picture: TypePicture) {
         definitions.typePaths.insert(picture.path)
         if let superclass = picture.superclass { definitions.ownSuperclasses[picture.name] = superclass }
+        if definitions.ownTypes[picture.name] == nil { definitions.ownTypes[picture.name] = picture }
     }
 
     /// The superclasses of a class, nearest first, as far as the text and the index tell them.
@@ -17,7 +18,7 @@ extension Evaluator {
         var current = type
         while result.count < 16 {
             let next =
-                definitions.ownSuperclasses[current] ?? companionTypes.types[current]?.inherited.first
+                definitions.ownSuperclasses[current] ?? companionTypes.types[current]?.superclass
                 ?? options.index?.superclass(of: current)
             guard let next, next != type, !result.contains(next), options.index?.isProtocol(next) != true else { break }
             result.append(next)
@@ -26,12 +27,17 @@ extension Evaluator {
         return result
     }
 
-    /// Whether instances of a class are views, by the customs of naming or by a superclass.
+    /// Whether instances of a class are views, as far as its kind can be told.
     mutating func isViewType(_ type: String) -> Bool {
-        if ViewClass.isView(type) { return true }
-        guard !ViewClass.isController(type), !ViewClass.isGuide(type) else { return false }
-        return superclasses(of: type).contains { ViewClass.isView($0) }
+        guard !ViewClass.isGuide(type) else { return false }
+        switch kind(of: type).role {
+        case .view, .cell: return true
+        case .controller, .other: return false
+        }
     }
+
+    /// Whether instances of a class are controllers, as far as its kind can be told.
+    mutating func isControllerType(_ type: String) -> Bool { kind(of: type).role == .controller }
 
     /// The whole path of a type as code names it: nested in a type around the code, in one of its superclasses, or at
     /// the top; nil for types that neither the text nor the index knows.

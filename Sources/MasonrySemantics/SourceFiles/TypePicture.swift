@@ -5,12 +5,6 @@ import SourceText
 
 /// A class with its interface, implementation, categories and extensions put together.
 struct TypePicture {
-    enum Role {
-        case controller, view, cell
-        /// No superclass that is known to have to do with layouts.
-        case other
-    }
-
     struct Method {
         var declaration: FunctionDeclaration
         var range: TextRange
@@ -35,18 +29,10 @@ struct TypePicture {
     var range: TextRange
     /// Whether some declaration of it has bodies: an interface alone runs nothing.
     var hasBodies = false
-    /// Whether it overrides or calls of itself what only views have.
+    /// Whether it adds subviews to itself.
     var actsAsView = false
-
-    /// By the superclass, or by the custom of naming where the file does not show it, or by what it does.
-    var role: Role {
-        for candidate in inherited + [name] + ancestors {
-            if candidate.hasSuffix("Controller") || candidate.hasSuffix("VC") { return .controller }
-            if candidate.hasSuffix("Cell") || candidate.hasSuffix("HeaderFooterView") { return .cell }
-            if ViewClass.isView(candidate) { return .view }
-        }
-        return actsAsView ? .view : .other
-    }
+    /// What it is; a guess until the file is run.
+    var kind = ClassKind(.other, .guessed)
 }
 
 /// Collects the types of a file, in the order of their first mention.
@@ -152,7 +138,7 @@ struct TypeCollector {
         case .function(let declaration):
             guard declaration.body != nil else { return }
             pictures[index].hasBodies = true
-            if overridesView(declaration) || addsToItself(declaration) { pictures[index].actsAsView = true }
+            if addsToItself(declaration) { pictures[index].actsAsView = true }
             pictures[index].methods.append(TypePicture.Method(declaration: declaration, range: range))
         case .type(let nested): collect(nested, range, in: pictures[index].path + ".")
         case .conditional(let conditional) where conditional.keyword == .directive:
@@ -168,34 +154,33 @@ struct TypeCollector {
         }
     }
 
-    /// Swift says which methods override one of the superclass.
-    private func overridesView(_ declaration: FunctionDeclaration) -> Bool {
-        guard declaration.isOverride else { return false }
-        let name = tree.string(declaration.name)
-        if name == "init" { return declaration.parameters.first?.label.map { tree.string($0) } == "frame" }
-        return Self.methodsOfViews.contains(name)
-    }
-
     /// `addSubview(x)` of Swift code without a receiver and `[self addSubview:x]` call a method that the class inherits.
-    /// Only whole statements of the body are looked at.
+    /// Only whole statements of the body and of the conditions in it are looked at.
     private func addsToItself(_ declaration: FunctionDeclaration) -> Bool {
         guard !declaration.isStatic, let body = declaration.body else { return false }
-        return body.statements.contains { id in
-            guard case .expression(let expression) = tree[id].kind else { return false }
-            switch tree[expression].kind {
-            case .call(let callee, _):
-                guard tree.dialect == .swift, case .name(let name) = tree[callee].kind else { return false }
-                return name.word == .addSubview
-            case .message(let receiver, let arguments):
-                guard case .name(let name) = tree[receiver].kind, arguments.count == 1 else { return false }
-                return name.word == .`self` && arguments.first?.label?.word == .addSubview
+        return addsToItself(body, depth: 0)
+    }
+
+    private func addsToItself(_ block: Block, depth: Int) -> Bool {
+        block.statements.contains { id in
+            switch tree[id].kind {
+            case .expression(let expression): return addsToItself(expression)
+            // `if (self) { [self addSubview:x]; }`
+            case .conditional(let conditional): return depth < 4 && addsToItself(conditional.then, depth: depth + 1)
             default: return false
             }
         }
     }
 
-    private static let methodsOfViews: Set<String> = [
-        "layoutSubviews", "didMoveToSuperview", "didMoveToWindow", "sizeThatFits", "hitTest", "tintColorDidChange",
-        "safeAreaInsetsDidChange", "layoutMarginsDidChange",
-    ]
+    private func addsToItself(_ expression: ExpressionID) -> Bool {
+        switch tree[expression].kind {
+        case .call(let callee, _):
+            guard tree.dialect == .swift, case .name(let name) = tree[callee].kind else { return false }
+            return name.word == .addSubview
+        case .message(let receiver, let arguments):
+            guard case .name(let name) = tree[receiver].kind, arguments.count == 1 else { return false }
+            return name.word == .`self` && arguments.first?.label?.word == .addSubview
+        default: return false
+        }
+    }
 }

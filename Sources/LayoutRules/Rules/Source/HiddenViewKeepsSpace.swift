@@ -116,6 +116,6 @@ enum HiddenViewKeepsSpace: Rule {
 
     private static func isArranged(_ item: ItemID, _ context: RuleContext) -> Bool {
         guard let parent = context.document.superview(of: item) else { return false }
-        return context.document[parent].className?.hasSuffix("StackView") == true
+        return context.document.isStackView(parent)
     }
 }

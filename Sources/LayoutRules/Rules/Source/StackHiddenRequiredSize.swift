@@ -69,7 +69,7 @@ enum StackHiddenRequiredSize: Rule {
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
             guard context.mayBeTrue(value), let item = context.item(named: event.receiver), let size = sizes[item],
                 let parent = context.document.superview(of: item),
-                context.document[parent].className?.hasSuffix("StackView") == true, seen.insert(item).inserted
+                context.document.isStackView(parent), seen.insert(item).inserted
             else { return nil }
             let name = context.document.name(of: item)
             return Report(

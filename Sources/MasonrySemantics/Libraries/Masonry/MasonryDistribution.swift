@@ -35,7 +35,7 @@ extension Evaluator {
         var previous: ItemID?
         for (index, view) in views.enumerated() {
             guard let view else {
-                if case .unknown = elements[index] { return .unknown }
+                if mayBeView(elements[index]) { return .unknown }
                 let text =
                     "-[\(Self.runtimeClass(of: elements[index])) mas_makeConstraints:]: unrecognized selector sent to instance"
                 report(.arrayOfNonViews(text: text), at: header)

@@ -102,6 +102,10 @@ extension Evaluator {
             // Some systems have a private view here.
             runtime.masonry[index].target = .unknown
             noteUnknown(.target(argument ?? range), in: chain)
+        case .runtime(.controller(let controller)) where runtime.controllers[controller].isGuess:
+            // Its name alone says that it is a controller.
+            runtime.masonry[index].target = .unknown
+            noteUnknown(.target(argument ?? range), in: chain)
         case .object(let className) where !Self.isCertainlyNoTarget(className):
             runtime.masonry[index].target = .unknown
             noteUnknown(.target(argument ?? range), in: chain)
@@ -113,7 +117,7 @@ extension Evaluator {
     }
 
     /// An object of another class may be a view after all: only its declaration would tell.
-    private static func isCertainlyNoTarget(_ className: String) -> Bool {
+    static func isCertainlyNoTarget(_ className: String) -> Bool {
         switch className {
         case "NSSet", "NSMutableSet", "NSOrderedSet", "NSDictionary", "NSNull", "UILayoutGuide", "UIColor", "UIFont",
             "UIImage", OpaqueStructure.box:

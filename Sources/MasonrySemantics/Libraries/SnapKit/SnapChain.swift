@@ -50,7 +50,7 @@ extension Evaluator {
             target = .unknown
             constant = .unknown
             noteUnknown(.target(argument ?? range), in: chain)
-        case .null, .string, .object, .runtime:
+        case .null, .string, .font, .object, .runtime:
             target = .unknown
             noteUnknown(.target(argument ?? range), in: chain)
             reportWrongType(expected: .relationTarget, value, at: argument ?? range)

@@ -23,7 +23,7 @@ enum HiddenState { case shown, hidden, unknown }
 
 extension Evaluator {
     /// Whether what runs now holds from then on: it is certain and no state or later method.
-    private var isSettingUp: Bool {
+    var isSettingUp: Bool {
         mutating get {
             guard frame.certainty == .certain, currentState == nil else { return false }
             return classContext.map { $0.inlining == .setUp } ?? true

@@ -1,0 +1,154 @@
+// What each number of the shown frames rests on.
+
+import AutoLayout
+
+/// The standing of x, y, width and height of each item of one solved layout.
+struct FrameNumbers: Sendable {
+    enum Standing: Sendable, Hashable {
+        case known
+        /// It depends on the estimated size of a text.
+        case estimated
+        /// Nothing determines it.
+        case free
+        /// It depends on something that the file does not say.
+        case unknown
+    }
+
+    /// Less is no difference, in points.
+    static let tolerance = 1e-6
+
+    /// Four standings for each item: in its superview, and then x and y in its root.
+    private var own: [Standing]
+    private var absolute: [Standing]
+
+    init(_ solution: LayoutSolution) {
+        own = Array(repeating: .known, count: 4 * solution.frames.count)
+        absolute = own
+        for ambiguity in solution.ambiguities {
+            let index = 4 * ambiguity.item.index + Int(ambiguity.attribute.rawValue)
+            guard own.indices.contains(index) else { continue }
+            own[index] = .free
+            absolute[index] = .free
+        }
+    }
+
+    /// A number that is another with other numbers in the place of what is not known is not known.
+    mutating func noteUnknown(_ one: LayoutSolution, _ other: LayoutSolution, isRoot: [Bool]) {
+        note(.unknown, one, other) { item, attribute in
+            // A root stands at the origin of its own coordinates.
+            isRoot.indices.contains(item) && isRoot[item] && (attribute == .x || attribute == .y)
+        }
+        for ambiguity in other.ambiguities {
+            let index = 4 * ambiguity.item.index + Int(ambiguity.attribute.rawValue)
+            if own.indices.contains(index), own[index] != .free { own[index] = .unknown }
+        }
+    }
+
+    /// A number that is another where texts have other sizes is an estimate.
+    mutating func noteEstimated(_ one: LayoutSolution, _ other: LayoutSolution) {
+        note(.estimated, one, other) { _, _ in false }
+    }
+
+    private mutating func note(
+        _ standing: Standing, _ one: LayoutSolution, _ other: LayoutSolution,
+        except: (Int, LayoutSolution.FrameAttribute) -> Bool
+    ) {
+        guard one.frames.count == other.frames.count, own.count == 4 * one.frames.count else { return }
+        for item in one.frames.indices {
+            for attribute in LayoutSolution.FrameAttribute.allCases where !except(item, attribute) {
+                let index = 4 * item + Int(attribute.rawValue)
+                if own[index] == .known, differs(one.frames[item][attribute], other.frames[item][attribute]) {
+                    own[index] = standing
+                }
+                if absolute[index] == .known,
+                    differs(one.absoluteFrames[item][attribute], other.absoluteFrames[item][attribute])
+                {
+                    absolute[index] = standing
+                }
+            }
+        }
+    }
+
+    private func differs(_ one: Double, _ other: Double) -> Bool { !(abs(one - other) < Self.tolerance) }
+
+    /// Of an item of the engine, in its superview.
+    func standing(of attribute: LayoutSolution.FrameAttribute, _ item: Int) -> Standing {
+        let index = 4 * item + Int(attribute.rawValue)
+        return own.indices.contains(index) ? own[index] : .unknown
+    }
+
+    /// Of an item of the engine, in its root.
+    func absoluteStanding(of attribute: LayoutSolution.FrameAttribute, _ item: Int) -> Standing {
+        let index = 4 * item + Int(attribute.rawValue)
+        return absolute.indices.contains(index) ? absolute[index] : .unknown
+    }
+
+    /// Whether all four numbers of an item are known or estimated.
+    func isWhole(_ item: Int) -> Bool {
+        LayoutSolution.FrameAttribute.allCases.allSatisfy {
+            standing(of: $0, item) == .known || standing(of: $0, item) == .estimated
+        }
+    }
+
+    /// Whether some number of an item depends on what is not known.
+    func hasUnknown(_ item: Int) -> Bool {
+        LayoutSolution.FrameAttribute.allCases.contains { standing(of: $0, item) == .unknown }
+    }
+
+    /// Whether some number of an item is an estimate.
+    func hasEstimate(_ item: Int) -> Bool {
+        LayoutSolution.FrameAttribute.allCases.contains { standing(of: $0, item) == .estimated }
+    }
+
+    /// The numbers of a frame that can be shown.
+    func shownFrame(_ frame: Rect, _ item: Int, isAbsolute: Bool = false) -> ShownFrame {
+        func value(_ attribute: LayoutSolution.FrameAttribute) -> ShownFrame.Number? {
+            let standing =
+                isAbsolute ? absoluteStanding(of: attribute, item) : standing(of: attribute, item)
+            switch standing {
+            case .known: return ShownFrame.Number(value: frame[attribute], isEstimated: false)
+            case .estimated: return ShownFrame.Number(value: frame[attribute], isEstimated: true)
+            case .free, .unknown: return nil
+            }
+        }
+        return ShownFrame(x: value(.x), y: value(.y), width: value(.width), height: value(.height))
+    }
+}
+
+/// A frame of which some numbers may not be known.
+package struct ShownFrame: Sendable, Hashable {
+    package struct Number: Sendable, Hashable {
+        /// In points.
+        package var value: Double
+        package var isEstimated: Bool
+    }
+
+    package var x: Number?
+    package var y: Number?
+    package var width: Number?
+    package var height: Number?
+
+    /// x, y, width, height.
+    package var numbers: [Number?] { [x, y, width, height] }
+    package var isEmpty: Bool { numbers.allSatisfy { $0 == nil } }
+    package var isEstimated: Bool { numbers.contains { $0?.isEstimated == true } }
+
+    /// `(16, 75, ≈ 64, ?)`.
+    var inPoints: String {
+        let parts = numbers.map { number in
+            number.map { ($0.isEstimated ? "≈ " : "") + $0.value.inPoints } ?? "?"
+        }
+        return "(" + parts.joined(separator: ", ") + ")"
+    }
+}
+
+extension Rect {
+    fileprivate subscript(attribute: LayoutSolution.FrameAttribute) -> Double {
+        switch attribute {
+        case .x: x
+        case .y: y
+        case .width: width
+        case .height: height
+        }
+    }
+}

@@ -1,0 +1,168 @@
+// What the owners of cells say of their sizes, with its values: of one file for the index, and of all for a cell.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+/// What one class says of the sizes of a part.
+enum CellSaying: Sendable, Hashable {
+    case points(Double)
+    case size(Size)
+    /// In words: `UITableView.automaticDimension`.
+    case automatic
+    case unreadable
+
+    init(_ value: Value) {
+        switch value {
+        case .number(let number, _) where number >= 0 && number.isFinite: self = .points(number)
+        case .size(let size) where size.width > 0 && size.height > 0: self = .size(size)
+        default: self = .unreadable
+        }
+    }
+}
+
+/// What a file tells of cells, with values.
+struct IndexedCells: Sendable {
+    var uses: [CellUses.Use] = []
+    /// By `Class@part`.
+    var sayings: [String: CellSaying] = [:]
+
+    var isEmpty: Bool { uses.isEmpty && sayings.isEmpty }
+
+    /// Evaluates what `tree` says. Complexity: O(expressions), and an evaluation of the file's constants where a size is
+    /// given.
+    init(_ tree: SyntaxTree, _ uses: CellUses, _ options: EvaluationOptions) {
+        self.uses = uses.uses
+        guard !uses.sayings.isEmpty else { return }
+        var evaluator = Evaluator(tree: tree, options: options)
+        sayings = evaluator.values(of: uses.sayings)
+    }
+}
+
+extension Evaluator {
+    /// What classes of the text say, each part once; where they say several things, none can be told.
+    fileprivate mutating func values(of sayings: [CellUses.Saying]) -> [String: CellSaying] {
+        let pictures = TypeCollector(tree).pictures
+        beginReading(pictures)
+        var result: [String: CellSaying] = [:]
+        var isMethod: [String: Bool] = [:]
+        for picture in pictures {
+            let own = sayings.filter { $0.user == picture.name }
+            guard !own.isEmpty else { continue }
+            var picture = picture
+            picture.ancestors = superclasses(of: picture.name)
+            picture.kind = kind(of: picture.name)
+            var context = ClassContext(picture: picture, selfValue: .unknown)
+            context.inlining = .none
+            classContext = context
+            makeSelf(for: picture)
+            declareMembers(of: picture)
+            for saying in own {
+                let key = saying.part.key(saying.user)
+                if isMethod[key] == true, !saying.isMethod { continue }
+                let value = saying.value.map { self.value(ofSize: $0) } ?? .unreadable
+                if saying.isMethod, isMethod[key] != true {
+                    isMethod[key] = true
+                    result[key] = value
+                } else if let known = result[key], known != value {
+                    result[key] = .unreadable
+                } else {
+                    result[key] = value
+                }
+            }
+            classContext = nil
+            knownRoot = nil
+        }
+        return result
+    }
+
+    private mutating func value(ofSize id: ExpressionID) -> CellSaying {
+        if Self.automatic.contains(where: { tree.text[tree[id].range].hasSuffix($0) }) { return .automatic }
+        return CellSaying(evaluate(id, expecting: .hostCode))
+    }
+
+    private static let automatic = [
+        "UITableViewAutomaticDimension", "UITableView.automaticDimension", ".automaticDimension",
+        "UICollectionViewFlowLayoutAutomaticSize", "UICollectionViewFlowLayout.automaticSize",
+    ]
+
+    /// Tells every cell of the file what its owners, here and in the index, say of its size.
+    mutating func settleCellSizes() {
+        let cells = document.items.indices.filter { document.items[$0].placement == .cell }
+        guard !cells.isEmpty else { return }
+        let own = IndexedCells(document.tree, CellUses(document.tree), options)
+        for index in cells {
+            guard let className = document.items[index].className else { continue }
+            document.cellSizes[ItemID(index)] = sizing(of: className, own)
+        }
+    }
+
+    private mutating func sizing(of cell: String, _ own: IndexedCells) -> CellSizing {
+        var uses = own.uses.filter { $0.cell == cell }
+        let here = Set(definitions.ownTypes.keys)
+        uses += (options.index?.types.users(of: cell) ?? []).filter { !here.contains($0.user) }
+        let kind = cellKind(of: cell, uses)
+        guard !uses.isEmpty else { return CellSizing(kind: kind, width: .noOwner, height: .noOwner) }
+        let part: CellUses.Part =
+            switch kind {
+            case .collectionCell: .item
+            case .headerFooter: .header
+            case .tableCell, .other: .row
+            }
+        var said: (saying: CellSaying, by: String)?
+        for user in uses.map(\.user) {
+            guard let found = saying(part, of: user, own) else { continue }
+            if let known = said, known.saying != found.saying {
+                return CellSizing(kind: kind, width: width(of: kind), height: .unreadable)
+            }
+            said = said ?? found
+        }
+        switch said?.saying {
+        case .points(let height):
+            return CellSizing(kind: kind, width: width(of: kind), height: .given(height), owner: said?.by)
+        case .size(let size):
+            return CellSizing(kind: kind, width: .given(size.width), height: .given(size.height), owner: said?.by)
+        case .unreadable: return CellSizing(kind: kind, width: width(of: kind), height: .unreadable)
+        case .automatic, nil:
+            // A collection view measures only where it is told to, and then with an estimate.
+            let isMeasured = kind == .tableCell || kind == .headerFooter
+            return CellSizing(kind: kind, width: width(of: kind), height: isMeasured ? .automatic : .unreadable)
+        }
+    }
+
+    /// Rows are as wide as their table; items are as wide as their layout says.
+    private func width(of kind: CellSizing.Kind) -> CellSizing.Length {
+        kind == .tableCell || kind == .headerFooter ? .automatic : .unreadable
+    }
+
+    /// What a class or one of its superclasses says.
+    private mutating func saying(
+        _ part: CellUses.Part, of user: String, _ own: IndexedCells
+    ) -> (saying: CellSaying, by: String)? {
+        for type in [user] + superclasses(of: user) {
+            let key = part.key(type)
+            if let found = own.sayings[key] ?? options.index?.types.saying(key) { return (found, type) }
+        }
+        return nil
+    }
+
+    private mutating func cellKind(of cell: String, _ uses: [CellUses.Use]) -> CellSizing.Kind {
+        for type in [cell] + superclasses(of: cell) {
+            switch type {
+            case "UITableViewCell": return .tableCell
+            case "UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView": return .collectionCell
+            case "UITableViewHeaderFooterView": return .headerFooter
+            default: continue
+            }
+        }
+        for use in uses {
+            switch use.place {
+            case .table: return .tableCell
+            case .collection: return .collectionCell
+            case .headerFooter: return .headerFooter
+            case .unknown: continue
+            }
+        }
+        return .other
+    }
+}

@@ -1,0 +1,297 @@
+// Which classes show which cells, and what they say of the sizes of these: as written, in one pass over a tree.
+
+import MasonrySyntax
+import SourceText
+
+/// What one file says of cells.
+struct CellUses: Sendable {
+    /// In what a cell is shown.
+    enum Place: Sendable, Hashable { case table, collection, headerFooter, unknown }
+
+    /// What a class gives sizes to.
+    enum Part: String, Sendable, Hashable, CaseIterable {
+        case row, item, header
+        /// The name under which the index keeps what `user` says.
+        func key(_ user: String) -> String { "\(user)@\(rawValue)" }
+    }
+
+    struct Use: Sendable, Hashable {
+        var cell: String
+        /// The class whose code registers or takes it.
+        var user: String
+        var place: Place
+    }
+
+    /// An expression that gives a size; nil for one that cannot be followed.
+    struct Saying: Sendable {
+        var user: String
+        var part: Part
+        var value: ExpressionID?
+        /// What a method of the delegate answers goes before what a property says.
+        var isMethod: Bool
+    }
+
+    private(set) var uses: [Use] = []
+    private(set) var sayings: [Saying] = []
+
+    var isEmpty: Bool { uses.isEmpty && sayings.isEmpty }
+
+    init(_ tree: SyntaxTree) {
+        guard tree.dialect != .masonry else { return }
+        var collector = Collector(SyntaxReader(tree), tree)
+        guard collector.isWorthwhile else { return }
+        collector.run()
+        uses = collector.uses.uniqued()
+        sayings = collector.sayings
+    }
+}
+
+extension [CellUses.Use] {
+    /// In order, each once.
+    fileprivate func uniqued() -> [CellUses.Use] {
+        var seen: Set<CellUses.Use> = []
+        return filter { seen.insert($0).inserted }
+    }
+}
+
+/// The running pass.
+private struct Collector {
+    let tree: SyntaxReader
+    let whole: SyntaxTree
+    var uses: [CellUses.Use] = []
+    var sayings: [CellUses.Saying] = []
+    /// The types of the text with the range of each of their declarations.
+    private var types: [(range: TextRange, name: String)] = []
+    private var words: [Name: Meaning] = [:]
+
+    /// What a name means where it is a method or property.
+    private enum Meaning {
+        case register, take
+        case size(CellUses.Part)
+    }
+
+    init(_ tree: SyntaxReader, _ whole: SyntaxTree) {
+        self.tree = tree
+        self.whole = whole
+        let meanings: [(String, Meaning)] = [
+            ("registerClass", .register), ("register", .register), ("dequeueReusableCellWithIdentifier", .take),
+            ("dequeueReusableCellWithReuseIdentifier", .take), ("dequeueReusableCell", .take),
+            ("dequeueReusableHeaderFooterViewWithIdentifier", .take), ("dequeueReusableHeaderFooterView", .take),
+            ("dequeueReusableSupplementaryView", .take), ("dequeueReusableSupplementaryViewOfKind", .take),
+            ("dequeue", .take), ("initWithStyle", .take), ("rowHeight", .size(.row)), ("setRowHeight", .size(.row)),
+            ("itemSize", .size(.item)), ("setItemSize", .size(.item)), ("sectionHeaderHeight", .size(.header)),
+            ("setSectionHeaderHeight", .size(.header)), ("sectionFooterHeight", .size(.header)),
+            ("setSectionFooterHeight", .size(.header)),
+        ]
+        for (word, meaning) in meanings {
+            if let name = tree.names.find(word) { words[name] = meaning }
+        }
+    }
+
+    /// Most files have to do with no cells.
+    var isWorthwhile: Bool {
+        !words.isEmpty
+            || ["tableView:heightForRowAtIndexPath:", "tableView", "collectionView"].contains {
+                tree.names.find($0) != nil
+            }
+    }
+
+    mutating func run() {
+        collectTypes(tree.root, depth: 0)
+        guard !types.isEmpty else { return }
+        for index in tree.expressions.indices { visit(tree.expressions[index]) }
+        for statement in whole.statements {
+            guard case .variable(let declaration) = statement.kind else { continue }
+            for binding in declaration.bindings {
+                guard let type = binding.type, !type.isArray, let initializer = binding.initializer, takes(initializer)
+                else { continue }
+                use(tree.string(type.name), .unknown, at: statement.range)
+            }
+        }
+    }
+
+    private mutating func collectTypes(_ block: Block, depth: Int) {
+        guard depth < 16 else { return }
+        for id in block.statements {
+            switch tree[id].kind {
+            case .type(let declaration):
+                types.append((tree[id].range, tree.string(declaration.name)))
+                collectTypes(declaration.members, depth: depth + 1)
+            case .function(let function): collect(function, tree[id].range)
+            case .conditional(let conditional) where conditional.keyword == .directive:
+                collectTypes(conditional.then, depth: depth + 1)
+                if let otherwise = conditional.otherwise { collectTypes(otherwise, depth: depth + 1) }
+            default: break
+            }
+        }
+    }
+
+    /// The innermost type around a place.
+    private func owner(of range: TextRange) -> String? {
+        // Nested types stand behind those around them.
+        types.last { $0.range.start <= range.start && range.end <= $0.range.end }?.name
+    }
+
+    private mutating func use(_ cell: String, _ place: CellUses.Place, at range: TextRange) {
+        guard let user = owner(of: range), user != cell else { return }
+        uses.append(CellUses.Use(cell: cell, user: user, place: place))
+    }
+
+    private mutating func say(_ part: CellUses.Part, _ value: ExpressionID?, isMethod: Bool, at range: TextRange) {
+        guard let user = owner(of: range) else { return }
+        sayings.append(CellUses.Saying(user: user, part: part, value: value, isMethod: isMethod))
+    }
+
+    private mutating func visit(_ expression: Expression) {
+        switch expression.kind {
+        case .message(let receiver, let arguments):
+            guard let label = arguments.first?.label, let meaning = words[label] else { return }
+            switch meaning {
+            case .register: register(arguments, at: expression.range)
+            case .take where tree.string(label) == "initWithStyle":
+                if let type = allocated(receiver) { use(type, .table, at: expression.range) }
+            case .take: break
+            case .size(let part): say(part, arguments.first?.value, isMethod: false, at: expression.range)
+            }
+        case .call(let callee, let arguments):
+            guard let name = calledName(callee), let meaning = words[name] else { return }
+            switch meaning {
+            case .register: register(arguments, at: expression.range)
+            case .take:
+                // `table.dequeue(RowCell.self)`: helpers of apps are called so.
+                for argument in arguments {
+                    if let type = argument.value.flatMap(typeNamed) { use(type, .unknown, at: expression.range) }
+                }
+            case .size: break
+            }
+        case .assignment(.assign, let target, let value):
+            guard case .member(_, let name, _) = tree[target].kind, case .size(let part)? = words[name] else { return }
+            say(part, value, isMethod: false, at: expression.range)
+        case .cast(let type, let inner):
+            if !type.isArray, takes(inner) { use(tree.string(type.name), .unknown, at: expression.range) }
+        default: break
+        }
+    }
+
+    private func calledName(_ callee: ExpressionID) -> Name? {
+        switch tree[callee].kind {
+        case .member(_, let name, _), .name(let name): name
+        default: nil
+        }
+    }
+
+    private mutating func register(_ arguments: [Argument], at range: TextRange) {
+        guard let type = arguments.first?.value.flatMap(typeNamed) else { return }
+        var place = CellUses.Place.unknown
+        for argument in arguments.dropFirst() {
+            guard let label = argument.label.map({ tree.string($0) }) else { continue }
+            switch label {
+            case "forCellReuseIdentifier": place = .table
+            case "forCellWithReuseIdentifier": place = .collection
+            case "forHeaderFooterViewReuseIdentifier": place = .headerFooter
+            case "forSupplementaryViewOfKind": place = .collection
+            default: break
+            }
+        }
+        use(type, place, at: range)
+    }
+
+    /// `[Card class]`, `Card.class`, `Card.self`.
+    private func typeNamed(_ id: ExpressionID) -> String? {
+        switch tree[id].kind {
+        case .message(let receiver, let arguments):
+            guard case .name(let name) = tree[receiver].kind, let label = arguments.first?.label,
+                tree.string(label) == "class", arguments.count == 1
+            else { return nil }
+            return typeName(name)
+        case .member(let base, let member, _):
+            guard case .name(let name) = tree[base].kind, ["class", "self"].contains(tree.string(member)) else {
+                return nil
+            }
+            return typeName(name)
+        case .parenthesized(let inner): return typeNamed(inner)
+        default: return nil
+        }
+    }
+
+    private func typeName(_ name: Name) -> String? {
+        let string = tree.string(name)
+        return Evaluator.isTypeName(string) ? string : nil
+    }
+
+    /// `Card` of `[Card alloc]`.
+    private func allocated(_ id: ExpressionID) -> String? {
+        guard case .message(let receiver, let arguments) = tree[id].kind, case .name(let name) = tree[receiver].kind,
+            let label = arguments.first?.label, tree.string(label) == "alloc"
+        else { return nil }
+        return typeName(name)
+    }
+
+    /// Whether an expression takes a cell out of a table or collection.
+    private func takes(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .message(_, let arguments):
+            guard let label = arguments.first?.label, case .take? = words[label] else { return false }
+            return tree.string(label) != "initWithStyle"
+        case .call(let callee, _):
+            guard let name = calledName(callee), case .take? = words[name] else { return false }
+            return true
+        case .parenthesized(let inner), .cast(_, let inner): return takes(inner)
+        default: return false
+        }
+    }
+
+    /// A method of a delegate that answers with a size.
+    private mutating func collect(_ function: FunctionDeclaration, _ range: TextRange) {
+        guard let body = function.body, let part = part(of: function) else { return }
+        var values: [ExpressionID?] = []
+        collectReturned(body, isWhole: true, &values, depth: 0)
+        if values.isEmpty { values = [nil] }
+        for value in values { say(part, value, isMethod: true, at: range) }
+    }
+
+    private func part(of function: FunctionDeclaration) -> CellUses.Part? {
+        let name = tree.string(function.name)
+        switch name {
+        case "tableView:heightForRowAtIndexPath:": return .row
+        case "tableView:heightForHeaderInSection:", "tableView:heightForFooterInSection:": return .header
+        case "collectionView:layout:sizeForItemAtIndexPath:": return .item
+        case "tableView", "collectionView":
+            for parameter in function.parameters.dropFirst() {
+                switch parameter.label.map({ tree.string($0) }) {
+                case "heightForRowAt": return .row
+                case "heightForHeaderInSection", "heightForFooterInSection": return .header
+                case "sizeForItemAt": return .item
+                default: continue
+                }
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// Everything that a body may return; Swift's only expression is returned without the word.
+    private func collectReturned(_ block: Block, isWhole: Bool, _ values: inout [ExpressionID?], depth: Int) {
+        guard depth < 16 else { return values.append(nil) }
+        if isWhole, tree.dialect == .swift, block.statements.count == 1,
+            case .expression(let only) = tree[block.statements[0]].kind
+        {
+            return values.append(only)
+        }
+        for id in block.statements {
+            switch tree[id].kind {
+            case .returned(let value): values.append(value)
+            case .conditional(let conditional):
+                collectReturned(conditional.then, isWhole: false, &values, depth: depth + 1)
+                if let otherwise = conditional.otherwise {
+                    collectReturned(otherwise, isWhole: false, &values, depth: depth + 1)
+                }
+            case .loop(let loop): collectReturned(loop.body, isWhole: false, &values, depth: depth + 1)
+            case .switchCases(_, let cases):
+                for block in cases { collectReturned(block, isWhole: false, &values, depth: depth + 1) }
+            case .block(let inner): collectReturned(inner, isWhole: false, &values, depth: depth + 1)
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// What the owner of a cell, header or footer says of its size.
+
+import AutoLayout
+
+/// The size that a table or collection view gives one class of cells.
+package struct CellSizing: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+        case tableCell, collectionCell
+        /// A header or footer of a table.
+        case headerFooter
+        /// A cell of which nothing tells in what it is shown.
+        case other
+    }
+
+    /// What is known of one side.
+    package enum Length: Sendable, Hashable {
+        /// In points, as the owner says.
+        case given(Double)
+        /// The owner leaves it to the content, in words or by saying nothing.
+        case automatic
+        /// No owner was found.
+        case noOwner
+        /// The owner gives it, and what it gives cannot be read or differs.
+        case unreadable
+    }
+
+    package var kind: Kind
+    package var width: Length
+    package var height: Length
+    /// The class that said it; nil where nobody did.
+    package var owner: String?
+
+    package init(kind: Kind, width: Length, height: Length, owner: String? = nil) {
+        self.kind = kind
+        self.width = width
+        self.height = height
+        self.owner = owner
+    }
+
+    /// The height of a row of a table whose cell's content has none: `UITableView`'s default.
+    package static let defaultRowHeight = 44.0
+}

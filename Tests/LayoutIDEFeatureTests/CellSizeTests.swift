@@ -1,0 +1,179 @@
+// How large cells are shown: as their tables and collections say, as their content is, or not at all.
+
+import LayoutIDE
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+import Testing
+
+@Suite("Cell sizes") struct CellSizeTests {
+    private static let swiftCell = """
+        class Row: UITableViewCell {
+            let box = UIView()
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                super.init(style: style, reuseIdentifier: reuseIdentifier)
+                contentView.addSubview(box)
+                box.snp.makeConstraints { make in
+                    make.left.centerY.equalToSuperview()
+                    make.size.equalTo(20)
+                }
+            }
+        }
+
+        """
+
+    private static let objectiveCCell = """
+        @interface Row : UITableViewCell
+        @property (nonatomic, strong) UIView *box;
+        @end
+        @implementation Row
+        - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)identifier {
+            if (self = [super initWithStyle:style reuseIdentifier:identifier]) {
+                self.box = [UIView new];
+                [self.contentView addSubview:self.box];
+                [self.box mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.centerY.equalTo(self.contentView);
+                    make.size.mas_equalTo(CGSizeMake(20, 20));
+                }];
+            }
+            return self;
+        }
+        @end
+
+        """
+
+    private func frames(
+        of view: String, in text: String, _ dialect: Dialect, _ others: [(String, Dialect)] = []
+    ) -> [String] {
+        var configuration = AnalysisConfiguration()
+        let sources = others.enumerated().map { index, other in
+            IndexedSource(
+                text: SourceText(other.0), dialect: other.1, path: "other\(index)", role: .implementation)
+        }
+        if !sources.isEmpty { configuration.index = ConstantIndex(sources, device: nil) }
+        let analysis = Analysis(text: SourceText(text), dialect: dialect, configuration: configuration)
+        return analysis.layoutReport().layouts.filter { $0.owner == "Row" }.compactMap { layout in
+            layout.views.first { $0.name == view }?.frame.map { frame in
+                frame.numbers.map { $0.map { "\(Int($0.value))" } ?? "?" }.joined(separator: " ")
+            }
+        }
+    }
+
+    @Test(
+        "The height of rows is read in every spelling, in the file of the cell and in another",
+        arguments: [
+            "table.rowHeight = 60\ntable.register(Row.self, forCellReuseIdentifier: \"r\")",
+            "self.table.rowHeight = 2 * 30; _ = table.dequeueReusableCell(withIdentifier: \"r\") as! Row",
+            "table.rowHeight = height\nlet cell = table.dequeueReusableCell(withIdentifier: \"r\", for: path) as? Row",
+            "table.rowHeight = Self.row\ntable.register(Row.self, forCellReuseIdentifier: \"r\")",
+        ])
+    func swiftRowHeights(_ body: String) {
+        let user = """
+            class List: UIViewController {
+                static let row: CGFloat = 60
+                let height: CGFloat = 60
+                let table = UITableView()
+                override func viewDidLoad() {
+                    \(body)
+                }
+            }
+            """
+        #expect(frames(of: "box", in: Self.swiftCell + user, .swift) == ["0 20 20 20"])
+        #expect(frames(of: "box", in: Self.swiftCell, .swift, [(user, .swift)]) == ["0 20 20 20"])
+    }
+
+    @Test(
+        "So is what a delegate answers",
+        arguments: [
+            ("func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 60 }", "20"),
+            ("func tableView(_ t: UITableView, heightForRowAt path: IndexPath) -> CGFloat { return 60 }", "20"),
+            ("func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { p.row == 0 ? 60 : 8 }", "?"),
+            ("func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { heights[p.row] }", "?"),
+            (
+                "func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat {"
+                    + " if p.row == 0 { return 60 }\n return 60 }", "20"
+            ),
+            (
+                "func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat {"
+                    + " UITableView.automaticDimension }", "12"
+            ),
+            ("", "12"),
+        ])
+    func delegates(_ method: String, y: String) {
+        let user = """
+            class List: UITableViewController {
+                override func viewDidLoad() { tableView.register(Row.self, forCellReuseIdentifier: "r") }
+                \(method)
+            }
+            """
+        #expect(frames(of: "box", in: Self.swiftCell, .swift, [(user, .swift)]) == ["0 \(y) 20 20"])
+    }
+
+    @Test(
+        "And in Objective-C",
+        arguments: [
+            ("self.table.rowHeight = 60; [self.table registerClass:[Row class] forCellReuseIdentifier:@\"r\"];", "20"),
+            ("[self.table setRowHeight:kRow]; [self.table registerClass:Row.class forCellReuseIdentifier:@\"r\"];", "20"),
+            ("_table.rowHeight = 60; Row *cell = [_table dequeueReusableCellWithIdentifier:@\"r\"];", "20"),
+            ("_table.rowHeight = 60; id c = (Row *)[_table dequeueReusableCellWithIdentifier:@\"r\"];", "20"),
+            ("_table.rowHeight = 60; id cell = [[Row alloc] initWithStyle:0 reuseIdentifier:@\"r\"];", "20"),
+            ("_table.rowHeight = [self measured]; id cell = [[Row alloc] initWithStyle:0 reuseIdentifier:@\"r\"];", "?"),
+            ("id cell = [[Row alloc] initWithStyle:0 reuseIdentifier:@\"r\"];", "12"),
+            ("", "?"),
+        ])
+    func objectiveCRowHeights(_ body: String, y: String) {
+        let user = """
+            static CGFloat const kRow = 60;
+            @implementation List
+            - (void)viewDidLoad { \(body) }
+            @end
+            """
+        #expect(frames(of: "box", in: Self.objectiveCCell + user, .objectiveC) == ["0 \(y) 20 20"])
+        #expect(frames(of: "box", in: Self.objectiveCCell, .objectiveC, [(user, .objectiveC)]) == ["0 \(y) 20 20"])
+    }
+
+    @Test func `two tables that disagree give no height`() {
+        let user = { (name: String, height: Int) in
+            """
+            class \(name): UITableViewController {
+                override func viewDidLoad() {
+                    tableView.rowHeight = \(height)
+                    tableView.register(Row.self, forCellReuseIdentifier: "r")
+                }
+            }
+            """
+        }
+        let others = [(user("A", 60), Dialect.swift), (user("B", 80), .swift)]
+        #expect(frames(of: "box", in: Self.swiftCell, .swift, others) == ["0 ? 20 20"])
+    }
+
+    @Test func `content of unknown height makes a cell of unknown height, not a flat one`() {
+        let text = Self.swiftCell.replacing(
+            "make.left.centerY.equalToSuperview()", with: "make.edges.equalToSuperview()"
+        ).replacing("make.size.equalTo(20)", with: "").replacing("UIView()", with: "UILabel()")
+        #expect(frames(of: "box", in: text, .swift) == ["0 0 393 ?"])
+        #expect(frames(of: "contentView", in: text, .swift) == ["0 0 393 ?"])
+    }
+
+    @Test(
+        "Items have the size that their layout says, or none",
+        arguments: [
+            ("layout.itemSize = CGSize(width: 100, height: 60)", "0 20 20 20", "0 0 100 60"),
+            ("", "0 ? 20 20", "0 0 ? ?"),
+            ("layout.itemSize = CGSize(width: view.bounds.width, height: 60)", "0 ? 20 20", "0 0 ? ?"),
+        ])
+    func items(_ body: String, box: String, content: String) {
+        let cell = Self.swiftCell.replacing("UITableViewCell", with: "UICollectionViewCell")
+        let user = """
+            class Grid: UICollectionViewController {
+                let layout = UICollectionViewFlowLayout()
+                override func viewDidLoad() {
+                    \(body)
+                    collectionView.register(Row.self, forCellWithReuseIdentifier: "r")
+                }
+            }
+            """
+        #expect(frames(of: "box", in: cell, .swift, [(user, .swift)]) == [box])
+        #expect(frames(of: "contentView", in: cell, .swift, [(user, .swift)]) == [content])
+    }
+}

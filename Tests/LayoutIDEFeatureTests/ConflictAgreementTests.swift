@@ -1,0 +1,77 @@
+// What `check` calls a conflict and what `solve` prints as one are the same.
+
+import Foundation
+import LayoutIDE
+import SourceText
+import TestTexts
+import Testing
+
+@Suite("Conflicts of check and solve") struct ConflictAgreementTests {
+    /// A view's class with a box, and `body` in its initializer.
+    private static func panel(_ body: String, methods: String = "") -> String {
+        """
+        class Panel: UIView {
+            let box = UIView()
+            var width: Constraint?
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(box)
+                \(body)
+            }
+            \(methods)
+        }
+        """
+    }
+
+    @Test(
+        "A conflict that other code may prevent is printed by neither",
+        arguments: [
+            ("box.snp.makeConstraints { $0.width.equalTo(1); $0.width.equalTo(2) }", "", 1),
+            ("box.snp.makeConstraints { $0.width.equalTo(1); width = $0.width.equalTo(2).constraint }", "", 0),
+            (
+                "box.snp.makeConstraints { $0.width.equalTo(1) }\nbox.snp.makeConstraints { $0.width.equalTo(2) }",
+                "func reset() { box.snp.removeConstraints() }", 1
+            ),
+            (
+                "box.snp.makeConstraints { $0.width.equalTo(1) }\nbox.snp.makeConstraints { $0.width.equalTo(2) }",
+                "func reset(_ wide: Bool) { if wide { box.snp.remakeConstraints { $0.width.equalTo(3) } } }", 0
+            ),
+        ])
+    func uncertain(_ body: String, _ methods: String, _ count: Int) {
+        let analysis = Analysis(text: SourceText(Self.panel(body, methods: methods)), dialect: .swift)
+        let layouts = analysis.layoutReport().layouts.filter { $0.state == nil }
+        let found = analysis.findings.filter { $0.rule == "unsatisfiable" }
+        #expect(found.count == layouts.flatMap(\.conflicts).count)
+        #expect(found.count == count || methods.contains("reset()"))
+        if found.isEmpty { #expect(layouts.allSatisfy { $0.isSatisfiable != false }) }
+    }
+
+    @Test func `where constraints of a source conflict, the number that hangs on the choice is not shown`() throws {
+        let text = Self.panel(
+            "box.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.height.equalTo(8); "
+                + "$0.width.equalTo(10); $0.width.equalTo(20) }")
+        let analysis = Analysis(text: SourceText(text), dialect: .swift)
+        let box = try #require(analysis.layoutReport().layouts.flatMap(\.views).first { $0.name == "box" }?.frame)
+        #expect(box.numbers.map { $0?.value } == [0, 0, nil, 8])
+    }
+}
+
+extension ConflictAgreementTests {
+    private static let rules: Set<RuleID> = [
+        "unsatisfiable", "unsatisfiable-on-screen", "array-relation-conflict", "update-adds-second-constraint",
+    ]
+
+    @Test func `both agree on every text of the tests`() throws {
+        let repository = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
+        var generator = SystemRandomNumberGenerator()
+        for fixture in try FixtureText.all(of: repository) where !fixture.template.contains("{0}") {
+            let text = fixture.text(&generator)
+            // A comment may silence what is found.
+            guard !text.contains("masonry-lsp:"), !text.contains("masonry:") else { continue }
+            let analysis = Analysis(text: SourceText(text), dialect: fixture.dialect)
+            let printed = analysis.layoutReport().layouts.contains { !$0.conflicts.isEmpty }
+            let found = analysis.findings.contains { Self.rules.contains($0.rule) }
+            #expect(printed == found, "\(fixture.name)\n\(text)")
+        }
+    }
+}
