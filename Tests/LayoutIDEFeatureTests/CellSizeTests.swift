@@ -113,11 +113,17 @@ import Testing
         "And in Objective-C",
         arguments: [
             ("self.table.rowHeight = 60; [self.table registerClass:[Row class] forCellReuseIdentifier:@\"r\"];", "20"),
-            ("[self.table setRowHeight:kRow]; [self.table registerClass:Row.class forCellReuseIdentifier:@\"r\"];", "20"),
+            (
+                "[self.table setRowHeight:kRow]; [self.table registerClass:Row.class forCellReuseIdentifier:@\"r\"];",
+                "20"
+            ),
             ("_table.rowHeight = 60; Row *cell = [_table dequeueReusableCellWithIdentifier:@\"r\"];", "20"),
             ("_table.rowHeight = 60; id c = (Row *)[_table dequeueReusableCellWithIdentifier:@\"r\"];", "20"),
             ("_table.rowHeight = 60; id cell = [[Row alloc] initWithStyle:0 reuseIdentifier:@\"r\"];", "20"),
-            ("_table.rowHeight = [self measured]; id cell = [[Row alloc] initWithStyle:0 reuseIdentifier:@\"r\"];", "?"),
+            (
+                "_table.rowHeight = [self measured]; id cell = [[Row alloc] initWithStyle:0 reuseIdentifier:@\"r\"];",
+                "?"
+            ),
             ("id cell = [[Row alloc] initWithStyle:0 reuseIdentifier:@\"r\"];", "12"),
             ("", "?"),
         ])

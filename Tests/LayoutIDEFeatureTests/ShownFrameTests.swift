@@ -134,7 +134,7 @@ import Testing
             "let title = UILabel(); title.text = name; view.addSubview(title); "
                 + "title.snp.makeConstraints { $0.left.top.equalToSuperview().offset(8) }")
         let hover = try hover(on: "title.text", in: text)
-        #expect(hover.contains("(8, 8, ?, ?)"))
+        #expect(hover.contains("(8, 8, ?, 20.5)"))
         #expect(hover.contains("width depends on something that this file does not tell."))
     }
 }

@@ -50,7 +50,8 @@ extension Analysis {
             return PreviewItem(isKnown: isKnown, declaration: declaration)
         }
         return PreviewItem(
-            className: item.className ?? "", text: item.text, isEstimated: shown.numbers.hasEstimate(index), isKnown: isKnown,
+            className: item.className ?? "", text: item.text, isEstimated: shown.numbers.hasEstimate(index),
+            isKnown: isKnown,
             declaration: declaration)
     }
 

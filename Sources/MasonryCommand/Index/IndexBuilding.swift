@@ -65,9 +65,10 @@ func companionTexts(of path: String) -> [SourceText] {
 
 /// The names in `#import "Name.h"` that are no paths.
 private func importedHeaders(in text: String) -> [String] {
-    text.split(separator: "\n").lazy.filter { $0.hasPrefix("#import") || $0.hasPrefix("#include") }.prefix(64).compactMap {
-        let parts = $0.split(separator: "\"", omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[1].hasSuffix(".h"), !parts[1].contains("/") else { return nil }
-        return String(parts[1])
-    }
+    text.split(separator: "\n").lazy.filter { $0.hasPrefix("#import") || $0.hasPrefix("#include") }.prefix(64)
+        .compactMap {
+            let parts = $0.split(separator: "\"", omittingEmptySubsequences: false)
+            guard parts.count == 3, parts[1].hasSuffix(".h"), !parts[1].contains("/") else { return nil }
+            return String(parts[1])
+        }
 }

@@ -35,7 +35,7 @@ extension JSONWriter {
             if let isSatisfiable = layout.isSatisfiable { object.boolean(isSatisfiable) } else { object.null() }
             object.key("satisfiableSizes")
             object.sizes(layout.satisfiableSizes)
-            object.lines("views", layout.views) { $0.view($1) }
+            object.lines("views", layout.views) { $0.view($1, isSource: layout.isSource) }
             object.lines("constraints", layout.constraints) { $0.constraint($1) }
             object.lines("conflicts", layout.conflicts) { $0.conflict($1) }
         }
@@ -62,19 +62,21 @@ extension JSONWriter {
         }
     }
 
-    private mutating func view(_ view: SolvedLayout.View) {
+    /// The texts and fonts of a source are those of the program that runs, so that an estimate is no number of its frames.
+    private mutating func view(_ view: SolvedLayout.View, isSource: Bool) {
         object { object in
             object.member("name", view.name)
             object.member("class", view.className)
             object.member("superview", view.superview)
             object.line(view.line)
-            object.frame("frame", view.frame)
-            object.frame("absoluteFrame", view.absoluteFrame)
+            object.frame("frame", view.frame, withEstimates: !isSource)
+            object.frame("absoluteFrame", view.absoluteFrame, withEstimates: !isSource)
             object.key("ambiguous")
             object.object { ambiguous in
                 for (attribute, bounds) in view.ambiguous { ambiguous.bounds(attribute, bounds) }
             }
             object.member("estimated", view.isEstimated)
+            if isSource, let frame = view.frame, view.isEstimated { object.estimates(frame) }
             object.member("note", view.note)
         }
     }
@@ -111,14 +113,20 @@ extension JSONWriter {
         if let line { integer(line) } else { null() }
     }
 
-    private mutating func frame(_ name: String, _ frame: SolvedLayout.Frame?) {
+    private mutating func frame(_ name: String, _ frame: SolvedLayout.Frame?, withEstimates: Bool) {
         key(name)
         guard let frame else { return null() }
         object { object in
-            object.number("x", frame.x)
-            object.number("y", frame.y)
-            object.number("width", frame.width)
-            object.number("height", frame.height)
+            for (name, number) in frame.numbers {
+                object.number(name, withEstimates || number?.isEstimated == false ? number : nil)
+            }
+        }
+    }
+
+    private mutating func estimates(_ frame: SolvedLayout.Frame) {
+        key("estimates")
+        object { object in
+            for (name, number) in frame.numbers where number?.isEstimated == true { object.number(name, number) }
         }
     }
 

@@ -13,6 +13,10 @@ struct SolvedLayout: Sendable, Hashable {
         var y: Number?
         var width: Number?
         var height: Number?
+
+        var numbers: [(name: String, number: Number?)] {
+            [("x", x), ("y", y), ("width", width), ("height", height)]
+        }
     }
 
     /// Lowest and highest value in points; nil for unbounded.

@@ -46,7 +46,9 @@ extension Evaluator {
 
     /// `label.font = …` and its kin; false for what says nothing of a label's size.
     @discardableResult
-    mutating func assignLabelProperty(_ property: String, of item: ItemID, _ value: Value, _ source: ExpressionID?) -> Bool {
+    mutating func assignLabelProperty(_ property: String, of item: ItemID, _ value: Value, _ source: ExpressionID?)
+        -> Bool
+    {
         guard isInClass, var state = facts.labels[item] else { return false }
         switch property {
         case "font":

@@ -67,7 +67,10 @@ extension LayoutDocument {
     private func makeUpContent(_ index: Int, _ probe: DisplayProbe, _ result: inout DisplayLayout) {
         let id = result.lowered.items[index]
         let unknowns = items[id.index].unknowns
-        guard items[id.index].layout.kind != .guide else { return }
+        // What a cell and its content view have, their owner and their subviews decide.
+        guard items[id.index].layout.kind != .guide, items[id.index].placement != .cell,
+            items[id.index].placement != .contentView
+        else { return }
         let shown = shownContent[id]
         for (axis, unknown) in [(Axis.horizontal, DocumentItem.Unknowns.width), (.vertical, .height)]
         where unknowns.contains(unknown) {
@@ -76,7 +79,8 @@ extension LayoutDocument {
                 continue
             }
             result.hasUnknowns = true
-            result.lowered.layout.items[index].intrinsicSize[axis] = probe.length(2 * index + (axis == .vertical ? 1 : 0))
+            result.lowered.layout.items[index].intrinsicSize[axis] = probe.length(
+                2 * index + (axis == .vertical ? 1 : 0))
         }
         guard items[id.index].isEstimated, shown?.horizontal != nil || !unknowns.contains(.width),
             let width = result.lowered.layout.items[index].intrinsicSize.horizontal

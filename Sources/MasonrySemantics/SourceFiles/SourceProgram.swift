@@ -126,7 +126,8 @@ extension Evaluator {
         let value = initialValue(initializer, ofType: binding.type, expecting: .hostCode)
         switch value {
         case .font:
-            definitions.typeMembers[type.path, default: [:]][binding.name] = Binding(value: value, declared: binding.nameRange)
+            definitions.typeMembers[type.path, default: [:]][binding.name] = Binding(
+                value: value, declared: binding.nameRange)
         case .number, .point, .size, .insets, .directionalInsets, .boolean, .string:
             let index = document.constants.count
             document.constants.append(

@@ -55,7 +55,7 @@ struct FrameComparison {
     /// The four numbers of a view as `solve` and hover show them.
     private static func numbers(of view: LayoutReport.View) -> [ExpectedNumber?] {
         guard let frame = view.frame else { return [nil, nil, nil, nil] }
-        return [frame.x, frame.y, frame.width, frame.height].map { ExpectedNumber($0) }
+        return frame.numbers.map { $0.map { ExpectedNumber($0.value) } ?? nil }
     }
 
     private static func text(_ numbers: [ExpectedNumber?]) -> String {
@@ -65,8 +65,8 @@ struct FrameComparison {
     private static func verdict(_ expected: RealCase.Frame, _ candidate: Candidate) -> Verdict {
         let all = zip(expected.numbers, candidate.numbers).map { expected, shown -> Verdict in
             guard let shown else { return expected == nil ? .right : .silent }
-            // An expression where an expert says nothing, or where a number can be known, is not wrong.
-            guard let expected else { return shown.value == nil ? .right : .wrong }
+            // An expression or a marked estimate where an expert says nothing, or where a number can be known, is not wrong.
+            guard let expected else { return shown.value == nil || candidate.view.isEstimated ? .right : .wrong }
             if shown.value == nil, expected.value != nil { return .silent }
             let tolerance = expected.isEstimated || candidate.view.isEstimated ? 2 : 0.5
             return shown.isClose(to: expected, within: tolerance) ? .right : .wrong
