@@ -104,7 +104,7 @@ extension Evaluator {
 
     private mutating func isSelfName(_ id: ExpressionID) -> Bool {
         guard case .name(let name) = tree[id].kind else { return false }
-        return name.word == .`self` || Self.isWeakAlias(tree.string(name))
+        return name.word == .`self` || SelfAlias.isOne(tree.string(name))
     }
 
     /// A new object under its first name: what only its name makes a controller is a view where it is used as one.
