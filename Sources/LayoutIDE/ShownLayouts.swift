@@ -216,7 +216,9 @@ private struct ShownLayoutFinder {
         for cell in cells {
             guard let one = height(of: cell, first), let two = height(of: cell, other) else { continue }
             let sizing = document.cellSizes[cell]
-            if abs(one - two) >= FrameNumbers.tolerance || hasUnreadConstraints(in: cell) {
+            if abs(one - two) >= FrameNumbers.tolerance || hasUnreadConstraints(in: cell)
+                || hasFlatViews(in: cell, first)
+            {
                 probe.cellHeights[cell] = .unknown
             } else if one >= FrameNumbers.tolerance {
                 probe.cellHeights[cell] = .points(one)
@@ -234,6 +236,29 @@ private struct ShownLayoutFinder {
             solved.solution.isSolved(ItemID(index))
         else { return nil }
         return solved.solution.frames[index].height
+    }
+
+    /// Whether a view in a cell is flat because nothing but the cell's wish to be small gives it a height: then the
+    /// content has none that is known.
+    private func hasFlatViews(in cell: ItemID, _ solved: SolvedScenario) -> Bool {
+        let items = solved.lowered.layout.items
+        guard let root = solved.lowered.itemIndices[cell], solved.solution.frames.count == items.count,
+            height(of: cell, solved).map({ $0 >= FrameNumbers.tolerance }) ?? false
+        else { return false }
+        var isInside = Array(repeating: false, count: items.count)
+        for index in items.indices {
+            let parent = items[index].parent?.index
+            isInside[index] = index == root || (parent.map { $0 < index && isInside[$0] } ?? false)
+            guard isInside[index], items[index].kind == .view || items[index].kind == .scrollView,
+                solved.solution.frames[index].height < FrameNumbers.tolerance, index != root
+            else { continue }
+            let isFlatByItself = solved.lowered.layout.constraints.contains {
+                $0.firstItem.index == index && $0.firstAttribute == .height && $0.secondItem == nil
+            }
+            let isFree = solved.solution.ambiguities.contains { $0.item.index == index && $0.attribute == .height }
+            if !isFlatByItself, !isFree { return true }
+        }
+        return false
     }
 
     /// Whether something in a cell is constrained by what cannot be read, which may reach its edges.

@@ -156,7 +156,7 @@ import Testing
     @Test func `content of unknown height makes a cell of unknown height, not a flat one`() {
         let text = Self.swiftCell.replacing(
             "make.left.centerY.equalToSuperview()", with: "make.edges.equalToSuperview()"
-        ).replacing("make.size.equalTo(20)", with: "").replacing("UIView()", with: "UILabel()")
+        ).replacing("make.size.equalTo(20)", with: "").replacing("UIView()", with: "UIImageView()")
         #expect(frames(of: "box", in: text, .swift) == ["0 0 393 ?"])
         #expect(frames(of: "contentView", in: text, .swift) == ["0 0 393 ?"])
     }
