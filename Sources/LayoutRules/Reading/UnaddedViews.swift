@@ -74,6 +74,8 @@ struct UnaddedViews {
     /// The constraints that lead out of a view which no line of the file adds to anything, each with that container.
     func constraintsOutOfUnadded() -> [(container: String, constraint: MadeConstraintID)] {
         let document = context.document
+        // In a layout file every view has its place.
+        guard document.tree.dialect != .masonry else { return [] }
         var crossing: [(container: ItemID, constraint: MadeConstraintID)] = []
         for (index, made) in document.constraints.enumerated() {
             guard case .item(let target, _) = made.target, made.isKnown,
