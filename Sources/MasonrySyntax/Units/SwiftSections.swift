@@ -207,6 +207,7 @@ struct SwiftSections {
     private mutating func skipString(hashes: Int) {
         let quote = UInt8(ascii: "\"")
         let isLong = cursor.peek(1) == quote && cursor.peek(2) == quote
+        let start = cursor
         cursor.index += isLong ? 3 : 1
         var parentheses = 0
         while !cursor.isAtEnd {
@@ -230,6 +231,12 @@ struct SwiftSections {
             }
         }
         cursor.index = min(cursor.index, cursor.bytes.count)
+        guard isLong else { return }
+        // As with comments: the rest of its class is spoilt, and no other.
+        searchesLeft -= 1
+        guard searchesLeft > 0 else { return }
+        cursor = start
+        cursor.skipLine()
     }
 
     private func hasHashes(_ count: Int, behind distance: Int) -> Bool {
