@@ -3,6 +3,7 @@ import PackageDescription
 
 /// The import table of CONTRIBUTING.md; `ArchitectureTests` checks it against the `import` lines.
 let layers: [(name: String, imports: [String])] = [
+    ("Platform", []),
     ("SourceText", []),
     ("MasonrySyntax", ["SourceText"]),
     ("ConstraintSolver", []),
@@ -14,10 +15,10 @@ let layers: [(name: String, imports: [String])] = [
         "LayoutIDE",
         ["SourceText", "MasonrySyntax", "AutoLayout", "MasonrySemantics", "LayoutRules", "LayoutPreview"]
     ),
-    ("JSONRPC", []),
+    ("JSONRPC", ["Platform"]),
     ("LanguageServerProtocol", ["JSONRPC"]),
-    ("MasonryLanguageServer", ["SourceText", "LayoutIDE", "JSONRPC", "LanguageServerProtocol"]),
-    ("MasonryCommand", ["SourceText", "LayoutIDE", "MasonryLanguageServer"]),
+    ("MasonryLanguageServer", ["Platform", "SourceText", "LayoutIDE", "JSONRPC", "LanguageServerProtocol"]),
+    ("MasonryCommand", ["Platform", "SourceText", "LayoutIDE", "MasonryLanguageServer"]),
 ]
 
 let package = Package(
@@ -36,7 +37,7 @@ let package = Package(
             // Rounding and roots are in libm, which nothing else asks for where a program uses no Foundation.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
     } + [
-        .executableTarget(name: "masonry-lsp", dependencies: ["MasonryCommand"]),
+        .executableTarget(name: "masonry-lsp", dependencies: ["MasonryCommand", "Platform"]),
         .executableTarget(
             name: "masonry-bench",
             dependencies: [
@@ -55,12 +56,13 @@ let package = Package(
                 "SourceText", "MasonrySyntax", "AutoLayout", "MasonrySemantics", "LayoutRules", "LayoutIDE",
             ],
             path: "Tests/TestTexts"),
+        .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(
             name: "MasonrySyntaxTests", dependencies: ["SourceText", "MasonrySyntax", "LayoutRules"],
             exclude: ["Fixtures"]),
         .target(
-            name: "TestKit", dependencies: ["JSONRPC", "MasonryLanguageServer"], path: "Tests/TestKit"),
+            name: "TestKit", dependencies: ["Platform", "JSONRPC", "MasonryLanguageServer"], path: "Tests/TestKit"),
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC"]),
         .testTarget(
@@ -82,7 +84,8 @@ let package = Package(
             name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "LayoutFamilies"],
             exclude: ["Fixtures"]),
         .testTarget(
-            name: "MasonryCommandTests", dependencies: ["MasonryCommand", "LayoutIDE", "SourceText", "masonry-lsp"],
+            name: "MasonryCommandTests",
+            dependencies: ["MasonryCommand", "LayoutIDE", "Platform", "SourceText", "masonry-lsp"],
             exclude: ["Goldens"]),
         .testTarget(
             name: "MasonrySemanticsTests",

@@ -1,22 +1,14 @@
 // The entry of the module: from the words of a command line to an exit code.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
 import LayoutIDE
+import Platform
 
 /// The tool `masonry-lsp`.
 package enum CommandLineTool {
     /// Settles what signals do to this process. To be called on its first thread, before there are others.
     package static func handleSignals() {
-        // A reader that went away shows as an error of `write`, which ends the run quietly.
-        signal(SIGPIPE, SIG_IGN)
-        // So does a file that has grown as large as the user may make one.
-        signal(SIGXFSZ, SIG_IGN)
+        Signals.ignoreBrokenPipes()
+        Signals.ignoreFileSizeLimit()
         TemporaryFiles.removeOnSignals()
     }
 
@@ -30,7 +22,7 @@ package enum CommandLineTool {
     /// thread of the pool, whose stack is 512 KiB on macOS.
     /// - Returns: the exit code; nil for other command lines, which `main` runs.
     package static func serveIfAsked() -> Int32? {
-        signal(SIGPIPE, SIG_IGN)
+        Signals.ignoreBrokenPipes()
         // Linux tells a process in /proc what it was started with, its own name first. Without it a check would be
         // taken for a server without a client, and end without a word.
         guard !CommandLine.arguments.isEmpty else {
@@ -39,13 +31,35 @@ package enum CommandLineTool {
             return ExitCode.failure.rawValue
         }
         let words = Array(CommandLine.arguments.dropFirst())
-        var console = Console.system()
-        console.chosenLanguage = chosenLanguage(in: words)
+        // A user may have made the stack of the first thread smaller than reading a file can need.
+        if let size = SystemThread.firstStackSize, size < LargeStackThread.stackSize {
+            guard asksForServer(words) else { return nil }
+            let code = SystemThread.result(stackSize: LargeStackThread.stackSize) {
+                UInt8(truncatingIfNeeded: serve(words) ?? ExitCode.failure.rawValue)
+            }
+            return Int32(code)
+        }
+        return serve(words)
+    }
+
+    /// Whether the words are a command line of the server that can be obeyed.
+    private static func asksForServer(_ words: [String]) -> Bool {
+        serverArguments(words, Console.system()) != nil
+    }
+
+    private static func serverArguments(_ words: [String], _ console: Console) -> ParsedArguments? {
         // What is wrong with a command line is said by `main`.
         guard let words = serverWords(withoutLeadingLocale(words), console),
             let arguments = try? ParsedArguments(words, ServeCommand.definition),
             !arguments.has("--help"), !arguments.has("--version")
         else { return nil }
+        return arguments
+    }
+
+    private static func serve(_ words: [String]) -> Int32? {
+        var console = Console.system()
+        console.chosenLanguage = chosenLanguage(in: words)
+        guard let arguments = serverArguments(words, console) else { return nil }
         let tool = Tool.standard(console)
         do {
             return try ServeCommand.serve(arguments, tool).rawValue

@@ -1,14 +1,7 @@
 // Notices that the client's process is gone, even if something else holds its pipes open.
 
 import JSONRPC
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import Platform
 
 /// Looks after a process from time to time, only while the server has nothing else to do.
 struct ClientWatch {
@@ -21,7 +14,6 @@ struct ClientWatch {
 
     /// Whether there is certainly no process of this number.
     func hasEnded(_ process: Int) -> Bool {
-        guard let number = pid_t(exactly: process), number > 0 else { return false }
-        return kill(number, 0) != 0 && errno == ESRCH
+        ChildProcess.hasEnded(process)
     }
 }

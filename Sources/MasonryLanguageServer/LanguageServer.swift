@@ -2,6 +2,7 @@
 
 import JSONRPC
 import LayoutIDE
+import Platform
 
 /// How the server is started.
 package struct LanguageServerOptions {
@@ -25,7 +26,8 @@ package struct LanguageServerOptions {
 /// Serves one client over `input` and `output` until it leaves.
 /// - Returns: the exit code: 0 after shutdown and exit, 1 if the client leaves without.
 package func serve(
-    options: LanguageServerOptions = LanguageServerOptions(), input: Int32 = 0, output: Int32 = 1
+    options: LanguageServerOptions = LanguageServerOptions(), input: Descriptor = .standardInput,
+    output: Descriptor = .standardOutput
 ) -> Int32 {
     FreedMemory.keep()
     return EventLoop(options: options, channel: DescriptorChannel(input: input, output: output)).run()

@@ -1,14 +1,8 @@
 // The executable: everything is in MasonryCommand.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
 import MasonryCommand
+import Platform
 
-if let code = CommandLineTool.serveIfAsked() { exit(code) }
+if let code = CommandLineTool.serveIfAsked() { ThisProcess.end(code) }
 CommandLineTool.handleSignals()
-exit(await CommandLineTool.main())
+ThisProcess.end(await CommandLineTool.main())

@@ -8,8 +8,8 @@ struct ImportTests {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// Modules of the toolchain that everyone may use where it is said here.
-    static let platformModules: Set<String> = ["Darwin", "Glibc", "Musl", "Synchronization", "Dispatch"]
+    /// The modules of systems, which one module alone may use; all others ask that one.
+    static let systemModules: Set<String> = ["Darwin", "Glibc", "Musl", "Android", "WinSDK", "Dispatch"]
     static let withFoundation: Set<String> = ["masonry-bench"]
     /// Modules that no row of the table binds: they tie the others together.
     static let programs: Set<String> = ["masonry-lsp", "masonry-bench"]
@@ -29,14 +29,21 @@ struct ImportTests {
 
     /// The modules that the files of a folder of Sources import, with the file.
     static func imports(of module: String) throws -> [(file: String, name: String)] {
-        let folder = root.appendingPathComponent("Sources/\(module)")
-        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        try imports(below: "Sources/\(module)").map { (String($0.file.dropFirst("Sources/".count)), $0.name) }
+    }
+
+    /// The same for any folder; texts of tests are none of its files.
+    static func imports(below path: String) throws -> [(file: String, name: String)] {
+        let folder = root.appendingPathComponent(path)
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+            $0.hasSuffix(".swift") && !$0.contains("Fixtures/")
+        }
         return try files.sorted().flatMap { file in
             let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
             let pattern =
                 #/^\s*(?:@\w+\s+)*(?:(?:public|package|internal|private)\s+)?import\s+(?:(?:struct|class|enum|func|protocol|typealias|let|var)\s+)?(\w+)/#
             return text.matches(of: pattern.anchorsMatchLineEndings()).map {
-                ("\(module)/\(file)", String($0.output.1))
+                ("\(path)/\(file)", String($0.output.1))
             }
         }
     }
@@ -49,7 +56,7 @@ struct ImportTests {
     @Test("Every folder of Sources is a row of the table or a program")
     func everyModuleHasARow() throws {
         let rows = try Self.table()
-        #expect(rows.count >= 12)
+        #expect(rows.count >= 13)
         for module in try Self.modules() { #expect(rows[module] != nil || Self.programs.contains(module), "\(module)") }
     }
 
@@ -57,11 +64,23 @@ struct ImportTests {
     func importsAreAllowed() throws {
         let rows = try Self.table()
         for module in try Self.modules() where !Self.programs.contains(module) {
-            let allowed = (rows[module] ?? []).union(Self.platformModules)
+            let allowed = (rows[module] ?? []).union(module == "Platform" ? Self.systemModules : [])
             for (file, name) in try Self.imports(of: module) where !allowed.contains(name) {
                 let isFoundation = name == "Foundation" || name == "FoundationEssentials"
                 #expect(isFoundation && Self.withFoundation.contains(module), "\(file) imports \(name)")
             }
+        }
+    }
+
+    @Test("Programs and tests, too, ask the system only through Platform, or Foundation")
+    func onlyPlatformKnowsTheSystem() throws {
+        for module in try Self.modules() where module != "Platform" {
+            for (file, name) in try Self.imports(of: module) {
+                #expect(!Self.systemModules.contains(name), "\(file) imports \(name)")
+            }
+        }
+        for (file, name) in try Self.imports(below: "Tests") {
+            #expect(!Self.systemModules.contains(name), "\(file) imports \(name)")
         }
     }
 

@@ -80,32 +80,6 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.masonry"])
     }
 
-    @Test func `the deepest input needs no more stack than the tool's own threads have`() throws {
-        let nested = { (open: String, close: String) in
-            String(repeating: open, count: 400) + " a.snp.makeConstraints { $0.left.equalTo(1) } "
-                + String(repeating: close, count: 400)
-        }
-        let folder = try TemporaryFolder([
-            "blocks.swift": "class A: UIView { let a = UIView(); func viewDidLoad() { \(nested("if x {", "}")) } }",
-            "closures.swift": "class A: UIView { let a = UIView(); func viewDidLoad() { \(nested("f {", "}")) } }",
-            "parentheses.swift": "class A: UIView { func f() { \(nested("(", ")")) } }",
-            "views.masonry": nested("view a {", "}"),
-            "messages.m":
-                "@implementation A\n- (void)f { \(String(repeating: "[", count: 400))a\(String(repeating: " b]", count: 400)); }\n@end",
-        ])
-        let process = try Executable.process([], in: folder)
-        let tool = process.executableURL?.path ?? ""
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        // What a thread gets of the system by itself: as little as on macOS.
-        process.arguments = ["-c", "ulimit -s 512; exec \"$0\" check --quiet --fail-on never", tool]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationReason == .exit)
-        #expect(process.terminationStatus == 0)
-    }
-
     @Test func `a report that cannot be written is said, and the code is 2`() throws {
         let folder = try TemporaryFolder(["a.masonry": "", "folder/b.masonry": ""])
         for (path, reason) in [("folder", "not a regular file"), ("none/report", "No such file or directory")] {

@@ -1,53 +1,86 @@
 // The system's errors in both languages.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
 import LayoutIDE
+import Platform
 import Testing
 
 @testable import MasonryCommand
 
 @Suite struct SystemErrors {
     /// What POSIX.1-2024, section ERRORS, says that the functions which the tool calls may give.
-    static let documented: [(function: String, numbers: [Int32])] = [
+    static let documented: [(function: String, errors: [SystemError])] = [
         (
             "open",
             [
-                EACCES, EEXIST, EINTR, EINVAL, EIO, EISDIR, ELOOP, EMFILE, ENAMETOOLONG, ENFILE, ENOENT, ENOSPC,
-                ENOTDIR,
-                ENXIO, EOVERFLOW, EROFS, EAGAIN, ENOMEM, ETXTBSY, EOPNOTSUPP, EILSEQ,
+                .permissionDenied, .fileExists, .interrupted, .invalidArgument, .ioError, .isDirectory,
+                .tooManySymbolicLinkLevels, .tooManyOpenFiles, .fileNameTooLong, .tooManyOpenFilesInSystem,
+                .noSuchFileOrDirectory, .noSpace,
+                .notDirectory,
+                .noSuchAddressOrDevice, .overflow, .readOnlyFileSystem, .resourceTemporarilyUnavailable, .noMemory,
+                .textFileBusy, .notSupportedOnSocket, .illegalByteSequence,
             ]
         ),
-        ("read", [EAGAIN, EBADF, EINTR, EINVAL, EIO, EISDIR, ENXIO, EOVERFLOW, ENOBUFS, ENOMEM, ETIMEDOUT]),
-        ("write", [EAGAIN, EBADF, EFBIG, EINTR, EINVAL, EIO, ENOSPC, ENXIO, EPIPE, ENOBUFS, ENETDOWN, ENETUNREACH]),
-        ("fstat, stat", [EACCES, EBADF, EIO, ELOOP, ENAMETOOLONG, ENOENT, ENOTDIR, EOVERFLOW]),
-        ("opendir, readdir", [EACCES, ELOOP, ENAMETOOLONG, ENOENT, ENOTDIR, EMFILE, ENFILE, EOVERFLOW, EBADF]),
+        (
+            "read",
+            [
+                .resourceTemporarilyUnavailable, .badFileDescriptor, .interrupted, .invalidArgument, .ioError,
+                .isDirectory, .noSuchAddressOrDevice, .overflow, .noBufferSpace, .noMemory, .timedOut,
+            ]
+        ),
+        (
+            "write",
+            [
+                .resourceTemporarilyUnavailable, .badFileDescriptor, .fileTooLarge, .interrupted, .invalidArgument,
+                .ioError, .noSpace, .noSuchAddressOrDevice, .brokenPipe, .noBufferSpace, .networkDown,
+                .networkUnreachable,
+            ]
+        ),
+        (
+            "fstat, stat",
+            [
+                .permissionDenied, .badFileDescriptor, .ioError, .tooManySymbolicLinkLevels, .fileNameTooLong,
+                .noSuchFileOrDirectory, .notDirectory, .overflow,
+            ]
+        ),
+        (
+            "opendir, readdir",
+            [
+                .permissionDenied, .tooManySymbolicLinkLevels, .fileNameTooLong, .noSuchFileOrDirectory, .notDirectory,
+                .tooManyOpenFiles, .tooManyOpenFilesInSystem, .overflow, .badFileDescriptor,
+            ]
+        ),
         (
             "rename",
             [
-                EACCES, EPERM, EBUSY, EEXIST, ENOTEMPTY, EINVAL, EIO, EISDIR, ELOOP, EMLINK, ENAMETOOLONG, ENOENT,
-                ENOSPC,
-                ENOTDIR, EROFS, EXDEV, ETXTBSY,
+                .permissionDenied, .notPermitted, .resourceBusy, .fileExists, .directoryNotEmpty, .invalidArgument,
+                .ioError, .isDirectory, .tooManySymbolicLinkLevels, .tooManyLinks, .fileNameTooLong,
+                .noSuchFileOrDirectory,
+                .noSpace,
+                .notDirectory, .readOnlyFileSystem, .improperLink, .textFileBusy,
             ]
         ),
-        ("fsync", [EBADF, EINTR, EINVAL, EIO]),
-        ("mkdtemp", [EACCES, EEXIST, ENOSPC, EROFS, EINVAL]),
-        ("pipe", [EMFILE, ENFILE]),
-        ("posix_spawn, waitpid", [E2BIG, EACCES, EINVAL, ENOENT, ENOEXEC, ENOMEM, ECHILD, EINTR]),
-        ("full or far file systems", [EDQUOT, ESTALE, EHOSTDOWN, ENODEV]),
+        ("fsync", [.badFileDescriptor, .interrupted, .invalidArgument, .ioError]),
+        ("mkdtemp", [.permissionDenied, .fileExists, .noSpace, .readOnlyFileSystem, .invalidArgument]),
+        ("pipe", [.tooManyOpenFiles, .tooManyOpenFilesInSystem]),
+        (
+            "posix_spawn, waitpid",
+            [
+                .argListTooLong, .permissionDenied, .invalidArgument, .noSuchFileOrDirectory, .execFormatError,
+                .noMemory, .noChildProcess, .interrupted,
+            ]
+        ),
+        (
+            "full or far file systems",
+            [.diskQuotaExceeded, .staleNFSFileHandle, .hostIsDown, .operationNotSupportedByDevice]
+        ),
     ]
 
     @Test(arguments: documented.map(\.function))
     func `what a function of the system may say has a Chinese wording of its own`(function: String) throws {
-        let numbers = try #require(Self.documented.first { $0.function == function }).numbers
-        for number in numbers {
-            let text = systemErrorText(number)
-            #expect(text.english == String(cString: strerror(number)))
+        let errors = try #require(Self.documented.first { $0.function == function }).errors
+        for error in errors {
+            let text = systemErrorText(error)
+            #expect(text.english == error.words)
             #expect(Self.isChinese(text.simplifiedChinese), "\(text.english)")
             #expect(!text.simplifiedChinese.contains(text.english), "\(text.english)")
         }
@@ -55,11 +88,11 @@ import Testing
 
     @Test func `any other error is said in Chinese too, and the system's own words and number stand in it`() {
         for number in Array(-1...200) + [.max, .min] as [Int32] {
-            let text = systemErrorText(number)
+            let text = systemErrorText(SystemError(number: number))
             #expect(!text.english.isEmpty)
             #expect(Self.isChinese(text.simplifiedChinese), "\(text.english)")
         }
-        let unknown = systemErrorText(9_999)
+        let unknown = systemErrorText(SystemError(number: 9_999))
         #expect(unknown.simplifiedChinese == "系统错误 9999（\(unknown.english)）")
     }
 

@@ -1,6 +1,7 @@
 // `check`: finds problems in files and folders.
 
 import LayoutIDE
+import Platform
 import SourceText
 
 enum CheckCommand: Command {
@@ -105,7 +106,7 @@ enum CheckCommand: Command {
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
         let options = try CheckOptions(
-            arguments, directory: tool.console.directory, processors: activeProcessorCount())
+            arguments, directory: tool.console.directory, processors: ThisProcess.activeProcessorCount)
         var run = try CheckRun(options, tool)
         return try await run.execute()
     }

@@ -1,6 +1,7 @@
 // One run of `check`: scope, work on all files, report, exit code.
 
 import LayoutIDE
+import Platform
 import SourceText
 
 /// The course of one run.
@@ -70,7 +71,7 @@ struct CheckRun {
         var files = discovery.files
         if let revision = options.since {
             let changed = try filesChanged(since: revision, in: tool.console.directory)
-            files.removeAll { !changed.contains(Array((resolvedPath($0.absolutePath) ?? $0.absolutePath).utf8)) }
+            files.removeAll { !changed.contains(Array((FileSystem.resolved($0.absolutePath) ?? $0.absolutePath).utf8)) }
         }
         if let shard = options.shard { files.removeAll { !shard.contains($0.path) } }
         return files

@@ -1,6 +1,7 @@
 // `format`: indents and spaces `.masonry` files.
 
 import LayoutIDE
+import Platform
 import SourceText
 
 enum FormatCommand: Command {
@@ -41,7 +42,7 @@ enum FormatCommand: Command {
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
         let mode: Mode = arguments.has("--diff") ? .difference : arguments.has("--check") ? .check : .write
-        if arguments.positionals == ["-"] { return try formatInput(arguments, mode, tool) }
+        if arguments.positionals == ["-"] { return try await formatInput(arguments, mode, tool) }
         let configurations = ConfigurationResolver(
             CheckOptions.configuration(arguments, tool.console.directory), names: tool.configurationNames)
         var discovery = FileDiscovery(
@@ -54,7 +55,7 @@ enum FormatCommand: Command {
         for failure in discovery.failures { code = tool.fail(about(failure.path, failure.reason)) }
         let limits = discovery.configurations.all.map(\.maximumFileBytes)
         let palette = Palette(isOn: tool.console.usesColour)
-        let jobs = try arguments.integer("--jobs", minimum: 1) ?? activeProcessorCount()
+        let jobs = try arguments.integer("--jobs", minimum: 1) ?? ThisProcess.activeProcessorCount
         var changed = 0
         let work: @Sendable (DiscoveredFile) -> Outcome = { format($0, limits[$0.configuration], mode, palette) }
         try await processInOrder(discovery.files, jobs: jobs, work: work) { outcome in
@@ -104,12 +105,12 @@ enum FormatCommand: Command {
         return outcome
     }
 
-    private static func formatInput(_ arguments: ParsedArguments, _ mode: Mode, _ tool: Tool) throws -> ExitCode {
+    private static func formatInput(_ arguments: ParsedArguments, _ mode: Mode, _ tool: Tool) async throws -> ExitCode {
         switch tool.console.readInput() {
         case .failure(let failure): throw UsageError(LocalizedText("standard input: ", "标准输入：") + failure.reason)
         case .success(let bytes):
             let text = SourceText(bytes: bytes)
-            let result = formatted(text)
+            let result = await LargeStackThread.run { formatted(text) }
             let name = arguments.value("--stdin-name") ?? "stdin.masonry"
             switch mode {
             case .write: try tool.console.output.write((result ?? text).bytes)

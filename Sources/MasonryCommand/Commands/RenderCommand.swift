@@ -50,12 +50,13 @@ enum RenderCommand: Command {
         request.title = printable(arguments.positionals.map(lastPathComponent).joined(separator: " → "))
         let picture: String
         if count == 1 {
-            let analysis = try analyzed(0, arguments, tool, &request)
-            picture = try draw(analysis, format, request, arguments, tool)
+            let analysis = try await analyzed(0, arguments, tool, &request)
+            picture = try await draw(analysis, format, request, arguments, tool)
         } else {
-            let old = try analyzed(0, arguments, tool, &request)
-            let new = try analyzed(1, arguments, tool, &request)
-            guard let difference = new.difference(from: old, request) else {
+            let old = try await analyzed(0, arguments, tool, &request)
+            let new = try await analyzed(1, arguments, tool, &request)
+            let asked = request
+            guard let difference = await LargeStackThread.run({ new.difference(from: old, asked) }) else {
                 throw UsageError("the files have no screen and state in common", "两个文件没有共同的屏幕和状态")
             }
             picture = difference
@@ -67,12 +68,15 @@ enum RenderCommand: Command {
     /// One of the files; `request` gets the names of the screens that were asked for.
     private static func analyzed(
         _ index: Int, _ arguments: ParsedArguments, _ tool: Tool, _ request: inout PreviewRequest
-    ) throws(UsageError) -> Analysis {
+    ) async throws(UsageError) -> Analysis {
         let input = try SingleFile(arguments, tool, for: .people, at: index)
         var selection = ScreenSelection(
             arguments.values("--screen"), lists: arguments.values("--screens"), tool.devices)
-        let analysis = analyze(input.text, input.kind, selection.apply(to: input.settings))
-        let places = analysis.previewPlaces
+        let (text, kind, settings) = (input.text, input.kind, selection.apply(to: input.settings))
+        let (analysis, places) = await LargeStackThread.run {
+            let analysis = analyze(text, kind, settings)
+            return (analysis, analysis.previewPlaces)
+        }
         selection.note(places.map(\.screen))
         if let name = selection.unknown.first { throw UsageError(selection.complaint(name)) }
         let screens = places.map(\.screen).uniqued()
@@ -87,14 +91,14 @@ enum RenderCommand: Command {
     private static func draw(
         _ analysis: Analysis, _ format: RenderFormat, _ request: PreviewRequest, _ arguments: ParsedArguments,
         _ tool: Tool
-    ) throws(UsageError) -> String {
-        guard let preview = analysis.preview(request) else {
+    ) async throws(UsageError) -> String {
+        guard let preview = await LargeStackThread.run({ analysis.preview(request) }) else {
             guard let state = request.state else { throw UsageError("the file has no layout", "文件中没有布局") }
             let names = analysis.previewPlaces.compactMap(\.state).uniqued()
             throw UsageError(unknownState(state, among: names))
         }
         switch format {
-        case .text, .ascii: return analysis.textPreviews(request)
+        case .text, .ascii: return await LargeStackThread.run { analysis.textPreviews(request) }
         case .svg, .png, .html: return preview.content
         }
     }

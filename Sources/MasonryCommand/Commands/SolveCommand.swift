@@ -1,6 +1,7 @@
 // `solve`: the solved frames, conflicts and ambiguities of one file.
 
 import LayoutIDE
+import Platform
 import SourceText
 
 enum SolveCommand: Command {
@@ -28,10 +29,11 @@ enum SolveCommand: Command {
         let selection = ScreenSelection(
             arguments.values("--screen"), lists: arguments.values("--screens"), tool.devices)
         var settings = selection.apply(to: input.settings)
-        settings.index = await buildIndex(settings, jobs: activeProcessorCount(), tool)
+        settings.index = await buildIndex(settings, jobs: ThisProcess.activeProcessorCount, tool)
         settings.companions = companionTexts(of: absolutePath(input.path, in: tool.console.directory))
-        let analysis = analyze(input.text, input.kind, settings)
-        let layouts = try choose(SolvedLayout.all(of: analysis, kind: input.kind), arguments, selection)
+        let (text, kind, asked) = (input.text, input.kind, settings)
+        let all = await LargeStackThread.run { SolvedLayout.all(of: analyze(text, kind, asked), kind: kind) }
+        let layouts = try choose(all, arguments, selection)
         try write(layouts, input.path, arguments, tool)
         // It was asked for the layout and gave it; whether the layout is right is what `check` tells.
         return .success

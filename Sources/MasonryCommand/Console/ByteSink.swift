@@ -1,13 +1,7 @@
 // Where output goes: a file descriptor, or memory in tests.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
 import LayoutIDE
+import Platform
 
 /// Why output could not be written.
 package enum OutputFailure: Error, Hashable {
@@ -28,28 +22,20 @@ extension ByteSink {
 
 /// Writes to a file descriptor, without a buffer of its own: callers hand over whole pieces.
 package final class DescriptorSink: ByteSink {
-    private let descriptor: Int32
+    private let descriptor: Descriptor
     /// How messages call it: `standard output`.
     private let name: LocalizedText
 
-    package init(descriptor: Int32, name: LocalizedText) {
+    package init(descriptor: Descriptor, name: LocalizedText) {
         self.descriptor = descriptor
         self.name = name
     }
 
     package func write(_ bytes: [UInt8]) throws(OutputFailure) {
-        var position = 0
-        while position < bytes.count {
-            let written = bytes[position...].withUnsafeBytes { buffer in
-                systemWrite(descriptor, buffer.baseAddress, buffer.count)
-            }
-            if written > 0 {
-                position += written
-            } else if written < 0, errno == EINTR || errno == EAGAIN {
-                continue
-            } else {
-                throw errno == EPIPE ? .brokenPipe : .failed(name + .verbatim(": ") + systemErrorText(errno))
-            }
+        do throws(SystemError) {
+            try descriptor.writeAll(bytes)
+        } catch {
+            throw error == .brokenPipe ? .brokenPipe : .failed(name + .verbatim(": ") + systemErrorText(error))
         }
     }
 }
@@ -60,10 +46,4 @@ package final class MemorySink: ByteSink {
     package init() {}
     package func write(_ bytes: [UInt8]) throws(OutputFailure) { self.bytes.append(contentsOf: bytes) }
     package var text: String { String(decoding: bytes, as: UTF8.self) }
-}
-
-/// `write(2)`, under a name that does not clash with the methods here.
-private func systemWrite(_ descriptor: Int32, _ base: UnsafeRawPointer?, _ count: Int) -> Int {
-    guard let base else { return 0 }
-    return write(descriptor, base, count)
 }

@@ -1,13 +1,7 @@
 // The surroundings of one run: standard streams, environment and working directory, real or made up by a test.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
 import LayoutIDE
+import Platform
 
 /// Everything a command may touch outside its arguments and the file system.
 package struct Console {
@@ -40,14 +34,14 @@ package struct Console {
     /// The console of this process.
     package static func system() -> Console {
         var console = Console(
-            output: DescriptorSink(descriptor: STDOUT_FILENO, name: LocalizedText("standard output", "标准输出")),
-            errors: DescriptorSink(descriptor: STDERR_FILENO, name: LocalizedText("standard error", "标准错误")),
-            directory: workingDirectory(),
-            readInput: { readAll(descriptor: STDIN_FILENO, limit: maximumTextBytes) })
-        console.inputIsTerminal = isatty(STDIN_FILENO) == 1
-        console.outputIsTerminal = isatty(STDOUT_FILENO) == 1
-        console.errorsAreTerminal = isatty(STDERR_FILENO) == 1
-        console.environment = environmentVariables(
+            output: DescriptorSink(descriptor: .standardOutput, name: LocalizedText("standard output", "标准输出")),
+            errors: DescriptorSink(descriptor: .standardError, name: LocalizedText("standard error", "标准错误")),
+            directory: ThisProcess.workingDirectory,
+            readInput: { readAll(.standardInput, limit: maximumTextBytes) })
+        console.inputIsTerminal = Descriptor.standardInput.isTerminal
+        console.outputIsTerminal = Descriptor.standardOutput.isTerminal
+        console.errorsAreTerminal = Descriptor.standardError.isTerminal
+        console.environment = ThisProcess.environment(
             ["NO_COLOR", "PATH", "TERM", "TMPDIR"] + MessageLanguage.environmentVariables)
         return console
     }

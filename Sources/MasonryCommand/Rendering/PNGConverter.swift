@@ -1,13 +1,7 @@
 // From SVG to PNG with a program that is installed; the tool itself has no rasterizer.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
 import LayoutIDE
+import Platform
 
 enum PNGConverter {
     /// The PNG of an SVG, with two pixels a point.
@@ -22,10 +16,7 @@ enum PNGConverter {
                 "png 需要 rsvg-convert（librsvg）、inkscape 或 chromium，但都未安装；--format svg 无需任何程序"
             )
         }
-        guard let folder = temporaryFolder(environment) else {
-            throw UsageError(
-                LocalizedText("png: no folder for temporary files: ", "png：没有存放临时文件的目录：") + systemErrorText(errno))
-        }
+        let folder = try temporaryFolder(environment)
         // A browser leaves folders in it; the name is one that nobody else has.
         defer { _ = runProgram(["rm", "-rf", "--", folder]) }
         let job = Job(folder: folder, svg: svg)
@@ -80,17 +71,20 @@ enum PNGConverter {
         }
     }
 
-    private static func temporaryFolder(_ environment: [String: String]) -> String? {
+    private static func temporaryFolder(_ environment: [String: String]) throws(UsageError) -> String {
         let parent = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-        guard let pattern = strdup(joinPath(parent, "masonry-render-XXXXXX")) else { return nil }
-        defer { free(pattern) }
-        guard mkdtemp(pattern) != nil else { return nil }
-        return String(cString: pattern)
+        do throws(SystemError) {
+            return try FileSystem.makeTemporaryFolder(joinPath(parent, "masonry-render-XXXXXX"))
+        } catch {
+            throw UsageError(
+                LocalizedText("png: no folder for temporary files: ", "png：没有存放临时文件的目录：")
+                    + systemErrorText(error))
+        }
     }
 
     private static func find(_ program: String, _ environment: [String: String]) -> String? {
         let folders = environment["PATH", default: ""].split(separator: ":").map(String.init)
-        return folders.map { joinPath($0, program) }.first { access($0, X_OK) == 0 }
+        return folders.map { joinPath($0, program) }.first { FileSystem.mayExecute($0) }
     }
 
     private static func run(_ words: [String], _ job: Job) -> [UInt8]? {

@@ -1,42 +1,37 @@
 // Writing files so that a reader sees the old content or the new, never a part.
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
 import LayoutIDE
+import Platform
 
 /// A file that is written beside its target and takes the target's place when it is complete.
 final class AtomicFile: ByteSink {
     private let target: String
     private let temporary: String
-    private let descriptor: Int32
+    private let descriptor: Descriptor
     private let sink: DescriptorSink
     private var isFinished = false
 
     /// Begins to replace the file at `path`, or to create it. A symbolic link stays: what it leads to is replaced.
     /// The permissions of the replaced file are kept. `name` is how messages call the file; nil: by its path.
     init(path: String, called name: String? = nil) throws(ReadFailure) {
-        let target = resolvedPath(path) ?? path
-        var status = stat()
-        let exists = stat(target, &status) == 0
+        let target = FileSystem.resolved(path) ?? path
+        let status = try? FileStatus(of: target)
         // Replacing needs only the right to change the folder; a file someone protected stays protected.
-        if exists, status.st_mode & 0o222 == 0 || access(target, W_OK) != 0 {
+        if let status, status.rights & 0o222 == 0 || !FileSystem.mayWrite(target) {
             throw ReadFailure(LocalizedText("the file is read-only", "文件是只读的"))
         }
-        if exists, status.st_mode & S_IFMT != S_IFREG {
+        if let status, status.kind != .file {
             throw ReadFailure(LocalizedText("not a regular file", "不是普通文件"))
         }
-        let temporaryName = ".\(lastPathComponent(target)).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).tmp"
-        let temporary = joinPath(parentPath(target), temporaryName)
-        let descriptor = TemporaryFiles.create(temporary) {
-            open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        let number = "\(ThisProcess.number).\(UInt32.random(in: 0...UInt32.max))"
+        let temporary = joinPath(parentPath(target), ".\(lastPathComponent(target)).\(number).tmp")
+        let descriptor: Descriptor
+        do throws(SystemError) {
+            descriptor = try TemporaryFiles.create(temporary)
+        } catch {
+            throw ReadFailure(systemErrorText(error))
         }
-        guard descriptor >= 0 else { throw ReadFailure(systemErrorText(errno)) }
-        if exists { _ = fchmod(descriptor, status.st_mode & 0o7777) }
+        if let status { FileSystem.setRights(status.rights, of: descriptor) }
         self.target = target
         self.temporary = temporary
         self.descriptor = descriptor
@@ -47,16 +42,19 @@ final class AtomicFile: ByteSink {
 
     /// Puts the new content in place.
     func finish() throws(ReadFailure) {
-        guard fsync(descriptor) == 0 || errno == EINVAL, rename(temporary, target) == 0 else {
-            throw ReadFailure(systemErrorText(errno))
+        do throws(SystemError) {
+            try FileSystem.sync(descriptor)
+            try FileSystem.move(temporary, to: target)
+        } catch {
+            throw ReadFailure(systemErrorText(error))
         }
         isFinished = true
     }
 
     deinit {
-        close(descriptor)
-        if !isFinished { unlink(temporary) }
-        TemporaryFiles.remove(temporary)
+        descriptor.close()
+        if !isFinished { FileSystem.remove(temporary) }
+        TemporaryFiles.forget(temporary)
     }
 
     /// Replaces the content of the file at `path`.
@@ -66,7 +64,7 @@ final class AtomicFile: ByteSink {
             try file.write(bytes)
         } catch {
             switch error {
-            case .brokenPipe: throw ReadFailure(systemErrorText(EPIPE))
+            case .brokenPipe: throw ReadFailure(systemErrorText(.brokenPipe))
             case .failed(let reason): throw ReadFailure(reason)
             }
         }
@@ -92,11 +90,4 @@ extension Tool {
             throw UsageError(about(path ?? "", error.reason))
         }
     }
-}
-
-/// The path without symbolic links; nil where nothing stands there.
-func resolvedPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
 }

@@ -1,6 +1,7 @@
 // From the paths of a command line to the files to check.
 
 import LayoutIDE
+import Platform
 
 /// A file to check.
 struct DiscoveredFile: Sendable, Hashable {
@@ -101,7 +102,7 @@ struct FileDiscovery {
                 child.depth += 1
                 walk(child)
             case .file, .link: visitFile(entry, absolute, folder)
-            case .other: break
+            case .pipe, .other: break
             }
         }
     }
@@ -120,7 +121,7 @@ struct FileDiscovery {
         }
     }
 
-    private func isExcluded(_ absolute: String, _ kind: FolderEntry.Kind, _ folder: Folder) -> Bool {
+    private func isExcluded(_ absolute: String, _ kind: FileKind, _ folder: Folder) -> Bool {
         folder.ignores.excludes(absolute, isFolder: kind == .folder)
             || configurations[folder.configuration].excludes.excludes(absolute, isFolder: kind == .folder)
     }

@@ -1,0 +1,63 @@
+// Reading whole files with a limit.
+
+/// Why a file was not read.
+package enum ReadProblem: Error, Sendable, Hashable {
+    case refused(SystemError)
+    /// It is larger than this many bytes.
+    case tooLarge(Int)
+}
+
+extension FileSystem {
+    /// The bytes of the file at `path`, at most `limit` of them. A pipe (`<(command)`) is waited for.
+    package static func read(_ path: String, limit: Int) throws(ReadProblem) -> [UInt8] {
+        let (descriptor, status) = try openWithStatus(path)
+        defer { descriptor.close() }
+        if status.kind == .folder { throw .refused(.isDirectory) }
+        if status.kind == .file, status.size > Int64(limit) { throw .tooLarge(limit) }
+        // The flag was there only so that opening a pipe without a writer returns.
+        if status.kind == .pipe { descriptor.setWaits(true) }
+        return try descriptor.readAll(limit: limit, expected: status.kind == .file ? Int(status.size) : 0)
+    }
+
+    private static func openWithStatus(_ path: String) throws(ReadProblem) -> (Descriptor, FileStatus) {
+        do throws(SystemError) {
+            let descriptor = try openToRead(path)
+            do throws(SystemError) {
+                return (descriptor, try FileStatus(of: descriptor))
+            } catch {
+                descriptor.close()
+                throw error
+            }
+        } catch {
+            throw .refused(error)
+        }
+    }
+}
+
+extension Descriptor {
+    /// Everything up to the end, at most `limit` bytes; `expected` is how many there probably are.
+    package func readAll(limit: Int, expected: Int = 0) throws(ReadProblem) -> [UInt8] {
+        // One byte more than expected, so that the end shows without a further round.
+        var size = expected > 0 ? min(expected, 1 << 20) + 1 : 1 << 16
+        var bytes: [UInt8] = []
+        while true {
+            var failure: SystemError?
+            let piece = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+                do throws(SystemError) {
+                    filled = try read(into: UnsafeMutableRawBufferPointer(buffer))
+                } catch {
+                    filled = 0
+                    failure = error
+                }
+            }
+            if let failure {
+                if failure == .interrupted { continue }
+                throw .refused(failure)
+            }
+            if piece.isEmpty { return bytes }
+            if bytes.isEmpty { bytes = piece } else { bytes.append(contentsOf: piece) }
+            if bytes.count > limit { throw .tooLarge(limit) }
+            if bytes.count >= expected { size = 1 << 16 }
+        }
+    }
+}
