@@ -22,7 +22,7 @@ package struct Analysis: Sendable {
     package init(text: SourceText, dialect: Dialect, configuration: AnalysisConfiguration = AnalysisConfiguration()) {
         self.configuration = configuration
         document = Self.evaluated(SyntaxTree.parse(text, dialect: dialect), configuration)
-        solveAndCheck(hasSameItems: false)
+        solveAndCheck()
     }
 
     /// The analysis of the next version of `previous`'s text, or under another configuration: what has not changed is
@@ -38,24 +38,19 @@ package struct Analysis: Sendable {
 
     private mutating func update(to text: SourceText, _ configuration: AnalysisConfiguration) {
         let change = TextChange(from: self.text, to: text)
-        let plain = document.plainStatements(near: change)
         var tree = document.takeTree()
-        let treeChange = tree.reparse(text, change)
-        let hasScreens = configuration.screens == self.configuration.screens
+        tree.reparse(text, change)
         self.configuration = configuration
-        guard let treeChange, hasScreens, document.reevaluate(tree, after: treeChange, replacing: plain) else {
-            // What is not needed any more makes room for what comes.
-            document = LayoutDocument(tree: .empty)
-            document = Self.evaluated(tree, configuration)
-            return solveAndCheck(hasSameItems: false)
-        }
-        tree = .empty
-        solveAndCheck(hasSameItems: true)
+        // What is not needed any more makes room for what comes.
+        document = LayoutDocument(tree: .empty)
+        document = Self.evaluated(tree, configuration)
+        solveAndCheck()
     }
 
     /// Takes other line numbers for the same text: what rules say may name some.
     mutating func renumber(_ numbers: LineNumbers) {
         document.renumber(numbers)
+        for index in solved.indices { solved[index].lowered.takeNames(of: document) }
         if !findings.isEmpty { check() }
     }
 
@@ -65,9 +60,8 @@ package struct Analysis: Sendable {
         return document
     }
 
-    /// - Parameter hasSameItems: whether nothing but the constraints of blocks differs from the version before.
-    private mutating func solveAndCheck(hasSameItems: Bool) {
-        document.solve(&solved, hasSameItems: hasSameItems)
+    private mutating func solveAndCheck() {
+        document.solve(&solved)
         check()
     }
 

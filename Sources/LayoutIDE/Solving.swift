@@ -7,15 +7,12 @@ extension LayoutDocument {
     /// Puts every scenario on every screen, in order, in the place of what the version before has solved. A layout that
     /// was solved is not solved again, and one that differs only in numbers is solved from there; the result is the same
     /// as from an empty list.
-    /// - Parameter hasSameItems: whether items, superviews, scenarios and screens are those of the version before.
-    func solve(_ solved: inout [SolvedScenario], hasSameItems: Bool) {
+    func solve(_ solved: inout [SolvedScenario]) {
         var count = 0
         for (scenario, record) in scenarios.enumerated() {
             guard let first = screens.first else { break }
             // A lowered scenario is the same on all screens, the screen aside.
-            var lowered =
-                hasSameItems && count < solved.count
-                ? lower(record, on: first.screen, withItemsOf: solved[count].lowered) : lower(record, on: first.screen)
+            var lowered = lower(record, on: first.screen)
             // An engine that was rebuilt has these constraints already, on another screen.
             var rebuilt: LayoutEngine?
             for (screen, entry) in screens.enumerated() {

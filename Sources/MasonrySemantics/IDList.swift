@@ -13,7 +13,6 @@ package struct IDList<ID: DocumentID>: RandomAccessCollection, Sendable {
     @inlinable package subscript(place: Int) -> ID { ID(numbers[place]) }
     mutating func append(_ id: ID) { numbers.append(id.index) }
     mutating func append(contentsOf ids: some Sequence<ID>) { for id in ids { append(id) } }
-    mutating func moveNumbers(_ moved: (Int) -> Int) { numbers.move(moved) }
 }
 
 /// Numbers from 0 to 2³¹−1 in any order. While each is one more than the one before, they are kept as a range.
@@ -72,20 +71,6 @@ package struct NumberList: RandomAccessCollection, MutableCollection, Expressibl
 
     mutating func removeAll(where isRemoved: (Int) -> Bool) {
         self = NumberList(filter { !isRemoved($0) })
-    }
-
-    /// Gives each number another, a greater one to the greater.
-    mutating func move(_ moved: (Int) -> Int) {
-        guard case .range(let first, let count) = storage, count > 0 else {
-            if !isEmpty { self = NumberList(map(moved)) }
-            return
-        }
-        let start = moved(Int(first))
-        if moved(Int(first + count - 1)) - start == Int(count) - 1 {
-            storage = .range(first: Int32(clamping: start), count: count)
-        } else {
-            self = NumberList(map(moved))
-        }
     }
 
     /// Changes the numbers as an array, in place where they are one already.

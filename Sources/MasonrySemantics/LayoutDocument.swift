@@ -39,8 +39,6 @@ package struct LayoutDocument: Sendable {
     package var shownContent: [ItemID: AxisPair<Double?>] = [:]
     /// What the owners of cells say of their sizes, by cell.
     package var cellSizes: [ItemID: CellSizing] = [:]
-    /// What evaluating the next version of the text begins from; nil for sources.
-    var record: EvaluationRecord?
 
     package init(tree: SyntaxTree) { self.tree = tree }
 

@@ -51,7 +51,7 @@ package enum LoweringPurpose: Sendable, Hashable {
 package struct ScenarioLayout: Sendable {
     package var layout: Layout
     package let purpose: LoweringPurpose
-    /// For each `Layout.items` index the document's item; guides that the lowering added have their owner's.
+    /// For each `Layout.items` index the document's item.
     package var items: [ItemID]
     /// For each document item its index in `Layout.items`; nil where it takes no part.
     package var itemIndices: ItemIndices

@@ -9,16 +9,15 @@ extension SyntaxTree {
     /// why no copy of the tree should be around. Complexity: O(bytes), with little work for each.
     ///
     /// - Parameter change: How the tree's text becomes `text`.
-    /// - Returns: What of the tree is new; nil for all of it.
-    package mutating func reparse(_ text: SourceText, _ change: TextChange) -> TreeChange? {
+    package mutating func reparse(_ text: SourceText, _ change: TextChange) {
         guard let record = self.record.take(), let start = record.firstToRead(change),
             names.count <= 2 * record.wholeNames + 256
         else {
             self = SyntaxTree.parse(text, dialect: dialect)
-            return nil
+            return
         }
         var reparsing = Reparsing(record: record, change: change, start: start)
-        return text.bytes.withUnsafeBufferPointer { reparsing.run(text, $0, &self) }
+        text.bytes.withUnsafeBufferPointer { reparsing.run(text, $0, &self) }
     }
 }
 
@@ -49,16 +48,12 @@ private struct Reparsing {
     /// The first statement that is read again, by its mark.
     var start: Int
 
-    mutating func run(
-        _ text: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, _ tree: inout SyntaxTree
-    ) -> TreeChange {
+    mutating func run(_ text: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, _ tree: inout SyntaxTree) {
         var names = NameTable()
         swap(&names, &tree.names)
         let piece = RelexedPiece(bytes, change, from: record.marks[start], of: tree, record, names: names)
         names = NameTable()
         let joint = piece.oldLexemes.upperBound
-        let oldLength = tree.text.length
-        let oldStarts = startsBeforeChange()
         let oldLinks = takeLexemes(piece, &tree)
         var parser = Parser(
             text: text, bytes: bytes, dialect: tree.dialect, record.lexemes, record.lexical, names: piece.lexer.names)
@@ -67,15 +62,9 @@ private struct Reparsing {
         let next = parse(&parser, from: stable, to: text.line(at: TextOffset(change.newEnd)), joint, piece.distance)
         tree.text = text
         tree.names = parser.names
-        let first = firstNew(parser)
-        // A statement before those that stood near the change stands where it stood.
-        let oldStart = oldStarts[first] ?? Int(record.lexemes[Int(record.marks[first].lexeme)].start)
-        let oldEnd = next == nil ? oldLength + 1 : Int(parser.lexeme.start) - change.shift
-        let oldBytes = oldStart..<max(oldStart, oldEnd)
-        let treeChange = takeNodes(parser, from: first, before: next, lexemes: piece.distance, oldBytes, &tree)
+        takeNodes(parser, before: next, lexemes: piece.distance, &tree)
         tree.problems = SyntaxProblem.sorted(parser.problems[..<parser.bracketProblems] + record.problems)
         tree.record = record
-        return treeChange
     }
 
     // MARK: Lexemes
@@ -141,9 +130,8 @@ private struct Reparsing {
 
     /// Puts the new nodes in the place of the old ones, and moves all behind.
     private mutating func takeNodes(
-        _ parser: Parser, from firstNew: Int, before next: Int?, lexemes distance: Int, _ oldBytes: Range<Int>,
-        _ tree: inout SyntaxTree
-    ) -> TreeChange {
+        _ parser: Parser, before next: Int?, lexemes distance: Int, _ tree: inout SyntaxTree
+    ) {
         let first = record.marks[start]
         let end = ParseMark(
             lexeme: Int32(truncatingIfNeeded: record.lexemes.count - 1 - distance),
@@ -156,11 +144,6 @@ private struct Reparsing {
         let shift = NodeShift(
             bytes: change.shift, expressions: here.expressions - mark.expressions,
             statements: here.statements - mark.statements)
-        let treeChange = TreeChange(
-            oldBytes: oldBytes, oldStatements: Int(record.marks[firstNew].root)..<Int(mark.root),
-            newStatements: Int(record.marks[firstNew].root)..<Int(here.root),
-            firstMovedExpression: mark.expressions, shift: shift)
-
         tree.expressions.splice(parser.expressions, over: first.expressions..<mark.expressions, shift)
         tree.statements.splice(parser.statements, over: first.statements..<mark.statements, shift)
         tree.root.range = parser.text.range
@@ -170,31 +153,6 @@ private struct Reparsing {
         moveMarks(from: next ?? record.marks.count, ParseMark(from: mark, to: here, lexemes: distance))
         record.marks.replace(start..<(next ?? record.marks.count), with: parser.marks)
         record.readStatements = parser.marks.count
-        return treeChange
-    }
-
-    /// The first statement that is not what it was before: others were only read again because they are near.
-    private func firstNew(_ parser: Parser) -> Int {
-        var first = start
-        for mark in parser.marks.dropFirst() where first + 1 < record.marks.count {
-            let old = record.marks[first + 1]
-            guard old == mark, old.lexeme > 0, Int(record.lexemes[Int(old.lexeme) - 1].end) < change.start else {
-                break
-            }
-            first += 1
-        }
-        return first
-    }
-
-    /// Where the statements that may be read again, and do not begin behind the change, began in the old text.
-    private func startsBeforeChange() -> [Int: Int] {
-        var starts: [Int: Int] = [:]
-        for index in start..<record.marks.count {
-            let byte = Int(record.lexemes[Int(record.marks[index].lexeme)].start)
-            starts[index] = byte
-            if byte > change.start { break }
-        }
-        return starts
     }
 
     private mutating func moveMarks(from first: Int, _ distance: ParseMark) {

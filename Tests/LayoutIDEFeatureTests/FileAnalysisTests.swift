@@ -101,30 +101,6 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<8)
-    func everyVersionIsWhatAFreshAnalysisGives(_ seed: Int) throws {
-        var generator = SeededGenerator(seed: UInt64(seed))
-        let texts = try Self.sources + [Source(name: "long", text: SourceText(Self.long), dialect: .objectiveC)]
-        for _ in 0..<6 {
-            let source = texts[generator.integer(0...texts.count - 1)]
-            var followed = FileAnalysis(text: source.text, dialect: source.dialect)
-            var bytes = source.text.bytes
-            for step in 0..<10 {
-                let mutant = Mutation(of: SourceText(bytes: bytes), source.dialect).mutant(&generator)
-                bytes = step % 5 == 4 ? source.text.bytes : mutant
-                let text = SourceText(bytes: bytes)
-                followed = FileAnalysis(text: text, following: followed)
-                let fresh = FileAnalysis(text: text, dialect: source.dialect)
-                #expect(describe(followed.findings) == describe(fresh.findings), "\(source.name) \(text.string)")
-                let place = TextOffset(generator.integer(0...bytes.count))
-                #expect(followed.hover(at: place) == fresh.hover(at: place))
-                #expect(followed.documentSymbols() == fresh.documentSymbols())
-                #expect(followed.semanticTokens() == fresh.semanticTokens())
-                #expect(followed.inlayHints(in: text.range) == fresh.inlayHints(in: text.range))
-            }
-        }
-    }
-
     @Test func placesInTheLastUnitAreThoseOfTheFile() throws {
         let text = SourceText(Self.long)
         let analysis = FileAnalysis(text: text, dialect: .objectiveC)

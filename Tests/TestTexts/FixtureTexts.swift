@@ -13,6 +13,9 @@ package struct FixtureText: Sendable {
     var fragments: [String]
     package var dialect: Dialect
 
+    /// In bytes, without what is put in.
+    package var length: Int { template.utf8.count }
+
     /// The text, with a fragment at each place of the template.
     package func text(_ generator: inout some RandomNumberGenerator) -> String {
         var result = template

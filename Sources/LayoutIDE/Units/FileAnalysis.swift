@@ -15,6 +15,8 @@ package struct FileAnalysis: Sendable {
     package let configuration: AnalysisConfiguration
     /// In the order of the file; never empty.
     private(set) var units: [AnalysedUnit]
+    /// One a unit; places in them are those of the unit.
+    package var analyses: [Analysis] { units.map(\.analysis) }
     /// How many units the file has.
     package var unitCount: Int { units.count }
     /// In written order.

@@ -12,10 +12,12 @@ struct CodeReading: Sendable {
     let blocks: [BlockCall]
     /// The blocks of the document by the range of their call: an array receiver gives several.
     private var documentBlocks: [TextRange: [Int]] = [:]
+    /// The events by the number of their name, in order.
+    private var eventsByName: [Name: [Int32]] = [:]
 
     /// A call that makes, updates or remakes the constraints of a view.
     struct BlockCall: Sendable {
-        var event: CodeEvent
+        let event: CodeEvent
         /// Index in `CodeFacts.events`.
         var index: Int
         /// Index in `CodeFacts.methods`.
@@ -36,6 +38,7 @@ struct CodeReading: Sendable {
         var blocks: [BlockCall] = []
         for (number, method) in facts.methods.enumerated() {
             for index in method.events {
+                eventsByName[facts.events[index].name, default: []].append(Int32(clamping: index))
                 guard let kind = Self.kind(of: facts.events[index], in: document.tree) else { continue }
                 let event = facts.events[index]
                 let path = event.receiver.map { document.tree.viewPath($0) } ?? "self"
@@ -66,6 +69,9 @@ struct CodeReading: Sendable {
         return blocks[first..<max(first, end)]
     }
 
+    /// The events with a name, in order.
+    func events(named name: Name) -> [Int32] { eventsByName[name] ?? [] }
+
     private static func kind(of event: CodeEvent, in tree: SyntaxTree) -> ConstraintBlock.Kind? {
         guard let kind = event.name.word?.block, kind != .prepare, kind != .remove else { return nil }
         guard event.kind == .call, let last = event.arguments.last?.value, case .closure = tree[last].kind else {
@@ -76,23 +82,17 @@ struct CodeReading: Sendable {
 }
 
 extension RuleContext {
-    /// The events that are calls or assignments of one of `names`; none where the text has none of these names.
+    /// The events that are calls or assignments of one of `names`, in order.
     func events(named names: String...) -> [(index: Int, event: CodeEvent)] {
         guard !code.facts.events.isEmpty else { return [] }
-        let wanted = names.compactMap { tree.names.find($0) }
-        guard !wanted.isEmpty else { return [] }
-        var found: [(index: Int, event: CodeEvent)] = []
-        for index in code.facts.events.indices where wanted.contains(code.facts.events[index].name) {
-            found.append((index, code.facts.events[index]))
-        }
-        return found
+        var found: [Int32] = []
+        for name in names.compactMap({ tree.names.find($0) }) { found += code.events(named: name) }
+        if names.count > 1 { found.sort() }
+        return found.map { (Int($0), code.facts.events[Int($0)]) }
     }
 
     /// Whether the text calls or assigns what has this name.
-    func hasEvents(named word: Word) -> Bool {
-        let name = Name(word)
-        return code.facts.events.contains { $0.name == name }
-    }
+    func hasEvents(named word: Word) -> Bool { !code.events(named: Name(word)).isEmpty }
 
     func path(_ id: ExpressionID?) -> String? { id.flatMap { tree.viewPath($0) } }
 

@@ -21,13 +21,17 @@ struct UnaddedViews {
 
     /// The chains that need a superview, each with the name of its view.
     func chains() -> [(name: String, chain: Chain)] {
-        var candidates: [(name: String, call: CodeReading.BlockCall)] = []
         guard !context.code.blocks.isEmpty else { return [] }
-        let creations = creations()
+        let additions = additions()
+        // Most views are added somewhere: what is dear is asked of the others alone.
+        var candidates: [(name: String, call: CodeReading.BlockCall)] = []
         for call in context.code.blocks where call.kind == .make || call.kind == .remake {
-            guard let name = call.path, !name.contains("."), isMadeHere(name, call, creations) else { continue }
+            guard let name = call.path, additions[name] == nil, !name.contains(".") else { continue }
             candidates.append((name, call))
         }
+        guard !candidates.isEmpty else { return [] }
+        let creations = creations()
+        candidates = candidates.filter { isMadeHere($0.name, $0.call, creations) }
         guard !candidates.isEmpty else { return [] }
         let escaping = escapingNames(among: Set(candidates.map(\.name)), areAdded: false)
         return candidates.flatMap { candidate -> [(name: String, chain: Chain)] in
@@ -41,22 +45,19 @@ struct UnaddedViews {
     /// each with the name of the view and that line.
     func chainsBeforeAddition() -> [(name: String, chain: Chain, addition: TextRange)] {
         let facts = context.code.facts
-        var additions: [String: [Int]] = [:]
-        for (index, event) in context.events(named: "addSubview", "insertSubview", "addArrangedSubview") {
-            guard event.kind == .call, let name = context.path(event.arguments.first?.value) else { continue }
-            additions[name, default: []].append(index)
-        }
+        let additions = additions()
         guard !additions.isEmpty else { return [] }
-        let creations = creations()
         var candidates: [(name: String, call: CodeReading.BlockCall, addition: TextRange)] = []
         for call in context.code.blocks where call.kind == .make || call.kind == .remake {
-            guard let name = call.path, !name.contains("."), let places = additions[name], places.count == 1,
+            guard let name = call.path, let places = additions[name], places.count == 1, !name.contains("."),
                 let place = places.first, place > call.index, facts.methods[call.method].events.contains(place),
-                isStraight(call.event.place), isStraight(facts.events[place].place),
-                isMadeHere(name, call, creations, allowsProperties: true)
+                isStraight(call.event.place), isStraight(facts.events[place].place)
             else { continue }
             candidates.append((name, call, facts.events[place].nameRange))
         }
+        guard !candidates.isEmpty else { return [] }
+        let creations = creations()
+        candidates = candidates.filter { isMadeHere($0.name, $0.call, creations, allowsProperties: true) }
         guard !candidates.isEmpty else { return [] }
         let escaping = escapingNames(among: Set(candidates.map(\.name)), areAdded: true)
         return candidates.compactMap { candidate in
@@ -65,6 +66,16 @@ struct UnaddedViews {
             else { return nil }
             return (candidate.name, chain, candidate.addition)
         }
+    }
+
+    /// The calls that add a view to another, by the name of the view.
+    private func additions() -> [String: [Int]] {
+        var additions: [String: [Int]] = [:]
+        for (index, event) in context.events(named: "addSubview", "insertSubview", "addArrangedSubview") {
+            guard event.kind == .call, let name = context.path(event.arguments.first?.value) else { continue }
+            additions[name, default: []].append(index)
+        }
+        return additions
     }
 
     private func isStraight(_ place: CodePlace) -> Bool {

@@ -43,7 +43,6 @@ struct ConstraintStore {
     }
 
     /// Whether nobody changed a constant or a priority after it was made.
-    var hasOnlyNumbersAsMade: Bool { changedConstants.isEmpty && changedPriorities.isEmpty }
 
     /// The active constraints in the order of their activation.
     var active: [MadeConstraintID] {

@@ -52,20 +52,6 @@ struct FileFacts: Sendable {
     /// Where names are assigned.
     var assignments: [Name: [Int]]?
 
-    /// What is known of items, without what is known of chains.
-    var ofItems: FileFacts {
-        var facts = self
-        facts.chainUncertainty = []
-        facts.laterChains = []
-        facts.creationKeys = []
-        facts.declaredNames = nil
-        facts.classKinds = [:]
-        facts.viewUses = nil
-        facts.constrainedNames = nil
-        facts.assignments = nil
-        return facts
-    }
-
     mutating func beginTrial() {
         indexedConstants.beginTrial()
         fontSizes.beginTrial()

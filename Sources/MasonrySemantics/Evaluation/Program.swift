@@ -9,26 +9,14 @@ extension Evaluator {
     /// declarative languages; everything else runs in written order.
     mutating func runMasonryFile() {
         let isHoisted = tree.root.statements.map { hoist($0) }
-        var marks: [EvaluationMark] = []
-        marks.reserveCapacity(isHoisted.count + 1)
-        for (id, isHoisted) in zip(tree.root.statements, isHoisted) {
-            marks.append(mark(isHoisted: isHoisted))
-            if !isHoisted, run(id) == .stop { break }
+        for (id, isHoisted) in zip(tree.root.statements, isHoisted) where !isHoisted {
+            if run(id) == .stop { break }
         }
-        marks.append(mark(isHoisted: false))
         if document.screens.isEmpty { document.screens = [DocumentScreen(screen: Device.standard.portrait)] }
         runStates()
         settleStacks(from: 0)
         resolveExpectations()
         finish()
-        document.record = EvaluationRecord(self, marks)
-    }
-
-    mutating func mark(isHoisted: Bool) -> EvaluationMark {
-        EvaluationMark(
-            blocks: Int32(clamping: document.blocks.count), chains: Int32(clamping: document.chainRecords.count),
-            steps: Int32(clamping: document.steps.count), constraints: Int32(clamping: document.constraints.count),
-            items: Int32(clamping: document.items.count), isHoisted: isHoisted)
     }
 
     private mutating func hoist(_ id: StatementID) -> Bool {

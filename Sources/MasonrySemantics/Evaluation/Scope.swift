@@ -165,15 +165,6 @@ struct Scope: Sendable {
         }
     }
 
-    /// The same names, none of which ends.
-    var settled: Scope {
-        var scope = self
-        scope.undo = []
-        scope.assigned = []
-        for index in bindings.indices { scope.bindings[index].binding?.hidden = -1 }
-        return scope
-    }
-
     // MARK: Scopes and calls
 
     /// A function call begins, which sees no names of others.
@@ -197,10 +188,6 @@ struct Scope: Sendable {
 
     mutating func leave(to mark: Int) {
         while undo.count > mark, let last = undo.popLast() { bindings[last.place].binding = last.previous }
-    }
-
-    func allValues(satisfy condition: (Value) -> Bool) -> Bool {
-        bindings.allSatisfy { $0.binding.map { condition($0.value) } ?? true }
     }
 
     /// Every bound name, in the order of the names.

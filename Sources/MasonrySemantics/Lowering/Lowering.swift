@@ -14,18 +14,6 @@ extension LayoutDocument {
         return result
     }
 
-    /// The same where `earlier` is the scenario of a version whose items, superviews and screens were the same.
-    package func lower(
-        _ scenario: Scenario, on screen: Screen, withItemsOf earlier: ScenarioLayout
-    ) -> ScenarioLayout {
-        var result = earlier
-        result.layout.screen = screen
-        result.layout.constraints = []
-        result.constraints = []
-        lowerConstraints(of: scenario, into: &result)
-        return result
-    }
-
     /// Parents stand before their children; among siblings the order of declaration holds.
     private func lowerItems(of scenario: Scenario, into result: inout ScenarioLayout) {
         var children = OffsetTable<[ItemID]>(from: scenario.items.min()?.index ?? 0, missing: [])
@@ -136,6 +124,15 @@ extension LayoutItem {
         case .none, .controllerView: break
         case .cell: if rootPlacement == .anySize { rootPlacement = .fitting }
         case .contentView: if parent != nil { kind = .contentView }
+        }
+    }
+}
+
+extension ScenarioLayout {
+    /// Takes over what items are called, which for those without a variable depends on their line.
+    package mutating func takeNames(of document: LayoutDocument) {
+        for (index, id) in items.enumerated() where layout.items[index].name != document[id].name {
+            layout.items[index].name = document[id].name
         }
     }
 }

@@ -65,6 +65,8 @@ enum NilRelationTarget: ProblemRule {
         guard context.tree.dialect == .objectiveC, context.tree.names.find("MAS_SHORTHAND_GLOBALS") == nil else {
             return []
         }
+        // Nearly always there is none.
+        guard hasLiteralZero(context) else { return [] }
         var zeros: [ChainStep] = []
         var boxed = 0
         for chain in context.document.chains where chain.library == .masonry {
@@ -92,6 +94,14 @@ enum NilRelationTarget: ProblemRule {
             ).fixing("Change to `\(spelling)`", .unsafe, [TextEdit(step.nameRange, spelling)])
             report.severity = .warning
             return report
+        }
+    }
+
+    private static func hasLiteralZero(_ context: RuleContext) -> Bool {
+        context.document.steps.indices.contains { index in
+            guard case .relation = context.document.steps[index].kind, let argument = context.document.steps[index].argument
+            else { return false }
+            return literal(argument, context) == 0
         }
     }
 

@@ -71,13 +71,15 @@ enum FrameCategoryScalar: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         guard context.tree.dialect == .objectiveC, context.tree.names.find("MAS_SHORTHAND") == nil else { return [] }
-        return context.document.chains.flatMap { chain -> [Report] in
-            guard chain.library == .masonry, context.source(context.document[chain.block].headerRange).hasPrefix("mas_")
-            else { return [] }
-            return chain.relationSteps.compactMap { step in
-                guard context.source(step.nameRange).hasPrefix("mas_"), let argument = step.argument,
+        return context.document.chainRecords.flatMap { record -> [Report] in
+            guard record.library == .masonry else { return [] }
+            return record.stepPlaces.compactMap { place in
+                let step = context.document.steps[place]
+                guard case .relation = step.kind, let argument = step.argument,
                     case .member(let base, let name, let nameRange) = context.tree[argument].kind,
-                    let word = name.word, edges.contains(word), context.item(named: base) != nil
+                    let word = name.word, edges.contains(word), context.source(step.nameRange).hasPrefix("mas_"),
+                    context.source(context.document[record.block].headerRange).hasPrefix("mas_"),
+                    context.item(named: base) != nil
                 else { return nil }
                 let attribute = "mas_" + word.spelling
                 return Report(

@@ -1,0 +1,114 @@
+// Whatever is typed where, in all three languages: what follows the version before is what a fresh analysis gives.
+
+import Foundation
+import LayoutFamilies
+import LayoutIDE
+import MasonrySyntax
+import SourceText
+import TestTexts
+import Testing
+
+@Suite struct EditSequenceTests {
+    private static let fixtures: [FixtureText] = {
+        let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../..").standardizedFileURL
+        return (try? FixtureText.all(of: repository)) ?? []
+    }()
+
+    /// Blocks that update, remake and share what others made, so that one may change the meaning of another; so long that a
+    /// next version's tree follows the one before.
+    private static let rows: String = {
+        var text =
+            "screen \"Small\" 320 x 480\nlet gap = 8\nview root {\n    view a\n    view b: UILabel { text: \"b\" }\n"
+        for row in 0..<24 { text += "    view v\(row) { intrinsicSize: 4\(row) x 20 }\n" }
+        text += "}\nroot.addSubview(a)\nb.makeConstraints { make.top.equalTo(root.safeArea) }\n"
+        for row in 0..<24 {
+            text += "v\(row).makeConstraints {\n    make.left.right.equalTo(root).offset(gap * \(row))\n"
+            text += "    make.top.equalTo(a.mas_bottom).insets(UIEdgeInsets(1, 2, 3, \(row))) // row \(row)\n}\n"
+            if row % 5 == 0 {
+                text += "[v\(row) mas_updateConstraints:^(MASConstraintMaker *m) { m.left.equalTo(@3); }];\n"
+            }
+            if row % 6 == 1 {
+                text += "v\(row).snp.makeConstraints { m in\n    m.height.equalTo(20).priority(.high)\n}\n"
+            }
+            if row % 7 == 2 { text += "[a, v\(row)].makeConstraints {\n    make.bottom.equalTo(root.safeArea)\n}\n" }
+            if row % 8 == 3 { text += "state s\(row) {\n    v\(row).remakeConstraints { make.top.equalTo(b) }\n}\n" }
+        }
+        return text + "expect v1.left = 8 ± 1\n"
+    }()
+
+    /// Classes that do not know each other: one unit each.
+    private static let panels: String = {
+        var text = "#define kPadding 15\n"
+        for number in 0..<9 {
+            text += """
+                @interface Panel\(number) : UIView
+                @property (nonatomic, strong) UILabel *title;
+                @end
+                @implementation Panel\(number)
+                - (instancetype)initWithFrame:(CGRect)frame {
+                    if (self = [super initWithFrame:frame]) {
+                        self.title = [UILabel new];
+                        [self addSubview:self.title];
+                        [self.title mas_makeConstraints:^(MASConstraintMaker *make) {
+                            make.top.left.equalTo(self).offset(kPadding);
+                            make.width.mas_equalTo(kPadding);
+                        }];
+                    }
+                    return self;
+                }
+                @end
+
+                """
+        }
+        return text
+    }()
+
+    @Test(arguments: 0..<6)
+    func rowsAndPanelsMeanTheSameAfterAnyEdits(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed + 1))
+        for (text, dialect) in [(Self.rows, Dialect.masonry), (Self.panels, .objectiveC)] {
+            var sequence = EditSequence(SourceText(text), dialect)
+            for step in 0..<24 {
+                let found = sequence.edit(&generator, comparing: step % 12 == 11 ? .fields : .answers)
+                guard let found else { continue }
+                Issue.record("step \(step): \(found)\n\(sequence.text)")
+                return
+            }
+        }
+    }
+
+    /// Every text that some test is about.
+    @Test(arguments: 0..<8)
+    func anyTextMeansTheSameAfterAnyEdits(part: Int) {
+        var generator = SeededGenerator(seed: UInt64(part + 7))
+        #expect(Self.fixtures.count > 1_000)
+        for index in stride(from: part, to: Self.fixtures.count, by: 8) {
+            let fixture = Self.fixtures[index]
+            var sequence = EditSequence(SourceText(fixture.text(&generator)), fixture.dialect)
+            for step in 0..<3 {
+                guard let found = sequence.edit(&generator, comparing: step == 2 ? .fields : .answers) else { continue }
+                Issue.record("\(fixture.name), step \(step): \(found)\n\(sequence.text)")
+            }
+        }
+    }
+
+    /// A comparison that sees nothing would pass all of the above.
+    @Test func aDifferenceIsFoundWhereverItIs() {
+        struct Inner { var numbers: [Int], names: [String: Double] }
+        struct Outer { var inner: Inner?, hidden = 0 }
+        let one = Outer(inner: Inner(numbers: [1, 2], names: ["a": 1, "b": 2]))
+        var other = one
+        #expect(reflectedDifference(one, other) == nil)
+        other.inner?.names["b"] = 3
+        #expect(reflectedDifference(one, other) == ".inner.some.names[b].value: 2.0 and 3.0")
+        other = one
+        other.inner?.numbers[1] = 5
+        #expect(reflectedDifference(one, other) == ".inner.some.numbers[1]: 2 and 5")
+        other = one
+        other.hidden = 1
+        #expect(reflectedDifference(one, other, ignoring: ["hidden"]) == nil)
+        other.inner = nil
+        #expect(reflectedDifference(one, other) != nil)
+    }
+}
