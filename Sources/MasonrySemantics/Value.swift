@@ -38,11 +38,7 @@ package enum Value: Sendable {
 
 /// What exists only while the code runs, as an index into the evaluator's own tables.
 package enum RuntimeObject: Sendable, Hashable {
-    case masonryConstraint(Int)
-    /// SnapKit's maker of one chain.
-    case snapDescription(Int)
-    /// SnapKit's `Constraint`.
-    case snapConstraint(Int)
+    case library(LibraryObject)
     case layoutConstraint(MadeConstraintID)
     /// `view.topAnchor`: an attribute to UIKit, and to neither library.
     case anchor(ItemID, LayoutAttribute)

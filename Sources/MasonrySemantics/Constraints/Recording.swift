@@ -126,6 +126,18 @@ extension Evaluator {
         if document.chainRecords[chain.index].unknown == nil { document.chainRecords[chain.index].unknown = reason }
     }
 
+    /// Whether a chain runs whenever its block does: what one in a branch of the block makes may never exist.
+    mutating func isCertainEnough(_ chain: ChainID) -> Bool {
+        facts.chainUncertainty.indices.contains(chain.index) && facts.chainUncertainty[chain.index] <= frame.uncertainty
+    }
+
+    /// What the Swift compiler would refuse; only a `.masonry` file has no compiler to say so.
+    mutating func reportWrongType(expected: ValueKind, _ value: Value, at range: TextRange) {
+        guard tree.dialect == .masonry else { return }
+        if case .unknown = value { return }
+        report(.wrongValueType(expected: expected, found: value.kind), at: range)
+    }
+
     /// What UIKit refuses about a constraint whose parts are known.
     mutating func fault(of made: MadeConstraint) -> ConstraintFault? {
         switch made.target {
@@ -140,6 +152,13 @@ extension Evaluator {
         case .unknown:
             ConstraintFault.find(multiplier: made.multiplier, constant: made.constant, priority: made.priority)
         }
+    }
+
+    /// `<UIView: a>`, as exceptions name views.
+    mutating func itemDescription(_ item: ItemID) -> String {
+        let item = document[item]
+        let isGuide = item.layout.kind != .view && item.layout.kind != .scrollView
+        return "<\(isGuide ? "UILayoutGuide" : item.className ?? "UIView"): \(item.name)>"
     }
 
     mutating func noCommonSuperview(_ made: MadeConstraint) -> SemanticProblem.Kind {

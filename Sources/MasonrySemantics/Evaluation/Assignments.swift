@@ -75,10 +75,8 @@ extension Evaluator {
     ) {
         guard let word = spelling.word else { return }
         switch base {
-        case .runtime(.masonryConstraint(let index)):
-            _ = masonrySet(index, word, value, at: range, argument: source)
-        case .runtime(.snapConstraint(let index)) where word == .isActive:
-            if case .boolean(let flag) = value { flag ? snapActivate(index) : snapDeactivate(index) }
+        case .runtime(.library(let kept)):
+            libraries[kept.library].assign(value, toMember: word, of: kept, at: range, source: source, &self)
         case .runtime(.layoutConstraint(let id)): assign(value, toMember: word, of: id)
         case .runtime(.controller(let index)) where word == .view:
             if case .item(let view) = value { runtime.controllers[index].view = view }

@@ -6,14 +6,18 @@ import MasonrySyntax
 struct BlockHeader {
     var kind: ConstraintBlock.Kind
     var library: Library
+}
 
-    /// The header that `spelling` is; behind `.snp` it is SnapKit's, elsewhere Masonry's, unless spelt otherwise.
-    init?(_ spelling: Spelling, isProxy: Bool) {
-        guard let word = spelling.word, let kind = word.block else { return nil }
-        self.kind = kind
-        let isSnapKit = isProxy || spelling.prefix == .snp
-        library = isSnapKit && word.libraries.contains(.snapKit) ? .snapKit : .masonry
-        if library == .masonry, kind == .prepare { return nil }
+extension Evaluator {
+    /// The header that a call is, on the proxy of a view (`view.snp`) or on something else; nil for all other calls.
+    mutating func header(_ call: Invocation, isProxy: Bool) -> BlockHeader? {
+        guard call.word?.block != nil || !libraries.guests.isEmpty else { return nil }
+        for index in libraries.all.indices {
+            let library = libraries.all[index]
+            guard let kind = library.header(call, isProxy: isProxy, &self) else { continue }
+            return BlockHeader(kind: kind, library: library.library)
+        }
+        return nil
     }
 }
 

@@ -9,7 +9,9 @@ extension Evaluator {
     mutating func runBlock(
         _ header: BlockHeader, on receivers: [Value], _ call: Invocation, receiver: TextRange
     ) -> Value {
-        if header.kind == .remove, header.library == .masonry || call.arguments.contains(where: { $0.value != nil }) {
+        if header.kind == .remove,
+            !libraries[header.library].canRemove || call.arguments.contains(where: { $0.value != nil })
+        {
             return .unknown
         }
         let closure = blockClosure(call)
@@ -59,14 +61,16 @@ extension Evaluator {
         receiver: TextRange
     ) -> Value {
         let block = openBlock(header, onItem: item, call, closure: closure?.closure, receiver: receiver)
-        let isSnapKit = header.library == .snapKit
-        if isSnapKit || isShort(call), header.kind == .remake || header.kind == .remove, let item {
-            snapRemove(of: item)
-        }
+        if let item { begin(header, on: item, isOfAll: isShort(call)) }
         if let (closure, names) = closure {
             _ = runClosure(closure, passing: [.maker(block)], as: .block(block, names))
         }
-        return header.library == .snapKit ? snapInstall(block) : masonryInstall(block)
+        return libraries[header.library].install(block, &self)
+    }
+
+    private mutating func begin(_ header: BlockHeader, on item: ItemID, isOfAll: Bool) {
+        guard isOfAll else { return libraries[header.library].begin(header.kind, on: item, &self) }
+        for index in libraries.all.indices { libraries.all[index].begin(header.kind, on: item, &self) }
     }
 
     /// `view.remakeConstraints { … }` is the layout language's own spelling, of neither library: it replaces what both

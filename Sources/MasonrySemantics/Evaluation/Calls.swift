@@ -56,7 +56,7 @@ extension Evaluator {
 
     /// The receiver of a block header must be a view; elsewhere it is host code.
     private mutating func evaluateReceiver(_ base: ExpressionID, of call: Invocation) -> Value {
-        guard BlockHeader(call.spelling, isProxy: true) != nil || addsSubview(call) else { return evaluatePart(base) }
+        guard header(call, isProxy: true) != nil || addsSubview(call) else { return evaluatePart(base) }
         let previous = frame.nameExpectation
         frame.nameExpectation = .view
         let value = evaluatePart(base)
@@ -73,9 +73,7 @@ extension Evaluator {
     mutating func call(_ call: Invocation, on value: Value, receiver: TextRange) -> Value {
         switch value {
         case .maker(let block): return callMaker(block, call)
-        case .runtime(.masonryConstraint(let index)): return masonryCall(index, call)
-        case .runtime(.snapDescription(let index)): return snapCall(index, call)
-        case .runtime(.snapConstraint(let index)): return snapConstraintCall(index, call)
+        case .runtime(.library(let kept)): return libraries[kept.library].call(call, on: kept, &self)
         case .runtime(.type(let type)): return callType(type, call)
         case .runtime(.controller(let index)): return memberOfController(index, call.word, call.spelling.prefix)
         case .runtime(.layoutConstraint): return callLayoutConstraint(value, call)
@@ -85,9 +83,8 @@ extension Evaluator {
         case .runtime(.anchor(let item, let attribute)): return callAnchor(item, attribute, call) ?? .unknown
         case .array(let elements): return callArray(elements, call, receiver: receiver)
         case .font(let font): return callFont(font, call)
-        case .unknown where BlockHeader(call.spelling, isProxy: false) != nil:
-            let header = BlockHeader(
-                call.spelling, isProxy: call.spelling.word?.isPlainHeader ?? false && !call.isMessage)
+        case .unknown where header(call, isProxy: false) != nil:
+            let header = header(call, isProxy: call.spelling.word?.isPlainHeader ?? false && !call.isMessage)
             return header.map { runBlock($0, on: [.unknown], call, receiver: receiver) } ?? .unknown
         case .number(let number, let isInteger):
             if call.isMessage, call.first == nil { return member(of: value, call.name, call.nameRange) }
@@ -114,60 +111,20 @@ extension Evaluator {
     }
 
     private mutating func callMaker(_ block: BlockID, _ call: Invocation) -> Value {
-        switch call.word {
-        case .attributes: return callAttributes(block, call)
-        case .group: return callGroup(block, call)
-        case .install where call.isMessage: return masonryInstall(block)
-        default:
-            let value = memberOfMaker(block, call.name, call.spelling, call.nameRange)
-            for argument in call.arguments { _ = argument.value.map { evaluate($0, expecting: .hostCode) } }
-            return value
-        }
-    }
-
-    /// `make.attributes(MASAttributeLeft | MASAttributeTop)`.
-    private mutating func callAttributes(_ block: BlockID, _ call: Invocation) -> Value {
-        let argument = firstArgument(call, expecting: .value)
-        guard let number = argument?.value.number, let mask = Int(exactly: number) else {
-            let chain = beginChain(in: block)
-            addStep(step(.unknown("attributes"), call), toChainBegunBy: chain)
-            noteUnknown(.attribute(argument?.range ?? call.nameRange), in: chain)
-            return .unknown
-        }
-        let attributes = AttributeWords.mask(mask)
-        guard !attributes.isEmpty else {
-            let chain = beginChain(in: block)
-            addStep(step(.attributes([]), call), toChainBegunBy: chain)
-            let text = "You didn't pass any attribute to make.attributes(...)"
-            stop(chain, .emptyAttributes(text: text), at: call.nameRange)
-            return .unknown
-        }
-        let value = masonryMake(attributes, isComposite: true, in: block, at: call.nameRange)
-        if let chain = frame.chainContext.chain { addStep(step(.attributes(attributes), call), toChainBegunBy: chain) }
+        let library = libraries[document[block].library]
+        if let value = library.call(call, onMaker: block, &self) { return value }
+        let value = library.member(ofMaker: block, call.name, call.spelling, call.nameRange, &self)
+        for argument in call.arguments { _ = argument.value.map { evaluate($0, expecting: .hostCode) } }
         return value
-    }
-
-    /// `make.group(^{ … })`: a composite of what the block adds, which the maker does not keep itself.
-    private mutating func callGroup(_ block: BlockID, _ call: Invocation) -> Value {
-        let chain = beginChain(in: block)
-        addStep(step(.filler, call), toChainBegunBy: chain)
-        let before = runtime.makers[block.index].constraints.count
-        if let argument = call.first, case .closure(let closure) = tree[argument].kind {
-            _ = runClosure(closure, passing: [])
-        }
-        let added = NumberList(runtime.makers[block.index].constraints.dropFirst(before))
-        let composite = addMasonryComposite(
-            added, delegate: .maker(block), block: block, chain: chain, at: call.nameRange)
-        return .runtime(.masonryConstraint(composite))
     }
 
     private mutating func callArray(_ elements: [Value], _ call: Invocation, receiver: TextRange) -> Value {
         if call.word == .objectAtIndex, let index = firstArgument(call, expecting: .hostCode)?.value.number {
             return element(of: .array(elements), at: index)
         }
-        if call.word == .distributeViewsAlongAxis { return distribute(elements, call, receiver: receiver) }
-        if let header = BlockHeader(call.spelling, isProxy: false) {
-            return runBlock(header, on: elements, call, receiver: receiver)
+        if let header = header(call, isProxy: false) { return runBlock(header, on: elements, call, receiver: receiver) }
+        for index in libraries.all.indices {
+            if let value = libraries.all[index].call(call, onList: elements, receiver: receiver, &self) { return value }
         }
         if runForEach(elements, call) { return .null }
         if let list = list(from: elements, call) { return .array(list) }
@@ -177,14 +134,13 @@ extension Evaluator {
 
     /// `view.snp.makeConstraints { … }`, `view.snp.setLabel("…")`, `view.snp.removeConstraints()`.
     private mutating func callProxy(_ receivers: [Value], _ call: Invocation, receiver: TextRange) -> Value {
-        if let header = BlockHeader(call.spelling, isProxy: true) {
+        if let header = header(call, isProxy: true) {
             return runBlock(header, on: receivers, call, receiver: receiver)
         }
-        let argument = firstArgument(call, expecting: .hostCode)
-        if call.word == .setLabel, case .item(let item)? = receivers.first {
-            if case .string(let label)? = argument?.value { document.items[item.index].key = label }
-            if case .null? = argument?.value { document.items[item.index].key = nil }
+        for index in libraries.all.indices {
+            if let value = libraries.all[index].call(call, onProxyOf: receivers, &self) { return value }
         }
+        _ = firstArgument(call, expecting: .hostCode)
         return .unknown
     }
 

@@ -12,13 +12,14 @@ struct Evaluator: ~Copyable {
     let tree: SyntaxReader
     let options: EvaluationOptions
     let companionTypes: CompanionTypes
+    let libraries: LibraryList
     var document: LayoutDocument
     var spellings: SpellingTable
     var scope: Scope
     var facts = FileFacts()
-    var runtime = RuntimeState()
+    var runtime: RuntimeState
     /// What the code outside of all classes left behind.
-    var fileRuntime = RuntimeState.Snapshot(RuntimeState())
+    var fileRuntime: RuntimeState.Snapshot
     /// What the running call or closure has of its own.
     var frame = Frame()
     /// The state whose blocks run now.
@@ -51,6 +52,9 @@ struct Evaluator: ~Copyable {
     init(tree: SyntaxTree, options: EvaluationOptions = EvaluationOptions()) {
         self.options = options
         companionTypes = CompanionTypes(options.companions)
+        libraries = LibraryList(guests: options.guests)
+        runtime = RuntimeState(libraries: LibraryStores(libraries))
+        fileRuntime = RuntimeState.Snapshot(runtime)
         self.tree = SyntaxReader(tree)
         document = LayoutDocument(tree: tree)
         spellings = SpellingTable(names: tree.names)
@@ -71,7 +75,7 @@ struct Evaluator: ~Copyable {
         document.constraints.reserveCapacity(statements * 3 / 4)
         facts.chainUncertainty.reserveCapacity(statements * 3 / 4)
         runtime.makers.reserveCapacity(statements / 5)
-        runtime.masonry.reserveCapacity(statements * 3 / 4)
+        runtime.libraries.reserveCapacity(blocks: statements / 5, chains: statements * 3 / 4)
     }
 
     mutating func report(_ kind: SemanticProblem.Kind, at range: TextRange, chain: ChainID? = nil) {
@@ -103,24 +107,15 @@ enum NameExpectation {
 struct RuntimeState {
     var store = ConstraintStore()
     var makers: [Maker] = []
-    var masonry: [MasonryConstraint] = []
-    var snapDescriptions: [SnapDescription] = []
-    var snapConstraints: [SnapConstraint] = []
-    /// For each item, by its index, the Masonry constraints installed with it as first item
-    /// (`mas_installedConstraints`).
-    var installedMasonry = OffsetTable<NumberList>(from: 0, missing: [])
-    /// For each item, by its index, the SnapKit constraints of its set.
-    var trackedSnap = OffsetTable<NumberList>(from: 0, missing: [])
+    var libraries: LibraryStores
     var controllers: [Controller] = []
 }
 
 /// The maker of one block while it runs.
 struct Maker {
     var item: ItemID?
-    /// `MASConstraintMaker.constraints`.
-    var constraints = NumberList()
-    /// `ConstraintMaker.descriptions`.
-    var descriptions = NumberList()
+    /// What its library made for it, by the numbers of the library's store.
+    var made = NumberList()
     /// Whether its block is over: what is chained on later reaches nobody.
     var isFinished = false
 }

@@ -7,10 +7,10 @@ import SourceText
 extension Evaluator {
     mutating func callFunction(_ call: Invocation) -> Value {
         if let word = call.name.word {
+            for index in libraries.all.indices {
+                if let value = libraries.all[index].call(function: word, call, &self) { return value }
+            }
             switch word {
-            case .MASAttachKeys:
-                attachKeys(call)
-                return .null
             case .addSubview, .addArrangedSubview, .insertSubview, .addLayoutGuide:
                 if word == .addSubview, !definitions.placesSubviews.isEmpty, let value = callOwnMethod(call) {
                     return value
@@ -80,14 +80,6 @@ extension Evaluator {
                 evaluator.scope.bind(parameter.name, to: Binding(value: value))
             }
             return evaluator.run(body) == .stop ? evaluator.frame.returned : .null
-        }
-    }
-
-    /// `MASAttachKeys(a, b)` names views after their variables.
-    private mutating func attachKeys(_ call: Invocation) {
-        for argument in call.arguments {
-            guard let id = argument.value, case .item(let item) = evaluate(id, expecting: .view) else { continue }
-            document.items[item.index].key = tree.text[tree[id].range]
         }
     }
 

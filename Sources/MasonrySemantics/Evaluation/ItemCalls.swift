@@ -6,7 +6,7 @@ import SourceText
 
 extension Evaluator {
     mutating func callItem(_ item: ItemID, _ call: Invocation, receiver: TextRange) -> Value {
-        if let header = BlockHeader(call.spelling, isProxy: false) {
+        if let header = header(call, isProxy: false) {
             return runBlock(header, on: [.item(item)], call, receiver: receiver)
         }
         switch call.word {

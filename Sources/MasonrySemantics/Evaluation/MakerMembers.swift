@@ -5,29 +5,26 @@ import MasonrySyntax
 import SourceText
 
 extension Evaluator {
-    mutating func memberOfMaker(_ block: BlockID, _ name: Name, _ spelling: Spelling, _ range: TextRange) -> Value {
-        guard let word = spelling.word, spelling.prefix == .none, let attributes = makerAttributes(word, in: block)
-        else { return unknownStep(name, range, begunBy: beginChain(in: block)) }
-        let value: Value
-        if document[block].library == .snapKit {
-            value = snapMake(attributes, in: block, at: range)
-        } else {
-            value = masonryMake(
-                attributes, isComposite: AttributeWords.single(word) == nil, in: block, at: range)
+    /// The attributes that a name is in the chains of a library.
+    static func attributes(_ spelling: Spelling, in library: Library) -> [LayoutAttribute]? {
+        guard spelling.prefix == .none, let word = spelling.word, word.libraries.contains(LibrarySet(library)) else {
+            return nil
         }
-        noteAttributes(attributes, range, of: value)
-        return value
+        return AttributeWords.list(word)
     }
 
-    /// The attributes a maker of the block's library has under this name.
-    private mutating func makerAttributes(_ word: Word, in block: BlockID) -> [LayoutAttribute]? {
-        word.libraries.contains(LibrarySet(document[block].library)) ? AttributeWords.list(word) : nil
-    }
-
-    /// Adds the step of one or more attributes to the chain of `value`.
-    mutating func noteAttributes(_ attributes: [LayoutAttribute], _ range: TextRange, of value: Value) {
+    /// Adds the step of one or more attributes to the chain of the current expression.
+    mutating func noteAttributes(_ attributes: [LayoutAttribute], _ range: TextRange) {
         guard let chain = frame.chainContext.chain else { return }
         addStep(ChainStep(kind: .attributes(attributes), at: range), toChainBegunBy: chain)
+    }
+
+    /// A step with its argument.
+    mutating func step(_ kind: ChainStep.Kind, _ call: Invocation) -> ChainStep {
+        var step = ChainStep(kind: kind, at: call.nameRange)
+        step.end = max(call.nameRange.end, call.range.end)
+        if let argument = call.first { step.setArgument(argument, at: tree[argument].range) }
+        return step
     }
 
     /// A name that is no part of the library: a project's own extension, or a slip of the pen.
@@ -49,9 +46,7 @@ extension Evaluator {
         _ object: RuntimeObject, _ name: Name, _ spelling: Spelling, _ range: TextRange
     ) -> Value {
         switch object {
-        case .masonryConstraint(let index): return memberOfMasonry(index, name, spelling, range)
-        case .snapDescription(let index): return memberOfSnap(index, name, spelling, range)
-        case .snapConstraint(let index): return memberOfSnapConstraint(index, spelling.word)
+        case .library(let kept): return libraries[kept.library].member(of: kept, name, spelling, range, &self)
         case .layoutConstraint(let id): return memberOfLayoutConstraint(id, spelling.word)
         case .anchor, .localFunction: return .unknown
         case .controller(let index):
@@ -81,66 +76,10 @@ extension Evaluator {
         }
     }
 
-    private mutating func memberOfMasonry(
-        _ index: Int, _ name: Name, _ spelling: Spelling, _ range: TextRange
-    ) -> Value {
-        let chain = runtime.masonry[index].chain
-        guard let word = spelling.word else { return unknownStep(name, range, begunBy: chain) }
-        if let attribute = AttributeWords.single(word), spelling.prefix == .none {
-            addStep(
-                ChainStep(kind: .attributes([attribute]), at: range), toChainBegunBy: chain)
-            return masonryChain(attribute, on: index, at: range)
-        }
-        switch word {
-        case .with, .and, .animator:
-            addStep(ChainStep(kind: .filler, at: range), toChainBegunBy: chain)
-            return .runtime(.masonryConstraint(index))
-        case .isActive, .active: return .unknown
-        case .edges, .size, .center: return unknownStep(name, range, begunBy: chain)
-        default:
-            // A block property that nobody calls: `make.left.equalTo` while it is being typed.
-            return .runtime(.masonryConstraint(index))
-        }
-    }
-
-    private mutating func memberOfSnap(
-        _ index: Int, _ name: Name, _ spelling: Spelling, _ range: TextRange
-    ) -> Value {
-        let description = runtime.snapDescriptions[index]
-        guard let word = spelling.word else { return unknownStep(name, range, begunBy: description.chain) }
-        if let attributes = AttributeWords.list(word), spelling.prefix == .none {
-            addStep(
-                ChainStep(kind: .attributes(attributes), at: range),
-                toChainBegunBy: description.chain)
-            // In one expression the type of the chain after a relation has no attributes; a kept node still does.
-            if description.relation != nil, frame.chainContext.chain == description.chain {
-                reportNoMember(name, range, chain: description.chain)
-                return .unknown
-            }
-            snapChain(attributes, on: index, at: range)
-            return .runtime(.snapDescription(index))
-        }
-        if word == .constraint {
-            addStep(ChainStep(kind: .handle(word), at: range), toChainBegunBy: description.chain)
-            return snapConstraint(of: index).map { .runtime(.snapConstraint($0)) } ?? .unknown
-        }
-        return .runtime(.snapDescription(index))
-    }
-
     /// What the Swift compiler would say of a member that the type does not have.
     mutating func reportNoMember(_ name: Name, _ range: TextRange, chain: ChainID) {
         guard tree.dialect == .masonry else { return }
         report(.unknownAttribute(tree.string(name), nearest: nil), at: range, chain: chain)
-    }
-
-    private mutating func memberOfSnapConstraint(_ index: Int, _ word: Word?) -> Value {
-        let constraint = runtime.snapConstraints[index]
-        switch word {
-        case .layoutConstraints: return .array(constraint.constraints.map { .runtime(.layoutConstraint($0)) })
-        case .isActive:
-            return .boolean(constraint.constraints.allSatisfy { runtime.store.isActive($0) })
-        default: return .unknown
-        }
     }
 
     private mutating func memberOfLayoutConstraint(_ id: MadeConstraintID, _ word: Word?) -> Value {

@@ -42,7 +42,8 @@ extension Evaluator {
         of value: Value, _ name: Name, _ spelling: Spelling, _ nameRange: TextRange
     ) -> Value {
         switch value {
-        case .maker(let block): return memberOfMaker(block, name, spelling, nameRange)
+        case .maker(let block):
+            return libraries[document[block].library].member(ofMaker: block, name, spelling, nameRange, &self)
         case .runtime(let object): return memberOfRuntime(object, name, spelling, nameRange)
         case .item(let item): return memberOfItem(item, name, spelling, nameRange)
         case .attributes(let item, let attributes) where attributes.isEmpty:

@@ -32,3 +32,5 @@ struct OffsetTable<Value> {
         }
     }
 }
+
+extension OffsetTable: Sendable where Value: Sendable {}

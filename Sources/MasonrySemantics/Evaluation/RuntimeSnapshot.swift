@@ -23,26 +23,13 @@ extension RuntimeState {
         self = base.state
         makers = later.makers
         controllers = later.controllers
-        masonry.keepPlaces(of: later.masonry)
-        snapDescriptions.keepPlaces(of: later.snapDescriptions)
-        snapConstraints.keepPlaces(of: later.snapConstraints)
+        libraries.keepPlaces(of: later.libraries)
     }
 
     /// Forgets what classes made: nothing of one class can reach what another makes. What the code outside of them
     /// made stays, as names stand for it everywhere, but is no part of the layouts of classes.
     mutating func beginClass(after file: Snapshot, items: Int, constraints: Int) {
         store = ConstraintStore(from: constraints)
-        installedMasonry = OffsetTable(from: items, missing: [])
-        trackedSnap = OffsetTable(from: items, missing: [])
-        masonry = file.state.masonry
-        snapDescriptions = file.state.snapDescriptions
-        snapConstraints = file.state.snapConstraints
-    }
-}
-
-extension Array {
-    /// Appends what `later` has more of.
-    fileprivate mutating func keepPlaces(of later: [Element]) {
-        if later.count > count { append(contentsOf: later[count...]) }
+        libraries.beginClass(after: file.state.libraries, items: items)
     }
 }

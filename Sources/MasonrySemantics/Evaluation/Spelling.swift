@@ -8,6 +8,12 @@ struct Spelling: Sendable {
 
     var prefix: Prefix
     var word: Word?
+
+    /// What a block does that a method of this name opens on a view itself, not on a proxy such as `view.snp`.
+    var block: BlockKind? {
+        guard let word, prefix == .snp || word.libraries.contains(.masonry) else { return nil }
+        return word.block
+    }
 }
 
 /// The spellings of the names of one tree, each found once.

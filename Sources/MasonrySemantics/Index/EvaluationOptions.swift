@@ -10,6 +10,8 @@ package struct EvaluationOptions: Sendable {
     package var index: ConstantIndex?
     /// What screen-size macros and functions give; nil leaves them unknown.
     package var device: DeviceModel?
+    /// Libraries beside those of the tool.
+    var guests: [any ConstraintLibrary.Type] = []
 
     package init() {}
 }

@@ -86,7 +86,7 @@ extension Evaluator {
         case .message(let receiver, let arguments):
             guard let label = arguments.first?.label else { return [] }
             if Self.adding.contains(label.word) { return [arguments.first?.value] }
-            return BlockHeader(spellings[label], isProxy: false) != nil ? [receiver] : []
+            return spellings[label].block != nil ? [receiver] : []
         default: return []
         }
     }

@@ -12,13 +12,12 @@ extension Evaluator {
         guard isInClass, fuel > 0 else { return }
         fuel -= 1
         switch value {
-        case .runtime(.snapConstraint(let index)):
-            document.chainRecords[runtime.snapConstraints[index].chain.index].isKept = true
-            for id in runtime.snapConstraints[index].constraints { noteKept(id, later) }
+        case .runtime(.library(let kept)):
+            let library = libraries[kept.library]
+            if let chain = library.chain(of: kept, &self) { document.chainRecords[chain.index].isKept = true }
+            for id in library.layoutConstraints(of: kept, &self) { noteKept(id, later) }
+            if let item = library.receiver(of: kept, &self) { document.items[item.index].unknowns.insert(later) }
         case .runtime(.layoutConstraint(let id)): noteKept(id, later)
-        case .runtime(.masonryConstraint(let index)):
-            document.chainRecords[runtime.masonry[index].chain.index].isKept = true
-            if let item = runtime.masonry[index].item { document.items[item.index].unknowns.insert(later) }
         case .array(let elements): for element in elements { noteKept(element, later) }
         default: break
         }

@@ -114,14 +114,12 @@ private struct StatisticsCounter {
         let tree = document.tree
         switch expression.kind {
         case .message(_, let arguments):
-            guard let name = arguments.first?.label, let header = BlockHeader(spellings[name], isProxy: false) else {
-                return false
-            }
-            return header.kind != .remove && hasClosure(arguments)
+            guard let name = arguments.first?.label, let kind = spellings[name].block else { return false }
+            return kind != .remove && hasClosure(arguments)
         case .call(let callee, let arguments):
             guard case .member(let base, let name, _) = tree[callee].kind else { return false }
             let spelling = spellings[name]
-            guard let header = BlockHeader(spelling, isProxy: false), header.kind != .remove else { return false }
+            guard let kind = spelling.block, kind != .remove else { return false }
             guard spelling.prefix == .none, spelling.word?.isPlainHeader == true else { return hasClosure(arguments) }
             guard case .member(_, let proxy, _) = tree[base].kind else { return false }
             return proxy.word == .snp && hasClosure(arguments)

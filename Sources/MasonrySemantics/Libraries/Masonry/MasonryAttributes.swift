@@ -15,7 +15,7 @@ extension Evaluator {
             let index = addMasonry(
                 MasonryConstraint(
                     item: item, attribute: attribute, delegate: .maker(block), block: block, chain: chain, at: range))
-            runtime.makers[block.index].constraints.append(index)
+            runtime.makers[block.index].made.append(index)
             return .runtime(.masonryConstraint(index))
         }
         let first = runtime.masonry.count
@@ -26,7 +26,7 @@ extension Evaluator {
         }
         let composite = addMasonryComposite(
             NumberList(first..<runtime.masonry.count), delegate: .maker(block), block: block, chain: chain, at: range)
-        runtime.makers[block.index].constraints.append(composite)
+        runtime.makers[block.index].made.append(composite)
         return .runtime(.masonryConstraint(composite))
     }
 
@@ -139,8 +139,8 @@ extension Evaluator {
         case .none: return true
         case .maker(let block):
             if runtime.makers[block.index].isFinished { return true }
-            if let place = runtime.makers[block.index].constraints.lastIndex(of: old) {
-                runtime.makers[block.index].constraints[place] = new
+            if let place = runtime.makers[block.index].made.lastIndex(of: old) {
+                runtime.makers[block.index].made[place] = new
                 return true
             }
         case .composite(let parent):

@@ -111,7 +111,7 @@ extension Evaluator {
             return constraint
         }
         func keep(_ constraint: MasonryConstraint, _ evaluator: inout Evaluator) {
-            evaluator.runtime.makers[block.index].constraints.append(evaluator.addMasonry(constraint))
+            evaluator.runtime.makers[block.index].made.append(evaluator.addMasonry(constraint))
         }
         var size = make(distribution.size, &self)
         if distribution.form == .fixedItemLength {

@@ -9,11 +9,11 @@ extension Evaluator {
     mutating func masonryInstall(_ block: BlockID) -> Value {
         if document.blocks[block.index].kind == .remake, let item = runtime.makers[block.index].item {
             let installed = installedMasonry(of: item)
-            if !installed.isEmpty { runtime.installedMasonry[item.index] = [] }
+            if !installed.isEmpty { runtime.masonry.installed[item.index] = [] }
             for index in installed { masonryUninstall(index) }
         }
-        let constraints = runtime.makers[block.index].constraints
-        runtime.makers[block.index].constraints = []
+        let constraints = runtime.makers[block.index].made
+        runtime.makers[block.index].made = []
         runtime.makers[block.index].isFinished = true
         let isUpdate = document.blocks[block.index].kind == .update
         for index in constraints { _ = masonryInstall(index, updating: isUpdate ? .existing : .nothing) }
@@ -22,7 +22,7 @@ extension Evaluator {
 
     enum Updating { case nothing, existing }
 
-    mutating func installedMasonry(of item: ItemID) -> NumberList { runtime.installedMasonry[item.index] }
+    mutating func installedMasonry(of item: ItemID) -> NumberList { runtime.masonry.installed[item.index] }
 
     /// `install` of one constraint; false where an exception ended it.
     mutating func masonryInstall(_ index: Int, updating: Updating) -> Bool {
@@ -82,13 +82,8 @@ extension Evaluator {
         if let existing { report(.updateAddsSecondConstraint(existing: existing, added: id), at: range, chain: chain) }
         noteConstraintToItself(id)
         runtime.masonry[index].installed = id
-        runtime.installedMasonry[item.index].append(index)
+        runtime.masonry.installed[item.index].append(index)
         return true
-    }
-
-    /// Whether a chain runs whenever its block does: what one in a branch of the block makes may never exist.
-    mutating func isCertainEnough(_ chain: ChainID) -> Bool {
-        facts.chainUncertainty.indices.contains(chain.index) && facts.chainUncertainty[chain.index] <= frame.uncertainty
     }
 
     /// The layout constraint that `install` builds; a position without a second item is related to the superview
@@ -168,7 +163,7 @@ extension Evaluator {
         runtime.store.deactivate(id)
         runtime.masonry[index].installed = nil
         if let item = runtime.masonry[index].item {
-            runtime.installedMasonry[item.index].removeAll { $0 == index }
+            runtime.masonry.installed[item.index].removeAll { $0 == index }
         }
     }
 }

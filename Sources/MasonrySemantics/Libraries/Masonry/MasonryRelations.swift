@@ -183,8 +183,8 @@ extension Evaluator {
                     default: description(of: value, depth: depth + 1)
                     }
                 }.joined(separator: ", ") + ")"
-        case .runtime(.masonryConstraint(let index)):
-            runtime.masonry[index].children == nil
+        case .runtime(.library(let kept)) where kept.library == .masonry:
+            runtime.masonry[kept.index].children == nil
                 ? "<MASViewConstraint: 0x…>" : "<MASCompositeConstraint: 0x…>"
         case .runtime(.controller(let index)): "<UIViewController: \(runtime.controllers[index].name)>"
         case .runtime(.anchor(_, let attribute)):
@@ -197,12 +197,5 @@ extension Evaluator {
         case .object(let className): OpaqueStructure.isOne(className) ? "(null)" : "<\(className): 0x…>"
         default: "(null)"
         }
-    }
-
-    /// `<UIView: a>`, as exceptions name views.
-    mutating func itemDescription(_ item: ItemID) -> String {
-        let item = document[item]
-        let isGuide = item.layout.kind != .view && item.layout.kind != .scrollView
-        return "<\(isGuide ? "UILayoutGuide" : item.className ?? "UIView"): \(item.name)>"
     }
 }

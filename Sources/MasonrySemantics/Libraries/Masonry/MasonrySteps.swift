@@ -24,13 +24,6 @@ extension Evaluator {
         }
     }
 
-    mutating func step(_ kind: ChainStep.Kind, _ call: Invocation) -> ChainStep {
-        var step = ChainStep(kind: kind, at: call.nameRange)
-        step.end = max(call.nameRange.end, call.range.end)
-        if let argument = call.first { step.setArgument(argument, at: tree[argument].range) }
-        return step
-    }
-
     private mutating func masonryRelation(
         _ index: Int, _ relation: LayoutRelation, isBoxed: Bool, _ call: Invocation
     ) -> Value {

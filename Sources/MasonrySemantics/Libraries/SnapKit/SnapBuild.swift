@@ -8,7 +8,7 @@ extension Evaluator {
     /// The layout constraints of a description in SnapKit's order; nil where there is no relation, or UIKit refuses
     /// one of them and so ends the chain.
     mutating func snapLayoutConstraints(of index: Int) -> [MadeConstraint]? {
-        let description = runtime.snapDescriptions[index]
+        let description = runtime.snapKit.descriptions[index]
         guard let relation = description.relation, let item = description.item else { return nil }
         guard !document.chainRecords[description.chain.index].isStopped else { return nil }
         var result: [MadeConstraint] = []
@@ -70,21 +70,21 @@ extension Evaluator {
 
     /// The lazy `constraint` of a description: built at the first use and never again.
     mutating func snapConstraint(of index: Int) -> Int? {
-        if let built = runtime.snapDescriptions[index].built { return built }
-        guard let made = snapLayoutConstraints(of: index), let item = runtime.snapDescriptions[index].item else {
+        if let built = runtime.snapKit.descriptions[index].built { return built }
+        guard let made = snapLayoutConstraints(of: index), let item = runtime.snapKit.descriptions[index].item else {
             return nil
         }
-        let description = runtime.snapDescriptions[index]
+        let description = runtime.snapKit.descriptions[index]
         let ids = made.map { made in
             var made = made
             made.installedOn = holder(of: made)?.item
             return record(made, activating: .later)
         }
-        runtime.snapConstraints.append(
+        runtime.snapKit.constraints.append(
             SnapConstraint(
                 item: item, chain: description.chain, constraints: ids, constant: description.constant,
                 priority: description.priority))
-        runtime.snapDescriptions[index].built = runtime.snapConstraints.count - 1
-        return runtime.snapConstraints.count - 1
+        runtime.snapKit.descriptions[index].built = runtime.snapKit.constraints.count - 1
+        return runtime.snapKit.constraints.count - 1
     }
 }

@@ -8,27 +8,27 @@ extension Evaluator {
     /// `make.left`: begins a description.
     mutating func snapMake(_ attributes: [LayoutAttribute], in block: BlockID, at range: TextRange) -> Value {
         let chain = beginChain(in: block)
-        let index = runtime.snapDescriptions.count
-        runtime.snapDescriptions.append(
+        let index = runtime.snapKit.descriptions.count
+        runtime.snapKit.descriptions.append(
             SnapDescription(
                 block: block, chain: chain, item: runtime.makers[block.index].item,
                 attributes: AttributeSet(attributes), at: range))
-        runtime.makers[block.index].descriptions.append(index)
+        runtime.makers[block.index].made.append(index)
         return .runtime(.snapDescription(index))
     }
 
     /// An attribute chained on.
     mutating func snapChain(_ attributes: [LayoutAttribute], on index: Int, at range: TextRange) {
         let set = AttributeSet(attributes)
-        runtime.snapDescriptions[index].attributes.formUnion(set)
-        runtime.snapDescriptions[index].attributeRanges.append((set, range))
+        runtime.snapKit.descriptions[index].attributes.formUnion(set)
+        runtime.snapKit.descriptions[index].attributeRanges.append((set, range))
     }
 
     /// `relatedTo` (ConstraintMakerRelatable.swift:39-80); false where its trap ended the chain.
     mutating func snapRelate(
         _ index: Int, _ relation: LayoutRelation, to value: Value, at range: TextRange, argument: TextRange?
     ) -> Bool {
-        let chain = runtime.snapDescriptions[index].chain
+        let chain = runtime.snapKit.descriptions[index].chain
         var target = SnapDescription.Target.none
         var attributes = AttributeSet([])
         var constant = Value.number(0, isInteger: false)
@@ -55,7 +55,7 @@ extension Evaluator {
             noteUnknown(.target(argument ?? range), in: chain)
             reportWrongType(expected: .relationTarget, value, at: argument ?? range)
         }
-        var description = runtime.snapDescriptions[index]
+        var description = runtime.snapKit.descriptions[index]
         description.relation = relation
         description.target = target
         description.targetAttributes = attributes
@@ -63,14 +63,14 @@ extension Evaluator {
         description.constantOrigin = value.number == nil ? .none : .target
         description.constantRange = value.number == nil ? nil : argument
         if case .insets = value { description.constantOrigin = .target }
-        runtime.snapDescriptions[index] = description
+        runtime.snapKit.descriptions[index] = description
         return true
     }
 
     /// More than one attribute on the right must be the same set, or edges against margins.
     private mutating func isAllowed(_ target: AttributeSet, forDescription index: Int) -> Bool {
         guard target.count > 1 else { return true }
-        let own = runtime.snapDescriptions[index].attributes
+        let own = runtime.snapKit.descriptions[index].attributes
         switch (target, own) {
         case (.edges, .margins), (.margins, .edges): return true
         case (.directionalEdges, .directionalMargins), (.directionalMargins, .directionalEdges): return true
@@ -80,7 +80,7 @@ extension Evaluator {
 
     /// `equalToSuperview`; nil where it traps.
     mutating func snapSuperview(ofDescription index: Int, word: Word, at range: TextRange) -> Value? {
-        let description = runtime.snapDescriptions[index]
+        let description = runtime.snapKit.descriptions[index]
         guard let item = description.item else { return .unknown }
         switch superview(of: item) {
         case .item(let parent): return .item(parent)
@@ -109,15 +109,15 @@ extension Evaluator {
                 expected: word == .inset ? .numberOrInsets : .number, value, at: argument ?? range)
             return
         }
-        let description = runtime.snapDescriptions[index]
+        let description = runtime.snapKit.descriptions[index]
         if description.built != nil {
             report(.chainAfterConstraint, at: range, chain: description.chain)
             return
         }
         noteReplacedConstant(of: description, by: constant, at: range)
-        runtime.snapDescriptions[index].constant = constant
-        runtime.snapDescriptions[index].constantOrigin = .setter
-        runtime.snapDescriptions[index].constantRange = argument
+        runtime.snapKit.descriptions[index].constant = constant
+        runtime.snapKit.descriptions[index].constantOrigin = .setter
+        runtime.snapKit.descriptions[index].constantRange = argument
         if case .unknown = constant { noteUnknown(.number(argument ?? range), in: description.chain) }
     }
 
@@ -132,12 +132,5 @@ extension Evaluator {
             report(.offsetOverridesConstant(old: old, new: new), at: range, chain: description.chain)
             return
         }
-    }
-
-    /// What the Swift compiler would refuse; only a `.masonry` file has no compiler to say so.
-    mutating func reportWrongType(expected: ValueKind, _ value: Value, at range: TextRange) {
-        guard tree.dialect == .masonry else { return }
-        if case .unknown = value { return }
-        report(.wrongValueType(expected: expected, found: value.kind), at: range)
     }
 }

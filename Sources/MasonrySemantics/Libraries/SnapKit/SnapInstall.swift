@@ -5,12 +5,12 @@ import MasonrySyntax
 import SourceText
 
 extension Evaluator {
-    mutating func trackedSnap(of item: ItemID) -> NumberList { runtime.trackedSnap[item.index] }
+    mutating func trackedSnap(of item: ItemID) -> NumberList { runtime.snapKit.tracked[item.index] }
 
     /// What a block does when its closure is over (ConstraintMaker.swift:184-215).
     mutating func snapInstall(_ block: BlockID) -> Value {
-        let descriptions = runtime.makers[block.index].descriptions
-        runtime.makers[block.index].descriptions = []
+        let descriptions = runtime.makers[block.index].made
+        runtime.makers[block.index].made = []
         runtime.makers[block.index].isFinished = true
         for index in descriptions { noteMissingRelation(index) }
         let item = runtime.makers[block.index].item
@@ -32,7 +32,7 @@ extension Evaluator {
 
     /// ConstraintDescription.swift:42-47: a chain without a relation is skipped.
     private mutating func noteMissingRelation(_ index: Int) {
-        let description = runtime.snapDescriptions[index]
+        let description = runtime.snapKit.descriptions[index]
         guard description.relation == nil, !document.chainRecords[description.chain.index].isStopped else { return }
         let chain = document.chainRecords[description.chain.index]
         // `let side = flag ? make.leading : make.trailing` is the beginning of two chains, of which one goes on.
@@ -42,7 +42,7 @@ extension Evaluator {
 
     /// `activateIfNeeded`: also what `activate()` does.
     mutating func snapActivate(_ index: Int) {
-        let constraint = runtime.snapConstraints[index]
+        let constraint = runtime.snapKit.constraints[index]
         guard isCertainEnough(constraint.chain) else {
             for id in constraint.constraints { noteGuarded(id) }
             return
@@ -57,11 +57,11 @@ extension Evaluator {
             noteGuard(of: id)
             runtime.store.activate(id)
         }
-        runtime.snapConstraints[index].isDeactivated = false
-        runtime.snapConstraints[index].isRemoved = false
+        runtime.snapKit.constraints[index].isDeactivated = false
+        runtime.snapKit.constraints[index].isRemoved = false
         let item = constraint.item
-        if runtime.trackedSnap[item.index].last != index, !runtime.trackedSnap[item.index].contains(index) {
-            runtime.trackedSnap[item.index].append(index)
+        if runtime.snapKit.tracked[item.index].last != index, !runtime.snapKit.tracked[item.index].contains(index) {
+            runtime.snapKit.tracked[item.index].append(index)
         }
     }
 
@@ -75,34 +75,34 @@ extension Evaluator {
 
     /// `deactivateIfNeeded`: the constraint also leaves the set that updates look in.
     mutating func snapDeactivate(_ index: Int) {
-        let constraint = runtime.snapConstraints[index]
+        let constraint = runtime.snapKit.constraints[index]
         for id in constraint.constraints { runtime.store.deactivate(id) }
-        runtime.snapConstraints[index].isDeactivated = true
-        runtime.trackedSnap[constraint.item.index].removeAll { $0 == index }
+        runtime.snapKit.constraints[index].isDeactivated = true
+        runtime.snapKit.tracked[constraint.item.index].removeAll { $0 == index }
     }
 
     /// `removeConstraints`, which `remakeConstraints` begins with.
     mutating func snapRemove(of item: ItemID) {
         let tracked = trackedSnap(of: item)
-        if !tracked.isEmpty { runtime.trackedSnap[item.index] = [] }
+        if !tracked.isEmpty { runtime.snapKit.tracked[item.index] = [] }
         for index in tracked {
             snapDeactivate(index)
-            runtime.snapConstraints[index].isRemoved = true
+            runtime.snapKit.constraints[index].isRemoved = true
         }
     }
 
     /// `activateIfNeeded(updatingExisting: true)`; false where its trap ended the block.
     private mutating func snapUpdate(_ index: Int) -> Bool {
-        let description = runtime.snapDescriptions[index]
+        let description = runtime.snapKit.descriptions[index]
         let wanted: [MadeConstraint]
         if let built = description.built {
-            wanted = runtime.snapConstraints[built].constraints.map { document[$0] }
+            wanted = runtime.snapKit.constraints[built].constraints.map { document[$0] }
         } else {
             guard let made = snapLayoutConstraints(of: index) else { return true }
             wanted = made
         }
         guard let item = description.item, isCertainEnough(description.chain) else { return true }
-        let candidates = trackedSnap(of: item).flatMap { runtime.snapConstraints[$0].constraints }
+        let candidates = trackedSnap(of: item).flatMap { runtime.snapKit.constraints[$0].constraints }
         for made in wanted {
             guard made.isComparable else { continue }
             guard let match = candidates.first(where: { isSameForSnap(document[$0], made) }) else {
@@ -129,7 +129,7 @@ extension Evaluator {
 
     private mutating func snapNoMatch(_ made: MadeConstraint) -> SemanticProblem.Kind {
         let text = "Updated constraint could not find existing matching constraint to update: \(snapDescription(made))"
-        let isDeactivated = runtime.snapConstraints.contains { constraint in
+        let isDeactivated = runtime.snapKit.constraints.contains { constraint in
             constraint.isDeactivated && constraint.item == made.firstItem
                 && constraint.constraints.contains { isSameForSnap(document[$0], made) }
         }

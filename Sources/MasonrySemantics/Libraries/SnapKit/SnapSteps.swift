@@ -6,7 +6,7 @@ import SourceText
 
 extension Evaluator {
     mutating func snapCall(_ index: Int, _ call: Invocation) -> Value {
-        let chain = runtime.snapDescriptions[index].chain
+        let chain = runtime.snapKit.descriptions[index].chain
         guard let word = call.word else { return unknownStep(call.name, call.nameRange, begunBy: chain) }
         let this = Value.runtime(.snapDescription(index))
         switch word.role(in: .snapKit) {
@@ -18,8 +18,8 @@ extension Evaluator {
         case .identifier:
             let value = firstArgument(call, expecting: .value)?.value ?? .unknown
             addStep(step(.identifier(value), call), toChainBegunBy: chain)
-            if case .string(let label) = value, runtime.snapDescriptions[index].built == nil {
-                runtime.snapDescriptions[index].label = label
+            if case .string(let label) = value, runtime.snapKit.descriptions[index].built == nil {
+                runtime.snapKit.descriptions[index].label = label
             }
         default: return unknownStep(call.name, call.nameRange, begunBy: chain)
         }
@@ -29,7 +29,7 @@ extension Evaluator {
     private mutating func snapRelation(
         _ index: Int, _ relation: LayoutRelation, _ word: Word, isToSuperview: Bool, _ call: Invocation
     ) -> Value {
-        let chain = runtime.snapDescriptions[index].chain
+        let chain = runtime.snapKit.descriptions[index].chain
         let value: Value
         var range: TextRange?
         if isToSuperview {
@@ -49,7 +49,7 @@ extension Evaluator {
         }
         addStep(step(.relation(relation, value), call), toChainBegunBy: chain)
         guard snapRelate(index, relation, to: value, at: call.nameRange, argument: range) else { return .unknown }
-        if call.first == nil { runtime.snapDescriptions[index].constant = .number(0, isInteger: false) }
+        if call.first == nil { runtime.snapKit.descriptions[index].constant = .number(0, isInteger: false) }
         return .runtime(.snapDescription(index))
     }
 
@@ -78,29 +78,29 @@ extension Evaluator {
         let argument = firstArgument(call, expecting: .value)
         addStep(
             step(.constant(word, argument?.value ?? .unknown), call),
-            toChainBegunBy: runtime.snapDescriptions[index].chain)
+            toChainBegunBy: runtime.snapKit.descriptions[index].chain)
         snapSetConstant(
             index, word, argument?.value ?? .unknown, at: call.nameRange, argument: argument?.range)
     }
 
     private mutating func snapMultiplier(_ index: Int, _ word: Word, _ call: Invocation) {
-        let chain = runtime.snapDescriptions[index].chain
+        let chain = runtime.snapKit.descriptions[index].chain
         let argument = firstArgument(call, expecting: .value)
         let number = argument?.value.number.map { word == .dividedBy ? 1 / $0 : $0 }
         addStep(
             step(.multiplier(word, number.map { .number($0, isInteger: false) } ?? .unknown), call),
             toChainBegunBy: chain)
         if number == nil { noteUnknown(.number(argument?.range ?? call.nameRange), in: chain) }
-        if runtime.snapDescriptions[index].built == nil { runtime.snapDescriptions[index].multiplier = number }
+        if runtime.snapKit.descriptions[index].built == nil { runtime.snapKit.descriptions[index].multiplier = number }
     }
 
     private mutating func snapPriority(_ index: Int, _ named: Int?, _ call: Invocation) {
-        let chain = runtime.snapDescriptions[index].chain
+        let chain = runtime.snapKit.descriptions[index].chain
         let number = named.map { Double($0) } ?? snapPriorityArgument(call)
         addStep(
             step(.priority(number.map { .number($0, isInteger: false) } ?? .unknown), call), toChainBegunBy: chain)
         if number == nil { noteUnknown(.number(call.nameRange), in: chain) }
-        if runtime.snapDescriptions[index].built == nil { runtime.snapDescriptions[index].priority = number }
+        if runtime.snapKit.descriptions[index].built == nil { runtime.snapKit.descriptions[index].priority = number }
     }
 
     /// The number that `priority(…)` is given; `.init(999)` without a type before the dot is a priority here.
@@ -118,7 +118,7 @@ extension Evaluator {
     mutating func snapConstraintCall(_ index: Int, _ call: Invocation) -> Value {
         let this = Value.runtime(.snapConstraint(index))
         guard let word = call.word else { return .unknown }
-        let chain = runtime.snapConstraints[index].chain
+        let chain = runtime.snapKit.constraints[index].chain
         noteStaleReference(index, word, at: call.nameRange)
         switch word.role(in: .snapKit) {
         case .handle(.activate): snapActivate(index)
@@ -138,8 +138,8 @@ extension Evaluator {
     /// A constraint that a remake took away: an update changes nothing that is seen, an activation brings it back
     /// beside its successor.
     private mutating func noteStaleReference(_ index: Int, _ word: Word, at range: TextRange) {
-        guard runtime.snapConstraints[index].isRemoved, word.role != .handle(.deactivate) else { return }
-        report(.staleConstraintReference, at: range, chain: runtime.snapConstraints[index].chain)
+        guard runtime.snapKit.constraints[index].isRemoved, word.role != .handle(.deactivate) else { return }
+        report(.staleConstraintReference, at: range, chain: runtime.snapKit.constraints[index].chain)
     }
 
     private mutating func snapUpdateKept(_ index: Int, _ word: Word, _ call: Invocation) {
@@ -148,30 +148,30 @@ extension Evaluator {
         if word == .updatePriority || label == .priority {
             snapUpdatePriority(index, argument.value.number, at: call.nameRange)
         } else if word == .updateInset || word == .updateInsets || label == .inset || label == .insets {
-            runtime.snapConstraints[index].constant = SnapConstant.insetValue(argument.value) ?? .unknown
+            runtime.snapKit.constraints[index].constant = SnapConstant.insetValue(argument.value) ?? .unknown
         } else {
             switch argument.value {
-            case .number: runtime.snapConstraints[index].constant = argument.value
-            case .unknown: runtime.snapConstraints[index].constant = .unknown
+            case .number: runtime.snapKit.constraints[index].constant = argument.value
+            case .unknown: runtime.snapKit.constraints[index].constant = .unknown
             default: reportWrongType(expected: .number, argument.value, at: argument.range)
             }
         }
-        if let number = runtime.snapConstraints[index].constant.number,
+        if let number = runtime.snapKit.constraints[index].constant.number,
             let fault = ConstraintFault.find(constant: number)
         {
-            report(fault.problem(item: ""), at: argument.range, chain: runtime.snapConstraints[index].chain)
-            runtime.snapConstraints[index].constant = .unknown
+            report(fault.problem(item: ""), at: argument.range, chain: runtime.snapKit.constraints[index].chain)
+            runtime.snapKit.constraints[index].constant = .unknown
         }
         snapApplyKept(index)
     }
 
     /// Constraint.swift:297-300: to or from required nothing happens.
     private mutating func snapUpdatePriority(_ index: Int, _ priority: Double?, at range: TextRange) {
-        let constraint = runtime.snapConstraints[index]
+        let constraint = runtime.snapKit.constraints[index]
         let current = constraint.constraints.first.flatMap {
             runtime.store.changedPriorities[$0] ?? document[$0].priority
         }
-        runtime.snapConstraints[index].priority = priority
+        runtime.snapKit.constraints[index].priority = priority
         if let priority, !(priority > 0 && priority <= 1000) {
             return report(.priorityOutOfRange(priority), at: range, chain: constraint.chain)
         }
@@ -181,7 +181,7 @@ extension Evaluator {
 
     /// `updateConstantAndPriorityIfNeeded`.
     private mutating func snapApplyKept(_ index: Int) {
-        let constraint = runtime.snapConstraints[index]
+        let constraint = runtime.snapKit.constraints[index]
         for id in constraint.constraints {
             changeConstant(
                 id,

@@ -105,8 +105,8 @@ extension Evaluator {
             if frame.certainty == .possible {
                 document.items[document[id].firstItem.index].unknowns.insert(.constraints)
             }
-        case .runtime(.snapConstraint(let index)):
-            for id in runtime.snapConstraints[index].constraints {
+        case .runtime(.library(let kept)):
+            for id in libraries[kept.library].layoutConstraints(of: kept, &self) {
                 activateLayoutConstraints(.runtime(.layoutConstraint(id)), switching)
             }
         case .array(let elements):
