@@ -33,17 +33,6 @@ import Testing
         }
     }
 
-    @Test func numbersMoveApartAndTogether() {
-        var list = NumberList([4, 5, 6, 7])
-        list.move { $0 < 6 ? $0 : $0 + 10 }
-        #expect(Array(list) == [4, 5, 16, 17])
-        list.move { $0 < 6 ? $0 : $0 - 10 }
-        #expect(Array(list) == [4, 5, 6, 7])
-        var empty = NumberList()
-        empty.move { $0 + 1 }
-        #expect(empty.isEmpty)
-    }
-
     @Test func numbersThatNoListHasAreClamped() {
         #expect(ChainID(.max).index == Int(Int32.max))
         #expect(Array(NumberList([.max - 1, .max])) == [Int(Int32.max), Int(Int32.max)])
