@@ -12,6 +12,9 @@ package struct BuiltInDevice: Sendable {
     package var portrait: Screen
     package var landscape: Screen
 
+    /// The device that an unknown name most likely means, as a `screen` line spells it.
+    package static func nearest(to name: String) -> String? { Device.nearest(to: name) }
+
     /// All of them, in the order of release.
     package static var all: [BuiltInDevice] {
         Device.all.map {

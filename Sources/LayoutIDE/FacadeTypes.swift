@@ -8,6 +8,7 @@ package typealias Dialect = MasonrySyntax.Dialect
 package typealias Finding = LayoutRules.Finding
 package typealias Fix = LayoutRules.Fix
 package typealias RuleOptionValue = LayoutRules.RuleOptionValue
+package typealias RuleGroup = LayoutRules.RuleGroup
 package typealias RuleID = LayoutRules.RuleID
 package typealias Severity = LayoutRules.Severity
 package typealias MessageLanguage = LayoutRules.MessageLanguage

@@ -13,6 +13,9 @@ package struct RulePage: Sendable, Hashable {
     package var title: String
     /// `Masonry`, `SnapKit`, both, or `Auto Layout`.
     package var library: String
+    package var group: RuleGroup
+    /// Whether it offers fixes: its page shows what they make of an example.
+    package var isFixable: Bool
     /// Markdown.
     package var markdown: String
     package var options: [Option]
@@ -46,6 +49,8 @@ extension RulePage {
         isOnByDefault = rule.activation == .onByDefault
         title = rule.title.text(in: language)
         library = rule.library.rawValue
+        group = RuleCatalogue.group(of: rule.id)
+        isFixable = RuleCatalogue.showsFix(rule)
         options = rule.options.map { Option($0, language) }
         markdown = rule.documentation(in: language) + Self.section(of: options, language)
     }

@@ -2,8 +2,33 @@
 
 /// All rules, in the order in which they run.
 package enum RuleCatalogue {
-    package static let all: [any Rule.Type] = [
-        // The language of `.masonry` files and its expectations.
+    package static let all: [any Rule.Type] = RuleGroup.allCases.flatMap { rules(in: $0) }
+
+    /// The rules of one group, in the order in which they run.
+    package static func rules(in group: RuleGroup) -> [any Rule.Type] {
+        switch group {
+        case .language: language
+        case .layout: layout
+        case .chain: chain
+        case .source: source
+        }
+    }
+
+    /// Whether a rule offers fixes; tests apply them to the page's example and compare.
+    package static func showsFix(_ rule: any Rule.Type) -> Bool {
+        rule.documentation.split(separator: "\n").contains { $0.hasPrefix("##") && $0.hasSuffix("Fixed") }
+    }
+
+    /// The group of a rule.
+    package static func group(of id: RuleID) -> RuleGroup { groups[id] ?? .source }
+
+    private static let groups: [RuleID: RuleGroup] = {
+        var groups: [RuleID: RuleGroup] = [:]
+        for group in RuleGroup.allCases { for rule in rules(in: group) { groups[rule.id] = group } }
+        return groups
+    }()
+
+    private static let language: [any Rule.Type] = [
         ExpectationFailed.self,
         RedeclaredName.self,
         Syntax.self,
@@ -12,7 +37,9 @@ package enum RuleCatalogue {
         UnknownName.self,
         UnknownView.self,
         WrongValueType.self,
-        // What only solving shows.
+    ]
+
+    private static let layout: [any Rule.Type] = [
         AmbiguousPosition.self,
         AmbiguousSize.self,
         BrokenOptional.self,
@@ -28,7 +55,9 @@ package enum RuleCatalogue {
         Unsatisfiable.self,
         UnsatisfiableOnScreen.self,
         ZeroSize.self,
-        // What one chain, or the chains of one view, show.
+    ]
+
+    private static let chain: [any Rule.Type] = [
         AnchorInsteadOfSnp.self,
         ArrayOfNonViews.self,
         ArrayRelationConflict.self,
@@ -82,7 +111,9 @@ package enum RuleCatalogue {
         UpdateAddsSecondConstraint.self,
         UpdateAfterDeactivate.self,
         ValueKindIgnored.self,
-        // What the code around the blocks shows.
+    ]
+
+    private static let source: [any Rule.Type] = [
         AnimationWithoutLayout.self,
         ArrangedSubviewKept.self,
         BackToFrames.self,
@@ -118,7 +149,6 @@ package enum RuleCatalogue {
         WeakCompositeConstraint.self,
         WeakConstraintInstallCycle.self,
         ZeroSizeParentInsets.self,
-        // Comments.
         UnusedSuppression.self,
     ]
 

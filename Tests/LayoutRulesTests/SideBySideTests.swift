@@ -19,7 +19,8 @@ import Testing
         "findings on {0}", "masonry-lsp configuration", "No newline at end of file\n", "Auto Layout", "masonry-lsp {0}",
         "masonry-lsp: {0}", "{0} MiB", ": error: ", ": note: {1}\n", "error {0}",
         // Code, and the name of an editor.
-        "state ", ".snp.makeConstraints {1}", "guide {0}", "guide ${1:name}", "masonry:ignore", "client: ", "server: ",
+        "state ", ".snp.makeConstraints {1}", "guide {0}", "guide ${1:name}", "```masonry", "masonry:ignore",
+        "client: ", "server: ",
         "visual studio code",
     ]
 

@@ -34,6 +34,7 @@ import Testing
 
     @Test(arguments: [
         (["--formt", "json"], "unknown option --formt — did you mean --format?"),
+        (["--nope"], "unknown option --nope"),
         (["--qiet"], "unknown option --qiet — did you mean --quiet?"),
         (["--zzzzzzz"], "unknown option --zzzzzzz"),
         (["-x"], "unknown option -x"),
@@ -112,8 +113,8 @@ import Testing
         let folder = try TemporaryFolder()
         #expect(await run(["explain", "bad"], in: folder).output == "# bad\n\nDo not use it.\n")
         let text = await run(["rules"], in: folder).output
-        #expect(text.contains("bad                 error        The word bad.\n"))
-        #expect(text.contains("remark              off          The word remark.\n"))
+        #expect(text.contains("bad                 error        source    fix  The word bad.\n"))
+        #expect(text.contains("remark              off          source         The word remark.\n"))
         let json = try JSON5Reader.read(SourceText(await run(["rules", "--format", "json"], in: folder).output))
         #expect(json["rules"]?.array?.count == 5)
         let markdown = await run(["rules", "--format", "markdown"], in: folder).output

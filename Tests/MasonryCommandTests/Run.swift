@@ -43,6 +43,7 @@ extension [RuleDescription] {
         RuleDescription(
             id: name, severity: name == "remark" ? .information : name == "doubtful" ? .warning : .error,
             isOnByDefault: name != "remark", summary: "The word \(name).", markdown: "# \(name)\n\nDo not use it.\n",
+            group: name == "unsatisfiable" ? "layout" : "source", isFixable: name == "bad",
             options: name != "doubtful"
                 ? []
                 : [

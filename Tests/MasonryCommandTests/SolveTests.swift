@@ -104,7 +104,7 @@ import Testing
         let text = "view root { view a }\na.makeConstraints { make.edges.equalTo(root) }\nexpect a.width <= 400"
         let result = try await run(["check", "--screens", "all-iphones", "--format", "junit"], ["a.masonry": text])
         #expect(result.output.contains("name=\"expect a.width &lt;= 400 on iPhone 16\""))
-        #expect(result.output.contains("on iPhone 16 Pro Max\" classname"))
+        #expect(result.output.contains("on iPhone 17 Pro Max\" classname"))
         #expect(result.code == 1)
     }
 

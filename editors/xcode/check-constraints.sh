@@ -2,8 +2,9 @@
 # A "Run Script" build phase for Xcode: findings appear as issues at their lines.
 #
 # In the target's Build Phases add a Run Script phase with the one line
-#     "${SRCROOT}/path/to/check-constraints.sh"
+#     sh "${SRCROOT}/path/to/check-constraints.sh"
 # untick "Based on dependency analysis", and set the build setting ENABLE_USER_SCRIPT_SANDBOXING to No.
+# (`masonry-lsp init --xcode` writes this file as masonry-check.sh.)
 # Without arguments it checks the folder of the project; arguments go to `masonry-lsp check`.
 #
 # MASONRY_LSP may name the executable. MASONRY_SINCE may name a revision of git: then only changed files are checked.
@@ -21,6 +22,7 @@ fi
 if [ "${ACTION:-build}" = "install" ] || [ "${ENABLE_PREVIEWS:-NO}" = "YES" ]; then exit 0; fi
 
 cd "${SRCROOT:-.}"
-if [ $# -eq 0 ]; then set -- .; fi
+# Xcode links only absolute paths.
+if [ $# -eq 0 ]; then set -- "$PWD"; fi
 if [ -n "${MASONRY_SINCE:-}" ]; then set -- --since "$MASONRY_SINCE" "$@"; fi
 exec "$tool" check --format xcode --quiet "$@"

@@ -97,7 +97,12 @@ package struct ParsedArguments: Sendable {
     }
 
     static func unknownOption(_ name: String, _ definition: CommandDefinition) -> UsageError {
-        let nearest = nearestName(to: name, among: definition.allOptions.map(\.name))
+        // The dashes are right; counted as letters they would make short names look alike.
+        let bare = { (option: String) in String(option.drop { $0 == "-" }) }
+        let names = definition.allOptions.map(\.name)
+        let nearest = nearestName(to: bare(name), among: names.map(bare)).flatMap { found in
+            names.first { bare($0) == found }
+        }
         return UsageError(
             LocalizedText("unknown option \(name)", "未知选项 \(name)") + didYouMean(nearest, isQuoted: false))
     }

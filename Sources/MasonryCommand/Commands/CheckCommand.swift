@@ -78,6 +78,14 @@ enum CheckCommand: Command {
                 "--fail-on", .one("SEVERITY"), choices: ReportSeverity.allCases.map(\.rawValue) + ["never"],
                 help: failOnHelp),
             OptionDefinition(
+                "--preset", .one("NAME"), choices: ConfigurationKeys.presets,
+                help: LocalizedText(
+                    "strict switches every rule on and fails on warnings.", "strict 会开启所有规则，且警告也会使检查失败。")),
+            OptionDefinition(
+                "--watch",
+                help: LocalizedText(
+                    "Check again whenever a file changes, until Ctrl-C.", "文件有改动时重新检查，直到按下 Ctrl-C。")),
+            OptionDefinition(
                 "--max-warnings", .one("N"),
                 help: LocalizedText("Give exit code 1 when there are more than N warnings.", "警告超过 N 条时以退出码 1 结束。")),
             standardInputOption,
@@ -107,6 +115,7 @@ enum CheckCommand: Command {
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
         let options = try CheckOptions(
             arguments, directory: tool.console.directory, processors: ThisProcess.activeProcessorCount)
+        guard !options.watches else { return try await CheckWatch(options, tool).run() }
         var run = try CheckRun(options, tool)
         return try await run.execute()
     }

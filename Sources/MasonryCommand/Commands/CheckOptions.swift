@@ -47,6 +47,10 @@ struct CheckOptions: Sendable {
     var wantsStatistics: Bool
     var standardInputName: String?
     var since: String?
+    /// In place of the configuration's.
+    var preset: String?
+    /// Whether it checks again whenever a file changes, until it is ended.
+    var watches: Bool
     var shard: Shard?
     var namedFiles: FileDiscovery.NamedFilePolicy
 
@@ -69,6 +73,8 @@ struct CheckOptions: Sendable {
         wantsStatistics = arguments.has("--statistics")
         standardInputName = arguments.value("--stdin-name")
         since = arguments.value("--since")
+        preset = arguments.value("--preset")
+        watches = arguments.has("--watch")
         shard = try arguments.value("--shard").map(Self.shard)
         namedFiles = arguments.has("--force-exclude") ? .mayBeExcluded : .alwaysChecked
         try checkCombinations(arguments)
@@ -85,6 +91,11 @@ struct CheckOptions: Sendable {
         if paths.contains("-"), paths.count > 1 {
             throw UsageError(
                 "standard input (-) cannot be mixed with other paths", "标准输入（-）不能与其他路径一起使用")
+        }
+        if watches, paths == ["-"] || newBaseline != nil || fixing != .none {
+            throw UsageError(
+                "--watch goes with neither standard input, --fix nor --write-baseline",
+                "--watch 不能与标准输入、--fix 或 --write-baseline 一起使用")
         }
         if paths == ["-"], since != nil {
             throw UsageError("--since has no meaning for standard input", "--since 对标准输入没有意义")

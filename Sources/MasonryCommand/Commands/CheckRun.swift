@@ -20,7 +20,7 @@ struct CheckRun {
         self.tool = tool
         var configurations = ConfigurationResolver(options.configuration, names: tool.configurationNames)
         let index = configurations.configuration(ofFolder: tool.console.directory)
-        runConfiguration = configurations[index]
+        runConfiguration = configurations[index].with(preset: options.preset)
         self.tool.console.configuredLocale = runConfiguration.locale?.value
         discovery = FileDiscovery(
             directory: tool.console.directory, endings: TextKind.allCases.map(\.rawValue),
@@ -30,7 +30,7 @@ struct CheckRun {
 
     /// Options win over the configuration.
     private mutating func takeRunConfiguration() {
-        if !options.failOnIsGiven, let level = runConfiguration.failOn?.value {
+        if !options.failOnIsGiven, let level = runConfiguration.failOnLevel {
             options.failOn = ReportSeverity(rawValue: level)
         }
         options.maxWarnings = options.maxWarnings ?? runConfiguration.maxWarnings?.value
@@ -95,7 +95,7 @@ struct CheckRun {
             folder = parentPath(absolutePath(path, in: tool.console.directory))
         }
         let screens = ScreenSelection(options.screens, lists: options.screenLists, tool.devices)
-        let all = discovery.configurations.all
+        let all = discovery.configurations.all.map { $0.with(preset: options.preset) }
         return CheckWorker(
             inspector: tool.inspector, format: options.format.format(header),
             settings: all.map { settings(of: $0, screens) },

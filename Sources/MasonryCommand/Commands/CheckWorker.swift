@@ -50,6 +50,10 @@ struct CheckWorker: Sendable {
             outcome.failure = LocalizedText("UTF-16 text; save it as UTF-8", "文件编码为 UTF-16，请另存为 UTF-8")
             return outcome
         }
+        if let objection = TextKind.objection(to: file.path, bytes) {
+            outcome.failure = objection
+            return outcome
+        }
         // A byte order mark is no part of the text: editors do not count it as a column either.
         let mark = bytes.starts(with: byteOrderMark) ? byteOrderMark : []
         var text = SourceText(bytes: mark.isEmpty ? bytes : Array(bytes.dropFirst(mark.count)))

@@ -39,6 +39,12 @@ enum ConfigCommand: Command {
         }
         let list: ([String]) -> String = { "[" + $0.map(quoted).joined(separator: ", ") + "]" }
         add("screens", configuration.screens, { "[" + $0.map(screen).joined(separator: ", ") + "]" }, default: "[]")
+        add("preset", configuration.preset, quoted, default: "\"default\"")
+        lines.append("  \"groups\": {")
+        lines += configuration.groups.map {
+            "    \(quoted($0.name)): \(quoted(name($0.entry.value))), // \(printable($0.entry.origin.description))"
+        }
+        lines.append("  },")
         lines.append("  \"rules\": {")
         lines += rules(configuration)
         lines.append("  },")
@@ -56,7 +62,7 @@ enum ConfigCommand: Command {
         add("indexRoots", configuration.indexRoots, list, default: "[]")
         add("deviceModel", configuration.deviceModel, quoted, default: "null")
         add("locale", configuration.locale, quoted, default: "\"en\"")
-        add("failOn", configuration.failOn, quoted, default: "\"error\"")
+        add("failOn", configuration.failOn, quoted, default: quoted(configuration.failOnLevel ?? "error"))
         add("maxWarnings", configuration.maxWarnings, { String($0) }, default: "null")
         add("baseline", configuration.baseline, quoted, default: "null")
         add(

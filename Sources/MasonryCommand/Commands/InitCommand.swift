@@ -1,40 +1,96 @@
-// `init`: writes a configuration to start from, with every key explained and switched off.
+// `init`: looks at a project and writes a configuration that suits it, and what Xcode and CI need.
 
 import LayoutIDE
+import Platform
 
 enum InitCommand: Command {
     static let definition = CommandDefinition(
         "init",
         summary: LocalizedText(
-            "Write a commented .masonry-lsp.json to start from.", "生成一份带注释的 .masonry-lsp.json 作为起点。"),
+            "Look at a project and write a .masonry-lsp.json that suits it.", "查看项目，并生成适合它的 .masonry-lsp.json。"),
         positionals: .atMostOne("FOLDER"),
-        details: LocalizedText("An existing file is left alone.", "不会改动已有的文件。"))
+        options: [
+            OptionDefinition(
+                "--baseline",
+                help: LocalizedText(
+                    "Take note of what is there today in \(baselineName), so that only new findings count.",
+                    "将目前已有的结果记入 \(baselineName)，此后只报告新的结果。")),
+            OptionDefinition(
+                "--xcode",
+                help: LocalizedText(
+                    "Write \(StarterFile.xcode.path) for a Run Script phase.",
+                    "生成供 Run Script 阶段使用的 \(StarterFile.xcode.path)。"
+                )),
+            OptionDefinition(
+                "--github",
+                help: LocalizedText(
+                    "Write \(StarterFile.gitHub.path).", "生成 \(StarterFile.gitHub.path)。")),
+        ],
+        details: LocalizedText(
+            """
+            It looks for Podfile, Package.swift, Cartfile, Xcode projects, prefix headers, device families and the folders
+            that hold sources. Every other key is there as a comment. Files that exist already are left alone.
+            """,
+            """
+            会查找 Podfile、Package.swift、Cartfile、Xcode 项目、预编译头（prefix header）、目标设备和源码所在目录。
+            其余的键以注释形式列出。不会改动已有的文件。
+            """))
+
+    private static let baselineName = "masonry-baseline.json"
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
         let folder = absolutePath(arguments.positionals.first ?? ".", in: tool.console.directory)
         let path = joinPath(folder, ConfigurationResolver.fileName)
-        guard !pathExists(path) else {
-            throw UsageError("\(printable(path)) is there already", "\(printable(path)) 已存在")
+        let files = [arguments.has("--xcode") ? StarterFile.xcode : nil, arguments.has("--github") ? .gitHub : nil]
+            .compactMap { $0 }
+        let baseline = arguments.has("--baseline") ? baselineName : nil
+        for name in [path] + (files.map(\.path) + [baseline].compactMap { $0 }).map({ joinPath(folder, $0) })
+        where pathExists(name) {
+            throw UsageError("\(printable(name)) is there already", "\(printable(name)) 已存在")
         }
-        do {
-            try AtomicFile.replace(
-                path, with: Array(text(rules: tool.rules, tool.console.language()).utf8))
+        if case .failure(let failure) = pathKind(folder) { throw UsageError(about(folder, failure.reason)) }
+        let survey = ProjectSurvey(of: folder, tool)
+        try tool.answer(survey.sentences)
+        let text = StarterConfiguration(survey: survey, baseline: baseline)
+            .text(rules: tool.rules, tool.console.language())
+        try write(text, to: path, tool)
+        if let baseline { try await takeNote(in: baseline, folder, tool) }
+        for file in files { try write(file.text, to: joinPath(folder, file.path), tool) }
+        for file in files { try tool.answer(file.advice + .verbatim("\n")) }
+        try tool.answer(LocalizedText("Next: masonry-lsp check\n", "下一步：masonry-lsp check\n"))
+        return .success
+    }
+
+    private static func write(_ text: String, to path: String, _ tool: Tool) throws {
+        do throws(ReadFailure) {
+            try makeFolders(above: path)
+            try AtomicFile.replace(path, with: Array(text.utf8))
         } catch {
             throw UsageError(about(path, error.reason))
         }
         try tool.answer(LocalizedText("\(printable(path)) written\n", "已写入 \(printable(path))\n"))
-        return .success
     }
 
-    /// Every key as a comment, so that the file changes nothing until someone takes a line in.
-    static func text(rules: [RuleDescription], _ language: MessageLanguage) -> String {
-        let opening = language.say(
-            "Configuration of masonry-lsp. Comments and trailing commas are allowed (JSON5).",
-            "masonry-lsp 的配置。可以使用注释和末尾逗号（JSON5）。")
-        var text = "// \(opening)\n{\n"
-        for key in ConfigurationKeys.all(rules: rules) where key.name != "$schema" {
-            text += "  // \(key.help[language])\n  // \"\(key.name)\": \(key.example),\n"
+    private static func makeFolders(above path: String) throws(ReadFailure) {
+        let folder = parentPath(path)
+        guard !pathExists(folder) else { return }
+        try makeFolders(above: folder)
+        do {
+            try FileSystem.makeFolder(folder)
+        } catch {
+            throw ReadFailure(systemErrorText(error))
         }
-        return text + "}\n"
+    }
+
+    /// Checks as `check --write-baseline` does; the report itself is of no interest here.
+    private static func takeNote(in baseline: String, _ folder: String, _ tool: Tool) async throws {
+        var quiet = tool
+        quiet.console.output = MemorySink()
+        quiet.console.directory = folder
+        let arguments = try ParsedArguments(["--write-baseline", baseline], CheckCommand.definition)
+        let options = try CheckOptions(
+            arguments, directory: folder, processors: ThisProcess.activeProcessorCount)
+        var run = try CheckRun(options, quiet)
+        _ = try await run.execute()
     }
 }

@@ -10,7 +10,16 @@ enum RulesCommand: Command {
                 "--format", .one("FORMAT"), choices: ["text", "json", "markdown"],
                 help: LocalizedText(
                     "A table, data, or the whole documentation; text is the default.", "表格、数据或完整文档；默认为 text。"))
-        ])
+        ],
+        details: LocalizedText(
+            """
+            The columns are rule, severity (off: on only where a configuration says so, as the preset “strict” does), group,
+            and whether there are fixes, of which --fix applies the safe ones. Configurations set rules by name or group.
+            """,
+            """
+            各列依次为规则、级别（off 表示由配置开启，例如预设“strict”）、分组，以及是否提供修复（--fix 只应用安全的修复）。
+            配置可以按名称或分组设置规则。
+            """))
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
         let tool = tool.speakingAsConfigured
@@ -29,7 +38,9 @@ enum RulesCommand: Command {
         for rule in rules {
             let level = rule.isOnByDefault ? rule.severity.rawValue : "off"
             text += rule.id + String(repeating: " ", count: width - rule.id.count + 2)
-            text += level + String(repeating: " ", count: max(1, 13 - level.count)) + rule.summary + "\n"
+            text += level + String(repeating: " ", count: max(1, 13 - level.count))
+            text += rule.group + String(repeating: " ", count: max(1, 10 - rule.group.count))
+            text += (rule.isFixable ? "fix" : "   ") + "  " + rule.summary + "\n"
         }
         return text
     }
@@ -42,6 +53,8 @@ enum RulesCommand: Command {
                 object.member("id", rule.id)
                 object.member("severity", rule.severity.rawValue)
                 object.member("onByDefault", rule.isOnByDefault)
+                object.member("group", rule.group)
+                object.member("fixable", rule.isFixable)
                 object.member("summary", rule.summary)
                 object.member("documentation", rule.markdown)
                 object.key("options")
@@ -66,12 +79,15 @@ enum RulesCommand: Command {
 
     private static func markdown(_ rules: [RuleDescription], _ language: MessageLanguage) -> String {
         var text = language.say("# Rules of masonry-lsp\n\n", "# masonry-lsp 的规则\n\n")
-        text += language.say("| rule | severity | what it finds |\n", "| 规则 | 级别 | 检查的问题 |\n") + "|---|---|---|\n"
+        text += language.say("| rule | severity | group | what it finds |\n", "| 规则 | 级别 | 分组 | 检查的问题 |\n")
+        text += "|---|---|---|---|\n"
         for rule in rules {
             let level =
                 rule.isOnByDefault
                 ? rule.severity.rawValue : "\(rule.severity.rawValue)\(language.say(", off", "，默认关闭"))"
-            text += "| [`\(rule.id)`](#\(rule.id)) | \(level) | \(rule.summary.replacingPipes) |\n"
+            let mark = rule.isFixable ? language.say(" (fix)", "（可修复）") : ""
+            text +=
+                "| [`\(rule.id)`](#\(rule.id)) | \(level) | \(rule.group) | \(rule.summary.replacingPipes)\(mark) |\n"
         }
         for rule in rules { text += "\n" + page(rule) }
         return text

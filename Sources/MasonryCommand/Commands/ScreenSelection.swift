@@ -39,6 +39,6 @@ struct ScreenSelection {
         let unknown = printable(name)
         return LocalizedText(
             "no file names a screen “\(unknown)”, and it is no device", "没有文件声明名为“\(unknown)”的屏幕，它也不是设备名")
-            + didYouMean(nearestName(to: name, among: seen.sorted() + devices.names))
+            + devices.suggestion(for: name, among: seen.sorted())
     }
 }

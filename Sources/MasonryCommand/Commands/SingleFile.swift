@@ -32,6 +32,7 @@ struct SingleFile {
         switch content {
         case .failure(let failure): throw UsageError(about(argument, failure.reason))
         case .success(let bytes):
+            if let objection = TextKind.objection(to: path, bytes) { throw UsageError(about(argument, objection)) }
             text = SourceText(
                 bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes)
         }

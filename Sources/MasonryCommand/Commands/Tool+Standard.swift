@@ -19,6 +19,7 @@ extension [RuleDescription] {
             RuleDescription(
                 id: page.id.rawValue, severity: ReportSeverity(rawValue: page.severity.name) ?? .error,
                 isOnByDefault: page.isOnByDefault, summary: page.title, markdown: page.markdown,
+                group: page.group.rawValue, isFixable: page.isFixable,
                 options: page.options.map {
                     .init(name: $0.name, standard: $0.standard.text, range: $0.range, help: $0.help)
                 })
@@ -45,5 +46,5 @@ extension DeviceCatalogue {
                         turned.safeArea.top, turned.safeArea.left, turned.safeArea.bottom, turned.safeArea.right,
                     ]),
                 year: device.year)
-        })
+        }, nearest: { BuiltInDevice.nearest(to: $0) })
 }

@@ -30,7 +30,7 @@ struct ConfigurationChecker {
             return report(
                 node.range,
                 LocalizedText("unknown device “\(string)”", "未知设备“\(string)”")
-                    + didYouMean(nearestName(to: string, among: devices.names)))
+                    + devices.suggestion(for: string))
         case (.integer(let minimum), .number):
             if let integer = node.integer, integer >= minimum { return true }
             return report(

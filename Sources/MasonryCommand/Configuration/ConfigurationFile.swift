@@ -22,6 +22,9 @@ struct ConfigurationFile: Sendable {
     let path: String
     var root = false
     var screens: Entry<[ScreenEntry]>?
+    var preset: Entry<String>?
+    /// By group, in written order.
+    var groups: [(name: String, entry: Entry<AnalysisSettings.RuleSetting>)] = []
     /// In written order.
     var rules: [(name: String, entry: Entry<AnalysisSettings.RuleSetting>)] = []
     /// In written order.
@@ -92,6 +95,12 @@ struct ConfigurationFile: Sendable {
         failOn = entry("failOn", \.string)
         maxWarnings = entry("maxWarnings") { $0.integer.flatMap { $0 >= 0 ? $0 : nil } }
         baseline = entry("baseline", \.string)
+        preset = entry("preset") { $0.string.flatMap { ConfigurationKeys.presets.contains($0) ? $0 : nil } }
+        for member in node["groups"]?.members ?? [] where RuleDescription.groups.contains(member.key) {
+            if let setting = Self.ruleSetting(member.node) {
+                groups.append((member.key, Entry(value: setting, origin: origin(member.node, text))))
+            }
+        }
         maximumFileSize = entry("maximumFileSize") { $0.integer.flatMap { $0 > 0 ? $0 : nil } }
         for member in node["rules"]?.members ?? [] {
             if let setting = Self.ruleSetting(member.node) {

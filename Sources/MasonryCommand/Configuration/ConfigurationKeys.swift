@@ -33,6 +33,7 @@ struct ConfigurationKey: Sendable {
 }
 
 enum ConfigurationKeys {
+    static let presets = ["default", "strict"]
     static let severities = ["error", "warning", "information", "hint", "off", "on"]
 
     /// All keys; `rules` are those of the catalogue.
@@ -48,6 +49,19 @@ enum ConfigurationKeys {
                     "Whether files of the same name in folders above are left aside.", "是否忽略上级目录中的同名文件。"),
                 example: "false"),
             screens,
+            ConfigurationKey(
+                name: "preset", shape: .oneOf(presets),
+                help: LocalizedText(
+                    "default, or strict: every rule is on, and warnings make the check fail.",
+                    "default，或 strict：开启所有规则，且警告也会使检查失败。"),
+                example: "\"default\""),
+            ConfigurationKey(
+                name: "groups",
+                shape: .table(names: RuleDescription.groups, of: .any([.oneOf(severities), .boolean])),
+                help: LocalizedText(
+                    "Groups of rules by name: off, on or a severity. “rules” goes before them.",
+                    "按名称设置规则分组：off、on 或级别；“rules”优先于此。"),
+                example: "{ \"source\": \"off\" }"),
             ConfigurationKey(
                 name: "rules",
                 shape: .table(

@@ -1,5 +1,7 @@
 // The devices that options and configurations may name, alone or in groups.
 
+import LayoutIDE
+
 /// A device with its screens.
 struct Device: Sendable, Hashable {
     /// As `.masonry` files spell it: `iPhone15`.
@@ -18,6 +20,15 @@ struct DeviceCatalogue: Sendable {
 
     /// `all-iphones` and its like mean each screen once, in portrait, under the name of the newest device that has it.
     static let groups = ["all-iphones", "all-ipads", "all"]
+
+    /// The device or group that an unknown name most likely means.
+    var nearest: @Sendable (String) -> String? = { _ in nil }
+
+    /// ` — did you mean …?` for an unknown name; `others` are names of files.
+    func suggestion(for name: String, among others: [String] = []) -> LocalizedText {
+        let typed = nearestName(to: name, among: others + Self.groups)
+        return didYouMean(typed ?? nearest(name) ?? nearestName(to: name, among: devices.map(\.name)))
+    }
 
     var names: [String] { Self.groups + devices.map(\.name) }
 

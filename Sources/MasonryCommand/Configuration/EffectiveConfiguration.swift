@@ -7,6 +7,9 @@ struct EffectiveConfiguration: Sendable {
     /// The files it comes from, the nearest first.
     private(set) var paths: [String] = []
     private(set) var screens: Entry<[ConfigurationFile.ScreenEntry]>?
+    private(set) var preset: Entry<String>?
+    /// By group.
+    private(set) var groups: [(name: String, entry: Entry<AnalysisSettings.RuleSetting>)] = []
     /// By name.
     private(set) var rules: [(name: String, entry: Entry<AnalysisSettings.RuleSetting>)] = []
     /// By rule, then by option.
@@ -42,6 +45,7 @@ struct EffectiveConfiguration: Sendable {
         excludes.push(IgnoreRules(folder: "/", lines: Self.defaultExcludes))
         for file in files.reversed() { merge(file) }
         rules.sort { $0.name < $1.name }
+        groups.sort { $0.name < $1.name }
         ruleOptions.sort { ($0.rule, $0.option) < ($1.rule, $1.option) }
     }
 
@@ -50,6 +54,7 @@ struct EffectiveConfiguration: Sendable {
         let folder = parentPath(file.path)
         paths.insert(file.path, at: 0)
         screens = file.screens ?? screens
+        preset = file.preset ?? preset
         gitignore = file.respectGitignore ?? gitignore
         deviceModel = file.deviceModel ?? deviceModel
         locale = file.locale ?? locale
@@ -66,6 +71,10 @@ struct EffectiveConfiguration: Sendable {
             excludeEntries.append(entry)
             excludes.push(IgnoreRules(folder: folder, lines: entry.value))
         }
+        for group in file.groups {
+            groups.removeAll { $0.name == group.name }
+            groups.append(group)
+        }
         for rule in file.rules {
             rules.removeAll { $0.name == rule.name }
             rules.append(rule)
@@ -76,16 +85,40 @@ struct EffectiveConfiguration: Sendable {
         }
     }
 
+    /// What holds for each rule that anything is said of: its own setting, else that of its group, else the preset's.
+    private func ruleSettings(_ all: [RuleDescription]) -> [(name: String, setting: AnalysisSettings.RuleSetting)] {
+        var settings: [(name: String, setting: AnalysisSettings.RuleSetting)] = []
+        let isStrict = preset?.value == "strict"
+        guard isStrict || !groups.isEmpty || !rules.isEmpty else { return [] }
+        for rule in all {
+            let said =
+                rules.first { $0.name == rule.id }?.entry.value ?? groups.first { $0.name == rule.group }?.entry.value
+            switch said {
+            // `on` means the severity the rule has of its own.
+            case .on?: settings.append((rule.id, .severity(rule.severity)))
+            case let setting?: settings.append((rule.id, setting))
+            case nil: if isStrict, !rule.isOnByDefault { settings.append((rule.id, .severity(rule.severity))) }
+            }
+        }
+        return settings
+    }
+
+    /// The least severity that makes a check fail; nil where nothing says so.
+    var failOnLevel: String? { failOn?.value ?? (preset?.value == "strict" ? "warning" : nil) }
+
+    /// The configuration with the preset that a command line asks for.
+    func with(preset name: String?) -> EffectiveConfiguration {
+        guard let name else { return self }
+        var configuration = self
+        configuration.preset = Entry(value: name, origin: .init(path: "--preset", line: 1))
+        return configuration
+    }
+
     /// The part that the analysis needs, in the language for `reader`.
     func analysisSettings(_ tool: Tool, for reader: Reader) -> AnalysisSettings {
         let devices = tool.devices
         var settings = AnalysisSettings()
-        settings.rules = rules.map { rule in
-            let own = tool.rules.first { $0.id == rule.name }?.severity
-            // `on` means the severity the rule has of its own.
-            if case .on = rule.entry.value, let own { return (rule.name, .severity(own)) }
-            return (rule.name, rule.entry.value)
-        }
+        settings.rules = ruleSettings(tool.rules)
         settings.language = tool.console.language(for: reader, locale: locale?.value)
         for option in ruleOptions {
             settings.ruleOptions[option.rule, default: [:]][option.option] = option.entry.value

@@ -90,6 +90,10 @@ struct TextFormat: ReportFormat {
             (summary.hints, language.say(counted(summary.hints, "hint"), "\(summary.hints) 条提示")),
         ]
         let counts = kinds.filter { $0.0 > 0 }.map(\.1)
+        if summary.files == 0 {
+            return language.say(
+                "no file checked; only .masonry, .m, .mm and .swift files are", "未检查任何文件：只检查 .masonry、.m、.mm、.swift 文件")
+        }
         var text = language.say("\(counted(summary.files, "file")) checked: ", "已检查 \(summary.files) 个文件：")
         text +=
             counts.isEmpty

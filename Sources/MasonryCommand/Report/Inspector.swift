@@ -54,6 +54,17 @@ enum TextKind: String, Sendable, CaseIterable {
     case masonry, m, mm, swift
 
     init?(path: String) { self.init(rawValue: fileExtension(path).lowercased()) }
+
+    /// Why a file cannot be read as any of them; nil where its name and its bytes say that it can.
+    static func objection(to path: String, _ bytes: [UInt8]) -> LocalizedText? {
+        guard TextKind(path: path) != nil else {
+            return LocalizedText(
+                "not checked: only .masonry, .m, .mm and .swift files are read", "未检查：只能读取 .masonry、.m、.mm、.swift 文件")
+        }
+        // Editors and compilers take such files for data, too.
+        guard bytes.prefix(8_000).contains(0) else { return nil }
+        return LocalizedText("not checked: not a text", "未检查：不是文本文件")
+    }
 }
 
 /// Analyses texts. A value rather than a function, so that tests can give findings of their own.

@@ -1,4 +1,6 @@
-// The built-in devices: sizes and safe areas as Apple's Human Interface Guidelines and UIKit give them.
+// The built-in devices: sizes as Apple's Human Interface Guidelines give them (Layout, Specifications: “iOS, iPadOS device
+// screen dimensions”), safe areas as UIKit gives them in a full-screen controller without bars; those from 2024 on as the
+// public tables of pub.dev's `device_preview` have them. A model that no public document measures is left out.
 
 import AutoLayout
 import SourceText
@@ -31,9 +33,18 @@ package struct Device: Sendable {
         return all.first { key($0.name) == wanted }
     }
 
-    /// The name, without spaces, of the device whose name is nearest.
+    /// The name, without spaces, of the device that is most likely meant: of a line of models the next one that is built
+    /// in, or else its newest; else the device whose name is nearest.
     package static func nearest(to name: String) -> String? {
-        NearestName.of(key(name), among: all.map { key($0.name) }).flatMap { found in
+        if let wanted = Model(key(name)) {
+            let line = all.compactMap { device in Model(key(device.name)).map { (model: $0, device: device) } }
+                .filter { $0.model.line == wanted.line && $0.model.kind == wanted.kind }
+            let newer = line.filter { $0.model.number >= wanted.number }.min { $0.model.number < $1.model.number }
+            if let found = newer ?? line.max(by: { $0.model.number < $1.model.number }) {
+                return spelling(found.device.name)
+            }
+        }
+        return NearestName.of(key(name), among: all.map { key($0.name) }).flatMap { found in
             all.first { key($0.name) == found }.map { spelling($0.name) }
         }
     }
@@ -41,6 +52,21 @@ package struct Device: Sendable {
     /// `iPhone 15 Pro Max` as a `screen` line writes it.
     package static func spelling(_ name: String) -> String {
         String(name.unicodeScalars.filter { isWordScalar($0) }.map(Character.init))
+    }
+
+    /// A key taken apart: `iphone`, 16, `promax`.
+    private struct Model {
+        var line: Substring
+        var number: Int
+        var kind: Substring
+
+        init?(_ key: String) {
+            line = key.prefix { $0.isLetter }
+            let digits = key.dropFirst(line.count).prefix { $0.isNumber }
+            guard let number = Int(digits) else { return nil }
+            self.number = number
+            kind = key.dropFirst(line.count + digits.count)
+        }
     }
 
     private static func key(_ name: String) -> String { spelling(name).lowercased() }
@@ -138,11 +164,20 @@ package struct Device: Sendable {
         Device("iPhone 15 Plus", 2023, 430, 932, .rounded(top: 59)),
         Device("iPhone 15 Pro", 2023, 393, 852, .rounded(top: 59)),
         Device("iPhone 15 Pro Max", 2023, 430, 932, .rounded(top: 59)),
+        Device("iPad Pro 11 M4", 2024, 834, 1210, .padRounded),
+        Device("iPad Air 11", 2024, 820, 1180, .padRounded),
+        Device("iPad Air 13", 2024, 1024, 1366, .padRounded),
         Device("iPad Pro 13", 2024, 1032, 1376, .padRounded),
         Device("iPhone 16", 2024, 393, 852, .rounded(top: 59)),
         Device("iPhone 16 Plus", 2024, 430, 932, .rounded(top: 59)),
         Device("iPhone 16 Pro", 2024, 402, 874, .rounded(top: 62)),
         Device("iPhone 16 Pro Max", 2024, 440, 956, .rounded(top: 62)),
+        Device("iPad mini 7", 2024, 744, 1133, .padRounded),
         Device("iPhone 16e", 2025, 390, 844, .rounded(top: 47)),
+        Device("iPad 11", 2025, 820, 1180, .padRounded),
+        Device("iPhone Air", 2025, 420, 912, .rounded(top: 68)),
+        Device("iPhone 17", 2025, 402, 874, .rounded(top: 62)),
+        Device("iPhone 17 Pro", 2025, 402, 874, .rounded(top: 62)),
+        Device("iPhone 17 Pro Max", 2025, 440, 956, .rounded(top: 62)),
     ]
 }

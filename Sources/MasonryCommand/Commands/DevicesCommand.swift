@@ -1,0 +1,60 @@
+// `devices`: the built-in devices, as `screen` lines and options name them.
+
+import LayoutIDE
+
+enum DevicesCommand: Command {
+    static let definition = CommandDefinition(
+        "devices", summary: LocalizedText("List the built-in devices.", "列出内置设备。"),
+        options: [
+            OptionDefinition(
+                "--format", .one("FORMAT"), choices: ["text", "json"],
+                help: LocalizedText("How it is written; text is the default.", "输出格式；默认为 text。"))
+        ],
+        details: LocalizedText(
+            """
+            Sizes and safe areas (top, left, bottom, right) are in points and in portrait; “iPhone15 landscape” is turned.
+            all-iphones, all-ipads and all mean each screen once.
+            """,
+            """
+            尺寸与安全区域（上、左、下、右）以点为单位，竖屏；“iPhone15 landscape”表示横屏。
+            all-iphones、all-ipads、all 表示每种屏幕各取一次。
+            """))
+
+    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+        let tool = tool.speakingAsConfigured
+        if arguments.value("--format") == "json" {
+            try tool.console.output.write(json(tool.devices.devices))
+        } else {
+            try tool.answer(text(tool.devices.devices))
+        }
+        return .success
+    }
+
+    private static func text(_ devices: [Device]) -> String {
+        let width = devices.map(\.name.count).max() ?? 0
+        return devices.map { device in
+            let screen = device.screen
+            let size = "\(decimalText(screen.width)) x \(decimalText(screen.height))"
+            let insets = screen.safeArea.map(decimalText).joined(separator: ", ")
+            return device.name + String(repeating: " ", count: width - device.name.count + 2) + "\(device.year)  "
+                + size
+                + String(repeating: " ", count: max(1, 13 - size.count)) + "safeArea(\(insets))\n"
+        }.joined()
+    }
+
+    private static func json(_ devices: [Device]) -> [UInt8] {
+        var writer = JSONWriter()
+        for device in devices {
+            writer.newline(2)
+            writer.object { object in
+                object.member("name", device.name)
+                object.member("year", device.year)
+                object.member("width", device.screen.width)
+                object.member("height", device.screen.height)
+                object.key("safeArea")
+                object.array { array in for inset in device.screen.safeArea { array.number(inset) } }
+            }
+        }
+        return Array("{\"version\": 1,\n \"devices\": [".utf8) + writer.bytes + Array("\n]}\n".utf8)
+    }
+}
