@@ -32,7 +32,9 @@ struct EditBenchmark {
             for step in 1...Self.stepsOfSequence {
                 done += 1
                 let isThorough = step % Self.stepsPerReflection == 0
-                guard let found = sequence.edit(&generator, comparing: isThorough ? .fields : .answers) else { continue }
+                guard let found = sequence.edit(&generator, comparing: isThorough ? .fields : .answers) else {
+                    continue
+                }
                 different += 1
                 print("\(fixture.name), edit \(done): \(found)\n\(sequence.text)\n----")
                 break

@@ -36,7 +36,12 @@ case "sources":
     benchmark.run()
 case "frames":
     for folder in arguments.dropFirst() { try FrameBenchmark.run(folder) }
-case "units": try UnitsBenchmark(folders: Array(arguments.dropFirst())).run()
+case "units":
+    var benchmark = UnitsBenchmark(
+        folders: arguments.dropFirst().filter { Int($0) == nil },
+        made: arguments.dropFirst().compactMap { Int($0) }.first ?? 0)
+    if let seed = ProcessInfo.processInfo.environment["SEED"].flatMap({ UInt64($0) }) { benchmark.seed = seed }
+    try benchmark.run()
 case "preview":
     for line in PreviewBench.lines() { print(line) }
 case "check":
@@ -57,6 +62,6 @@ case "edits":
     try benchmark.run()
 default:
     print(
-        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | [EDITS=n] lsp [--fast] [server] [lines …] [file …] | sources [lines …] | frames folder … | units [folder …] | preview | check [files] | [SEED=n] fuzz [mutants] [folder …] | [SEED=n] edits [edits] [folder …]"
+        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | [EDITS=n] lsp [--fast] [server] [lines …] [file …] | sources [lines …] | frames folder … | [SEED=n] units [files] [folder …] | preview | check [files] | [SEED=n] fuzz [mutants] [folder …] | [SEED=n] edits [edits] [folder …]"
     )
 }

@@ -49,7 +49,9 @@ package struct EditSequence {
 
     private func answersDifference(_ fresh: FileAnalysis, at place: TextOffset) -> String? {
         let (one, other) = (followed.findings.map { "\($0)" }, fresh.findings.map { "\($0)" })
-        if one != other { return "findings: \(one.filter { !other.contains($0) }) and \(other.filter { !one.contains($0) })" }
+        if one != other {
+            return "findings: \(one.filter { !other.contains($0) }) and \(other.filter { !one.contains($0) })"
+        }
         if followed.hover(at: place) != fresh.hover(at: place) { return "hover at \(place.utf8)" }
         if followed.documentSymbols() != fresh.documentSymbols() { return "symbols" }
         if followed.semanticTokens() != fresh.semanticTokens() { return "tokens" }
@@ -81,7 +83,8 @@ package struct EditSequence {
         "view fresh\n", "state other {\n", "root.addSubview(a)\n", "expect a.width = 3\n", "v1.safeArea\n",
         "make.right.equalTo([a, b])\n", "make.group { make.left }\n", "a.", "nobody",
         "state far {\n    a.removeFromSuperview()\n    v6.snp.removeConstraints()\n}\n",
-        "    make.left.equalTo(root).constraint.update(offset: 5)\n", "    make.left.equalTo(root).install().offset(3)\n",
+        "    make.left.equalTo(root).constraint.update(offset: 5)\n",
+        "    make.left.equalTo(root).install().offset(3)\n",
         "    make.width.equalTo(8).constraint.deactivate()\n", "    make.width.equalTo(8).priority(3).activate()\n",
         "[self addSubview:self.fresh];\n", "make.left.equalTo(self).offset(8);\n", "if (isWide) {\n", "return;\n",
         "[self.title mas_makeConstraints:^(MASConstraintMaker *make) {\n", "}];\n", "@end\n",
@@ -104,7 +107,8 @@ package struct EditSequence {
         case 6:
             // A line comes a second time, somewhere else.
             let end = bytes[line...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
-            bytes.insert(contentsOf: bytes[line..<max(line, end)], at: Int.random(in: 0...bytes.count, using: &generator))
+            bytes.insert(
+                contentsOf: bytes[line..<max(line, end)], at: Int.random(in: 0...bytes.count, using: &generator))
         case 7: bytes = Mutation(of: SourceText(bytes: bytes), dialect).mutant(&generator)
         default:
             let end = bytes[line...].firstIndex(of: 0x0A).map { $0 + 1 } ?? line

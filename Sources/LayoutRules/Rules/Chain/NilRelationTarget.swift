@@ -99,7 +99,8 @@ enum NilRelationTarget: ProblemRule {
 
     private static func hasLiteralZero(_ context: RuleContext) -> Bool {
         context.document.steps.indices.contains { index in
-            guard case .relation = context.document.steps[index].kind, let argument = context.document.steps[index].argument
+            guard case .relation = context.document.steps[index].kind,
+                let argument = context.document.steps[index].argument
             else { return false }
             return literal(argument, context) == 0
         }
