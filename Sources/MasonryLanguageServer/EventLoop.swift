@@ -32,10 +32,16 @@ package final class EventLoop {
             case .ended(let code): return code
             case .idle:
                 let wait = memory.wait ?? watch.wait(for: session.clientProcessID)
-                if !session.connection.receive(wait) { memory.tidy() }
+                if !session.connection.receive(wait) { rest() }
                 if let process = session.clientProcessID, watch.hasEnded(process) { return session.exitCode }
             }
         }
+    }
+
+    /// What is done in a pause, when the client has said nothing for a while.
+    package func rest() {
+        memory.tidy()
+        session.endTyping()
     }
 
     /// Does the next thing, without waiting.

@@ -67,6 +67,12 @@ package final class TestClient {
         return try takeResponse(to: id)
     }
 
+    /// Lets so much time pass that the server takes it for a pause.
+    package func rest() {
+        loop.rest()
+        work()
+    }
+
     private func work() {
         while exitCode == nil {
             switch loop.step() {

@@ -16,7 +16,28 @@ extension Session {
 
     func diagnostics(of analysis: FileAnalysis, at uri: DocumentURI) -> [Diagnostic] {
         var conversion = DiagnosticConversion(text: analysis.text, uri: uri, session: self)
-        return analysis.findings.map { conversion.diagnostic($0) }
+        let findings = analysis.findings
+        // A client that asks must be one that can be asked to ask again.
+        guard pushesDiagnostics || client.refreshes(.diagnostic), let typed = documents[uri]?.typed else {
+            return findings.map { conversion.diagnostic($0) }
+        }
+        let shown = findings.filter { !typed.touches($0.range) }
+        if shown.count < findings.count { _ = documents.update(uri) { $0.holdsBack = true } }
+        return shown.map { conversion.diagnostic($0) }
+    }
+
+    /// Nobody types any more: what was held back is told.
+    func endTyping() {
+        for uri in documents.order { endTyping(in: uri) }
+    }
+
+    func endTyping(in uri: DocumentURI) {
+        guard documents.update(uri, { $0.endTyping() }) == true else { return }
+        if pushesDiagnostics {
+            documents.needsPublishing(uri)
+        } else {
+            connection.request(RefreshedFeature.diagnostic.method, nil) { _ in }
+        }
     }
 
     func publish(_ diagnostics: [Diagnostic], at uri: DocumentURI, version: Int?) {

@@ -12,6 +12,10 @@ struct OpenDocument {
     let dialect: Dialect?
     private(set) var version: Int?
     private(set) var text: SourceText
+    /// What is being typed.
+    private(set) var typed: TypedStatement?
+    /// Whether the client has been kept from a finding because of it.
+    var holdsBack = false
     private var known: FileAnalysis?
     /// Of an earlier version; what an edit does not touch is taken over from it.
     private var previous: FileAnalysis?
@@ -25,10 +29,18 @@ struct OpenDocument {
         self.text = text
     }
 
-    mutating func replaceText(_ text: SourceText, version: Int?) {
+    mutating func replaceText(_ text: SourceText, version: Int?, typed: TypedStatement? = nil) {
         self.text = text
+        self.typed = typed
+        holdsBack = false
         self.version = version
         if let known = known.take() { previous = known }
+    }
+
+    /// What was being typed counts as ended. Returns whether there is something to tell now.
+    mutating func endTyping() -> Bool {
+        defer { (typed, holdsBack) = (nil, false) }
+        return holdsBack
     }
 
     /// After a change of what an analysis depends on beside the text the document is looked at again.

@@ -10,7 +10,9 @@ extension DidChangeTextDocumentNotification: NotificationHandler {
         var problems: [LocalizedText] = []
         let wasOpen: Void? = session.documents.update(uri) { document in
             let text = document.text.applying(params.contentChanges, in: encoding) { problems.append($0) }
-            document.replaceText(text, version: params.textDocument.version)
+            let typed = TypedStatement(
+                params.contentChanges, from: document.text, to: text, in: encoding, isTyping: document.typed != nil)
+            document.replaceText(text, version: params.textDocument.version, typed: typed)
         }
         guard wasOpen != nil else {
             session.log(

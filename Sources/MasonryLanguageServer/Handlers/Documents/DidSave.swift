@@ -1,7 +1,9 @@
-// textDocument/didSave: nothing follows from it, because every change is known already.
+// textDocument/didSave: every change is known already; what was being typed has ended.
 
 import LanguageServerProtocol
 
 extension DidSaveTextDocumentNotification: NotificationHandler {
-    static func receive(_ params: Params, in session: Session) {}
+    static func receive(_ params: Params, in session: Session) {
+        session.endTyping()
+    }
 }

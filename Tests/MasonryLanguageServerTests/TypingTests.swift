@@ -1,0 +1,90 @@
+// What the client is told while a statement is typed: nothing about it until it ends.
+
+import JSONRPC
+import LanguageServerProtocol
+import TestKit
+import Testing
+
+@testable import MasonryLanguageServer
+
+@Suite("Typing")
+struct TypingTests {
+    private static let source = """
+        import SnapKit
+        class Card: UIView {
+            let title = UILabel()
+            func setUp() {
+                addSubview(title)
+                title.snp.makeConstraints { make in
+                    make.left.equalToSuperview()
+
+                }
+            }
+        }
+        """
+    private let uri = "file:///Card.swift"
+
+    /// Types `text` letter by letter at a place; returns the rules of the findings after each letter.
+    private func type(_ text: String, line: Int, column: Int, in client: TestClient) throws -> [[String]] {
+        try text.enumerated().map { offset, letter in
+            let at: JSONValue = ["line": .integer(line), "character": .integer(column + offset)]
+            return try change(String(letter), from: at, to: at, client)
+        }
+    }
+
+    private func change(_ text: String, from: JSONValue, to: JSONValue, _ client: TestClient) throws -> [String] {
+        client.notify(
+            "textDocument/didChange",
+            [
+                "textDocument": ["uri": .string(uri), "version": 1],
+                "contentChanges": [["range": ["start": from, "end": to], "text": .string(text)]],
+            ])
+        return rules(try client.take("textDocument/publishDiagnostics"))
+    }
+
+    private func rules(_ params: JSONValue) -> [String] {
+        params["diagnostics"]?.array?.compactMap { $0["code"]?.string } ?? []
+    }
+
+    @Test("A statement that is typed is not scolded, a pause or the end of the line tells what is wrong with it")
+    func typing() throws {
+        try TestClient.session { client in
+            _ = try client.open(uri, Self.source, language: "swift")
+            let found = try type("            make.height", line: 7, column: 0, in: client)
+            #expect(found.allSatisfy { $0.isEmpty })
+            client.rest()
+            let rested = rules(try client.take("textDocument/publishDiagnostics"))
+            #expect(!rested.isEmpty)
+            // A pause in which nothing is held back says nothing.
+            client.rest()
+            try client.expectNothing()
+            // Going on holds back again, and a line break ends the statement.
+            #expect(try type(".", line: 7, column: 23, in: client) == [[]])
+            let end: JSONValue = ["line": 7, "character": 24]
+            #expect(try !change("\n", from: end, to: end, client).isEmpty)
+            try client.close(uri)
+        }
+    }
+
+    @Test("What is wrong elsewhere is said at once")
+    func elsewhere() throws {
+        try TestClient.session { client in
+            _ = try client.open(
+                uri, Self.source.replacing("left.equalToSuperview()", with: "width"), language: "swift")
+            let found = try type("m", line: 7, column: 0, in: client)
+            #expect(found.allSatisfy { !$0.isEmpty })
+            try client.close(uri)
+        }
+    }
+
+    @Test("A save tells what was held back")
+    func save() throws {
+        try TestClient.session { client in
+            _ = try client.open(uri, Self.source, language: "swift")
+            _ = try type("            make.height", line: 7, column: 0, in: client)
+            client.notify("textDocument/didSave", ["textDocument": ["uri": .string(uri)]])
+            #expect(!rules(try client.take("textDocument/publishDiagnostics")).isEmpty)
+            try client.close(uri)
+        }
+    }
+}
