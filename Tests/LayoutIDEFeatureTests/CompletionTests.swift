@@ -284,6 +284,30 @@ private let twoViews = """
         #expect(other.insertText == "[title mas_makeConstraints:^(MASConstraintMaker *make) {\n    \n}];")
     }
 
+    @Test func behindSnpOfAStatementStandBlocks() {
+        let found = labels("import SnapKit\nclass A: UIView { let a = UIView()\n func f() {\n a.snp.‸\n } }", .swift)
+        #expect(found.prefix(3) == ["makeConstraints", "updateConstraints", "remakeConstraints"])
+        #expect(found.contains("left"))
+    }
+
+    @Test func whatGoesWithoutArgumentsHasNoStopBetweenItsParentheses() throws {
+        let fixture = Fixture(twoViews + "title.snp.makeConstraints { make in\n    make.left.‸\n}")
+        let items = fixture.analysis.completions(at: fixture.cursor)
+        let superview = try #require(items.first { $0.label == "equalToSuperview" })
+        #expect(superview.snippet == nil && superview.insertText == "equalToSuperview()")
+        #expect(try #require(items.first { $0.label == "equalTo" }).snippet == "equalTo($1)$0")
+    }
+
+    @Test func behindTheDotOfAnArgument() {
+        let block = { (text: String) in
+            "import SnapKit\nenum Metrics { static let gap: CGFloat = 8; static let inset: CGFloat = 4 }\n"
+                + "class A: UIView { let a = UIView()\n func f() {\n a.snp.makeConstraints { make in\n \(text)\n }\n } }"
+        }
+        #expect(labels(block("make.left.equalTo(4).priority(.‸)"), .swift) == ["required", "high", "medium", "low"])
+        #expect(labels(block("make.left.equalToSuperview().offset(Metrics.‸)"), .swift) == ["gap", "inset"])
+        #expect(labels(block("make.left.equalTo(.‸)"), .swift) == [])
+    }
+
     @Test func propertiesInAView() {
         let found = labels("view a {\n    $0\n}")
         #expect(found.contains("intrinsicSize"))

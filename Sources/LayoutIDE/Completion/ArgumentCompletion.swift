@@ -37,6 +37,17 @@ extension CompletionSource {
         }
     }
 
+    /// The cases of a priority behind `priority(.`, without the dot that stands there.
+    func addImplicitMembers(of call: CallPlace, to list: inout CompletionList) {
+        let chain = walk.previous(call.token).flatMap { walk.isMark($0, ".") ? walk.chain(endingAtDot: $0) : nil }
+        guard let chain, chain.isConstraintChain, chain.library == .snapKit,
+            ChainVocabulary.word(call.callee, in: chain.library)?.role == .priority
+        else { return }
+        for (name, value) in Self.snapPriorities { list.add(name, .priority, rank: 1, detail: "\(value)") }
+    }
+
+    private static let snapPriorities = [("required", 1000), ("high", 750), ("medium", 500), ("low", 250)]
+
     private func library(of chain: WrittenChain?) -> Library {
         chain?.library ?? (dialect == .swift ? .snapKit : .masonry)
     }
@@ -152,7 +163,7 @@ extension CompletionSource {
     private func addPriorities(_ library: Library, to list: inout CompletionList) {
         let names: [(String, Int)] =
             library == .snapKit && dialect != .objectiveC
-            ? [(".required", 1000), (".high", 750), (".medium", 500), (".low", 250)]
+            ? Self.snapPriorities.map { (".\($0.0)", $0.1) }
             : dialect == .objectiveC
                 ? [
                     ("MASLayoutPriorityRequired", 1000), ("MASLayoutPriorityDefaultHigh", 750),

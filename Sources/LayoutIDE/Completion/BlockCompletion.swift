@@ -82,6 +82,18 @@ extension CompletionSource {
         }
     }
 
+    /// Behind `view.snp.` at the start of a statement.
+    func addSnapBlockCalls(to list: inout CompletionList) {
+        let maker = if case .snapKit(let maker) = analysis.blockSpelling(before: offset) { maker } else { "make" }
+        let (opening, spelled) = Self.opening(.snapKit(maker: maker))
+        for verb in ["make", "update", "remake"] {
+            let name = "\(verb)Constraints"
+            list.add(
+                name, .snippet, rank: 0, detail: "{ … }", insert: "\(name) \(opening)\n    \n}",
+                snippet: "\(name) \(opening)\n    \(spelled).$0\n}")
+        }
+    }
+
     private func addCall(
         _ name: String, _ kind: BlockSpelling, preferred: BlockSpelling, to list: inout CompletionList
     ) {

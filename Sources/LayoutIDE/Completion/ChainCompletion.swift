@@ -172,7 +172,8 @@ extension CompletionList {
         guard let signature else {
             return add(word.name, kind, rank: rank, detail: word.firstSentence(language))
         }
-        let hasArguments = word.signatures.contains { !$0.parameters.isEmpty }
+        // A word that also goes without arguments mostly does: no stop between its parentheses.
+        let hasArguments = word.signatures.allSatisfy { !$0.parameters.isEmpty }
         add(
             word.name, kind, rank: rank, detail: signature.label,
             insert: "\(word.name)()", snippet: hasArguments ? "\(word.name)($1)$0" : nil)

@@ -9,6 +9,8 @@ struct CompletionContext {
     enum Place {
         /// Behind a dot of a constraint chain.
         case chain(WrittenChain)
+        /// Behind a dot without anything before it, at the start of an argument: `priority(.`.
+        case implicitMember(CallPlace)
         /// Behind the dot of anything else.
         case member(WrittenChain, inside: CallPlace?)
         /// At the start of an expression between the parentheses of a call.
@@ -102,7 +104,10 @@ extension TokenWalk {
             return .statement(cursor.dialect == .masonry ? .file : .hostCode)
         }
         if isMark(before, ".") {
-            guard let chain = chain(endingAtDot: before) else { return .nothing }
+            guard let chain = chain(endingAtDot: before) else {
+                guard isMark(previous(before), "("), let call = call(around: before) else { return .nothing }
+                return .implicitMember(call)
+            }
             return chain.isConstraintChain ? .chain(chain) : .member(chain, inside: call(around: chain.base.token))
         }
         if cursor.dialect == .masonry, let place = declarationPlace(before, cursor) { return place }

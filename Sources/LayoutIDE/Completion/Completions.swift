@@ -17,6 +17,7 @@ extension Analysis {
         let source = CompletionSource(analysis: self, walk: walk, offset: offset, typed: typed)
         switch context.place {
         case .chain(let chain): source.addChainWords(after: chain, to: &list)
+        case .implicitMember(let call): source.addImplicitMembers(of: call, to: &list)
         case .member(let base, let call): source.addMembers(of: base, inside: call, to: &list)
         case .argument(let call): source.addArguments(of: call, to: &list)
         case .makerStart(let header): source.addMaker(header, to: &list)

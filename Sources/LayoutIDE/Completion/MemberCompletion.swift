@@ -15,8 +15,12 @@ extension CompletionSource {
             }
             return
         }
+        if addConstants(of: names, to: &list) { return }
         let outer = call.flatMap(relationChain)
-        if last == "snp" { return addAttributes(fitting: outer, prefix: "", .snapKit, to: &list) }
+        if last == "snp" {
+            if call == nil { addSnapBlockCalls(to: &list) }
+            return addAttributes(fitting: outer, prefix: "", .snapKit, to: &list)
+        }
         if last == "self" { return addOwnItems(to: &list) }
         if let outer {
             addTargetMembers(of: last, outer, to: &list)
@@ -27,6 +31,22 @@ extension CompletionSource {
         } else if call == nil, item(named: last) != nil {
             addBlockCalls(to: &list)
         }
+    }
+
+    /// The constants of a type or a structure, `Metrics.gap` behind `Metrics.`; whether there are any.
+    private func addConstants(of names: [String], to list: inout CompletionList) -> Bool {
+        let prefix = names.joined(separator: ".") + "."
+        var isOne = false
+        for constant in document.constants where constant.name.hasPrefix(prefix) {
+            let rest = constant.name.dropFirst(prefix.count)
+            isOne = true
+            if rest.contains(".") {
+                list.add(String(rest.prefix { $0 != "." }), .type, rank: 2)
+            } else {
+                list.add(String(rest), .constant, rank: 1, detail: describe(constant.value))
+            }
+        }
+        return isOne
     }
 
     /// The chain that the place inside `call` is the target of.
