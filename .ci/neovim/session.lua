@@ -78,6 +78,36 @@ local function main()
   expect(text:match('avatar') ~= nil and text:match('64') ~= nil, true, 'hover shows the view and its frame')
   vim.api.nvim_win_close(window, true)
 
+  -- A new source of a project that uses Masonry is Objective-C and served; one of another project is left alone.
+  local project = vim.fn.tempname()
+  vim.fn.mkdir(project, 'p')
+  vim.fn.writefile({ "pod 'Masonry'" }, project .. '/Podfile')
+  vim.cmd('edit ' .. vim.fn.fnameescape(project .. '/Card.m'))
+  expect(vim.bo.filetype, 'objc', 'a new .m of a project is Objective-C')
+  await(function()
+    return next(vim.lsp.buf_get_clients and vim.lsp.buf_get_clients(0) or vim.lsp.get_clients({ bufnr = 0 })) ~= nil
+  end, 'the server for the source')
+  expect(#active_clients(), 2, 'a source of a project that uses Masonry is served')
+  for _, client in ipairs(active_clients()) do
+    if client.config.root_dir == project then
+      vim.lsp.stop_client(client.id)
+    end
+  end
+  await(function()
+    return #active_clients() == 1
+  end, 'the end of the server of the source')
+  vim.cmd('bwipeout!')
+  local other = vim.fn.tempname()
+  vim.fn.mkdir(other, 'p')
+  vim.fn.writefile({ 'import Foundation' }, other .. '/main.swift')
+  vim.fn.writefile({ '// swift-tools-version: 6.0' }, other .. '/Package.swift')
+  local clients_before = #active_clients()
+  vim.cmd('edit ' .. vim.fn.fnameescape(other .. '/main.swift'))
+  vim.wait(200)
+  expect(#active_clients(), clients_before, 'a source of another project is left alone')
+  vim.cmd('bwipeout!')
+  vim.api.nvim_set_current_buf(buffer)
+
   -- Mend the mistake by hand, and make it again by undoing.
   found = findings_after('findings after the edit', function()
     vim.api.nvim_win_set_cursor(0, { 15, 0 })

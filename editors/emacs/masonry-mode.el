@@ -10,6 +10,8 @@
 
 ;;; Code:
 
+(require 'cl-lib)
+
 (defgroup masonry nil
   "Layout files with Auto Layout constraints."
   :group 'languages)
@@ -58,6 +60,29 @@
   ;; A function, so that a later change of the command counts.
   (add-to-list 'eglot-server-programs (cons 'masonry-mode (lambda (&rest _) masonry-server-command))))
 
+(defcustom masonry-check-sources t
+  "Whether Objective-C and Swift sources are checked where their project uses Masonry or SnapKit."
+  :type 'boolean)
+
+(defun masonry--names-library-p (file)
+  "Whether FILE can be read and names Masonry or SnapKit."
+  (and (file-readable-p file) (file-regular-p file)
+       (with-temp-buffer
+         (insert-file-contents file nil 0 200000)
+         (re-search-forward "masonry\\|snapkit" nil t))))
+
+(defun masonry--source-p (file &rest _)
+  "Whether FILE is a source of a project that uses Masonry or SnapKit."
+  (and masonry-check-sources file
+       (member (file-name-extension file) '("m" "mm" "swift"))
+       (or (locate-dominating-file file ".masonry-lsp.json")
+           (locate-dominating-file
+            file (lambda (folder)
+                   (cl-some (lambda (name) (masonry--names-library-p (expand-file-name name folder)))
+                            '("Podfile" "Podfile.lock" "Package.swift" "Package.resolved" "Cartfile"))))
+           (masonry--names-library-p file))
+       t))
+
 (declare-function lsp-register-client "lsp-mode")
 (declare-function make-lsp-client "lsp-mode")
 (declare-function lsp-stdio-connection "lsp-mode")
@@ -65,6 +90,12 @@
 (defvar lsp-language-id-configuration)
 (with-eval-after-load 'lsp-mode
   (add-to-list 'lsp-language-id-configuration '(masonry-mode . "masonry"))
+  ;; Beside the server of the language, in sources whose project uses the libraries.
+  (lsp-register-client
+   (make-lsp-client :new-connection (lsp-stdio-connection (lambda () masonry-server-command))
+                    :activation-fn #'masonry--source-p
+                    :add-on? t
+                    :server-id 'masonry-lsp-sources))
   (lsp-register-client
    (make-lsp-client :new-connection (lsp-stdio-connection (lambda () masonry-server-command))
                     :activation-fn (lsp-activate-on "masonry")

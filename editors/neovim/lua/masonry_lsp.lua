@@ -4,8 +4,8 @@ local M = {}
 local defaults = {
   -- The command that starts the server.
   cmd = { 'masonry-lsp', 'serve' },
-  -- Add 'objc', 'objcpp' and 'swift' to have Masonry and SnapKit checked in sources as well.
-  filetypes = { 'masonry' },
+  -- Sources are checked where their project uses Masonry or SnapKit; leave their types out to have layout files alone.
+  filetypes = { 'masonry', 'objc', 'objcpp', 'swift' },
   -- The project's folder is the nearest one that holds one of these.
   root_markers = { '.masonry-lsp.json', 'Package.swift', 'Podfile', '.git' },
   -- Passed to the server. The pages of rules are shown by this plug-in.
@@ -41,6 +41,51 @@ local function root_of(path)
   end
 end
 
+-- What a project says of the libraries it uses.
+local manifests = { 'Podfile', 'Podfile.lock', 'Package.swift', 'Package.resolved', 'Cartfile' }
+
+local function mentions_library(lines)
+  for _, line in ipairs(lines) do
+    if line:find('Masonry', 1, true) or line:find('SnapKit', 1, true) or line:find('snapkit', 1, true) then
+      return true
+    end
+  end
+  return false
+end
+
+-- Whether the project of a source uses the libraries: its configuration, a manifest, or the file's own imports say so.
+local function uses_library(root, buffer)
+  if exists(root .. '/.masonry-lsp.json') then
+    return true
+  end
+  for _, manifest in ipairs(manifests) do
+    local path = root .. '/' .. manifest
+    if exists(path) and mentions_library(vim.fn.readfile(path, '', 2000)) then
+      return true
+    end
+  end
+  return mentions_library(vim.api.nvim_buf_get_lines(buffer, 0, 200, false))
+end
+
+-- An empty or ambiguous `.m` is MATLAB's for Neovim. Where the project is one of Xcode's, it is Objective-C.
+local function mend_filetype(event)
+  local type = vim.bo[event.buf].filetype
+  if type ~= 'matlab' and type ~= 'octave' and type ~= 'mma' and type ~= 'murphi' and type ~= '' then
+    return
+  end
+  local path = vim.api.nvim_buf_get_name(event.buf)
+  local root = root_of(path)
+  local header = path:gsub('%.m$', '.h')
+  local signs = { '*.xcodeproj', '*.xcworkspace', 'Podfile', 'Cartfile', '.masonry-lsp.json', '*.pch' }
+  local is_apple = exists(header)
+  for _, sign in ipairs(signs) do
+    is_apple = is_apple or #vim.fn.glob(vim.fn.escape(root, '*?[]{}') .. '/' .. sign, true, true) > 0
+  end
+  if is_apple then
+    vim.bo[event.buf].filetype = 'objc'
+  end
+end
+
 local function client_configuration(root)
   return {
     name = 'masonry-lsp',
@@ -71,6 +116,9 @@ function M.start(buffer)
     return nil
   end
   local root = root_of(name)
+  if vim.bo[buffer].filetype ~= 'masonry' and not uses_library(root, buffer) then
+    return nil
+  end
   if vim.lsp.start then
     return vim.lsp.start(client_configuration(root), { bufnr = buffer })
   end
@@ -119,6 +167,11 @@ function M.setup(user_options)
     callback = function(event)
       M.start(event.buf)
     end,
+  })
+  vim.api.nvim_create_autocmd({ 'BufRead', 'BufNewFile' }, {
+    group = group,
+    pattern = '*.m',
+    callback = mend_filetype,
   })
   vim.api.nvim_create_autocmd('BufReadCmd', {
     group = group,
