@@ -152,7 +152,7 @@ package enum CommandLineTool {
             try tool.answer(toolHelpPage(definitions, in: tool.console.language()))
             return .success
         case "--version", "-V", "version":
-            try tool.answer("masonry-lsp \(ToolVersion.current)\n")
+            try tool.answer("masonry-lsp \(ToolVersion.text)\n")
             return .success
         default:
             // Editors start the server with its options alone.
@@ -189,7 +189,7 @@ package enum CommandLineTool {
             return .success
         }
         if arguments.has("--version") {
-            try tool.answer("masonry-lsp \(ToolVersion.current)\n")
+            try tool.answer("masonry-lsp \(ToolVersion.text)\n")
             return .success
         }
         return try await command.run(arguments, tool)

@@ -66,6 +66,20 @@ import Testing
         }
     }
 
+    @Test("The class of the README has the findings that its comments name, and no others")
+    func swiftSample() throws {
+        for name in ["README.md", "README.zh-CN.md"] {
+            let sample = try #require(Self.blocks(of: "swift", in: try Self.text(name)).first)
+            let text = SourceText(sample.joined(separator: "\n"))
+            let found = Analysis(text: text, dialect: .swift).findings.filter { $0.severity >= .warning }
+            let expected = sample.enumerated().compactMap { number, line in
+                line.contains("//") ? line.split(separator: "/").last.map { "\(number):\($0)" } : nil
+            }
+            #expect(found.map { "\(text.line(at: $0.range.start)): \($0.rule.rawValue)" } == expected)
+            #expect(expected.count == 3)
+        }
+    }
+
     @Test("Both languages have the same commands, samples, links, code and figures")
     func languages() throws {
         let english = try Self.text("README.md")

@@ -89,7 +89,7 @@ import Testing
             #expect(help.output.contains("Usage: masonry-lsp \(name)"))
             for option in command.definition.options { #expect(help.output.contains(option.name)) }
             let version = await run([name, "--version"], in: folder)
-            #expect(version.output == "masonry-lsp \(ToolVersion.current)\n")
+            #expect(version.output == "masonry-lsp \(ToolVersion.text)\n")
         }
     }
 

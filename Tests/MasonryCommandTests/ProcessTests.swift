@@ -8,7 +8,7 @@ import Testing
 @Suite struct Processes {
     @Test func `help, version and wrong usage`() throws {
         let folder = try TemporaryFolder()
-        #expect(try Executable.run(["--version"], in: folder).output == "masonry-lsp \(ToolVersion.current)\n")
+        #expect(try Executable.run(["--version"], in: folder).output == "masonry-lsp \(ToolVersion.text)\n")
         #expect(try Executable.run(["check", "--help"], in: folder).output.hasPrefix("Find mistakes"))
         let wrong = try Executable.run(["check", "--jbos=2"], in: folder)
         #expect(wrong.code == 2)
