@@ -64,7 +64,7 @@ let package = Package(
         .target(
             name: "TestKit", dependencies: ["Platform", "JSONRPC", "MasonryLanguageServer"], path: "Tests/TestKit"),
         .testTarget(name: "ArchitectureTests"),
-        .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC"]),
+        .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "Platform"]),
         .testTarget(
             name: "MasonryLanguageServerTests",
             dependencies: [
@@ -97,7 +97,7 @@ let package = Package(
         .testTarget(
             name: "LayoutIDEFeatureTests",
             dependencies: [
-                "LayoutIDE", "LayoutRules", "MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout",
+                "LayoutIDE", "LayoutRules", "MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout", "Platform",
                 "TestTexts",
                 "LayoutFamilies",
             ],
