@@ -39,9 +39,6 @@ package enum Value: Sendable {
 /// What exists only while the code runs, as an index into the evaluator's own tables.
 package enum RuntimeObject: Sendable, Hashable {
     case library(LibraryObject)
-    case layoutConstraint(MadeConstraintID)
-    /// `view.topAnchor`: an attribute to UIKit, and to neither library.
-    case anchor(ItemID, LayoutAttribute)
     /// A function inside of a function of Swift, with the call whose names it sees.
     case localFunction(StatementID, call: Int32)
     case controller(Int)

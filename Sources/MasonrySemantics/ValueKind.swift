@@ -34,7 +34,7 @@ extension Value {
         case .object(let className): .named(className)
         case .closure, .runtime(.localFunction): .closure
         case .runtime(.controller): .controller
-        case .runtime(.anchor): .named("NSLayoutAnchor")
+        case .runtime(.library(let kept)) where kept.anchor != nil: .named("NSLayoutAnchor")
         case .runtime(.type(let name)): .named(name)
         case .runtime: .constraint
         }

@@ -77,28 +77,15 @@ extension Evaluator {
         switch base {
         case .runtime(.library(let kept)):
             libraries[kept.library].assign(value, toMember: word, of: kept, at: range, source: source, &self)
-        case .runtime(.layoutConstraint(let id)): assign(value, toMember: word, of: id)
         case .runtime(.controller(let index)) where word == .view:
             if case .item(let view) = value { runtime.controllers[index].view = view }
-        case .runtime(.type) where word == .interfaceLayoutDirection:
-            if case .boolean(let flag) = value { definitions.isSnapKitRightToLeft = flag }
+        case .runtime(.type(let type)):
+            for index in libraries.all.indices {
+                libraries.all[index].assign(value, toMember: word, ofType: type, &self)
+            }
         case .item(let item): assign(value, toMember: word, of: item)
         case .attributes(let item, let attributes) where attributes.isEmpty:
             assignContentPriority(value, word, of: item)
-        default: break
-        }
-    }
-
-    private mutating func assign(_ value: Value, toMember word: Word, of id: MadeConstraintID) {
-        switch (word, value) {
-        case (.constant, .number(let number, _)): changeConstant(id, to: number)
-        case (.constant, _): changeConstant(id, to: nil)
-        case (.priority, .number(let number, _)): changePriority(id, to: number)
-        case (.priority, _): changePriority(id, to: nil)
-        case (.isActive, .boolean(let flag)), (.active, .boolean(let flag)):
-            activateLayoutConstraints(.runtime(.layoutConstraint(id)), flag ? .on : .off)
-        case (.label, .string(let label)), (.identifier, .string(let label)):
-            document.constraints[id.index].identifier = label
         default: break
         }
     }

@@ -76,11 +76,9 @@ extension Evaluator {
         case .runtime(.library(let kept)): return libraries[kept.library].call(call, on: kept, &self)
         case .runtime(.type(let type)): return callType(type, call)
         case .runtime(.controller(let index)): return memberOfController(index, call.word, call.spelling.prefix)
-        case .runtime(.layoutConstraint): return callLayoutConstraint(value, call)
         case .item(let item): return callItem(item, call, receiver: receiver)
         case .attributes(let item, let attributes) where attributes.isEmpty:
             return callProxy([.item(item)], call, receiver: receiver)
-        case .runtime(.anchor(let item, let attribute)): return callAnchor(item, attribute, call) ?? .unknown
         case .array(let elements): return callArray(elements, call, receiver: receiver)
         case .font(let font): return callFont(font, call)
         case .unknown where header(call, isProxy: false) != nil:

@@ -22,6 +22,6 @@ struct Definitions {
     var typePath = ""
     /// Constants of types by their paths: `Card.Metrics` and `padding`.
     var typeMembers: [String: [Name: Binding]] = [:]
-    /// `ConstraintConfig.interfaceLayoutDirection`.
-    var isSnapKitRightToLeft = false
+    /// What code told the libraries for all that comes.
+    var settings = LibrarySettings()
 }

@@ -31,8 +31,9 @@ extension Evaluator {
         if let value = callDefined(call) { return value }
         if let binding = lookUp(call.name) { return callBound(binding, call) }
         let name = tree.string(call.name)
-        if name == "NSLayoutConstraint" { return makeLayoutConstraint(call) }
-        if name == "NSDictionaryOfVariableBindings" { return variableBindings(call) }
+        for index in libraries.all.indices {
+            if let value = libraries.all[index].call(outsideFunction: name, call, &self) { return value }
+        }
         let arguments = evaluateHostArguments(call.arguments)
         if let device = options.device, case .object(let object)? = arguments.first?.value,
             let value = DeviceObject.function(name, of: object, device)
@@ -109,7 +110,9 @@ extension Evaluator {
         }
         let name = tree.string(call.name)
         if type == "UIFont", let font = font(call) { return font }
-        if type == "NSLayoutConstraint" { return callLayoutConstraintType(call, name) }
+        for index in libraries.all.indices {
+            if let value = libraries.all[index].call(call, onType: type, &self) { return value }
+        }
         if call.first == nil, let value = deviceMember(call.name, of: .runtime(.type(type))) { return value }
         if let value = callOwnClassMethod(of: type, call) { return value }
         if call.isMessage, let value = callIndexed("\(type).\(selectorText(call))", call) { return value }
@@ -158,19 +161,6 @@ extension Evaluator {
         document.items[item.index].layout.name = document[item].name
         _ = runClosure(closure, passing: [.item(item)])
         return .item(item)
-    }
-
-    private mutating func callLayoutConstraintType(_ call: Invocation, _ name: String) -> Value {
-        switch name {
-        case "constraintWithItem": return makeLayoutConstraint(call)
-        case "constraintsWithVisualFormat", "constraints": return makeFormattedConstraints(call)
-        case "activate", "activateConstraints":
-            if let value = firstArgument(call, expecting: .hostCode)?.value { activateLayoutConstraints(value, .on) }
-        case "deactivate", "deactivateConstraints":
-            if let value = firstArgument(call, expecting: .hostCode)?.value { activateLayoutConstraints(value, .off) }
-        default: break
-        }
-        return .unknown
     }
 
     /// A new object of a class: a view, guide or controller becomes something of the layout.

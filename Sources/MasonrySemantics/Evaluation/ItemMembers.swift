@@ -54,10 +54,18 @@ extension Evaluator {
             refer(to: .item(child), at: nameRange, as: .read)
             return .item(child)
         }
-        if let attribute = anchorAttribute(name) { return .runtime(.anchor(item, attribute)) }
+        if let value = libraryMember(name, of: item) { return value }
         if tree.dialect == .objectiveC, let view = keptView(name, of: item) { return view }
         if isInClass, let value = shorthandMember(name, of: item) { return value }
         return unknownAttribute(name, nameRange)
+    }
+
+    /// A member that a library gives all views.
+    mutating func libraryMember(_ name: Name, of item: ItemID) -> Value? {
+        for index in libraries.all.indices {
+            if let value = libraries.all[index].member(ofView: item, name, &self) { return value }
+        }
+        return nil
     }
 
     /// `view.safeAreaLayoutGuide`, `view.mas_safeAreaLayoutGuideTop`, `view.safeArea`, …

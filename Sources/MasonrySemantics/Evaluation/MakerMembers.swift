@@ -47,8 +47,7 @@ extension Evaluator {
     ) -> Value {
         switch object {
         case .library(let kept): return libraries[kept.library].member(of: kept, name, spelling, range, &self)
-        case .layoutConstraint(let id): return memberOfLayoutConstraint(id, spelling.word)
-        case .anchor, .localFunction: return .unknown
+        case .localFunction: return .unknown
         case .controller(let index):
             let value = memberOfController(index, spelling.word, spelling.prefix)
             guard case .unknown = value, tree.dialect == .objectiveC, frame.nameExpectation != .hostCode,
@@ -56,7 +55,11 @@ extension Evaluator {
             else { return value }
             return keptView(name, of: controllerView(index), named: runtime.controllers[index].name) ?? .unknown
         case .type(let type):
-            if spelling.word == .interfaceLayoutDirection { return .boolean(definitions.isSnapKitRightToLeft) }
+            if let word = spelling.word {
+                for index in libraries.all.indices {
+                    if let value = libraries.all[index].member(ofType: type, word, &self) { return value }
+                }
+            }
             if let binding = definitions.typeMembers[type]?[name] {
                 if let symbol = binding.symbol { refer(to: symbol, at: range, as: .read) }
                 return binding.value
@@ -80,16 +83,5 @@ extension Evaluator {
     mutating func reportNoMember(_ name: Name, _ range: TextRange, chain: ChainID) {
         guard tree.dialect == .masonry else { return }
         report(.unknownAttribute(tree.string(name), nearest: nil), at: range, chain: chain)
-    }
-
-    private mutating func memberOfLayoutConstraint(_ id: MadeConstraintID, _ word: Word?) -> Value {
-        switch word {
-        case .constant:
-            let value = runtime.store.changedConstants[id] ?? document[id].constant
-            return value.map { .number($0, isInteger: false) } ?? .unknown
-        case .isActive, .active: return .boolean(runtime.store.isActive(id))
-        case .identifier, .label: return document[id].identifier.map { .string($0) } ?? .null
-        default: return .unknown
-        }
     }
 }

@@ -68,6 +68,17 @@ enum ViewClass {
         }
     }
 
+    /// Whether no object of a class is a view, nor any other object that layouts are made of. Of the classes that are not
+    /// named here only their declarations would tell.
+    static func isCertainlyNone(_ className: String) -> Bool {
+        switch className {
+        case "NSSet", "NSMutableSet", "NSOrderedSet", "NSDictionary", "NSNull", "UILayoutGuide", "UIColor", "UIFont",
+            "UIImage", OpaqueStructure.box:
+            true
+        default: OpaqueStructure.isOne(className)
+        }
+    }
+
     /// The role of a class of the system; nil for classes of others, of which names prove nothing.
     static func systemRole(of className: String) -> CodeType.Role? {
         switch className {

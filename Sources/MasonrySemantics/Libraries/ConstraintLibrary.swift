@@ -57,8 +57,27 @@ protocol ConstraintLibrary: Sendable {
         _ call: Invocation, onList elements: [Value], receiver: TextRange, _ evaluator: inout Evaluator
     ) -> Value?
 
-    /// A call of one of the library's functions or macros; nil for all others.
+    /// A call of one of the library's functions or macros, before anything of the text's own is looked up; nil for all
+    /// others.
     static func call(function word: Word, _ call: Invocation, _ evaluator: inout Evaluator) -> Value?
+
+    /// A call of a function that is nothing of the text's own; nil for all that are not the library's.
+    static func call(outsideFunction name: String, _ call: Invocation, _ evaluator: inout Evaluator) -> Value?
+
+    /// A call of a method of a type: `NSLayoutConstraint.activate(…)`; nil for calls that are none of the library's.
+    static func call(_ call: Invocation, onType type: String, _ evaluator: inout Evaluator) -> Value?
+
+    /// A member of a type; nil for those that are none of the library's.
+    static func member(ofType type: String, _ word: Word, _ evaluator: inout Evaluator) -> Value?
+
+    /// An assignment to a member of a type.
+    static func assign(_ value: Value, toMember word: Word, ofType type: String, _ evaluator: inout Evaluator)
+
+    /// A method of a view that opens no block; nil for methods that are none of the library's.
+    static func call(_ call: Invocation, onView item: ItemID, _ name: String, _ evaluator: inout Evaluator) -> Value?
+
+    /// A member of a view that is in no table of words; nil for those that are none of the library's.
+    static func member(ofView item: ItemID, _ name: Name, _ evaluator: inout Evaluator) -> Value?
 
     /// The layout constraints of something that the library keeps.
     static func layoutConstraints(of object: LibraryObject, _ evaluator: inout Evaluator) -> [MadeConstraintID]
@@ -85,6 +104,15 @@ extension ConstraintLibrary {
         _ call: Invocation, onList elements: [Value], receiver: TextRange, _ evaluator: inout Evaluator
     ) -> Value? { nil }
     static func call(function word: Word, _ call: Invocation, _ evaluator: inout Evaluator) -> Value? { nil }
+    static func call(outsideFunction name: String, _ call: Invocation, _ evaluator: inout Evaluator) -> Value? { nil }
+    static func call(_ call: Invocation, onType type: String, _ evaluator: inout Evaluator) -> Value? { nil }
+    static func member(ofType type: String, _ word: Word, _ evaluator: inout Evaluator) -> Value? { nil }
+    static func assign(_ value: Value, toMember word: Word, ofType type: String, _ evaluator: inout Evaluator) {}
+    static func call(_ call: Invocation, onView item: ItemID, _ name: String, _ evaluator: inout Evaluator) -> Value? {
+        nil
+    }
+    static func member(ofView item: ItemID, _ name: Name, _ evaluator: inout Evaluator) -> Value? { nil }
+    static func chain(of object: LibraryObject, _ evaluator: inout Evaluator) -> ChainID? { nil }
     static func layoutConstraints(
         of object: LibraryObject, _ evaluator: inout Evaluator
     ) -> [MadeConstraintID] { [] }
@@ -118,6 +146,9 @@ extension Array {
         if later.count > count { append(contentsOf: later[count...]) }
     }
 }
+
+/// What gave a chain its constant, for findings about constants that replace each other.
+enum ConstantOrigin { case none, target, setter }
 
 /// Something that a library keeps while code runs: a constraint in the making, or one that was made.
 package struct LibraryObject: Sendable, Hashable {

@@ -9,7 +9,9 @@ struct LibraryList {
     /// Those that evaluation is handed beside the known ones. Their words are in no table: any name may be one of theirs.
     let guests: [any ConstraintLibrary.Type]
 
-    private static let known: [any ConstraintLibrary.Type] = [MasonryLibrary.self, SnapKitLibrary.self]
+    private static let known: [any ConstraintLibrary.Type] = [
+        MasonryLibrary.self, SnapKitLibrary.self, UIKitLibrary.self,
+    ]
 
     /// - Parameter guests: The number of each must be its place behind the known ones.
     init(guests: [any ConstraintLibrary.Type]) {
@@ -18,6 +20,11 @@ struct LibraryList {
     }
 
     subscript(library: Library) -> any ConstraintLibrary.Type { all[Int(library.number)] }
+}
+
+/// What code told the libraries for all that comes; unlike their stores, nothing takes it back.
+struct LibrarySettings {
+    var snapKit = SnapKitSettings()
 }
 
 /// What all libraries keep while code runs.

@@ -124,7 +124,7 @@ extension Evaluator {
         case .unknown: true
         case .runtime(.controller(let index)): runtime.controllers[index].isGuess
         case .object(let className):
-            isInClass && !Self.isCertainlyNoTarget(className) && kind(of: className).evidence == .guessed
+            isInClass && !ViewClass.isCertainlyNone(className) && kind(of: className).evidence == .guessed
                 && !ViewClass.isOfSystem(className)
         default: false
         }

@@ -178,12 +178,10 @@ extension Evaluator {
             if let argument = call.first, case .closure(let closure) = tree[argument].kind {
                 return runClosure(closure, passing: [.item(item)])
             }
-        case "addConstraint", "addConstraints", "removeConstraint", "removeConstraints":
-            if let value = firstArgument(call, expecting: .hostCode)?.value {
-                activateLayoutConstraints(value, name.hasPrefix("add") ? .on : .off)
-                return .null
-            }
         default: break
+        }
+        for index in libraries.all.indices {
+            if let value = libraries.all[index].call(call, onView: item, name, &self) { return value }
         }
         if isInClass, name.hasPrefix("addSubviews") || name.hasPrefix("sd_addSubviews") {
             for argument in call.arguments {

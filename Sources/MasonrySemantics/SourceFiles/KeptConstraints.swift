@@ -17,7 +17,6 @@ extension Evaluator {
             if let chain = library.chain(of: kept, &self) { document.chainRecords[chain.index].isKept = true }
             for id in library.layoutConstraints(of: kept, &self) { noteKept(id, later) }
             if let item = library.receiver(of: kept, &self) { document.items[item.index].unknowns.insert(later) }
-        case .runtime(.layoutConstraint(let id)): noteKept(id, later)
         case .array(let elements): for element in elements { noteKept(element, later) }
         default: break
         }

@@ -96,7 +96,7 @@ extension Evaluator {
     /// `topAnchor` and `self.topAnchor` in a view.
     private mutating func ownAnchor(_ name: Name) -> Value? {
         guard case .item(let item)? = classContext?.selfValue else { return nil }
-        return anchorAttribute(name).map { .runtime(.anchor(item, $0)) }
+        return libraryMember(name, of: item)
     }
 
     private mutating func memberOfOwn(_ value: Value, _ name: Name, _ spelling: Spelling) -> Value {

@@ -84,7 +84,9 @@ enum UnsupportedRelationTarget: ProblemRule {
             guard attributes.count == 1, let spelling = safeAreaSpelling(attributes[0]) else { return nil }
             return (TextEdit(range, spelling), spelling)
         }
-        guard case .relation(_, .runtime(.anchor(let item, let attribute))) = step.kind else { return nil }
+        guard case .relation(_, .runtime(.library(let kept))) = step.kind, let (item, attribute) = kept.anchor else {
+            return nil
+        }
         if let base, let (_, guide, guideRange) = member(base, in: context), guide.word == .safeAreaLayoutGuide {
             return safeAreaSpelling(attribute).map { (TextEdit(guideRange.union(range), $0), $0) }
         }

@@ -7,7 +7,7 @@ import SourceText
 extension Evaluator {
     /// `setLayoutConstantWithValue:` and the setters behind it, for all single constraints below `index`.
     mutating func masonrySetConstant(
-        _ index: Int, _ value: Value, origin: MasonryConstraint.ConstantOrigin, range: TextRange?, call: TextRange
+        _ index: Int, _ value: Value, origin: ConstantOrigin, range: TextRange?, call: TextRange
     ) {
         var isIgnored = true
         var replaced: (old: Double, new: Double)?

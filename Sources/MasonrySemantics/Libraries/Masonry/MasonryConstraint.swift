@@ -40,8 +40,6 @@ struct MasonryConstraint {
     var attributeRange: TextRange
     var constantRange: TextRange?
 
-    enum ConstantOrigin { case none, target, setter }
-
     init(
         item: ItemID?, attribute: LayoutAttribute, delegate: Delegate, block: BlockID, chain: ChainID,
         at range: TextRange

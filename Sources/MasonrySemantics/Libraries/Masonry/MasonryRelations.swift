@@ -84,7 +84,7 @@ extension Evaluator {
     private mutating func mayBeBoxedValue(_ value: Value) -> Bool {
         switch value {
         case .unknown, .runtime(.type), .closure, .runtime(.localFunction): true
-        case .object(let className): !Self.isCertainlyNoTarget(className)
+        case .object(let className): !ViewClass.isCertainlyNone(className)
         case .null: tree.dialect == .objectiveC
         default: false
         }
@@ -123,7 +123,7 @@ extension Evaluator {
             // Its name alone says that it is a controller.
             runtime.masonry[index].target = .unknown
             noteUnknown(.target(argument ?? range), in: chain)
-        case .object(let className) where !Self.isCertainlyNoTarget(className):
+        case .object(let className) where !ViewClass.isCertainlyNone(className):
             runtime.masonry[index].target = .unknown
             noteUnknown(.target(argument ?? range), in: chain)
         default:
@@ -131,16 +131,6 @@ extension Evaluator {
             return false
         }
         return true
-    }
-
-    /// An object of another class may be a view after all: only its declaration would tell.
-    static func isCertainlyNoTarget(_ className: String) -> Bool {
-        switch className {
-        case "NSSet", "NSMutableSet", "NSOrderedSet", "NSDictionary", "NSNull", "UILayoutGuide", "UIColor", "UIFont",
-            "UIImage", OpaqueStructure.box:
-            true
-        default: OpaqueStructure.isOne(className)
-        }
     }
 
     /// A controller's layout guide is no view (MASViewConstraint.m:122-137), nor is any guide in Objective-C; a
@@ -187,8 +177,8 @@ extension Evaluator {
             runtime.masonry[kept.index].children == nil
                 ? "<MASViewConstraint: 0x…>" : "<MASCompositeConstraint: 0x…>"
         case .runtime(.controller(let index)): "<UIViewController: \(runtime.controllers[index].name)>"
-        case .runtime(.anchor(_, let attribute)):
-            switch attribute.kind {
+        case .runtime(.library(let kept)) where kept.anchor != nil:
+            switch kept.anchor?.attribute.kind {
             case .size: "<NSLayoutDimension: 0x…>"
             case .verticalPosition: "<NSLayoutYAxisAnchor: 0x…>"
             default: "<NSLayoutXAxisAnchor: 0x…>"

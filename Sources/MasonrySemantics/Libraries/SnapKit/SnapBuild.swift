@@ -19,7 +19,7 @@ extension Evaluator {
                 firstItem: item, firstAttribute: attribute, relation: relation,
                 target: target(of: description, item: item, second: second), multiplier: description.multiplier,
                 constant: SnapConstant.value(
-                    description.constant, for: second, isRightToLeft: definitions.isSnapKitRightToLeft),
+                    description.constant, for: second, isRightToLeft: definitions.settings.snapKit.isRightToLeft),
                 priority: description.priority, range: document.chainRecords[description.chain.index].range,
                 attributeRange: description.range(of: attribute), library: .snapKit)
             made.identifier = description.label

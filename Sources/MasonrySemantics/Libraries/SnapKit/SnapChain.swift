@@ -42,9 +42,10 @@ extension Evaluator {
                 stop(chain, .multiAttributeTarget(text: text), at: argument ?? range)
                 return false
             }
-        case .runtime(.anchor(let item, let attribute)):
+        case .runtime(.library(let kept)) where kept.anchor != nil:
             // It does not compile, which `anchor-instead-of-snp` says; what is meant is clear.
-            (target, attributes) = (.item(item), AttributeSet([attribute]))
+            guard let anchor = kept.anchor else { break }
+            (target, attributes) = (.item(anchor.item), AttributeSet([anchor.attribute]))
         case .number, .point, .size, .insets, .directionalInsets: constant = value
         case .unknown, .closure, .chain, .array, .dictionary, .maker, .boolean:
             target = .unknown
@@ -126,8 +127,9 @@ extension Evaluator {
         guard description.constantOrigin != .none, frame.chainContext.chain == description.chain else { return }
         for attribute in description.attributes.attributes {
             let old = SnapConstant.value(
-                description.constant, for: attribute, isRightToLeft: definitions.isSnapKitRightToLeft)
-            let new = SnapConstant.value(value, for: attribute, isRightToLeft: definitions.isSnapKitRightToLeft)
+                description.constant, for: attribute, isRightToLeft: definitions.settings.snapKit.isRightToLeft)
+            let new = SnapConstant.value(
+                value, for: attribute, isRightToLeft: definitions.settings.snapKit.isRightToLeft)
             guard let old, let new, old != 0, old != new else { continue }
             report(.offsetOverridesConstant(old: old, new: new), at: range, chain: description.chain)
             return

@@ -23,7 +23,7 @@ struct SnapDescription {
     var targetAttributes = AttributeSet([])
     var multiplier: Double? = 1
     var constant = Value.number(0, isInteger: false)
-    var constantOrigin = MasonryConstraint.ConstantOrigin.none
+    var constantOrigin = ConstantOrigin.none
     var constantRange: TextRange?
     var priority: Double? = 1000
     var label: String?

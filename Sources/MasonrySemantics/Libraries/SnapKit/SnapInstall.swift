@@ -114,7 +114,7 @@ extension Evaluator {
             changeConstant(
                 match,
                 to: SnapConstant.value(
-                    description.constant, for: attribute, isRightToLeft: definitions.isSnapKitRightToLeft))
+                    description.constant, for: attribute, isRightToLeft: definitions.settings.snapKit.isRightToLeft))
             document.chainRecords[description.chain.index].updated.append(match)
         }
         return true

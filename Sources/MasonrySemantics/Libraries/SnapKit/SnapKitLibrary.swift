@@ -74,6 +74,15 @@ enum SnapKitLibrary: ConstraintLibrary {
         return .unknown
     }
 
+    static func member(ofType type: String, _ word: Word, _ evaluator: inout Evaluator) -> Value? {
+        word == .interfaceLayoutDirection ? .boolean(evaluator.definitions.settings.snapKit.isRightToLeft) : nil
+    }
+
+    static func assign(_ value: Value, toMember word: Word, ofType type: String, _ evaluator: inout Evaluator) {
+        guard word == .interfaceLayoutDirection, case .boolean(let flag) = value else { return }
+        evaluator.definitions.settings.snapKit.isRightToLeft = flag
+    }
+
     static func layoutConstraints(of object: LibraryObject, _ evaluator: inout Evaluator) -> [MadeConstraintID] {
         Kind(object) == .constraint ? evaluator.runtime.snapKit.constraints[object.index].constraints : []
     }
@@ -85,6 +94,12 @@ enum SnapKitLibrary: ConstraintLibrary {
 
 extension SnapKitLibrary.Kind {
     fileprivate init(_ object: LibraryObject) { self = object.kind == 0 ? .description : .constraint }
+}
+
+/// `ConstraintConfig`.
+struct SnapKitSettings {
+    /// `interfaceLayoutDirection`.
+    var isRightToLeft = false
 }
 
 /// What SnapKit keeps while code runs.

@@ -187,7 +187,7 @@ extension Evaluator {
                 id,
                 to: SnapConstant.value(
                     constraint.constant, for: document[id].effectiveSecondAttribute,
-                    isRightToLeft: definitions.isSnapKitRightToLeft))
+                    isRightToLeft: definitions.settings.snapKit.isRightToLeft))
             let current = runtime.store.changedPriorities[id] ?? document[id].priority
             guard current != 1000, constraint.priority != 1000, current != constraint.priority else { continue }
             changePriority(id, to: constraint.priority)

@@ -54,9 +54,9 @@ extension Evaluator {
     private mutating func relate(_ relation: LayoutRelation, _ value: Value, in parts: inout LayoutConstraintParts) {
         parts.relation = relation
         parts.second = .unknown
-        if case .runtime(.anchor(let item, let attribute)) = value {
-            parts.second = .item(item)
-            parts.secondAttribute = attribute
+        if case .runtime(.library(let kept)) = value, let anchor = kept.anchor {
+            parts.second = .item(anchor.item)
+            parts.secondAttribute = anchor.attribute
         }
     }
 }

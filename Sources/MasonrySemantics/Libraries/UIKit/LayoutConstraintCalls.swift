@@ -90,28 +90,55 @@ extension Evaluator {
         guard fuel > 0 else { return }
         fuel -= 1
         switch value {
-        case .runtime(.layoutConstraint(let id)):
-            guard switching == .on else {
-                if frame.certainty == .possible { noted.disputed.insert(id) }
-                return runtime.store.deactivate(id)
-            }
-            guard let holder = holder(of: document[id]) else {
-                report(noCommonAncestor(document[id]), at: document[id].range)
-                return
-            }
-            document.constraints[id.index].installedOn = holder.item
-            noteGuard(of: id)
-            runtime.store.activate(id)
-            if frame.certainty == .possible {
-                document.items[document[id].firstItem.index].unknowns.insert(.constraints)
-            }
         case .runtime(.library(let kept)):
             for id in libraries[kept.library].layoutConstraints(of: kept, &self) {
-                activateLayoutConstraints(.runtime(.layoutConstraint(id)), switching)
+                activateLayoutConstraint(id, switching)
             }
         case .array(let elements):
             for element in elements { activateLayoutConstraints(element, switching) }
         default: break
+        }
+    }
+
+    private mutating func activateLayoutConstraint(_ id: MadeConstraintID, _ switching: Switching) {
+        guard switching == .on else {
+            if frame.certainty == .possible { noted.disputed.insert(id) }
+            return runtime.store.deactivate(id)
+        }
+        guard let holder = holder(of: document[id]) else {
+            report(noCommonAncestor(document[id]), at: document[id].range)
+            return
+        }
+        document.constraints[id.index].installedOn = holder.item
+        noteGuard(of: id)
+        runtime.store.activate(id)
+        if frame.certainty == .possible {
+            document.items[document[id].firstItem.index].unknowns.insert(.constraints)
+        }
+    }
+
+    mutating func assign(_ value: Value, toMember word: Word, of id: MadeConstraintID) {
+        switch (word, value) {
+        case (.constant, .number(let number, _)): changeConstant(id, to: number)
+        case (.constant, _): changeConstant(id, to: nil)
+        case (.priority, .number(let number, _)): changePriority(id, to: number)
+        case (.priority, _): changePriority(id, to: nil)
+        case (.isActive, .boolean(let flag)), (.active, .boolean(let flag)):
+            activateLayoutConstraints(.runtime(.layoutConstraint(id)), flag ? .on : .off)
+        case (.label, .string(let label)), (.identifier, .string(let label)):
+            document.constraints[id.index].identifier = label
+        default: break
+        }
+    }
+
+    mutating func memberOfLayoutConstraint(_ id: MadeConstraintID, _ word: Word?) -> Value {
+        switch word {
+        case .constant:
+            let value = runtime.store.changedConstants[id] ?? document[id].constant
+            return value.map { .number($0, isInteger: false) } ?? .unknown
+        case .isActive, .active: return .boolean(runtime.store.isActive(id))
+        case .identifier, .label: return document[id].identifier.map { .string($0) } ?? .null
+        default: return .unknown
         }
     }
 }

@@ -37,6 +37,20 @@ extension Evaluator {
         return .array(parts.map { record($0, at: call.range, attributeAt: call.nameRange) })
     }
 
+    /// A method of `NSLayoutConstraint` itself.
+    mutating func callLayoutConstraintType(_ call: Invocation, _ name: String) -> Value {
+        switch name {
+        case "constraintWithItem": return makeLayoutConstraint(call)
+        case "constraintsWithVisualFormat", "constraints": return makeFormattedConstraints(call)
+        case "activate", "activateConstraints":
+            if let value = firstArgument(call, expecting: .hostCode)?.value { activateLayoutConstraints(value, .on) }
+        case "deactivate", "deactivateConstraints":
+            if let value = firstArgument(call, expecting: .hostCode)?.value { activateLayoutConstraints(value, .off) }
+        default: break
+        }
+        return .unknown
+    }
+
     /// `NSDictionaryOfVariableBindings(a, _b)`: the keys are the arguments' texts.
     mutating func variableBindings(_ call: Invocation) -> Value {
         var entries: [String: Value] = [:]
