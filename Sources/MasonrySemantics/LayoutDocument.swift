@@ -33,7 +33,7 @@ package struct LayoutDocument: Sendable {
     /// What the classes are that the file declares or names, as far as somebody asked.
     package var classKinds: [String: ClassKind] = [:]
     /// The classes of its views that are stack views.
-    package var stackClasses: Set<String> = ["UIStackView"]
+    package var stackClasses: Set<String> = [ViewClass.stack]
     /// The content sizes with which labels of sources are shown, in points; nil on an axis that nothing tells. They prove
     /// nothing: other code may set another text or font.
     package var shownContent: [ItemID: AxisPair<Double?>] = [:]

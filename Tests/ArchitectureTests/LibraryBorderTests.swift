@@ -68,4 +68,23 @@ struct LibraryBorderTests {
             #expect(text.firstMatch(of: accessors) == nil, "\(file)")
         }
     }
+
+    @Test("No source searches parts of words: prefixes of libraries, and classes of UIKit, stand in their tables")
+    func wordsStandInTables() throws {
+        let searches =
+            #/has(?:Prefix|Suffix)\("(?:mas_|snp_|indow|ompletion|uperview|ertical|orizontal|StackView)"\)/#
+        let comparisons = #/[=!]= "(?:UIStackView|UILabel|UIVisualEffectView|mas_\w*|snp)"/#
+        let tables = ["MasonrySyntax/Vocabulary/", "MasonrySemantics/Items/ViewClass.swift"]
+        for module in ["MasonrySyntax", "MasonrySemantics", "LayoutRules", "LayoutIDE"] {
+            let folder = ImportTests.root.appendingPathComponent("Sources/\(module)")
+            for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where file.hasSuffix(".swift")
+            {
+                let path = "\(module)/\(file)"
+                guard !tables.contains(where: path.hasPrefix) else { continue }
+                let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+                if let match = text.firstMatch(of: searches) { Issue.record("\(path): \(match.output)") }
+                if let match = text.firstMatch(of: comparisons) { Issue.record("\(path): \(match.output)") }
+            }
+        }
+    }
 }

@@ -50,9 +50,9 @@ extension Analysis {
             if library == .snapKit, walk.isMark(index, "@") { edits.append(TextEdit(token.range, "")) }
             guard let dot = walk.previous(index), walk.isMark(dot, "."), walk.isIdentifier(index) else { continue }
             let word = walk.spelling(index)
-            if library == .snapKit, word.hasPrefix("mas_"), word != "mas_key" {
-                edits.append(TextEdit(token.range, "snp." + word.dropFirst(4)))
-            } else if library == .masonry, word == "snp", let edit = withoutProxy(index, dot, walk) {
+            if library == .snapKit, Library(prefixOf: word) == .masonry, Library.plain(word) != Word.key.spelling {
+                edits.append(TextEdit(token.range, "\(Word.snp.spelling).\(Library.plain(word))"))
+            } else if library == .masonry, word == Word.snp.spelling, let edit = withoutProxy(index, dot, walk) {
                 edits.append(edit)
             }
         }
@@ -69,7 +69,8 @@ extension Analysis {
             let name = walk.next(next), let end = walk.token(name)?.range.end,
             let word = ChainVocabulary.word(walk.spelling(name), in: .snapKit)
         else { return nil }
-        return TextEdit(TextRange(start, end), word.attributes.count == 1 ? ".mas_\(word.name)" : "")
+        return TextEdit(
+            TextRange(start, end), word.attributes.count == 1 ? ".\(Library.masonry.prefix)\(word.name)" : "")
     }
 }
 

@@ -98,7 +98,7 @@ extension Analysis {
             else { return nil }
             return ("", document[parent].name)
         }
-        return ValueShape(value) == nil ? ("", argument) : ("mas_", argument)
+        return ValueShape(value) == nil ? ("", argument) : (Library.masonry.prefix, argument)
     }
 
     private func masonryConstant(_ word: Word, _ value: Value) -> String {

@@ -31,7 +31,7 @@ extension Analysis {
         }
         return names.compactMap { range in
             let word = text[range]
-            let prefix = word.hasPrefix("mas_") ? "mas_" : ""
+            let prefix = Library(prefixOf: word)?.prefix ?? ""
             guard let known = ChainVocabulary.word(String(word.dropFirst(prefix.count)), in: .snapKit),
                 known.attributes.count == 1, let attribute = known.attributes.first, map(attribute) != attribute
             else { return nil }
@@ -48,7 +48,8 @@ extension Analysis {
             guard walk.isIdentifier(index), let dot = walk.previous(index), walk.isMark(dot, "."),
                 let base = walk.previous(dot), let baseRange = walk.token(base)?.range
             else { continue }
-            let isOfView = walk.spelling(base) == "snp" || walk.spelling(index).hasPrefix("mas_")
+            let isOfView =
+                walk.spelling(base) == Word.snp.spelling || Library(prefixOf: walk.spelling(index)) == .masonry
             if isOfView || isItem(at: baseRange) { result.append(token.range) }
         }
         return result

@@ -59,8 +59,9 @@ extension CompletionSource {
         let attributes = chain.attributes
         let shapes = shapes(of: attributes)
         let isSize = attributes.allSatisfy { $0.kind == .size } && !attributes.isEmpty
-        let takesObjectsOnly = dialect == .objectiveC && library == .masonry && !callee.name.hasPrefix("mas_")
-        let takesValuesFirst = callee.name.hasPrefix("mas_") || isSize
+        let isBoxing = Library(prefixOf: callee.name) == .masonry
+        let takesObjectsOnly = dialect == .objectiveC && library == .masonry && !isBoxing
+        let takesValuesFirst = isBoxing || isSize
         addItems(for: chain, rank: takesValuesFirst ? 3 : 1, to: &list)
         for constant in document.constants {
             guard let shape = ValueShape(constant.value), shapes.contains(shape) else { continue }

@@ -81,7 +81,7 @@ extension String {
     /// `right` of `title.snp.right` and of `title.mas_right`.
     var lastName: String {
         let last = split(separator: ".").last.map(String.init) ?? self
-        return last.hasPrefix("mas_") && !last.hasSuffix("To") ? String(last.dropFirst(4)) : last
+        return Library(prefixOf: last) == .masonry && !last.hasSuffix("To") ? Library.plain(last) : last
     }
 }
 

@@ -17,7 +17,7 @@ extension CompletionSource {
         }
         if addConstants(of: names, to: &list) { return }
         let outer = call.flatMap(relationChain)
-        if last == "snp" {
+        if last == Word.snp.spelling {
             if call == nil { addSnapBlockCalls(to: &list) }
             return addAttributes(fitting: outer, prefix: "", .snapKit, to: &list)
         }

@@ -139,8 +139,8 @@ extension HoverWriter {
 
     private func hover(onMember nameRange: TextRange, of base: Expression) -> Hover? {
         let spelling = analysis.text[nameRange]
-        let name = spelling.hasPrefix("mas_") ? String(spelling.dropFirst(4)) : spelling
-        let library: Library = spelling.hasPrefix("mas_") ? .masonry : .snapKit
+        let name = Library.plain(spelling)
+        let library = Library(prefixOf: spelling) ?? .snapKit
         guard let word = ChainVocabulary.word(name, in: library), word.role == .attribute,
             let reference = document.references(in: base.range).last, case .item(let item) = reference.symbol
         else { return nil }

@@ -39,7 +39,7 @@ extension TokenWalk {
         let call = isMark(before, "(") ? previous(before) : before
         guard let call, isIdentifier(call), BlockHeader.calls.contains(spelling(call)) else { return nil }
         guard let dot = previous(call), isMark(dot, "."), let base = previous(dot) else { return nil }
-        let isSnapKit = spelling(base) == "snp"
+        let isSnapKit = spelling(base) == Word.snp.spelling
         let receiver = isSnapKit ? previous(base).flatMap(previous) : base
         return BlockHeader(
             library: isSnapKit ? .snapKit : .masonry,

@@ -40,11 +40,11 @@ struct ViewMentions {
         switch text(index + 1) {
         case ".":
             let property = text(index + 2)
-            return property == "snp" || property.hasPrefix("mas_") || property.hasPrefix("snp_")
+            return property == Word.snp.spelling || Library(prefixOf: property) != nil
         case ")":
             let relation = text(before - 1)
             return text(before) == "(" && (relation.hasSuffix("equalTo") || relation.hasSuffix("ThanOrEqualTo"))
-        default: return text(before) == "[" && text(index + 1).hasPrefix("mas_")
+        default: return text(before) == "[" && Library(prefixOf: text(index + 1)) == .masonry
         }
     }
 

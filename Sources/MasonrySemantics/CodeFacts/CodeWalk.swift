@@ -298,7 +298,7 @@ struct CodeWalk {
             let outer = place
             let label = argument.label.map { tree.string($0) } ?? ""
             place = caller.place(in: place, animation: animations, range: event.range)
-            if caller == .animation, closures > 0 || label.hasSuffix("ompletion") {
+            if caller == .animation, closures > 0 || label.lowercased().hasSuffix("completion") {
                 place = Caller.unknown.place(in: outer, animation: 0, range: event.range)
             }
             closures += 1

@@ -48,8 +48,10 @@ extension Evaluator {
         if case .unknown = value, tree.dialect != .objectiveC, Self.isTypeName(name) {
             let instance = instance(of: name, at: call.range)
             if case .item(let view) = instance {
-                if name.hasSuffix("StackView") { arrange(arguments, in: view) }
-                if name == "UILabel", call.arguments.contains(where: { $0.label?.word != .frame }) { forgetLabel(view) }
+                if ViewClass.isCalledStack(name) { arrange(arguments, in: view) }
+                if ViewClass.isLabel(name), call.arguments.contains(where: { $0.label?.word != .frame }) {
+                    forgetLabel(view)
+                }
             }
             return instance
         }
@@ -181,8 +183,8 @@ extension Evaluator {
         let item = addView(name: "", className: type, parent: newParent, unknowns: newUnknowns)
         if isInClass { facts.madeHere.insert(item) }
         document.items[item.index].declaration = range
-        if type == "UIStackView" { beginStack(item) }
-        if type == "UILabel", isInClass { beginLabel(item) }
+        if ViewClass.isStack(type) { beginStack(item) }
+        if ViewClass.isLabel(type), isInClass { beginLabel(item) }
         return .item(item)
     }
 

@@ -43,7 +43,7 @@ extension Evaluator {
     private mutating func isCell(_ item: ItemID) -> Bool {
         if let context = classContext, item == knownRoot { return context.role == .cell }
         guard let className = document[item].className else { return false }
-        return className == "UIVisualEffectView" || kind(of: className).role == .cell
+        return ViewClass.hasContentView(className) || kind(of: className).role == .cell
     }
 
     private mutating func unknownMember(

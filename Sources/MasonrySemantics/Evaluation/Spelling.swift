@@ -43,10 +43,9 @@ struct SpellingTable {
 
     private func find(_ name: Name) -> Spelling {
         let string = names[name]
-        for (prefix, text) in [(Spelling.Prefix.mas, "mas_"), (.snp, "snp_")] where string.hasPrefix(text) {
-            guard let word = names.find(String(string.dropFirst(text.count)))?.word else { continue }
-            return Spelling(prefix: prefix, word: word)
+        guard let library = Library(prefixOf: string), let word = names.find(Library.plain(string))?.word else {
+            return Spelling(prefix: .none, word: nil)
         }
-        return Spelling(prefix: .none, word: nil)
+        return Spelling(prefix: library == .masonry ? .mas : .snp, word: word)
     }
 }

@@ -1,7 +1,19 @@
 // What is known of UIKit's classes: which are views, and which have a size of their own.
 
-/// Facts about classes by name.
-enum ViewClass {
+/// Facts about classes by name: the one place that compares the names of UIKit's view classes.
+package enum ViewClass {
+    /// The class whose instances arrange their subviews.
+    package static func isStack(_ className: String) -> Bool { className == stack }
+    package static let stack = "UIStackView"
+    /// By the customs of naming.
+    package static func isCalledStack(_ className: String) -> Bool { className.hasSuffix("StackView") }
+
+    /// The class of texts that have a size of their own.
+    package static func isLabel(_ className: String) -> Bool { className == "UILabel" }
+
+    /// Whether instances are no cells, but have a content view as these do.
+    static func hasContentView(_ className: String) -> Bool { className == "UIVisualEffectView" }
+
     enum IntrinsicSize {
         /// The class has none: a plain view.
         case none

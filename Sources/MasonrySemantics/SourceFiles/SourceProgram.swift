@@ -38,8 +38,8 @@ extension Evaluator {
     private mutating func noteClasses() {
         document.classKinds = facts.classKinds
         for index in document.items.indices {
-            guard let className = document.items[index].className, className.hasSuffix("StackView") else { continue }
-            if className == "UIStackView" || superclasses(of: className).contains("UIStackView") {
+            guard let className = document.items[index].className, ViewClass.isCalledStack(className) else { continue }
+            if ViewClass.isStack(className) || superclasses(of: className).contains(ViewClass.stack) {
                 document.stackClasses.insert(className)
             }
         }

@@ -179,7 +179,7 @@ enum LabelPairNoHugging: Rule {
     }
 
     private static func hasIntrinsicSize(_ item: DocumentItem, _ axis: Axis) -> Bool {
-        if item.className == "UILabel" || item.className == "UIButton" { return true }
+        if let className = item.className, ViewClass.isLabel(className) || className == "UIButton" { return true }
         return item.layout.intrinsicSize[axis] != nil && item.className?.hasSuffix("ImageView") != true
     }
 }

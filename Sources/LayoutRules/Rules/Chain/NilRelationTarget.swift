@@ -72,7 +72,7 @@ enum NilRelationTarget: ProblemRule {
         for chain in context.document.chains where chain.library == .masonry {
             for step in chain.relationSteps {
                 guard let argument = step.argument else { continue }
-                if context.source(step.nameRange).hasPrefix("mas_") {
+                if Library(prefixOf: context.source(step.nameRange)) == .masonry {
                     if case .relation(_, let value) = step.kind, value.number != nil { boxed += 1 }
                     continue
                 }
@@ -87,7 +87,7 @@ enum NilRelationTarget: ProblemRule {
         guard boxed > 2 else { return [] }
         return zeros.compactMap { step in
             guard let range = step.argumentRange else { return nil }
-            let spelling = "mas_" + context.source(step.nameRange)
+            let spelling = Library.masonry.prefix + context.source(step.nameRange)
             var report = Report(
                 range,
                 "A bare `0` is nil here, where all other numbers are boxed: attempting to add unsupported attribute: (null). Write `\(spelling)(0)`."

@@ -95,7 +95,7 @@ enum UnboundedText: Rule {
             guard let receiver = event.receiver,
                 let value = event.kind == .assignment ? event.value : event.arguments.first?.value,
                 isPutTogether(value, context), let item = context.item(named: receiver),
-                context.document[item].className == "UILabel"
+                context.document[item].className.map(ViewClass.isLabel) == true
             else { continue }
             labels.insert(item)
         }
@@ -130,7 +130,7 @@ enum UnboundedText: Rule {
     private static func isFullyRead(_ item: ItemID, _ context: RuleContext) -> Bool {
         let blocks = context.blocksByItem[item]
         guard !blocks.isEmpty, let parent = context.document.superview(of: item),
-            context.document[parent].className?.hasSuffix("StackView") != true,
+            context.document[parent].className.map(ViewClass.isCalledStack) != true,
             context.document[item].unknowns.isDisjoint(with: [.constraints, .parent])
         else { return false }
         return blocks.allSatisfy { index in

@@ -77,11 +77,12 @@ enum FrameCategoryScalar: Rule {
                 let step = context.document.steps[place]
                 guard case .relation = step.kind, let argument = step.argument,
                     case .member(let base, let name, let nameRange) = context.tree[argument].kind,
-                    let word = name.word, edges.contains(word), context.source(step.nameRange).hasPrefix("mas_"),
-                    context.source(context.document[record.block].headerRange).hasPrefix("mas_"),
+                    let word = name.word, edges.contains(word),
+                    Library(prefixOf: context.source(step.nameRange)) == .masonry,
+                    Library(prefixOf: context.source(context.document[record.block].headerRange)) == .masonry,
                     context.item(named: base) != nil
                 else { return nil }
-                let attribute = "mas_" + word.spelling
+                let attribute = Library.masonry.prefix + word.spelling
                 return Report(
                     context.tree[argument].range,
                     "`\(word.spelling)` is a number of the moment here, mostly 0, not an edge to follow. Write `\(attribute)`."

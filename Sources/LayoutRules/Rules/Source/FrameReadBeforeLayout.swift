@@ -96,7 +96,7 @@ enum FrameReadBeforeLayout: Rule {
         }
         while case .unary(_, let inner) = context.tree[base].kind { base = inner }
         guard let path = context.tree.viewPath(base), let first = path.unicodeScalars.first else { return false }
-        guard !first.properties.isUppercase, !path.hasSuffix("indow") else { return false }
+        guard !first.properties.isUppercase, !path.lowercased().hasSuffix("window") else { return false }
         if path == "self" { return isMadeEmpty(chain, context) }
         guard let item = context.item(named: base), item != chain.receiver, context.document[item].placement == .none
         else { return false }

@@ -69,7 +69,7 @@ enum LayoutIfNeededWrongView: Rule {
             let changes = context.code.blocks(in: method)
             guard own.count == 1, let call = own.first, let receiver = call.event.receiver,
                 let path = context.path(receiver), !["self", "view", "contentView"].contains(path),
-                !path.hasSuffix("uperview"), !changes.isEmpty,
+                !path.lowercased().hasSuffix("superview"), !changes.isEmpty,
                 changes.allSatisfy({ $0.path == path && $0.kind != .make }),
                 changes.allSatisfy({ moves($0, in: context) }),
                 !changesOtherwise(method, in: context)

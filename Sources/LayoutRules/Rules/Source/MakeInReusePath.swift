@@ -82,8 +82,7 @@ enum MakeInReusePath: Rule {
     /// The block's call as a remake.
     static func remake(for call: CodeReading.BlockCall, _ context: RuleContext) -> String {
         let header = context.source(call.event.nameRange)
-        for prefix in ["mas_", "snp_"] where header.hasPrefix(prefix) { return prefix + "remakeConstraints" }
-        return "remakeConstraints"
+        return (Library(prefixOf: header)?.prefix ?? "") + Word.remakeConstraints.spelling
     }
 
     /// The first chain with a number made of what the method is given.

@@ -69,7 +69,8 @@ enum ScalarWithoutMas: Rule {
             guard chain.library == .masonry else { return [] }
             return chain.relationSteps.compactMap { step in
                 let spelling = context.source(step.nameRange)
-                guard !spelling.hasPrefix("mas_"), let argument = step.argument, isNonzeroLiteral(argument, context)
+                guard Library(prefixOf: spelling) != .masonry, let argument = step.argument,
+                    isNonzeroLiteral(argument, context)
                 else {
                     return nil
                 }

@@ -57,15 +57,15 @@ enum StackHiddenRequiredSize: Rule {
     /// where it gives none.
     private static func axis(of stack: ItemID, _ context: RuleContext) -> Axis? {
         if let axis = context.document[stack].layout.stack?.axis { return axis }
-        guard context.document[stack].className == "UIStackView" else { return nil }
+        guard context.document[stack].className.map(ViewClass.isStack) ?? false else { return nil }
         var axes: Set<Axis> = []
         for (_, event) in context.events(named: "axis", "setAxis") {
             guard let receiver = context.item(named: event.receiver) else { return nil }
             guard receiver == stack else { continue }
             guard let value = event.kind == .assignment ? event.value : event.arguments.first?.value else { return nil }
-            let text = context.source(context.tree[value].range)
-            let isVertical = text.hasSuffix("ertical")
-            guard isVertical || text.hasSuffix("orizontal") else { return nil }
+            let text = context.source(context.tree[value].range).lowercased()
+            let isVertical = text.hasSuffix("vertical")
+            guard isVertical || text.hasSuffix("horizontal") else { return nil }
             axes.insert(isVertical ? .vertical : .horizontal)
         }
         return axes.isEmpty ? .horizontal : axes.count == 1 ? axes.first : nil

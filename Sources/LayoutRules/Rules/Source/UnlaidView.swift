@@ -86,7 +86,7 @@ enum UnlaidView: Rule {
         case "view", "contentView": return true
         default:
             guard let type = context.className(of: receiver, in: method) else { return false }
-            return type.hasPrefix("UI") && type != "UIStackView"
+            return type.hasPrefix("UI") && !ViewClass.isStack(type)
         }
     }
 
