@@ -52,7 +52,9 @@ enum DuplicateConstraint: Rule {
                 // What is kept may be one of two that are switched, what is disputed may have been removed.
                 guard !context.document.constraints[id.index].isKept, !scenario.disputed.contains(id),
                     let original = first.insert(id, context.document),
-                    seen.insert(id).inserted, !isDistributed(id, context)
+                    seen.insert(id).inserted, !isDistributed(id, context),
+                    // One line that runs twice: without it neither is made.
+                    context.document.constraints[original.index].range != context.document.constraints[id.index].range
                 else { continue }
                 reports.append(report(id, original, scenario, context))
             }
