@@ -11,14 +11,21 @@ let layers: [(name: String, imports: [String])] = [
     ("MasonrySemantics", ["SourceText", "MasonrySyntax", "AutoLayout"]),
     ("LayoutRules", ["SourceText", "MasonrySyntax", "AutoLayout", "MasonrySemantics"]),
     ("LayoutPreview", ["AutoLayout"]),
+    ("LayoutLog", []),
     (
         "LayoutIDE",
-        ["SourceText", "MasonrySyntax", "AutoLayout", "MasonrySemantics", "LayoutRules", "LayoutPreview"]
+        [
+            "SourceText", "MasonrySyntax", "AutoLayout", "MasonrySemantics", "LayoutRules", "LayoutPreview",
+            "LayoutLog",
+        ]
     ),
     ("JSONRPC", ["Platform"]),
     ("LanguageServerProtocol", ["JSONRPC"]),
-    ("MasonryLanguageServer", ["Platform", "SourceText", "LayoutIDE", "JSONRPC", "LanguageServerProtocol"]),
-    ("MasonryCommand", ["Platform", "SourceText", "LayoutIDE", "MasonryLanguageServer"]),
+    (
+        "MasonryLanguageServer",
+        ["Platform", "SourceText", "LayoutIDE", "LayoutLog", "JSONRPC", "LanguageServerProtocol"]
+    ),
+    ("MasonryCommand", ["Platform", "SourceText", "LayoutIDE", "LayoutLog", "MasonryLanguageServer"]),
 ]
 
 let package = Package(
@@ -30,6 +37,7 @@ let package = Package(
         .plugin(name: "MasonryCheckOnBuild", targets: ["MasonryCheckOnBuild"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
+        .library(name: "LayoutLog", targets: ["LayoutLog"]),
     ],
     targets: layers.map { layer in
         .target(
@@ -42,8 +50,8 @@ let package = Package(
             name: "masonry-bench",
             dependencies: [
                 "SourceText", "MasonrySyntax", "MasonrySemantics", "LayoutRules", "ConstraintSolver", "AutoLayout",
-                "LayoutPreview", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand", "LayoutFamilies",
-                "TestTexts",
+                "LayoutPreview", "LayoutLog", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand",
+                "LayoutFamilies", "TestTexts",
             ],
             exclude: ["KiwiPeer"]
         ),
@@ -54,6 +62,8 @@ let package = Package(
             name: "TestTexts",
             dependencies: [
                 "SourceText", "MasonrySyntax", "AutoLayout", "MasonrySemantics", "LayoutRules", "LayoutIDE",
+                "LayoutLog",
+                "LayoutFamilies",
             ],
             path: "Tests/TestTexts"),
         .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
@@ -79,6 +89,8 @@ let package = Package(
         .plugin(
             name: "MasonryCheckOnBuild", capability: .buildTool(), dependencies: ["masonry-lsp"],
             path: "editors/swiftpm/MasonryCheckOnBuild"),
+        .testTarget(
+            name: "LayoutLogTests", dependencies: ["LayoutLog", "TestTexts", "LayoutFamilies"], exclude: ["Fixtures"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(
             name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "LayoutFamilies"],
@@ -99,7 +111,7 @@ let package = Package(
             dependencies: [
                 "LayoutIDE", "LayoutRules", "MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout", "Platform",
                 "TestTexts",
-                "LayoutFamilies",
+                "LayoutLog", "LayoutFamilies",
             ],
             exclude: ["Fixtures"]),
     ],

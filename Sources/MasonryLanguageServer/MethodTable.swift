@@ -17,7 +17,6 @@ struct MethodTable {
         DocumentSymbolRequest.self,
         CodeActionRequest.self,
         CodeActionResolveRequest.self,
-        ExecuteCommandRequest.self,
         CodeLensRequest.self,
         DocumentLinkRequest.self,
         DocumentFormattingRequest.self,
@@ -39,6 +38,7 @@ struct MethodTable {
     let longRequestHandlers: [any LongRequestHandler.Type] = [
         WorkspaceDiagnosticRequest.self,
         WorkspaceSymbolRequest.self,
+        ExecuteCommandRequest.self,
     ]
 
     let notificationHandlers: [any NotificationHandler.Type] = [

@@ -40,6 +40,8 @@ final class Session {
     /// Each mistake in a configuration file is told once.
     var reportedProblems: Set<LocalizedText> = []
     var documents = DocumentStore()
+    /// What files make, by the spelling of their URIs, as far as somebody had a log explained.
+    var logFacts: [String: KnownFacts] = [:]
     var semanticTokens = SemanticTokensMemory()
     var tokenLegend = SemanticTokenLegend(client: ClientCapabilities())
     var previews = PreviewWatch()

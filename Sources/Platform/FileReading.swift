@@ -60,4 +60,25 @@ extension Descriptor {
             if bytes.count >= expected { size = 1 << 16 }
         }
     }
+
+    /// What comes next, at least a byte, for which it waits; empty at the end.
+    package func readSome(atMost size: Int) throws(ReadProblem) -> [UInt8] {
+        while true {
+            var failure: SystemError?
+            let piece = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+                do throws(SystemError) {
+                    filled = try read(into: UnsafeMutableRawBufferPointer(buffer))
+                } catch {
+                    filled = 0
+                    failure = error
+                }
+            }
+            guard let failure else { return piece }
+            if failure == .resourceTemporarilyUnavailable {
+                _ = isReady(for: .reading, within: nil)
+            } else if failure != .interrupted {
+                throw .refused(failure)
+            }
+        }
+    }
 }

@@ -48,8 +48,26 @@ struct FuzzBenchmark {
             try Data(bytes).write(to: kept)
             print("\(kept.path) (\(fixture.name)): \(problems.prefix(3).joined(separator: "; "))")
         }
+        try readDamagedLogs()
         let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
         print("\(count) mutants in \(number(seconds)) s, \(broken) with problems, slowest \(number(slowest)) ms")
+    }
+
+    /// A log for every second text, too: those of the tests, damaged.
+    private func readDamagedLogs() throws {
+        let file = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+            .appendingPathComponent("Tests/LayoutLogTests/Fixtures/real-logs.txt")
+        guard let data = FileManager.default.contents(atPath: file.path) else { return }
+        let logs = String(decoding: data, as: UTF8.self).components(separatedBy: "\n=").map { Array($0.utf8) }
+        var generator = SeededGenerator(seed: seed)
+        var broken = 0
+        for index in 0..<(count / 2) {
+            let bytes = DamagedLog.mutant(of: logs[index % logs.count], &generator)
+            guard let problem = DamagedLog.problem(bytes, &generator) else { continue }
+            broken += 1
+            print("log \(index): \(problem)")
+        }
+        print("\(count / 2) damaged logs, \(broken) with problems")
     }
 
     private func texts() throws -> [FixtureText] {

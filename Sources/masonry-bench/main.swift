@@ -1,6 +1,6 @@
 // Benchmarks: `masonry-bench solve` measures the solver, `analysis` one keystroke, `lsp` the server process, `preview`
 // the pictures, `sources` Objective-C and Swift files, `check` whole repositories, `frames` how much of real code is
-// understood; `fuzz` damages texts, `edits` types into them.
+// understood; `log` finds the sources of logged conflicts; `fuzz` damages texts, `edits` types into them.
 
 import Foundation
 import LayoutFamilies
@@ -54,6 +54,13 @@ case "fuzz":
     if let seed = ProcessInfo.processInfo.environment["SEED"].flatMap({ UInt64($0) }) { benchmark.seed = seed }
     benchmark.folders = arguments.dropFirst().filter { Int($0) == nil }
     try benchmark.run()
+case "log":
+    var benchmark = LogBenchmark()
+    benchmark.folders = arguments.dropFirst().filter { Int($0) == nil && !$0.hasPrefix("--") }
+    if let count = arguments.dropFirst().first.flatMap({ Int($0) }) { benchmark.conflicts = count }
+    if let seed = ProcessInfo.processInfo.environment["SEED"].flatMap({ UInt64($0) }) { benchmark.seed = seed }
+    benchmark.isVerbose = arguments.contains("--verbose")
+    try benchmark.run()
 case "edits":
     var benchmark = EditBenchmark()
     if let count = arguments.dropFirst().first.flatMap({ Int($0) }) { benchmark.count = count }
@@ -62,6 +69,6 @@ case "edits":
     try benchmark.run()
 default:
     print(
-        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | [EDITS=n] lsp [--fast] [server] [lines …] [file …] | sources [lines …] | frames folder … | [SEED=n] units [files] [folder …] | preview | check [files] | [SEED=n] fuzz [mutants] [folder …] | [SEED=n] edits [edits] [folder …]"
+        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | [EDITS=n] lsp [--fast] [server] [lines …] [file …] | sources [lines …] | frames folder … | [SEED=n] units [files] [folder …] | preview | check [files] | [SEED=n] log [conflicts] [--verbose] folder … | [SEED=n] fuzz [mutants] [folder …] | [SEED=n] edits [edits] [folder …]"
     )
 }

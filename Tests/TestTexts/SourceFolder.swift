@@ -46,10 +46,15 @@ package struct SourceFolder: Sendable {
 
     /// The whole analysis of one file.
     package func analysis(of file: File) -> Analysis {
+        Analysis(text: file.text, dialect: file.dialect, configuration: configuration(of: file))
+    }
+
+    /// What is known to one file of the others.
+    package func configuration(of file: File) -> AnalysisConfiguration {
         var configuration = configuration
         let header = (file.path as NSString).deletingPathExtension + ".h"
         configuration.companions = headers[header].map { [$0] } ?? []
-        return Analysis(text: file.text, dialect: file.dialect, configuration: configuration)
+        return configuration
     }
 }
 

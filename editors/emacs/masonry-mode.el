@@ -107,5 +107,28 @@
   (with-help-window "*masonry-lsp*"
     (call-process (car masonry-server-command) nil standard-output nil "explain" rule)))
 
+(defun masonry-explain-log (start end)
+  "Explain what a console says about constraints.
+The text is that from START to END, or without an active region the
+latest kill.  The lines of the sources are those of a compilation
+buffer: `next-error' visits them."
+  (interactive (if (use-region-p) (list (region-beginning) (region-end)) (list nil nil)))
+  (let ((text (if start (buffer-substring-no-properties start end) (current-kill 0)))
+        (directory (let ((project (and (fboundp 'project-current) (project-current))))
+                     (if (and project (fboundp 'project-root)) (project-root project) default-directory)))
+        (buffer (get-buffer-create "*masonry-log*")))
+    (with-current-buffer buffer
+      (let ((inhibit-read-only t))
+        (erase-buffer)
+        (setq default-directory directory)
+        (insert text)
+        (call-process-region (point-min) (point-max) (car masonry-server-command) t t nil "log" "-")
+        (goto-char (point-min))
+        (compilation-mode)
+        ;; The places of candidates stand behind blanks.
+        (setq-local compilation-error-regexp-alist
+                    '(("^ +\\([^ :\n][^:\n]*\\):\\([0-9]+\\):\\([0-9]+\\)  " 1 2 3 1)))))
+    (pop-to-buffer buffer)))
+
 (provide 'masonry-mode)
 ;;; masonry-mode.el ends here

@@ -1,4 +1,4 @@
-// workspace/executeCommand and workspace/applyEdit: the way of clients that understand commands only.
+// workspace/executeCommand and workspace/applyEdit.
 
 import JSONRPC
 
@@ -9,10 +9,12 @@ package enum ExecuteCommandRequest: RequestMessage {
     package struct Params: JSONDecodable {
         package var command: String
         package var arguments: [JSONValue]
+        package var workDoneToken: ProgressToken?
 
         package init(json: JSONValue) throws(JSONShapeError) {
             command = try json.required("command")
             arguments = try json.optional("arguments") ?? []
+            workDoneToken = try json.optional("workDoneToken")
         }
     }
 }

@@ -64,9 +64,9 @@ struct Tool {
     /// All commands, in the order of the help.
     static let commands: [any Command.Type] = [
         CheckCommand.self, SolveCommand.self, FormatCommand.self, ExplainCommand.self, RulesCommand.self,
-        DevicesCommand.self, ConfigCommand.self, RenderCommand.self, InitCommand.self, MergeCommand.self,
-        SchemaCommand.self,
-        ServeCommand.self,
+        DevicesCommand.self, ConfigCommand.self, RenderCommand.self, LogCommand.self, InitCommand.self,
+        MergeCommand.self,
+        SchemaCommand.self, ServeCommand.self,
     ]
 
     /// Writes a whole answer to standard output.

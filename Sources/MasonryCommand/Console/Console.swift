@@ -9,6 +9,8 @@ package struct Console {
     package var errors: any ByteSink
     /// Reads all of standard input.
     package var readInput: () -> Result<[UInt8], ReadFailure>
+    /// Reads the next piece of standard input, as soon as there is some; an empty one at its end.
+    package var readPiece: () -> Result<[UInt8], ReadFailure>
     package var inputIsTerminal = false
     package var outputIsTerminal = false
     package var errorsAreTerminal = false
@@ -29,6 +31,11 @@ package struct Console {
         self.errors = errors
         self.directory = directory
         self.readInput = readInput
+        var isRead = false
+        readPiece = {
+            defer { isRead = true }
+            return isRead ? .success([]) : readInput()
+        }
     }
 
     /// The console of this process.
@@ -38,6 +45,7 @@ package struct Console {
             errors: DescriptorSink(descriptor: .standardError, name: LocalizedText("standard error", "标准错误")),
             directory: ThisProcess.workingDirectory,
             readInput: { readAll(.standardInput, limit: maximumTextBytes) })
+        console.readPiece = { readSome(.standardInput) }
         console.inputIsTerminal = Descriptor.standardInput.isTerminal
         console.outputIsTerminal = Descriptor.standardOutput.isTerminal
         console.errorsAreTerminal = Descriptor.standardError.isTerminal

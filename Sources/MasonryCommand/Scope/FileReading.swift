@@ -32,6 +32,11 @@ private func readFailure(_ problem: ReadProblem) -> ReadFailure {
     }
 }
 
+/// What `descriptor` has next, at least a byte; empty at its end.
+func readSome(_ descriptor: Descriptor, atMost size: Int = 1 << 18) -> Result<[UInt8], ReadFailure> {
+    Result { () throws(ReadProblem) in try descriptor.readSome(atMost: size) }.mapError(readFailure)
+}
+
 private func tooLarge(_ limit: Int) -> ReadFailure {
     let size =
         limit >= 1 << 20

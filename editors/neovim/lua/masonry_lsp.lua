@@ -144,6 +144,82 @@ function M.explain(rule)
   vim.cmd('split masonry-lsp://rules/' .. rule .. '.md')
 end
 
+-- The clients of this server, in all versions.
+local function server()
+  local get = vim.lsp.get_clients or vim.lsp.get_active_clients
+  for _, client in ipairs(get({ name = 'masonry-lsp' })) do
+    if client.name == 'masonry-lsp' then
+      return client
+    end
+  end
+end
+
+local function show_log(result)
+  local namespace = vim.api.nvim_create_namespace('masonry_log')
+  vim.diagnostic.reset(namespace)
+  local items, found = {}, {}
+  for _, message in ipairs(result and result.messages or {}) do
+    for _, place in ipairs(message.places) do
+      local buffer = vim.uri_to_bufnr(place.uri)
+      vim.fn.bufload(buffer)
+      found[buffer] = found[buffer] or {}
+      table.insert(found[buffer], {
+        lnum = place.range.start.line,
+        col = place.range.start.character,
+        end_lnum = place.range['end'].line,
+        end_col = place.range['end'].character,
+        severity = place.certainty == 'possible' and vim.diagnostic.severity.INFO or vim.diagnostic.severity.WARN,
+        source = 'masonry log',
+        message = place.message,
+      })
+      table.insert(items, {
+        bufnr = buffer,
+        lnum = place.range.start.line + 1,
+        col = place.range.start.character + 1,
+        text = (place.message:gsub('\n', ' ')),
+        type = place.isBroken and 'E' or 'W',
+      })
+    end
+  end
+  for buffer, diagnostics in pairs(found) do
+    vim.diagnostic.set(namespace, buffer, diagnostics)
+  end
+  vim.fn.setqflist({}, ' ', { title = 'Masonry log', items = items })
+  local lines = {}
+  for _, message in ipairs(result and result.messages or {}) do
+    vim.list_extend(lines, vim.split(message.message, '\n'))
+    table.insert(lines, '')
+  end
+  if #lines == 0 then
+    vim.notify('No message about constraints there', vim.log.levels.INFO)
+    return
+  end
+  vim.lsp.util.open_floating_preview(lines, 'text', { border = 'single' })
+end
+
+-- Explains a console's text about constraints: that of `options.text`, or of the clipboard.
+function M.explain_log(options)
+  local text = options and options.text or vim.fn.getreg('+')
+  local client = server()
+  if not client then
+    vim.notify('masonry-lsp is not running: open a file that it serves', vim.log.levels.WARN)
+    return
+  end
+  local params = { command = 'masonry.explainLog', arguments = { text } }
+  local function done(err, result)
+    if err then
+      vim.notify(err.message, vim.log.levels.ERROR)
+    else
+      show_log(result)
+    end
+  end
+  if vim.fn.has('nvim-0.11') == 1 then
+    client:request('workspace/executeCommand', params, done)
+  else
+    client.request('workspace/executeCommand', params, done)
+  end
+end
+
 -- Fills a buffer whose name is the address of a rule's page.
 local function read_rule_page(event)
   local rule = event.match:match('rules/([%w-]+)%.md$')
@@ -181,6 +257,13 @@ function M.setup(user_options)
   vim.api.nvim_create_user_command('MasonryExplain', function(command)
     M.explain(command.args)
   end, { nargs = '?', force = true })
+  vim.api.nvim_create_user_command('MasonryExplainLog', function(command)
+    local text
+    if command.range > 0 then
+      text = table.concat(vim.api.nvim_buf_get_lines(0, command.line1 - 1, command.line2, false), '\n')
+    end
+    M.explain_log({ text = text })
+  end, { range = true, force = true })
   require('masonry_lsp_preview').setup(group)
 end
 

@@ -100,11 +100,58 @@ async function explain() {
   }
 }
 
+/** What the log says at the lines that made its constraints; of the last log that was explained. */
+let logDiagnostics;
+
+/** Explains the selected text, or that of the clipboard, as a console's log about constraints. */
+async function explainLog() {
+  const editor = vscode.window.activeTextEditor;
+  const selected = editor ? editor.document.getText(editor.selection) : '';
+  const text = selected.trim() ? selected : await vscode.env.clipboard.readText();
+  const answer = await client?.sendRequest('workspace/executeCommand', {
+    command: 'masonry.explainLog',
+    arguments: [text],
+  });
+  logDiagnostics ??= vscode.languages.createDiagnosticCollection('masonry-log');
+  logDiagnostics.clear();
+  const messages = answer?.messages ?? [];
+  if (messages.length === 0) {
+    vscode.window.showInformationMessage('The selection or the clipboard holds no message about constraints.');
+    return;
+  }
+  const places = messages.flatMap((message) => message.places);
+  const found = new Map();
+  for (const place of places) {
+    const range = new vscode.Range(
+      place.range.start.line, place.range.start.character, place.range.end.line, place.range.end.character);
+    const severity =
+      place.certainty === 'possible' ? vscode.DiagnosticSeverity.Information : vscode.DiagnosticSeverity.Warning;
+    const diagnostic = new vscode.Diagnostic(range, place.message, severity);
+    diagnostic.source = 'masonry log';
+    found.set(place.uri, [...(found.get(place.uri) ?? []), diagnostic]);
+  }
+  for (const [uri, diagnostics] of found) {
+    logDiagnostics.set(vscode.Uri.parse(uri), diagnostics);
+  }
+  const explained = await vscode.workspace.openTextDocument({
+    content: messages.map((message) => message.message).join('\n\n'),
+  });
+  await vscode.window.showTextDocument(explained, { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true });
+  const first = places.find((place) => place.isBroken) ?? places[0];
+  if (first) {
+    const range = new vscode.Range(
+      first.range.start.line, first.range.start.character, first.range.end.line, first.range.end.character);
+    await vscode.window.showTextDocument(vscode.Uri.parse(first.uri), { selection: range });
+  }
+}
+
 async function activate(context) {
   context.subscriptions.push(
     vscode.workspace.registerTextDocumentContentProvider(pageScheme, pages),
     vscode.commands.registerCommand('masonry-lsp.restart', restart),
     vscode.commands.registerCommand('masonry-lsp.explain', explain),
+    vscode.commands.registerCommand('masonry-lsp.explainLog', explainLog),
+    { dispose: () => logDiagnostics?.dispose() },
     vscode.commands.registerCommand('masonry-lsp.preview', () => preview.open()),
     preview,
     vscode.workspace.onDidChangeConfiguration((event) => {

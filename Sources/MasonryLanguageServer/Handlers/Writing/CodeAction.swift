@@ -13,7 +13,6 @@ extension CodeActionRequest: RequestHandler {
                 resolves: client.resolvesCodeActionEdits)
         } else if client.appliesEdits {
             capabilities.codeActionProvider = .commands
-            capabilities.executeCommandProvider = ExecuteCommandOptions(commands: [CodeActionData.command])
         }
     }
 
