@@ -211,7 +211,7 @@ extension LayoutDocument {
 
     /// The line of the first chain that constrains `item` and is not understood; from 1.
     private func unreadLine(of item: ItemID) -> Int? {
-        let chain = chains.first { $0.receiver == item && ($0.unknown != nil || $0.isStopped) }
+        let chain = chains.first { isInText($0.range) && $0.receiver == item && ($0.unknown != nil || $0.isStopped) }
         return chain.map { tree.text.lineNumber(at: $0.range.start) }
     }
 }

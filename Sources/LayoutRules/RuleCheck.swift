@@ -37,7 +37,9 @@ extension RuleContext {
         for rule in RuleCatalogue.all where !isCut || rule == Syntax.self {
             guard let severity = settings.severity(of: rule) else { continue }
             let isConfigured = settings.severities[rule.id] != nil
-            for report in rule.check(self) where !suppressions.suppress(rule.id, at: report.range) {
+            for var report in rule.check(self)
+            where document.isInText(report.range) && !suppressions.suppress(rule.id, at: report.range) {
+                report.keepInText(of: document)
                 let own = isConfigured ? severity : report.severity ?? severity
                 findings.append(Finding(report, rule: rule.id, severity: own, language: settings.language))
             }
@@ -49,6 +51,14 @@ extension RuleContext {
             }
         }
         return findings.inOrder()
+    }
+}
+
+extension Report {
+    /// Code of other files that was evaluated with the text is neither shown nor changed.
+    fileprivate mutating func keepInText(of document: LayoutDocument) {
+        related.removeAll { !document.isInText($0.range) }
+        fixes.removeAll { fix in fix.edits.contains { !document.isInText($0.range) } }
     }
 }
 

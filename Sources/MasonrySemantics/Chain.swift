@@ -31,6 +31,9 @@ package struct ConstraintBlock: Sendable {
     package var function: String?
     /// The conditions under which it runs.
     package var guardID = GuardID.always
+    /// Whether its code is of another class than the one whose layout it is part of: a superclass, the class of an
+    /// embedded view, or a helper for all views. That class is looked at by itself.
+    package var isBorrowed = false
 
     package init(
         kind: Kind, library: Library, receiver: ItemID?, receiverRange: TextRange, range: TextRange,
@@ -101,6 +104,9 @@ package struct ChainRecord: Sendable {
     /// The conditions under which it runs.
     package var guardID = GuardID.always
     package var unknown: UnknownReason?
+
+    /// Whether it ran once more for one way of a condition that a number of it depends on.
+    package var isAlternative = false
 
     /// What the steps hold.
     package var traits: ChainTraits = []
@@ -190,6 +196,8 @@ package struct ChainStep: Sendable {
 
     /// Where the first argument stands; nil where there is none.
     package var argumentRange: TextRange? { argumentIndex < 0 ? nil : rangeOfArgument }
+
+    mutating func dropArgument() { argumentIndex = -1 }
 
     mutating func setArgument(_ argument: ExpressionID, at range: TextRange) {
         argumentIndex = argument.index

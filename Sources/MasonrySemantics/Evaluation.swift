@@ -9,6 +9,13 @@ extension LayoutDocument {
     package static func evaluate(
         _ tree: SyntaxTree, options: EvaluationOptions = EvaluationOptions()
     ) -> LayoutDocument {
+        if let attached = options.index?.attaching(to: tree) {
+            var evaluator = Evaluator(tree: attached.tree, options: options)
+            evaluator.composition.ownLength = tree.text.length
+            evaluator.runSourceFile()
+            evaluator.document.detach(tree, from: attached)
+            return evaluator.document
+        }
         var evaluator = Evaluator(tree: tree, options: options)
         evaluator.reserveCapacity(for: tree)
         switch tree.dialect {

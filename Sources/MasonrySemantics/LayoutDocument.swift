@@ -39,6 +39,8 @@ package struct LayoutDocument: Sendable {
     package var shownContent: [ItemID: AxisPair<Double?>] = [:]
     /// What the owners of cells say of their sizes, by cell.
     package var cellSizes: [ItemID: CellSizing] = [:]
+    /// Where code of other files stands that was evaluated with the text.
+    var attachedPieces: [AttachedLines] = []
 
     package init(tree: SyntaxTree) { self.tree = tree }
 

@@ -20,6 +20,10 @@ package struct Scenario: Sendable {
     package var changedPriorities: [MadeConstraintID: Double?] = [:]
     /// Active constraints that other code may have removed or changed by then: they prove no conflict.
     package var disputed: Set<MadeConstraintID> = []
+    /// Kept constraints of which it is known that they are active here, whatever ran before.
+    package var settled: Set<MadeConstraintID> = []
+    /// Where its method switches kept constraints on.
+    package var switched: [MadeConstraintID: TextRange] = [:]
     /// Where it begins: the state, method or branch.
     package var range: TextRange?
     /// The branch of which it is the scenario: the code in it counts as running.

@@ -32,6 +32,8 @@ package enum Value: Sendable {
     case object(className: String)
     /// With the call whose names it sees.
     case closure(ExpressionID, call: Int32)
+    /// One of two, as a condition says, which evaluation keeps.
+    case alternatives(Int32)
     /// Something that evaluation itself keeps: a constraint in the making, a controller, a type.
     case runtime(RuntimeObject)
 }

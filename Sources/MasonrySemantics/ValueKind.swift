@@ -15,7 +15,7 @@ package enum ValueKind: Sendable, Hashable {
 extension Value {
     package var kind: ValueKind {
         switch self {
-        case .unknown: .unknown
+        case .unknown, .alternatives: .unknown
         case .number: .number
         case .point: .point
         case .size: .size

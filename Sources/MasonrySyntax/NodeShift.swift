@@ -162,7 +162,7 @@ struct NodeShift {
             parameters: function.parameters.map { parameter in
                 FunctionDeclaration.Parameter(
                     label: parameter.label, name: parameter.name, type: parameter.type.map(moved),
-                    isVariadic: parameter.isVariadic)
+                    isVariadic: parameter.isVariadic, defaultValue: parameter.defaultValue.map(moved))
             }, returnType: function.returnType.map(moved), isStatic: function.isStatic,
             isOverride: function.isOverride, body: function.body.map(moved),
             isPrivate: function.isPrivate)

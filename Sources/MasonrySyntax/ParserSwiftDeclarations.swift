@@ -183,6 +183,7 @@ extension Parser {
                     label: word(at: label) == .wildcard ? nil : name(at: label), name: name(at: last), type: nil)
                 if take(.colon) { parameter.type = parseSwiftType() }
                 parameter.isVariadic = kind == .ellipsis
+                if take(.assign) { parameter.defaultValue = parseTernary() }
                 parameters.append(parameter)
             }
             while position < limit, kind != .comma { advance(past: skipGroup(at: position)) }

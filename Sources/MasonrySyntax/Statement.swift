@@ -184,12 +184,17 @@ package struct FunctionDeclaration: Sendable {
         package var name: Name
         package var type: TypeName?
         package var isVariadic: Bool
+        /// What it is where a call leaves it out; nil where none may.
+        package var defaultValue: ExpressionID?
 
-        package init(label: Name?, name: Name, type: TypeName?, isVariadic: Bool = false) {
+        package init(
+            label: Name?, name: Name, type: TypeName?, isVariadic: Bool = false, defaultValue: ExpressionID? = nil
+        ) {
             self.label = label
             self.name = name
             self.type = type
             self.isVariadic = isVariadic
+            self.defaultValue = defaultValue
         }
     }
 

@@ -419,11 +419,11 @@ import Testing
     }
 
     @Test(
-        "Animations run at once, and what comes after them some time",
+        "Animations run at once, what comes after them some time on top of it",
         arguments: [
             ("[UIView animateWithDuration:1 animations:^{ BLOCK }];", 1),
-            ("[UIView animateWithDuration:1 animations:^{ } completion:^(BOOL done) { BLOCK }];", 0),
-            ("[UIView performWithoutAnimation:^{ BLOCK }];", 1), ("[Loader load:^{ BLOCK }];", 0),
+            ("[UIView animateWithDuration:1 animations:^{ } completion:^(BOOL done) { BLOCK }];", 1),
+            ("[UIView performWithoutAnimation:^{ BLOCK }];", 1), ("[Loader load:^{ BLOCK }];", 1),
         ])
     func animations(_ call: String, _ count: Int) {
         let second = "[_a mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self).offset(9); }];"

@@ -54,10 +54,34 @@ import Testing
         #expect(text.constraints(2) == ["_b.right == self.right"])
     }
 
-    @Test func loopsAndCallbacksAreNoScenarios() {
+    @Test func loopsAreNoScenarios() {
         let make = "[a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(80); }];"
         #expect(panel("for (id x in self.all) { \(make) }").document.scenarios.count == 1)
-        #expect(panel("[self later:^{ \(make) }];").document.scenarios.count == 1)
+    }
+
+    /// A callback runs some time later, on top of all that the set-up made, also behind it.
+    @Test func aCallbackIsAScenarioOnTopOfTheBase() {
+        let make = "[a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(80); }];"
+        let behind = "[a mas_makeConstraints:^(MASConstraintMaker *make) { make.top.equalTo(self); }];"
+        for call in ["[self later:^{ \(make) }];", "later(^{ \(make) });", "[Center whenever:^(id x) { \(make) }];"] {
+            let text = panel(call + behind)
+            #expect(text.constraints() == ["a.left == self.left", "a.top == self.top"], "\(call)")
+            #expect(text.constraints(1) == ["a.left == self.left", "a.top == self.top", "a.width == + 80"], "\(call)")
+        }
+    }
+
+    /// What it replaces was not all there when it was written down, so that it is not known what it leaves.
+    @Test func aCallbackThatReplacesWhatIsMadeBehindItIsNone() {
+        let remake = "[a mas_remakeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(80); }];"
+        let make = "[a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(80); }];"
+        let behind = "[a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(60); }];"
+        let again = "[a mas_remakeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(60); }];"
+        #expect(panel("[self later:^{ \(remake) }];").document.scenarios.count == 2)
+        #expect(panel("[self later:^{ \(remake) }];" + behind).document.scenarios.count == 1)
+        // Whoever calls it may do so at once.
+        #expect(panel("[self later:^{ \(make) }];" + again).document.scenarios.count == 1)
+        // Two callbacks know nothing of each other.
+        #expect(panel("[self later:^{ \(make) }]; [self later:^{ \(remake) }];").document.scenarios.count == 3)
     }
 
     /// After a return that may have happened the rest of a method is what is shown, and each way of an `if` inside one

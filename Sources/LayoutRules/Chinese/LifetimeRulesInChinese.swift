@@ -165,8 +165,8 @@ extension SimplifiedChinese {
             """,
             [
                 "An update adds a second constraint": "更新时又添加了一条约束",
-                "No constraint matches, so this update adds `{0}` next to `{1}` (line {2}), which stays.":
-                    "没有匹配的约束，因此这次更新会添加 `{0}`，而原有的 `{1}`（第 {2} 行）依然保留。",
+                "No constraint matches, so this update adds `{0}` next to `{1}` ({2}), which stays.":
+                    "没有匹配的约束，因此这次更新会添加 `{0}`，而原有的 `{1}`（{2}）依然保留。",
                 "Use `mas_remakeConstraints`, or uninstall the old one.": "请使用 `mas_remakeConstraints`，或者先移除旧约束。",
                 "`{0}` stays": "`{0}` 依然保留",
             ]),

@@ -57,8 +57,8 @@ extension SimplifiedChinese {
             """,
             [
                 "The same two anchors are tied twice, by different numbers": "同一对锚点以不同的数值关联了两次",
-                "`{0}` is tied twice to the same anchor, by `{1}` (line {2}) and `{3}`.":
-                    "`{0}` 以 `{1}`（第 {2} 行）和 `{3}` 两次关联到同一个锚点。",
+                "`{0}` is tied twice to the same anchor, by `{1}` ({2}) and `{3}`.":
+                    "`{0}` 以 `{1}`（{2}）和 `{3}` 两次关联到同一个锚点。",
                 "Where the two differ: Unable to simultaneously satisfy constraints.":
                     "两者不同时：Unable to simultaneously satisfy constraints.",
                 "Update the first one, or remove one of them.": "请更新第一条，或删除其中一条。",

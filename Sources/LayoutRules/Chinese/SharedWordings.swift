@@ -11,7 +11,9 @@ extension SimplifiedChinese {
         "Write two statements": "拆成两条语句",
         "Use `remakeConstraints` for this block": "将该约束块改用 `remakeConstraints`",
         "Did you mean `{0}`?": "是否想写 `{0}`？",
-        "`{0}` (line {1})": "`{0}`（第 {1} 行）",
+        "`{0}` ({1})": "`{0}`（{1}）",
+        "line {0}": "第 {0} 行",
+        "line {0} of {1}": "{1} 第 {0} 行",
         "{0} more": "另外 {0} 条",
     ]
 

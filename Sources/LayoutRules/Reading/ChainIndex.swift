@@ -18,7 +18,8 @@ struct ChainIndex: Sendable {
 
     /// Complexity: O(chains); their steps are not looked at.
     init(document: LayoutDocument) {
-        for index in document.chainRecords.indices {
+        // What ran once for each way of a condition is looked at once.
+        for index in document.chainRecords.indices where !document.chainRecords[index].isAlternative {
             let traits = document.chainRecords[index].traits
             if traits.contains(.inset) { withInset.append(index) }
             if traits.contains(.point) { withPoint.append(index) }

@@ -26,17 +26,20 @@ struct ConflictCertainty {
 
     func isCertain(_ conflict: ConflictGroup) -> Bool {
         let isKnown = document.scenarios.indices.contains(conflict.scenario)
-        return areCertain(conflict.members, under: isKnown ? document.scenarios[conflict.scenario].guardID : .always)
+        guard isKnown else { return areCertain(conflict.members) }
+        let scenario = document.scenarios[conflict.scenario]
+        return areCertain(conflict.members, under: scenario.guardID, settled: scenario.settled)
     }
 
     /// Whether all of `members` certainly hold at the same time: in the scenario of a branch, when that runs; of what
     /// stands behind an early return, whenever the program gets there.
-    func areCertain(_ members: [MadeConstraintID], under condition: GuardID = .always) -> Bool {
+    func areCertain(
+        _ members: [MadeConstraintID], under condition: GuardID = .always, settled: Set<MadeConstraintID> = []
+    ) -> Bool {
         guard document.tree.dialect != .masonry else { return true }
         let chains = members.compactMap { document[$0].chain }
-        guard !members.contains(where: { document[$0].isKept || isPossible($0, under: condition) }),
+        guard !members.contains(where: { isKept($0, settled) || isPossible($0, under: condition) }),
             document.areTogether(members.map { document[$0].guardID }),
-            !chains.contains(where: { document[$0].isKept }),
             !members.contains(where: { touchesSystemGuide($0) })
         else { return false }
         let blocks = chains.map { document[$0].block }
@@ -48,6 +51,12 @@ struct ConflictCertainty {
                         && functions.contains(document[change].function))
             }
         }
+    }
+
+    /// Whether it may be off although it was made: somebody keeps it.
+    private func isKept(_ id: MadeConstraintID, _ settled: Set<MadeConstraintID>) -> Bool {
+        let made = document[id]
+        return (made.isKept || made.chain.map { document[$0].isKept } ?? false) && !settled.contains(id)
     }
 
     /// In the scenario of a branch its own chains run, unless something in it makes them possible again.

@@ -36,7 +36,7 @@ struct ConflictGroup: Sendable {
                     let isNew = groups[known].scenario == entry.scenario && groups[known].screens.last != entry.screen
                     if isNew { groups[known].screens.append(entry.screen) }
                 } else {
-                    if let sizing = group.constraintSizingController(in: document) {
+                    if let sizing = group.constraintSizingController(in: document, entry) {
                         group.broken = sizing
                         group.fittingConstant = nil
                         guard sizingRoots.insert(sizing).inserted else { continue }
@@ -79,7 +79,8 @@ struct ConflictGroup: Sendable {
                 if !system.contains(source) { system.append(source) }
             }
         }
-        guard let last = members.last else { return nil }
+        // What a class of another place makes is known there; here it counts for what it does to this one's own.
+        guard let last = members.last(where: { !document.isBorrowed($0) }) else { return nil }
         let broken = conflict.broken.flatMap { id in
             entry.lowered.constraints.indices.contains(id.index) ? entry.lowered.constraints[id.index] : nil
         }
@@ -87,9 +88,11 @@ struct ConflictGroup: Sendable {
             (document[$0].range.start, $0) < (document[$1].range.start, $1)
         }
         self.system = system
-        self.broken = broken ?? last
+        self.broken = broken.map { document.isBorrowed($0) ? last : $0 } ?? last
         arithmetic = conflict.arithmetic
-        fittingConstant = conflict.fittingConstant
+        let switched = document.scenarios[entry.scenario].switched
+        if let kept = members.last(where: { switched[$0] != nil }) { self.broken = kept }
+        fittingConstant = self.broken == broken ? conflict.fittingConstant : nil
         scenario = entry.scenario
         self.solvedIndex = solvedIndex
         screens = [entry.screen]
@@ -100,21 +103,36 @@ struct ConflictGroup: Sendable {
 extension ConflictGroup {
     /// The member that gives a view between both edges of a controller's view a constant size. A controller's view has its
     /// size from outside, so this is the one to break, whatever else contradicts it.
-    fileprivate func constraintSizingController(in document: LayoutDocument) -> MadeConstraintID? {
+    fileprivate func constraintSizingController(in document: LayoutDocument, _ entry: SolvedScenario)
+        -> MadeConstraintID?
+    {
         let ties = controllerTies(in: document)
         if ties.isEmpty { return nil }
-        return members.first { id in
+        var candidates: [(id: MadeConstraintID, isOfScreen: Bool)] = []
+        for id in members where !document.isBorrowed(id) {
             let made = document[id]
             guard made.firstAttribute.kind == .size, made.relation == .equal, made.target == .none,
                 let axis = made.firstAttribute.axis
-            else { return false }
+            else { continue }
             let edges: [(LayoutAttribute, LayoutAttribute)] =
                 axis == .horizontal ? [(.left, .right), (.leading, .trailing)] : [(.top, .bottom)]
-            return edges.contains { near, far in
-                guard let root = ties[Edge(item: made.firstItem, attribute: near)] else { return false }
-                return ties[Edge(item: made.firstItem, attribute: far)] == root
+            for (near, far) in edges {
+                guard let first = ties[Edge(item: made.firstItem, attribute: near)],
+                    let last = ties[Edge(item: made.firstItem, attribute: far)], first.root == last.root
+                else { continue }
+                var isOfScreen = false
+                if let size = made.constant, let near = first.constant, let far = last.constant,
+                    document.screens.indices.contains(entry.screen)
+                {
+                    let screen = document.screens[entry.screen].screen
+                    isOfScreen = size + near - far == (axis == .horizontal ? screen.size.width : screen.size.height)
+                }
+                candidates.append((id, isOfScreen))
+                break
             }
         }
+        // Of two that do not fit together the one that fits the screen is right.
+        return (candidates.first { !$0.isOfScreen } ?? candidates.first)?.id
     }
 
     private struct Edge: Hashable {
@@ -122,15 +140,15 @@ extension ConflictGroup {
         var attribute: LayoutAttribute
     }
 
-    /// By edge of an item the controller's view to whose same edge the first of the members ties it.
-    private func controllerTies(in document: LayoutDocument) -> [Edge: ItemID] {
-        var ties: [Edge: ItemID] = [:]
+    /// By edge of an item the controller's view to whose same edge the first of the members ties it, and how far from it.
+    private func controllerTies(in document: LayoutDocument) -> [Edge: (root: ItemID, constant: Double?)] {
+        var ties: [Edge: (root: ItemID, constant: Double?)] = [:]
         for id in members {
             guard case .item(let root, let edge) = document[id].target, document[root].placement == .controllerView,
                 document[id].relation == .equal, document[id].firstAttribute == edge
             else { continue }
             let tied = Edge(item: document[id].firstItem, attribute: edge)
-            if ties[tied] == nil { ties[tied] = root }
+            if ties[tied] == nil { ties[tied] = (root, document[id].constant) }
         }
         return ties
     }

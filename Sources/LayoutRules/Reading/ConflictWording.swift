@@ -26,10 +26,16 @@ struct ConflictWording {
             "Will attempt to recover by breaking constraint `\(broken)`.",
             advice,
         ])
-        var report = Report(context.place(of: group.broken), message)
+        // What is kept is broken where it is switched on.
+        let switched = scenario?.switched[group.broken]
+        var report = Report(switched ?? context.place(of: group.broken), message)
         report.scenario = context.scenarioName(group.scenario)
         for member in group.members where member != group.broken {
             report.relate(context.place(of: member), "`\(text(member))` is part of the conflict")
+        }
+        if switched != nil {
+            report.relate(context.place(of: group.broken), "`\(text(group.broken))` is part of the conflict")
+            return report
         }
         return fixes.reduce(report) { $0.fixing($1.title, $1.safety, $1.edits) }
     }

@@ -39,6 +39,12 @@ extension RuleContext {
     /// The lines of constraints for messages: "`a.width == 3` (line 12)".
     func textWithLine(_ id: MadeConstraintID, in scenario: Int) -> Phrase {
         let text = document.text(of: id, in: self.scenario(scenario))
-        return "`\(text)` (line \(line(document[id].range)))"
+        return "`\(text)` (\(lineText(document[id].range)))"
+    }
+
+    /// Where something stands, for messages: a line of the text or of another file.
+    func lineText(_ range: TextRange) -> Phrase {
+        guard let outside = document.outsidePlace(of: range) else { return "line \(line(range))" }
+        return "line \(outside.line + 1) of \(outside.fileName)"
     }
 }

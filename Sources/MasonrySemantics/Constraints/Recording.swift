@@ -59,6 +59,7 @@ extension Evaluator {
         let id = ChainID(document.chainRecords.count)
         document.chainRecords.append(chain)
         document.chainRecords[id.index].guardID = frame.guardID
+        document.chainRecords[id.index].isAlternative = composition.isAlternative
         facts.chainUncertainty.append(frame.uncertainty)
         document.blocks[block.index].chains.append(id)
         frame.chainContext.chain = id

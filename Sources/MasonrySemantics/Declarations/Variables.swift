@@ -37,8 +37,16 @@ extension Evaluator {
             // Whatever it holds, its type is known.
             return OpaqueStructure.value(ofType: tree.string(type.name)) ?? .unknown
         }
+        if case .alternatives = value {
+            let name = tree.string(type.name)
+            return each(value, .null) { one, _ in Self.plainlyConverted(one, to: name) } ?? value
+        }
+        return Self.plainlyConverted(value, to: tree.string(type.name))
+    }
+
+    private static func plainlyConverted(_ value: Value, to type: String) -> Value {
         guard case .number(let number, let isInteger) = value else { return value }
-        switch tree.string(type.name) {
+        switch type {
         case "CGFloat", "Double", "Float", "double", "float", "NSTimeInterval": return .number(number, isInteger: false)
         case "int", "Int", "NSInteger", "NSUInteger", "UInt", "long", "short", "unsigned", "uint":
             return .number(isInteger ? number : number.rounded(.towardZero), isInteger: true)

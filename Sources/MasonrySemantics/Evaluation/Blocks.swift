@@ -90,6 +90,7 @@ extension Evaluator {
         block.owner = classContext?.picture.name
         block.function = frame.function
         block.guardID = frame.guardID
+        block.isBorrowed = frame.isBorrowed
         document.blocks.append(block)
         runtime.makers.append(Maker(item: item))
         return BlockID(document.blocks.count - 1)
@@ -101,9 +102,11 @@ extension Evaluator {
     ) -> Value {
         guard depth < Self.maximumDepth else { return .unknown }
         let values = spread(arguments, over: closure)
+        // The value of a block is nobody's.
+        let isBlock = if case .block = kind { isInClass } else { false }
         return enter(kind) { evaluator in
             evaluator.bindParameters(of: closure, to: values)
-            if closure.body.statements.count == 1,
+            if closure.body.statements.count == 1, !isBlock,
                 case .expression(let only) = evaluator.tree[closure.body.statements[0]].kind
             {
                 return evaluator.evaluate(only)

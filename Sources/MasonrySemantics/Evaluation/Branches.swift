@@ -127,7 +127,10 @@ extension Evaluator {
         frame.guardID = own
         // `if let view = …`: within, the name is no longer the property of that name.
         _ = bind(bindings)
+        // What is asked again within has the outcome that it has here.
+        let settled = choice.flatMap { composition.settledChoices.updateValue($0.isTrue, forKey: $0.text) }
         let flow = runNoting(block.range) { evaluator in evaluator.withCertainty(.possible) { $0.run(block) } }
+        if let choice { composition.settledChoices[choice.text] = settled }
         runtime.restore(before)
         scope.leave(to: mark)
         let way = Way(

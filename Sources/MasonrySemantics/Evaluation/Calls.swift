@@ -12,6 +12,8 @@ extension Evaluator {
                 name: name, nameRange: nameRange, spelling: spellings[name], arguments: arguments, range: range,
                 isMessage: false)
             if isSelf(base), let value = callOwnMethod(call) { return value }
+            if isSuper(base), let value = callSuper(call) { return value }
+            if changeList(base, call) { return .unknown }
             let value = evaluateReceiver(base, of: call)
             return self.call(call, on: value, receiver: tree[base].range)
         case .name(let name):
@@ -30,6 +32,12 @@ extension Evaluator {
         case .closure(let closure):
             guard !arguments.isEmpty || !closure.body.statements.isEmpty else { return .unknown }
             return runClosure(closure, passing: arguments.map { $0.value.map { evaluate($0) } ?? .unknown })
+        case .array(let elements) where arguments.isEmpty && elements.count == 1 && isInClass:
+            // `[UIView]()`.
+            guard let type = tree[elements[0]].kind.name, Self.isTypeName(tree.string(type)) else {
+                return evaluateOther(callee, arguments)
+            }
+            return .array([])
         default: return evaluateOther(callee, arguments)
         }
     }
@@ -46,6 +54,8 @@ extension Evaluator {
             name: name, nameRange: first.labelRange ?? range, spelling: spellings[name], arguments: arguments,
             range: range, isMessage: true)
         if isSelf(receiver), let value = callOwnMethod(call) { return value }
+        if isSuper(receiver), let value = callSuper(call) { return value }
+        if changeList(receiver, call) { return .unknown }
         var value = evaluateReceiver(receiver, of: call)
         if call.word == .alloc, case .unknown = value, isInClass, case .name(let type) = tree[receiver].kind {
             // Only classes allocate, whatever their names look like.
@@ -75,7 +85,8 @@ extension Evaluator {
         case .maker(let block): return callMaker(block, call)
         case .runtime(.library(let kept)): return libraries[kept.library].call(call, on: kept, &self)
         case .runtime(.type(let type)): return callType(type, call)
-        case .runtime(.controller(let index)): return memberOfController(index, call.word, call.spelling.prefix)
+        case .runtime(.controller(let index)):
+            return callOther(call, on: value) ?? memberOfController(index, call.word, call.spelling.prefix)
         case .item(let item): return callItem(item, call, receiver: receiver)
         case .attributes(let item, let attributes) where attributes.isEmpty:
             return callProxy([.item(item)], call, receiver: receiver)
@@ -86,12 +97,18 @@ extension Evaluator {
             return header.map { runBlock($0, on: [.unknown], call, receiver: receiver) } ?? .unknown
         case .number(let number, let isInteger):
             if call.isMessage, call.first == nil { return member(of: value, call.name, call.nameRange) }
+            if let value = callHelper(call, of: value) { return value }
             let argument = evaluateHostArguments(call.arguments).first?.value
             return HostStructures.method(tree.string(call.name), of: number, isInteger: isInteger, argument)
                 ?? .unknown
         case .string(let string) where tree.string(call.name) == "isEqualToString":
             guard case .string(let other)? = firstArgument(call, expecting: .hostCode)?.value else { return .unknown }
             return .boolean(string == other)
+        case .object where composition.methodNames.contains(call.name):
+            if let value = callOther(call, on: value) { return value }
+            if call.first == nil { return member(of: value, call.name, call.nameRange) }
+            _ = evaluateHostArguments(call.arguments)
+            return .unknown
         case .object where call.first == nil:
             // `[[UIScreen mainScreen] bounds]`.
             return member(of: value, call.name, call.nameRange)

@@ -46,6 +46,9 @@ struct Evaluator: ~Copyable {
     private(set) var isInClass = false
     var hierarchy = HierarchyMode.live
     var noted = ClassNotes()
+    var composition = Composition()
+    /// The classes whose code called that of the running one, outermost first.
+    var waitingClasses: [WaitingClass] = []
 
     static let maximumDepth = 200
 

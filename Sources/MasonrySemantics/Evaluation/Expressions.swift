@@ -35,8 +35,8 @@ extension Evaluator {
         case .available(let version, let isNegated): return Availability.value(version, isNegated: isNegated)
         case .unknown, .selector: return .unknown
         case .dictionary(let elements): return evaluateDictionary(elements)
-        case .name(let name): return evaluateName(name, at: tree[id].range)
-        case .member(let base, let name, let nameRange): return evaluateMember(base, name, nameRange)
+        case .name(let name): return settled(evaluateName(name, at: tree[id].range))
+        case .member(let base, let name, let nameRange): return settled(evaluateMember(base, name, nameRange))
         case .implicitMember(let name, let nameRange): return implicitMember(name, at: nameRange)
         case .call(let callee, let arguments): return evaluateCall(callee, arguments, at: tree[id].range)
         case .message(let receiver, let arguments): return evaluateMessage(receiver, arguments, at: tree[id].range)
@@ -53,7 +53,9 @@ extension Evaluator {
             if operation == .other, let name = tree[operand].kind.name, scope.local(name) != nil {
                 scope.assign(name, .unknown, symbol: .some(nil))
             }
-            return isLooseMacro(operand) ? .unknown : Arithmetic.unary(operation, value)
+            if isLooseMacro(operand) { return .unknown }
+            return each(value, .null) { one, _ in Arithmetic.unary(operation, one) }
+                ?? Arithmetic.unary(operation, value)
         case .binary(let operation, let left, let right): return evaluateBinary(operation, left, right)
         case .ternary(let condition, let first, let second): return evaluateTernary(condition, first, second)
         case .assignment(let operation, let target, let value): return assign(operation, target, value)
@@ -89,6 +91,8 @@ extension Evaluator {
         case (.number, .number) where isInClass && (operation == .range || operation == .halfOpenRange):
             return numbers(from: left, to: right, isHalfOpen: operation == .halfOpenRange).map { .array($0) }
                 ?? .unknown
+        case (.alternatives, _), (_, .alternatives):
+            return each(left, right) { Arithmetic.binary(operation, $0, $1) } ?? .unknown
         default: return Arithmetic.binary(operation, left, right)
         }
     }
@@ -96,17 +100,17 @@ extension Evaluator {
     private mutating func evaluateTernary(
         _ condition: ExpressionID, _ first: ExpressionID, _ second: ExpressionID
     ) -> Value {
+        if let isFirst = settledWay(of: condition) { return evaluate(isFirst ? first : second) }
         switch evaluate(condition) {
         case .boolean(let flag): return evaluate(flag ? first : second)
         case .number(let number, _): return evaluate(number != 0 ? first : second)
         default:
             let assignments = scope.assignments
-            _ = withCertainty(.possible) { evaluator in
-                _ = evaluator.evaluate(first)
-                return evaluator.evaluate(second)
+            let values = withCertainty(.possible) { evaluator in
+                (evaluator.evaluate(first), evaluator.evaluate(second))
             }
             scope.forgetAssignments(since: assignments)
-            return .unknown
+            return alternatives(condition, values.0, values.1)
         }
     }
 

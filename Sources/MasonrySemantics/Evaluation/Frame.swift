@@ -13,6 +13,10 @@ struct Frame {
     var functionCertainty = Certainty.certain
     /// The method that runs, as `ConstraintBlock.function` names it.
     var function: String?
+    /// How many superclasses up the method that runs is declared, for `super`.
+    var level: Int32 = 0
+    /// Whether the code that runs is of another class than the one whose layout this is.
+    var isBorrowed = false
     /// The make block whose body runs, for `superview` and `$0`.
     var block: BlockID?
     /// The chain that the expression being evaluated belongs to.
@@ -70,6 +74,8 @@ extension Frame {
         inner.guardID = guardID
         inner.functionCertainty = certainty
         inner.function = function
+        inner.level = level
+        inner.isBorrowed = isBorrowed
         inner.isArrayReceiver = isArrayReceiver
         switch kind {
         case .method(let name): inner.function = name
@@ -90,6 +96,14 @@ extension Frame {
 }
 
 extension Frame.Kind {
+    /// The call among whose names it runs, where that need not be the running one.
+    fileprivate var call: Int32? {
+        switch self {
+        case .closure(let call), .block(_, let call): call
+        case .method, .member, .computation: nil
+        }
+    }
+
     /// Whether the names of the caller are not seen.
     fileprivate var hasOwnNames: Bool {
         switch self {
@@ -111,9 +125,16 @@ extension Evaluator {
         case .closure(let own?), .block(_, let own?): scope.frame = own
         case .closure, .block: break
         }
+        var other: Int?
+        if !waitingClasses.isEmpty, let own = kind.call { other = waitingClass(ofCall: own) }
+        if let other {
+            exchange(other)
+            (frame.isBorrowed, frame.level) = (waitingClasses[other].isBorrowed, waitingClasses[other].level)
+        }
         depth += 1
         let result = body(&self)
         depth -= 1
+        if let other { exchange(other) }
         endChain()
         scope.leave(to: mark)
         if kind.hasOwnNames { scope.endFrame(names) } else { scope.frame = names }

@@ -47,6 +47,7 @@ extension Evaluator {
         // C has no constructors: `SCALED(8)` is a macro or function of an unknown value.
         if case .unknown = value, tree.dialect != .objectiveC, Self.isTypeName(name) {
             let instance = instance(of: name, at: call.range)
+            if isEmbeddable(name) { embed(instance, of: name, call, arguments.map(\.value)) }
             if case .item(let view) = instance {
                 if ViewClass.isCalledStack(name) { arrange(arguments, in: view) }
                 if ViewClass.isLabel(name), call.arguments.contains(where: { $0.label?.word != .frame }) {
@@ -88,6 +89,7 @@ extension Evaluator {
 
     /// A message to a class, or a call of a static function.
     mutating func callType(_ type: String, _ call: Invocation) -> Value {
+        if let list = emptyList(type, call.name) { return list }
         switch call.word {
         case .alloc: return .runtime(.type(type))
         case .`init` where tree.dialect != .objectiveC && !call.arguments.isEmpty:
@@ -97,9 +99,9 @@ extension Evaluator {
             {
                 return value
             }
-            return instance(of: type, at: call.range)
+            return made(type, by: call)
         case .new, .`init`, .initWithFrame, .initWithView, .initWithCoder:
-            return instance(of: type, at: call.range)
+            return made(type, by: call)
         case .valueWithCGSize, .valueWithCGPoint, .valueWithUIEdgeInsets:
             return firstArgument(call, expecting: .value)?.value ?? .unknown
         case .arrayWithObject, .arrayWithObjects:
@@ -124,10 +126,15 @@ extension Evaluator {
         {
             return .boolean(true)
         }
+        if let value = callStatic(call, of: type) {
+            forgetLists(call)
+            return value
+        }
         if call.first == nil, let value = sharedInstance(name, of: type) { return value }
         if let view = buildView(of: type, call, name) { return view }
         let arguments = evaluateLabelled(call.arguments).map(\.value)
         runClosures(arguments, of: call, on: type)
+        forgetLists(call)
         if name == "initWithArrangedSubviews", case .item(let stack) = instance(of: type, at: call.range) {
             for value in arguments {
                 addSubview(value, to: stack)
@@ -137,6 +144,7 @@ extension Evaluator {
         }
         if name.hasPrefix("initWith") || (name.hasPrefix("buttonWith") && isViewType(type)) {
             let made = instance(of: type, at: call.range)
+            if isEmbeddable(type) { embed(made, of: type, call, arguments) }
             if case .item(let view) = made { forgetLabel(view) }
             return made
         }
@@ -163,6 +171,15 @@ extension Evaluator {
         document.items[item.index].layout.name = document[item].name
         _ = runClosure(closure, passing: [.item(item)])
         return .item(item)
+    }
+
+    /// What an initializer of a class gives.
+    private mutating func made(_ type: String, by call: Invocation) -> Value {
+        guard isEmbeddable(type) else { return instance(of: type, at: call.range) }
+        let values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map(\.value)
+        let made = instance(of: type, at: call.range)
+        embed(made, of: type, call, values)
+        return made
     }
 
     /// A new object of a class: a view, guide or controller becomes something of the layout.

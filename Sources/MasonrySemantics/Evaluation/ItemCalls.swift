@@ -11,6 +11,7 @@ extension Evaluator {
         }
         switch call.word {
         case .addSubview, .addArrangedSubview, .insertSubview, .addLayoutGuide:
+            if placesSubviews(item), item != selfView, let value = callOther(call, on: .item(item)) { return value }
             if let child = firstArgument(call, expecting: viewExpectation)?.value {
                 addSubview(child, to: item)
                 if call.word == .addArrangedSubview { arrange(child, in: item) }
@@ -29,6 +30,7 @@ extension Evaluator {
             setContentPriority(of: item, call)
             return .unknown
         default:
+            if let value = callOther(call, on: .item(item)) { return value }
             // A message without arguments reads a property.
             if call.isMessage, call.first == nil { return member(of: .item(item), call.name, call.nameRange) }
             if setLabelProperty(item, call) { return .null }

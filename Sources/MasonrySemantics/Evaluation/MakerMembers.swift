@@ -69,7 +69,8 @@ extension Evaluator {
             if type == "UIFont", let size = Self.fontConstant(tree.string(name)) {
                 return .number(size, isInteger: false)
             }
-            if spelling.word == .new { return instance(of: type, at: range) }
+            if let list = emptyList(type, name) { return list }
+            if spelling.word == .new { return newInstance(of: type, at: range, name, range) }
             if let value = deviceMember(name, of: .runtime(object)) ?? indexedMember(name, of: type, at: range) {
                 return value
             }

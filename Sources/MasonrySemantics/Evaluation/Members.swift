@@ -56,8 +56,9 @@ extension Evaluator {
         case .number:
             switch spelling.word {
             case .value, .rawValue, .doubleValue, .floatValue: return value
-            default: return .unknown
+            default: return helperMember(name, of: value) ?? .unknown
             }
+        case .font(let font): return member(of: font, name)
         case .array(let elements): return memberOfArray(elements, name, spelling.word)
         case .object: return guideOfUnknown(spelling) ?? objectMember(name, of: value, at: nameRange)
         case .unknown: return guideOfUnknown(spelling) ?? .unknown

@@ -174,6 +174,9 @@ struct Scope: Sendable {
         running.append(frame)
     }
 
+    /// The call that would begin next.
+    var nextFrame: Int32 { frames + 1 }
+
     /// The last call that began is over, and `outer` goes on.
     mutating func endFrame(_ outer: Int32) {
         _ = running.popLast()

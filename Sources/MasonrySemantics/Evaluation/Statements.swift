@@ -47,7 +47,7 @@ extension Evaluator {
         guard fuel > 0 else { return .stop }
         fuel -= 1
         if let expression = tree[id].kind.expression {
-            _ = evaluate(expression)
+            if frame.block == nil || !runAlternatives(id, expression) { _ = evaluate(expression) }
             return .next
         }
         let statement = tree[id]

@@ -17,6 +17,7 @@ package struct ConstantIndex: Sendable {
     /// Types that are known by a constant in them: `Styles`, `Styles.Sizes`.
     private var typesWithConstants: Set<String> = []
     fileprivate(set) var types = TypeIndex()
+    fileprivate(set) var code = CodeIndex()
     private var functions: [String: IndexedFunction] = [:]
 
     /// Puts the constants of `sources` together; the order of files decides which origin is told.
@@ -49,11 +50,14 @@ package struct ConstantIndex: Sendable {
         }
     }
 
+    func makings(of type: String) -> [IndexedMaking] { code.makings[type] ?? [] }
+
     func hasType(_ name: String) -> Bool { typesWithConstants.contains(name) }
 
     /// Whether another index says the same of every name.
     package func saysTheSame(as other: ConstantIndex) -> Bool {
-        guard entries.count == other.entries.count, functions.count == other.functions.count, types == other.types
+        guard entries.count == other.entries.count, functions.count == other.functions.count, types == other.types,
+            code == other.code
         else { return false }
         let sameFunctions = functions.allSatisfy { name, function in
             guard let known = other.functions[name] else { return false }
@@ -111,6 +115,8 @@ package struct ConstantIndexBuilder {
         self.sources = sources
         index.mergeFunctions(sources)
         index.types.merge(sources)
+        for source in sources { index.code.add(source.code) }
+        for source in sources { index.code.add(source.makings) }
         index.merge(sources)
         options.index = index
         options.device = device

@@ -86,6 +86,7 @@ struct TypeIndex: Sendable, Equatable {
     }
 
     func superclass(of type: String) -> String? { superclasses[type] }
+    func hasSubclass(_ type: String) -> Bool { superclasses.contains { $0.value == type } }
     func isProtocol(_ type: String) -> Bool { protocols.contains(type) }
     func viewClass(of member: String) -> String? { views[member] }
     func shorthand(_ member: String) -> AttributeShorthand? { shorthands[member] }

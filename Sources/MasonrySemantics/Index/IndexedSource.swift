@@ -23,6 +23,10 @@ package struct IndexedSource: Sendable {
     private(set) var constants: [IndexedConstant] = []
     let functions: [IndexedFunction]
     private(set) var types = IndexedTypes()
+    /// What others may run: classes with layout, helpers for all views.
+    let code: [IndexedCode]
+    /// Whose objects its code makes, and with which numbers.
+    let makings: [IndexedMaking]
     private let role: Role
     private let cellUses: CellUses
     /// Kept as long as some value is not known.
@@ -36,6 +40,8 @@ package struct IndexedSource: Sendable {
         self.role = role
         let tree = SyntaxTree.parse(text, dialect: dialect)
         cellUses = CellUses(tree)
+        code = CodeCollector(tree, path: path, role: role).code
+        makings = IndexedMaking.all(in: SyntaxReader(tree))
         functions = IndexedFunction.all(in: SyntaxReader(tree), path, role)
         var evaluator = Evaluator(tree: tree)
         evaluator.facts.declaredNames = []

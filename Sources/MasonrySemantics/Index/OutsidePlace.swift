@@ -12,6 +12,9 @@ package struct OutsidePlace: Sendable, Hashable, CustomStringConvertible {
         self.line = line
     }
 
+    /// Without the folders around it.
+    package var fileName: String { String(path.split(separator: "/").last ?? "") }
+
     /// For people, who know their files by name: `Constants.h:12`.
-    package var description: String { "\(path.split(separator: "/").last ?? ""):\(line + 1)" }
+    package var description: String { "\(fileName):\(line + 1)" }
 }

@@ -36,6 +36,16 @@ extension Evaluator {
         }
     }
 
+    /// `font.lineHeight`: what the system's font tells of itself.
+    mutating func member(of font: FontValue, _ name: Name) -> Value {
+        guard let size = font.systemSize else { return .unknown }
+        switch tree.string(name) {
+        case "pointSize": return .number(size, isInteger: false)
+        case "lineHeight": return .number(TextEstimate.linesPerPoint * size, isInteger: false)
+        default: return .unknown
+        }
+    }
+
     /// At the default content size.
     private static func size(ofStyle text: String) -> Double? {
         let name = (text.split(separator: ".").last.map(String.init) ?? text).lowercased()

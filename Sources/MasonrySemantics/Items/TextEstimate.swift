@@ -15,9 +15,12 @@ enum TextEstimate {
         return Size(width: roundedUp(ems * fontSize), height: lineHeight(fontSize: fontSize))
     }
 
+    /// How high a line of the system's font is for each point of its size.
+    static let linesPerPoint = 1.193359375
+
     /// The height of one line of the system's font, whatever stands in it.
     static func lineHeight(fontSize: Double) -> Double {
-        roundedUp(1.193359375 * (fontSize.isFinite ? min(max(fontSize, 0), 10_000) : defaultFontSize))
+        roundedUp(linesPerPoint * (fontSize.isFinite ? min(max(fontSize, 0), 10_000) : defaultFontSize))
     }
 
     private static func advance(of scalar: Unicode.Scalar) -> Double {

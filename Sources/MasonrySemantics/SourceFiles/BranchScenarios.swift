@@ -17,6 +17,8 @@ struct BranchRecord {
     var after: ConstraintStore
     /// How many blocks had run at its end.
     var blocks: Int
+    /// The blocks that a callback ran, which runs some time behind all else; nil for branches.
+    var laterBlocks: Range<Int>?
     /// Whether it ends the method whose scenario this is: nothing behind it runs then.
     var endsMethod = false
 }
@@ -54,7 +56,8 @@ extension Evaluator {
             noted.branches.append(
                 BranchRecord(
                     range: range, function: frame.function, guardID: guardID, before: before, after: runtime.store,
-                    blocks: document.blocks.count))
+                    blocks: document.blocks.count,
+                    laterBlocks: noted.isLater ? blocks..<document.blocks.count : nil))
         }
         if skipped { noted.guarded.removeSubrange(min(guarded, noted.guarded.count)...) }
         // The branches within one that returns lead to no later code either.
@@ -129,6 +132,8 @@ extension Evaluator {
         }
         guard isChanged || !guarded.isEmpty else { return nil }
         if !guarded.isEmpty {
+            let replaced = Set(guarded.map { document[$0].range }).intersection(composition.alternativeRanges)
+            if !replaced.isEmpty { scenario.active.removeAll { replaced.contains(document[$0].range) } }
             // In the order in which they are made: of a conflict the last one is said to be broken.
             scenario.active += guarded
             scenario.active.sort()
@@ -144,6 +149,23 @@ extension Evaluator {
         return scenario
     }
 
+    /// Whether what a callback did when it was set up is what it does some time later: code behind it neither replaces
+    /// what it touches nor makes what it replaces.
+    private mutating func mayRunLast(_ blocks: Range<Int>) -> Bool {
+        var made: Set<ItemID?> = []
+        var changed: Set<ItemID?> = []
+        for index in blocks {
+            let block = document.blocks[index]
+            if block.kind == .make { made.insert(block.receiver) } else { changed.insert(block.receiver) }
+        }
+        return (blocks.upperBound..<max(blocks.upperBound, document.blocks.count)).allSatisfy { index in
+            // What other callbacks do is theirs.
+            if noted.laterBlocks.contains(index) { return true }
+            let receiver = document.blocks[index].receiver
+            return !changed.contains(receiver) && (document.blocks[index].kind == .make || !made.contains(receiver))
+        }
+    }
+
     /// Adds what a branch did to the scenario of its conditions; false where that is nothing.
     private mutating func add(_ branch: BranchRecord, _ rests: [GuardID], to scenario: inout Scenario) -> Bool {
         let before = branch.before.active
@@ -155,8 +177,9 @@ extension Evaluator {
             branch.before.changedPriorities[$0.key] != $0.value
         }
         // Code behind the branch that replaces or changes constraints of a view has its way with the branch's too.
+        if let later = branch.laterBlocks, !mayRunLast(later) { return false }
         var settled: Set<ItemID?> = []
-        for block in document.blocks.dropFirst(branch.blocks)
+        for block in document.blocks.dropFirst(branch.laterBlocks == nil ? branch.blocks : document.blocks.count)
         where block.kind != .make && block.certainty == .certain
             && !rests.contains(where: { document.isGuard(block.guardID, within: $0) })
         {

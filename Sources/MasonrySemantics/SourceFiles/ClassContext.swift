@@ -34,7 +34,17 @@ struct ClassContext {
     /// Whether the innermost branch does.
     var skippedCallsInBranch = false
 
+    /// The methods that ran as part of the set-up, by their places.
+    private(set) var setUpMethods: Set<TextRange> = []
+
     enum Inlining { case setUp, none }
+
+    /// What has run by now is the set-up.
+    mutating func noteSetUp() {
+        for index in runs.indices where runs[index].contains(.executed) {
+            setUpMethods.insert(picture.methods[index].range)
+        }
+    }
 
     /// Nothing of the class has run yet.
     init(picture: TypePicture, selfValue: Value) {
@@ -43,6 +53,9 @@ struct ClassContext {
         typesAround = Evaluator.typesAround(picture.path)
         self.selfValue = selfValue
         runs = Array(repeating: [], count: picture.methods.count)
+        for (index, method) in picture.methods.enumerated() {
+            methods[method.declaration.name, default: []].append(index)
+        }
     }
 
     /// Whether the code that runs is that of a method beside the set-up path itself, not of one that it calls.
@@ -78,6 +91,8 @@ struct PendingMember {
     var isVariable = false
     var nameRange: TextRange
     var range: TextRange
+    /// How many superclasses up it is declared.
+    var level: Int32 = 0
     /// The method that is the getter, which then does not run by itself.
     var method: Int?
 }

@@ -15,7 +15,16 @@ extension Evaluator {
             pending.isVariable =
                 tree.dialect == .swift && member.binding.getter == nil
                 && member.modifiers.isDisjoint(with: [.constant, .lazy])
-            if let known = classContext?.pending[name] {
+            pending.level = member.level
+            if var known = classContext?.pending[name] {
+                if known.level < member.level {
+                    // What the class itself says counts.
+                    known.initializer = known.initializer ?? pending.initializer
+                    known.getter = known.getter ?? pending.getter
+                    known.type = known.type ?? pending.type
+                    classContext?.pending[name] = known
+                    continue
+                }
                 pending.initializer = pending.initializer ?? known.initializer
                 pending.getter = pending.getter ?? known.getter
                 pending.type = pending.type ?? known.type
@@ -27,6 +36,7 @@ extension Evaluator {
             else { continue }
             let method = picture.methods[index]
             let name = method.declaration.name
+            guard method.level == 0 || !isOverridden(index) else { continue }
             guard classContext?.pending[name]?.initializer == nil else { continue }
             var pending =
                 classContext?.pending[name]
@@ -100,6 +110,7 @@ extension Evaluator {
         case .font:
             classContext?.members[name] = Binding(
                 value: pending.isVariable ? .unknown : value, declared: pending.nameRange)
+        case .alternatives where pending.isVariable: break
         case .number, .point, .size, .insets, .directionalInsets, .boolean, .string:
             if pending.isVariable {
                 classContext?.members[name] = Binding(value: .unknown, declared: pending.nameRange)

@@ -8,6 +8,8 @@ struct ClassNotes {
     var adds: [ItemID: [ItemID]] = [:]
     /// Constraints that code which may run removes or changes: whether they hold is not known.
     var disputed: Set<MadeConstraintID> = []
+    /// Chains whose constraints code gets that cannot be read.
+    var escaped: Set<ChainID> = []
     /// The branches of the method or set-up path that runs.
     var branches: [BranchRecord] = []
     /// Constraints in branches inside of blocks, which are made where their branch runs.
@@ -16,9 +18,15 @@ struct ClassNotes {
     var guards: [GuardKey: GuardID] = [:]
     /// Of branches that always leave, the conditions of what comes behind them otherwise.
     var rests: [GuardID: GuardID] = [:]
+    /// How many views of classes of the text were made with what their classes do to them.
+    var instances = 0
     /// How many methods beside the set-up path began.
     var runs = 0
     var branchNoting = BranchNoting.outside
+    /// Whether a callback runs, which is code for later.
+    var isLater = false
+    /// The blocks that callbacks ran.
+    var laterBlocks: Set<Int> = []
     /// Each branch is a scenario, and each is solved: this many more of the class are.
     var branchesLeft = Evaluator.maximumBranches
 }

@@ -48,9 +48,6 @@ extension Evaluator {
         runtime.beginClass(after: fileRuntime, items: firstItem, constraints: document.constraints.count)
         noted = ClassNotes()
         var context = ClassContext(picture: picture, selfValue: .unknown)
-        for (index, method) in picture.methods.enumerated() {
-            context.methods[method.declaration.name, default: []].append(index)
-        }
         if case .replaying = hierarchy {
             for method in facts.plainMethods { context.runs[method].insert(.plain) }
         }
@@ -59,6 +56,7 @@ extension Evaluator {
         declareMembers(of: picture)
         runSetUpPath(of: picture)
         classContext?.inlining = .none
+        classContext?.noteSetUp()
         let base = scenario(of: picture, named: nil, items: firstItem..<nextItem, range: nil)
         let firstScenario = document.scenarios.count
         if !base.active.isEmpty { document.scenarios.append(base) }
@@ -67,6 +65,7 @@ extension Evaluator {
         runOtherMethods(of: picture, baseItems: firstItem..<nextItem)
         facts.laterChains.append(firstLater..<document.chainRecords.count)
         settleDisputes(from: firstScenario, base: base)
+        settleKept(from: firstScenario, base: base)
         settleStacks(from: firstItem)
         facts.plainMethods = classContext?.plainMethods ?? []
         classContext = nil

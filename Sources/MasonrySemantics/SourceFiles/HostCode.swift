@@ -126,6 +126,7 @@ extension Evaluator {
             let value = evaluate(id, expecting: .hostCode)
             if case .closure(let closure, let names) = value, isInClass { runLater(closure, names) }
             if case .item(let item) = value { forgetStack(item) }
+            if case .array = value { forgetList(id) }
             noteKept(value, .constraints)
             return (argument.label, value)
         }
@@ -156,10 +157,16 @@ extension Evaluator {
         }
         enter(.closure(names)) { evaluator in
             for parameter in closure.parameters { evaluator.scope.bind(parameter, to: Binding(value: .unknown)) }
-            evaluator.withoutBranches { evaluator in
-                let way = evaluator.runPossibly(closure.body)
-                evaluator.settle([way], isOneTaken: false)
+            let outer = evaluator.noted.isLater
+            evaluator.noted.isLater = true
+            let (blocks, chains) = (evaluator.document.blocks.count, evaluator.document.chainRecords.count)
+            let way = evaluator.runPossibly(closure.body)
+            evaluator.noted.isLater = outer
+            evaluator.noted.laterBlocks.formUnion(blocks..<evaluator.document.blocks.count)
+            if chains < evaluator.document.chainRecords.count {
+                evaluator.facts.laterChains.append(chains..<evaluator.document.chainRecords.count)
             }
+            evaluator.settle([way], isOneTaken: false)
         }
     }
 

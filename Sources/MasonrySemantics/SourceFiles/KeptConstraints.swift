@@ -14,7 +14,10 @@ extension Evaluator {
         switch value {
         case .runtime(.library(let kept)):
             let library = libraries[kept.library]
-            if let chain = library.chain(of: kept, &self) { document.chainRecords[chain.index].isKept = true }
+            if let chain = library.chain(of: kept, &self) {
+                document.chainRecords[chain.index].isKept = true
+                if later == .constraints { noted.escaped.insert(chain) }
+            }
             for id in library.layoutConstraints(of: kept, &self) { noteKept(id, later) }
             if let item = library.receiver(of: kept, &self) { document.items[item.index].unknowns.insert(later) }
         case .array(let elements): for element in elements { noteKept(element, later) }

@@ -14,7 +14,10 @@ extension Evaluator {
 
     mutating func runSetUpPath(of picture: TypePicture) {
         let blocks = document.blocks.count
-        if let initializer = initializer(of: picture) { runMethod(initializer) }
+        if let initializer = initializer(of: picture) {
+            let declaration = picture.methods[initializer].declaration
+            runMethod(initializer, passing: agreedArguments(declaration, of: picture))
+        }
         for name in Self.lifeCycle {
             // A view comes from code or from a nib, not from both.
             if name == "awakeFromNib", document.blocks.count > blocks {
@@ -22,7 +25,7 @@ extension Evaluator {
                 continue
             }
             guard let name = tree.names.find(name), let methods = classContext?.methods[name] else { continue }
-            for method in methods { runMethod(method) }
+            for method in visible(methods, from: 0) { runMethod(method) }
         }
     }
 
@@ -35,6 +38,7 @@ extension Evaluator {
     private mutating func initializer(of picture: TypePicture) -> Int? {
         var best: (index: Int, size: Int)?
         for index in picture.methods.indices {
+            if let best, best.size > 0, picture.methods[index].level > picture.methods[best.index].level { break }
             let name = tree.string(picture.methods[index].declaration.name)
             guard name.hasPrefix("init"), name == "init" || name.hasPrefix("initWith") else { continue }
             let method = picture.methods[index]
@@ -50,7 +54,9 @@ extension Evaluator {
     mutating func runOtherMethods(of picture: TypePicture, baseItems: Range<Int>) {
         let base = RuntimeState.Snapshot(runtime)
         for index in picture.methods.indices {
-            guard mayStillRun(index), !isSiblingInitializer(picture.methods[index]) else { continue }
+            guard mayStillRun(index), !isSiblingInitializer(picture.methods[index]), !isOverridden(index) else {
+                continue
+            }
             let method = picture.methods[index]
             let blocks = document.blocks.count
             let changes = runtime.store.changes
@@ -61,6 +67,12 @@ extension Evaluator {
             let changed = document.blocks.count > blocks || runtime.store.changes != changes
             let store = runtime.store
             runtime.restore(base)
+            if method.level > 0 || !composition.isOwn(method.range) {
+                // It is a scenario where it stands; here it counts for what it changes.
+                if changed { noteChanges(from: runtime.store, to: store) }
+                forgetBranches()
+                continue
+            }
             guard changed, classContext?.skippedCalls == false, !isObserver(method) else {
                 forgetBranches()
                 continue
@@ -73,6 +85,16 @@ extension Evaluator {
             scenario.changedPriorities = store.changedPriorities
             document.scenarios.append(scenario)
             document.scenarios.append(contentsOf: takeBranchScenarios(on: scenario))
+        }
+    }
+
+    /// What another method removes or changes need not hold any more.
+    private mutating func noteChanges(from base: ConstraintStore, to store: ConstraintStore) {
+        for id in base.active
+        where !store.isActive(id) || base.changedConstants[id] != store.changedConstants[id]
+            || base.changedPriorities[id] != store.changedPriorities[id]
+        {
+            noted.disputed.insert(id)
         }
     }
 
@@ -95,10 +117,11 @@ extension Evaluator {
 
     /// Runs a method once; its parameters are what the caller gives, or unknown.
     @discardableResult
-    mutating func runMethod(_ index: Int, passing values: [Value] = []) -> Value {
+    mutating func runMethod(_ index: Int, passing values: [Value?] = []) -> Value {
         guard let declaration = classContext?.picture.methods[index].declaration, let body = declaration.body,
             let runs = classContext?.runs[index], !runs.contains(.running), depth < Self.maximumDepth
         else { return .unknown }
+        let level = classContext?.picture.methods[index].level ?? 0
         let isForOthers = noteHanded(values, to: index) && runs.contains(.executed)
         guard mayStillRun(index) || runs.contains(.repeatable) || isForOthers else { return .unknown }
         let blocks = document.blocks.count
@@ -129,9 +152,14 @@ extension Evaluator {
         }
         return enter(.method(tree.string(declaration.name))) { evaluator in
             if isForOthers { evaluator.frame.isArrayReceiver = true }
-            for (position, parameter) in declaration.parameters.enumerated() {
-                evaluator.scope.bind(
-                    parameter.name, to: Binding(value: position < values.count ? values[position] : .unknown))
+            evaluator.frame.level = level
+            evaluator.frame.isBorrowed = level > 0 || !evaluator.waitingClasses.isEmpty
+            evaluator.bindParameters(of: declaration, to: values)
+            // The value of a function of Swift is that of its only expression.
+            if evaluator.tree.dialect == .swift, declaration.returnType != nil, body.statements.count == 1,
+                let only = evaluator.tree[body.statements[0]].kind.expression
+            {
+                return evaluator.evaluate(only)
             }
             return evaluator.run(body) == .stop ? evaluator.frame.returned : .unknown
         }
@@ -140,11 +168,11 @@ extension Evaluator {
     private static let mostCalls = 32
 
     /// Whether a method is handed views that it was not handed before: a helper runs for each of them.
-    private mutating func noteHanded(_ values: [Value], to method: Int) -> Bool {
+    private mutating func noteHanded(_ values: [Value?], to method: Int) -> Bool {
         let views = values.flatMap { value -> [ItemID] in
             switch value {
-            case .item(let item): [item]
-            case .array(let elements): elements.compactMap { if case .item(let item) = $0 { item } else { nil } }
+            case .item(let item)?: [item]
+            case .array(let elements)?: elements.compactMap { if case .item(let item) = $0 { item } else { nil } }
             default: []
             }
         }
@@ -156,13 +184,16 @@ extension Evaluator {
     mutating func callOwnMethod(_ call: Invocation) -> Value? {
         guard isInClass else { return nil }
         let selector = selector(call)
-        guard let candidates = classContext?.methods[selector] ?? classContext?.methods[call.name] else { return nil }
-        let values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map(\.value)
+        guard let named = classContext?.methods[selector] ?? classContext?.methods[call.name] else { return nil }
+        let candidates = visible(named, from: frame.level)
+        var values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map { Value?.some($0.value) }
+        forgetLists(call)
         guard let context = classContext else { return .unknown }
         let mayRun = context.inlining == .setUp || candidates.allSatisfy { context.isInlined($0) }
-        let index = candidates.first { index in
-            context.picture.methods[index].declaration.parameters.count == values.count || !call.isMessage
-        }
+        let methods = context.picture.methods
+        let fitting = candidates.first { fits(call, methods[$0].declaration) }
+        if let fitting { values = arrange(values.map { $0 ?? .unknown }, of: call, for: methods[fitting].declaration) }
+        let index = fitting ?? candidates.first { _ in !call.isMessage }
         // Let go of it: what changes it next would have to copy it.
         _ = consume context
         guard mayRun else {
@@ -187,7 +218,7 @@ extension Evaluator {
     }
 
     /// The whole selector of a message: `setTitle:color:`.
-    private mutating func selector(_ call: Invocation) -> Name {
+    mutating func selector(_ call: Invocation) -> Name {
         guard call.isMessage, call.first != nil else { return call.name }
         return tree.names.find(selectorText(call)) ?? call.name
     }

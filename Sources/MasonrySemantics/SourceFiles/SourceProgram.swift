@@ -10,16 +10,15 @@ extension Evaluator {
         let pictures = TypeCollector(tree).pictures
         beginReading(pictures)
         fileRuntime = RuntimeState.Snapshot(runtime)
-        for var picture in pictures where picture.hasBodies {
-            picture.inherited += companionTypes.types[picture.name]?.inherited ?? []
-            picture.ancestors = superclasses(of: picture.name)
-            picture.kind = kind(of: picture.name)
+        for var picture in pictures where picture.hasBodies && composition.isOwn(picture.range) {
+            compose(&picture)
             run(picture)
         }
         markConstrainedByUnknowns()
         settleLabels()
         settleCellSizes()
         noteClasses()
+        nameEmbedded()
         for index in document.items.indices where document.items[index].name.isEmpty {
             document.items[index].isNameless = true
         }
@@ -32,6 +31,7 @@ extension Evaluator {
         for picture in pictures { noteType(picture) }
         runFileLevel()
         for picture in pictures { declareStatics(of: picture) }
+        for picture in pictures { declareStaticGetters(of: picture) }
     }
 
     /// What findings ask of the classes of the file and of its views.
@@ -118,13 +118,43 @@ extension Evaluator {
         }
     }
 
+    /// `static var height: CGFloat { 2 * unit }`, which may name the constants of any type.
+    private mutating func declareStaticGetters(of picture: TypePicture) {
+        for member in picture.members where member.modifiers.contains(.isStatic) {
+            guard let getter = member.binding.getter, member.binding.initializer == nil,
+                definitions.typeMembers[picture.path]?[member.binding.name] == nil, isArithmetic(getter)
+            else { continue }
+            definitions.typePath = picture.path
+            var value = constantValue(ofGetter: getter)
+            definitions.typePath = ""
+            if let type = member.binding.type { value = converted(value, to: type) }
+            note(value, of: member.binding, in: picture, member.range)
+        }
+    }
+
+    private mutating func isArithmetic(_ getter: Block) -> Bool {
+        guard getter.statements.count == 1 else { return false }
+        switch tree[getter.statements[0]].kind {
+        case .expression(let id), .returned(let id?): return isArithmetic(id, depth: 0)
+        default: return false
+        }
+    }
+
     private mutating func declareStatic(
         _ binding: VariableDeclaration.Binding, _ modifiers: VariableDeclaration.Modifiers, of type: TypePicture,
         _ range: TextRange
     ) {
         guard modifiers.contains(.isStatic), let initializer = binding.initializer else { return }
-        let value = initialValue(initializer, ofType: binding.type, expecting: .hostCode)
+        note(initialValue(initializer, ofType: binding.type, expecting: .hostCode), of: binding, in: type, range)
+    }
+
+    private mutating func note(
+        _ value: Value, of binding: VariableDeclaration.Binding, in type: TypePicture, _ range: TextRange
+    ) {
         switch value {
+        case .object(let className) where definitions.ownTypes[className] != nil:
+            definitions.typeMembers[type.path, default: [:]][binding.name] = Binding(
+                value: value, declared: binding.nameRange)
         case .font:
             definitions.typeMembers[type.path, default: [:]][binding.name] = Binding(
                 value: value, declared: binding.nameRange)
@@ -158,6 +188,8 @@ extension Evaluator {
         for index in facts.laterChains.joined() where isLater.indices.contains(index) { isLater[index] = true }
         for (index, chain) in document.chainRecords.enumerated() {
             guard let receiver = chain.receiver else { continue }
+            // It ran before the ways, too, with what is common to them.
+            if chain.isAlternative { continue }
             guard chain.unknown != nil || chain.certainty == .possible || chain.isStopped else { continue }
             let unknown: DocumentItem.Unknowns =
                 isLater[index] ? .laterConstraints : lacksOnlyNumbers(chain) ? .numbers : .constraints

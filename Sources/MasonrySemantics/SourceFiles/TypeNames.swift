@@ -12,6 +12,16 @@ extension Evaluator {
         if picture.methods.contains(where: { adding.contains(tree.string($0.declaration.name)) }) {
             definitions.placesSubviews.insert(picture.name)
         }
+        if HelperType.isNumber(picture.name) { composition.numberTypes.insert(picture.name) }
+        for method in picture.methods {
+            composition.methodNames.insert(method.declaration.name)
+            guard tree.dialect == .objectiveC else { continue }
+            let selector = tree.string(method.declaration.name)
+            guard let colon = selector.utf8.firstIndex(of: UInt8(ascii: ":")),
+                let first = tree.names.find(String(selector[..<colon]))
+            else { continue }
+            composition.methodNames.insert(first)
+        }
         if let superclass = picture.superclass { definitions.ownSuperclasses[picture.name] = superclass }
         if definitions.ownTypes[picture.name] == nil { definitions.ownTypes[picture.name] = picture }
     }

@@ -8,12 +8,16 @@ struct TypePicture {
     struct Method {
         var declaration: FunctionDeclaration
         var range: TextRange
+        /// How many superclasses up it is declared.
+        var level: Int32 = 0
     }
 
     struct Member {
         var binding: VariableDeclaration.Binding
         var modifiers: VariableDeclaration.Modifiers
         var range: TextRange
+        /// How many superclasses up it is declared.
+        var level: Int32 = 0
     }
 
     var name: String
@@ -29,6 +33,8 @@ struct TypePicture {
     var range: TextRange
     /// Whether some declaration of it has bodies: an interface alone runs nothing.
     var hasBodies = false
+    /// Whether all that was seen of it is extensions and categories.
+    var isExtension = true
     /// Whether it adds subviews to itself.
     var actsAsView = false
     /// What it is; a guess until the file is run.
@@ -122,6 +128,7 @@ struct TypeCollector {
         if declaration.keyword != .extension, declaration.keyword != .category, pictures[index].superclass == nil {
             pictures[index].superclass = declaration.inherited.first.map { tree.string($0.name) }
         }
+        if declaration.keyword != .extension, declaration.keyword != .category { pictures[index].isExtension = false }
         pictures[index].inherited += declaration.inherited.map { tree.string($0.name) }
         for member in declaration.members.statements { collect(member, into: index) }
     }

@@ -60,11 +60,11 @@ enum UpdateAddsSecondConstraint: ProblemRule {
         // A constraint to another view may be meant as one more; that both cannot hold, the solver says.
         let isAnother = context.document[existing].targetItem != context.document[added].targetItem
         let (old, new) = (context.document.text(of: existing), context.document.text(of: added))
-        let line = context.line(context.document[existing].range)
+        let line = context.lineText(context.document[existing].range)
         var report = Report(
             ChainPlace.chain(of: problem, in: context),
             .sentences([
-                "No constraint matches, so this update adds `\(new)` next to `\(old)` (line \(line)), which stays.",
+                "No constraint matches, so this update adds `\(new)` next to `\(old)` (\(line)), which stays.",
                 "Use `mas_remakeConstraints`, or uninstall the old one.",
             ])
         ).relating(context.place(of: existing), "`\(old)` stays")

@@ -73,9 +73,9 @@ enum DuplicateConstraint: Rule {
     ) -> Report {
         let made = context.document[id]
         let text = context.document.text(of: id, in: scenario)
-        let line = context.line(context.document[original].range)
+        let line = context.lineText(context.document[original].range)
         var report = Report(
-            context.place(of: id), "`\(text)` is already made in line \(line), so this one adds nothing."
+            context.place(of: id), "`\(text)` is already made in \(line), so this one adds nothing."
         ).relating(context.place(of: original), "the same constraint")
         report.scenario = scenario.name
         guard let chain = made.chain, context.document[chain].constraints.count == 1 else { return report }

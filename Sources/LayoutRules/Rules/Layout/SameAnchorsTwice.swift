@@ -137,11 +137,11 @@ enum SameAnchorsTwice: Rule {
     ) -> Report {
         let made = context.document[id]
         let anchor = context.document.name(of: made.firstItem) + "." + made.firstAttribute.name
-        let line = context.line(context.document[other].range)
+        let line = context.lineText(context.document[other].range)
         var report = Report(
             context.place(of: id),
             .sentences([
-                "`\(anchor)` is tied twice to the same anchor, by `\(numbers.0)` (line \(line)) and `\(numbers.1)`.",
+                "`\(anchor)` is tied twice to the same anchor, by `\(numbers.0)` (\(line)) and `\(numbers.1)`.",
                 "Where the two differ: Unable to simultaneously satisfy constraints.",
                 "Update the first one, or remove one of them.",
             ])

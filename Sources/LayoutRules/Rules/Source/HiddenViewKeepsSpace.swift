@@ -80,7 +80,9 @@ enum HiddenViewKeepsSpace: Rule {
             guard case .item(let second, let attribute) = made.target, facing[made.firstAttribute] == attribute,
                 made.firstItem != second, followers[second] == nil,
                 // An inequality places nothing, and what is kept may be switched together with hiding.
-                made.relation == .equal, !made.isKept
+                made.relation == .equal, !made.isKept,
+                // What is in it goes with it.
+                !context.document.isAncestor(second, of: made.firstItem)
             else { continue }
             followers[second] = MadeConstraintID(index)
         }

@@ -47,7 +47,7 @@ extension Evaluator {
             guard let anchor = kept.anchor else { break }
             (target, attributes) = (.item(anchor.item), AttributeSet([anchor.attribute]))
         case .number, .point, .size, .insets, .directionalInsets: constant = value
-        case .unknown, .closure, .chain, .array, .dictionary, .maker, .boolean:
+        case .unknown, .alternatives, .closure, .chain, .array, .dictionary, .maker, .boolean:
             target = .unknown
             constant = .unknown
             noteUnknown(.target(argument ?? range), in: chain)

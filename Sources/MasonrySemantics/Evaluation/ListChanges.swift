@@ -1,0 +1,125 @@
+// Lists that grow: `views.append(x)`, `[views addObject:x]`. The name stands for the longer list from there on.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    private enum ListChange {
+        case append, appendAll, clear
+        /// What the list is afterwards is not known.
+        case other
+    }
+
+    private static let listWords: [(String, ListChange)] = [
+        ("append", .append), ("addObject", .append), ("addObjectsFromArray", .appendAll), ("removeAll", .clear),
+        ("removeAllObjects", .clear), ("insert", .other), ("remove", .other), ("removeFirst", .other),
+        ("removeLast", .other), ("popLast", .other), ("sort", .other), ("reverse", .other), ("shuffle", .other),
+        ("swapAt", .other), ("insertObject", .other), ("removeObject", .other), ("removeObjectAtIndex", .other),
+        ("removeLastObject", .other), ("removeFirstObject", .other), ("replaceObjectAtIndex", .other),
+        ("insertObjects", .other), ("sortUsingComparator", .other), ("setArray", .other),
+        ("exchangeObjectAtIndex", .other), ("replaceSubrange", .other), ("removeSubrange", .other),
+        ("removeObjectsInArray", .other), ("removeObjectsInRange", .other), ("setObject", .other),
+    ]
+
+    /// What changes a list by its name; most texts name few of them.
+    private var listNames: [Name] {
+        mutating get {
+            if let known = composition.listNames { return known }
+            let names = Self.listWords.compactMap { tree.names.find($0.0) }
+            composition.listNames = names
+            return names
+        }
+    }
+
+    /// Changes the list that a name or member of the class stands for; false for other calls.
+    mutating func changeList(_ receiver: ExpressionID, _ call: Invocation) -> Bool {
+        guard isInClass, listNames.contains(call.name), let list = listName(receiver) else { return false }
+        let word = tree.string(call.name)
+        guard let change = Self.listWords.first(where: { $0.0 == word })?.1, case .array(let old)? = listValue(list)
+        else {
+            return false
+        }
+        let bare = bareName(list.name)
+        composition.mutableLists.insert(bare)
+        var new = old
+        let values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map(\.value)
+        for value in values { noteKept(value, .constraints) }
+        var isKnown = fuel > 0 && old.count <= Self.longestWalkedList
+        switch change {
+        case .append where values.count == 1:
+            let isAll = call.arguments.first?.label.map { tree.string($0) } == "contentsOf"
+            if !isAll {
+                new.append(values[0])
+            } else if case .array(let more) = values[0] {
+                new += more
+            } else {
+                isKnown = false
+            }
+        case .appendAll:
+            if case .array(let more)? = values.first { new += more } else { isKnown = false }
+        case .clear where values.isEmpty: new = []
+        default: isKnown = false
+        }
+        setList(list, isKnown ? .array(new) : .unknown)
+        return true
+    }
+
+    /// The name of a variable or member that is a whole expression.
+    private mutating func listName(_ id: ExpressionID) -> (name: Name, isLocal: Bool)? {
+        switch tree[id].kind {
+        case .parenthesized(let inner): return listName(inner)
+        case .name(let name): return name.word == nil ? (name, scope.local(name) != nil) : nil
+        case .member(let base, let name, _): return isSelf(base) ? (name, false) : nil
+        case .message(let base, let arguments):
+            guard arguments.count == 1, arguments[0].value == nil, let name = arguments[0].label, isSelf(base) else {
+                return nil
+            }
+            return (name, false)
+        default: return nil
+        }
+    }
+
+    private mutating func listValue(_ list: (name: Name, isLocal: Bool)) -> Value? {
+        list.isLocal ? scope.local(list.name)?.value : memberBinding(list.name, mayBeView: .anything)?.value
+    }
+
+    private mutating func knownValue(_ list: (name: Name, isLocal: Bool)) -> Value? {
+        if list.isLocal { return scope.local(list.name)?.value }
+        let name = bareName(list.name)
+        return classContext?.members[name]?.value
+    }
+
+    private mutating func setList(_ list: (name: Name, isLocal: Bool), _ value: Value) {
+        if list.isLocal { return scope.assign(list.name, value) }
+        let name = bareName(list.name)
+        // Other methods are not sure to find what a branch or another method left.
+        let isSure =
+            frame.certainty == .certain && frame.guardID == .always && classContext?.inlining == .setUp
+        let declared = classContext?.members[name]?.declared
+        classContext?.members[name] = Binding(value: isSure ? value : .unknown, declared: declared)
+    }
+
+    /// A list that code gets which cannot be read may be another one afterwards, in Objective-C.
+    mutating func forgetList(_ argument: ExpressionID) {
+        guard tree.dialect == .objectiveC, isInClass, let list = listName(argument),
+            case .array(let elements)? = knownValue(list),
+            elements.isEmpty || composition.mutableLists.contains(bareName(list.name))
+        else { return }
+        setList(list, .unknown)
+    }
+
+    /// Whoever is called may change the lists that it gets.
+    mutating func forgetLists(_ call: Invocation) {
+        for argument in call.arguments { if let id = argument.value { forgetList(id) } }
+    }
+
+    /// An empty list: `[NSMutableArray array]`, `[UIView]()`; nil for other types.
+    mutating func emptyList(_ type: String, _ name: Name) -> Value? {
+        guard isInClass, type == "NSMutableArray" else { return nil }
+        switch tree.string(name) {
+        case "array", "new", "init", "arrayWithCapacity", "initWithCapacity": return .array([])
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,217 @@
+// The code of all files by type and by helper, and which of it a text needs.
+
+import MasonrySyntax
+import SourceText
+
+/// Code of other files, by who may ask for it.
+struct CodeIndex: Sendable, Equatable {
+    /// The declarations of each type.
+    private var types: [String: [IndexedCode]] = [:]
+    /// The members of types that everybody extends, by name.
+    private var helpers: [String: [IndexedCode]] = [:]
+
+    /// How objects of the types with code are made.
+    private(set) var makings: [String: [IndexedMaking]] = [:]
+
+    /// Behind all code, which says whose are kept.
+    mutating func add(_ all: [IndexedMaking]) {
+        for making in all where types[making.type] != nil { makings[making.type, default: []].append(making) }
+    }
+
+    var isEmpty: Bool { types.isEmpty && helpers.isEmpty }
+
+    mutating func add(_ code: [IndexedCode]) {
+        for piece in code {
+            if let member = piece.member {
+                if !(helpers[member]?.contains { $0.text == piece.text } ?? false) {
+                    helpers[member, default: []].append(piece)
+                }
+            } else if !(types[piece.type]?.contains { $0.text == piece.text } ?? false) {
+                types[piece.type, default: []].append(piece)
+            }
+        }
+    }
+
+    /// What the files say of a type; nothing where they say two different things.
+    func declarations(of type: String) -> [IndexedCode] {
+        let all = types[type] ?? []
+        let bodies = all.filter { $0.isPrimary && !$0.text.hasPrefix("@interface") }
+        return bodies.count > 1 ? [] : all
+    }
+
+    func helpers(_ name: String) -> [IndexedCode] { helpers[name] ?? [] }
+}
+
+/// Code of other files that is evaluated with a text, and where it comes from.
+package struct AttachedCode: Sendable {
+    struct Piece: Sendable {
+        /// In the text with all that is attached.
+        let range: Range<Int>
+        let place: OutsidePlace
+    }
+
+    let tree: SyntaxTree
+    let pieces: [Piece]
+}
+
+extension ConstantIndex {
+    /// The tree with the code of other files that evaluating it asks for; nil where it asks for none.
+    func attaching(to tree: SyntaxTree) -> AttachedCode? {
+        guard !code.isEmpty else { return nil }
+        var selection = CodeSelection(tree, self)
+        return selection.select()
+    }
+}
+
+/// Chooses what a text needs, round by round: code that is chosen may need other code.
+private struct CodeSelection {
+    private let tree: SyntaxTree
+    private let index: ConstantIndex
+    /// What the text says of types itself: whether it has the class, or an extension of it.
+    private var ownTypes: [String: Bool] = [:]
+    /// What the types of the text inherit from, as it says itself.
+    private var ownInherited: [String: [String]] = [:]
+    /// The names of constants, macros and functions outside of types.
+    private var ownNames: Set<String> = []
+    private var chosen: [IndexedCode] = []
+    private var chosenTypes: Set<String> = []
+    private var needs: [String: String] = [:]
+    private var bytes = 0
+
+    private static let mostRounds = 4
+    /// In all, so that the cost of a text stays near that of its own length.
+    private static let mostBytes = 131_072
+
+    init(_ tree: SyntaxTree, _ index: ConstantIndex) {
+        self.tree = tree
+        self.index = index
+        for id in tree.root.statements { note(id, depth: 0) }
+    }
+
+    private mutating func note(_ id: StatementID, depth: Int) {
+        switch tree[id].kind {
+        case .type(let declaration):
+            let isPrimary =
+                switch declaration.keyword {
+                case .class, .structure, .enumeration, .implementation: true
+                default: false
+                }
+            let name = tree.string(declaration.name)
+            ownTypes[name] = isPrimary || ownTypes[name] ?? false
+            ownInherited[name, default: []] += declaration.inherited.map { tree.string($0.name) }
+        case .variable(let declaration):
+            for binding in declaration.bindings { ownNames.insert(tree.string(binding.name)) }
+        case .macro(let macro): ownNames.insert(tree.string(macro.name))
+        case .function(let function): ownNames.insert(tree.string(function.name))
+        case .conditional(let conditional) where depth < 8:
+            for inner in conditional.then.statements { note(inner, depth: depth + 1) }
+            for inner in conditional.otherwise?.statements ?? [] { note(inner, depth: depth + 1) }
+        default: break
+        }
+    }
+
+    mutating func select() -> AttachedCode? {
+        for (type, isWhole) in ownTypes.sorted(by: { $0.key < $1.key }) {
+            if !isWhole, !HelperType.isOne(type) { choose(type) { $0.isPrimary } }
+            chooseSuperclasses(of: type)
+            for name in ownInherited[type] ?? [] where ownTypes[name] == nil && !index.isProtocol(name) {
+                choose(name) { _ in true }
+                chooseSuperclasses(of: name)
+            }
+        }
+        var known = 0
+        var names = tree.names
+        var attached: AttachedCode?
+        for _ in 0..<Self.mostRounds {
+            chooseNamed(names, from: known)
+            guard !chosen.isEmpty else { return attached }
+            let count = attached?.pieces.count ?? 0
+            guard chosen.count > count else { return attached }
+            known = names.count
+            let next = attach()
+            names = next.tree.names
+            attached = next
+        }
+        return attached
+    }
+
+    private mutating func chooseNamed(_ names: NameTable, from first: Int) {
+        for number in first..<names.count {
+            let name = names[Name(Int32(clamping: number))]
+            for helper in index.code.helpers(name) where isNew(helper) { choose(helper) }
+            guard name.utf8.first.map({ $0 < UInt8(ascii: "a") }) ?? false, ownTypes[name] == nil,
+                !chosenTypes.contains(name), isOfUse(name)
+            else { continue }
+            choose(name) { _ in true }
+            chooseSuperclasses(of: name)
+        }
+    }
+
+    /// Whether code that names a type asks what it does: views are embedded, helpers are called; screens are shown.
+    private func isOfUse(_ type: String) -> Bool {
+        var current = type
+        for _ in 0..<16 {
+            guard let next = index.superclass(of: current), !index.isProtocol(next) else { break }
+            current = next
+        }
+        switch ViewClass.systemRole(of: current) ?? ViewClass.customaryRole(of: current) {
+        case .controller?, .cell?: return false
+        case .view?, .other?, nil: return true
+        }
+    }
+
+    private mutating func chooseSuperclasses(of type: String) {
+        var current = type
+        for _ in 0..<8 {
+            guard let next = index.superclass(of: current), !ViewClass.isOfSystem(next), next != type else { return }
+            current = next
+            guard ownTypes[next] == nil else { continue }
+            choose(next) { _ in true }
+        }
+    }
+
+    private mutating func choose(_ type: String, _ isWanted: (IndexedCode) -> Bool) {
+        guard chosenTypes.insert(type).inserted else { return }
+        for piece in index.code.declarations(of: type) where isWanted(piece) { choose(piece) }
+    }
+
+    private func isNew(_ piece: IndexedCode) -> Bool {
+        !chosen.contains { $0.path == piece.path && $0.line == piece.line && $0.text == piece.text }
+    }
+
+    private mutating func choose(_ piece: IndexedCode) {
+        let isSwift = tree.dialect == .swift
+        guard piece.path.hasSuffix(".swift") == isSwift, bytes + piece.text.utf8.count <= Self.mostBytes,
+            !tree.text.contains(piece.text, in: tree.text.range)
+        else { return }
+        // What only its own file sees must not be taken for what this text, or another file, calls the same.
+        for (name, text) in piece.needs {
+            guard !text.isEmpty, !ownNames.contains(name), needs[name].map({ $0 == text }) ?? true else { return }
+        }
+        guard !ownNames.contains(where: { piece.mayName($0) }) else { return }
+        needs.merge(piece.needs) { one, _ in one }
+        bytes += piece.text.utf8.count
+        chosen.append(piece)
+    }
+
+    /// The tree with all that was chosen.
+    private func attach() -> AttachedCode {
+        var text = ""
+        var pieces: [AttachedCode.Piece] = []
+        for name in needs.keys.sorted() { text += (needs[name] ?? "") + "\n" }
+        for piece in chosen {
+            if piece.member != nil {
+                text += tree.dialect == .swift ? "extension \(piece.type) {\n" : "@implementation \(piece.type) (_)\n"
+            }
+            let start = tree.text.length + 1 + text.utf8.count
+            text += piece.text
+            pieces.append(
+                AttachedCode.Piece(
+                    range: start..<start + piece.text.utf8.count,
+                    place: OutsidePlace(path: piece.path, line: piece.line)))
+            if piece.member != nil { text += tree.dialect == .swift ? "\n}" : "\n@end" }
+            text += "\n"
+        }
+        return AttachedCode(tree: tree.attaching(SourceText(text)), pieces: pieces)
+    }
+}

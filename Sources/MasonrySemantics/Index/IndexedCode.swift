@@ -1,0 +1,192 @@
+// Code that a file has for others: classes with layout, and helpers in extensions of classes of the system.
+
+import MasonrySyntax
+import SourceText
+
+/// A declaration as its file spells it.
+struct IndexedCode: Sendable, Hashable {
+    /// The type it belongs to.
+    let type: String
+    /// What it is called in an extension of a class of the system; nil for the whole declaration of a type.
+    let member: String?
+    /// Whether it is the class itself, and no extension or category of it.
+    let isPrimary: Bool
+    let text: String
+    let path: String
+    /// Of its first byte, from 0.
+    let line: Int
+    /// Declarations of the file that no other file sees and that it names, by name.
+    let needs: [String: String]
+    /// The hashes of all names in it, ascending.
+    fileprivate let names: [UInt32]
+
+    /// Whether it may name something that is called so.
+    func mayName(_ name: String) -> Bool {
+        let hash = Self.hash(name.utf8)
+        let place = names.partitionPoint { $0 >= hash }
+        return place < names.count && names[place] == hash
+    }
+
+    /// FNV-1a.
+    fileprivate static func hash(_ bytes: some Sequence<UInt8>) -> UInt32 {
+        bytes.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    }
+}
+
+/// Collects the code of one file.
+struct CodeCollector {
+    private let tree: SyntaxTree
+    private let path: String
+    private let role: IndexedSource.Role
+    private(set) var code: [IndexedCode] = []
+    /// The small declarations outside of types that only the file sees.
+    private var own: [String: String] = [:]
+
+    /// Longer declarations are left out.
+    private static let maximumBytes = 32_768
+    private static let maximumOwnBytes = 512
+
+    init(_ tree: SyntaxTree, path: String, role: IndexedSource.Role) {
+        self.tree = tree
+        self.path = path
+        self.role = role
+        for id in tree.root.statements { noteOwn(id) }
+        for id in tree.root.statements { collect(id, depth: 0) }
+    }
+
+    private mutating func noteOwn(_ id: StatementID) {
+        let statement = tree[id]
+        let names: [Name]
+        switch statement.kind {
+        case .variable(let declaration):
+            let isOwn =
+                tree.dialect == .swift
+                ? declaration.modifiers.contains(.filePrivate) : role == .implementation
+            guard isOwn, !declaration.modifiers.contains(.external) else { return }
+            names = declaration.bindings.map(\.name)
+        case .macro(let macro) where role == .implementation: names = [macro.name]
+        case .function(let function) where function.body != nil && (role == .implementation && function.isStatic):
+            names = [function.name]
+        case .function(let function) where function.body != nil && function.isPrivate: names = [function.name]
+        default: return
+        }
+        guard statement.range.end.utf8 - statement.range.start.utf8 <= Self.maximumOwnBytes else {
+            // What is not known is not to be mistaken for something else of the name.
+            for name in names { own[tree.string(name)] = "" }
+            return
+        }
+        for name in names { own[tree.string(name)] = tree.text[statement.range] }
+    }
+
+    private mutating func collect(_ id: StatementID, depth: Int) {
+        switch tree[id].kind {
+        case .conditional(let conditional) where conditional.keyword == .directive && depth < 4:
+            // Of two ways one is compiled, and it is not known which.
+            guard conditional.otherwise == nil else { return }
+            for inner in conditional.then.statements { collect(inner, depth: depth + 1) }
+        case .type(let declaration): collect(declaration, tree[id].range)
+        default: break
+        }
+    }
+
+    private mutating func collect(_ declaration: TypeDeclaration, _ range: TextRange) {
+        let type = tree.string(declaration.name)
+        switch declaration.keyword {
+        case .protocol: return
+        case .enumeration where tree.dialect != .swift: return
+        case .extension, .category:
+            if HelperType.isOne(type) { return collectMembers(of: declaration, type) }
+            add(type, isPrimary: false, range)
+        case .implementation:
+            // A category of a class of the system is an implementation, too.
+            if HelperType.isOne(type) { return collectMembers(of: declaration, type) }
+            add(type, isPrimary: true, range)
+        case .interface: if !HelperType.isOne(type) { add(type, isPrimary: true, range) }
+        case .class, .structure, .enumeration:
+            guard !declaration.isPrivate else { return }
+            add(type, isPrimary: true, range)
+        }
+    }
+
+    private mutating func add(_ type: String, isPrimary: Bool, _ range: TextRange) {
+        guard range.end.utf8 - range.start.utf8 <= Self.maximumBytes else { return }
+        let isHeader = role == .header
+        guard isHeader || CodeWords.concernsLayout(tree.text.bytes, range) else { return }
+        add(type, nil, isPrimary: isPrimary, range)
+    }
+
+    /// Each helper by itself: extensions of `UIView` are many, and a file names few of them.
+    private mutating func collectMembers(of declaration: TypeDeclaration, _ type: String) {
+        for id in declaration.members.statements {
+            let range = tree[id].range
+            guard range.end.utf8 - range.start.utf8 <= Self.maximumBytes / 4 else { continue }
+            switch tree[id].kind {
+            case .function(let function) where function.body != nil && !function.isPrivate:
+                guard HelperType.isNumber(type) || CodeWords.concernsLayout(tree.text.bytes, range) else { continue }
+                let name = tree.string(function.name)
+                add(type, String(name.prefix { $0 != ":" }), isPrimary: false, range)
+            case .variable(let variable) where !variable.modifiers.contains(.filePrivate):
+                guard HelperType.isNumber(type), !variable.modifiers.contains(.isStatic),
+                    let binding = variable.bindings.first, binding.getter != nil
+                else { continue }
+                add(type, tree.string(binding.name), isPrimary: false, range)
+            default: continue
+            }
+        }
+    }
+
+    private mutating func add(_ type: String, _ member: String?, isPrimary: Bool, _ range: TextRange) {
+        var needs: [String: String] = [:]
+        var names: Set<UInt32> = []
+        var index = tree.tokenIndex(at: range.start) ?? 0
+        while index < tree.tokens.count, tree.tokens[index].range.start < range.end {
+            let token = tree.tokens[index]
+            index += 1
+            guard token.kind == .identifier else { continue }
+            names.insert(IndexedCode.hash(tree.text.bytes[token.range.start.utf8..<token.range.end.utf8]))
+            guard !own.isEmpty else { continue }
+            let name = tree.text[token.range]
+            if let text = own[name] { needs[name] = text }
+        }
+        code.append(
+            IndexedCode(
+                type: type, member: member, isPrimary: isPrimary, text: tree.text[range], path: path,
+                line: tree.text.line(at: range.start), needs: needs, names: names.sorted()))
+    }
+}
+
+/// Types that everybody extends.
+enum HelperType {
+    static func isOne(_ type: String) -> Bool { isNumber(type) || ViewClass.isOfSystem(type) }
+
+    static func isNumber(_ type: String) -> Bool {
+        switch type {
+        case "Int", "CGFloat", "Double", "Float", "BinaryInteger", "BinaryFloatingPoint", "Numeric", "NSNumber": true
+        default: false
+        }
+    }
+}
+
+/// The words by which code is told that has to do with layout or the numbers in it.
+private enum CodeWords {
+    private static let words = [
+        "snp", "mas_", "addSubview", "addArrangedSubview", "Anchor", "constraint", "UIScreen", "CGFloat", "intrinsic",
+    ].map { Array($0.utf8) }
+
+    static func concernsLayout(_ bytes: [UInt8], _ range: TextRange) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            let end = min(range.end.utf8, bytes.count)
+            var index = range.start.utf8
+            while index < end {
+                let byte = bytes[index]
+                for word in words where word[0] == byte && index + word.count <= end {
+                    var place = 1
+                    while place < word.count, bytes[index + place] == word[place] { place += 1 }
+                    if place == word.count { return true }
+                }
+                index += 1
+            }
+            return false
+        }
+    }
+}
