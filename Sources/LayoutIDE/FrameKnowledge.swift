@@ -36,6 +36,13 @@ extension SolvedScenario {
             of: id, in: document, unread: isSetUp ? .constraints : [.constraints, .laterConstraints])
     }
 
+    /// The same, but for what cannot be read: what is known of a frame rests on no more than its root.
+    func rootKnowledge(of id: ItemID, in document: LayoutDocument) -> FrameKnowledge {
+        let knowledge = lowered.knowledge(of: id, in: document, unread: [])
+        if case .unknownSuperview = knowledge { return .known }
+        return knowledge
+    }
+
     /// Whether what is free of an item is really free: no size that is not known could settle it, and no other method.
     func isSurelyFree(_ id: ItemID, in document: LayoutDocument) -> Bool {
         isFree(id, in: document) && !hasUnknownContent(in: document)
@@ -103,14 +110,19 @@ extension LayoutDocument {
     /// One line that says what the frame of an item rests on, or why it is not known; nil where all of it is known.
     func sentence(on shown: ShownScenario, item id: ItemID) -> LocalizedText? {
         let knowledge = shown.solved.knowledge(of: id, in: self)
-        guard knowledge.isShown, let index = shown.lowered.engineItem(id)?.index else {
+        guard knowledge != .tooLarge, let index = shown.lowered.engineItem(id)?.index else {
             return sentence(on: knowledge, in: shown)
         }
-        let assumption = sentence(on: knowledge, in: shown)
-        guard shown.numbers.hasUnknown(index) else { return assumption }
+        let frame = shown.frame(index, in: .superview)
+        let isKnown = !shown.numbers.hasUnknown(index)
         // Nothing is left to which an assumption could apply.
-        if shown.frame(index, in: .superview).isEmpty, self[id].unknowns.contains(.numbers) {
-            return sentence(on: .unknownConstraints(of: id), in: shown)
+        if frame.isEmpty, !isKnown {
+            if !knowledge.isShown { return sentence(on: knowledge, in: shown) }
+            if self[id].unknowns.contains(.numbers) { return sentence(on: .unknownConstraints(of: id), in: shown) }
+        }
+        let assumption = sentence(on: shown.solved.rootKnowledge(of: id, in: self), in: shown)
+        guard !isKnown, zip(frame.numbers, frame.words).contains(where: { $0 == nil && $1 == nil }) else {
+            return assumption
         }
         let reason =
             unreadLine(of: id).map {

@@ -44,6 +44,14 @@ struct FrameNumbers: Sendable {
         }
     }
 
+    /// Where a view is whose superview is not known, is not known.
+    mutating func noteUnknownOrigin(of item: Int) {
+        for attribute in [LayoutSolution.FrameAttribute.x, .y] {
+            let index = 4 * item + Int(attribute.rawValue)
+            if own.indices.contains(index) { own[index] = .unknown }
+        }
+    }
+
     /// A number that is another where texts have other sizes is an estimate.
     mutating func noteEstimated(_ one: LayoutSolution, _ other: LayoutSolution) {
         note(.estimated, one, other) { _, _ in false }
@@ -128,15 +136,29 @@ package struct ShownFrame: Sendable, Hashable {
     package var width: Number?
     package var height: Number?
 
+    /// In the place of a number that is not known, what it is in the words of the source.
+    package struct Words: Sendable, Hashable {
+        /// `59 + bannerHeight`.
+        package var text: String
+        /// Whether a number in it is an estimate.
+        package var isEstimated: Bool
+    }
+
+    /// Of x, y, width and height, as far as there are any.
+    package var words: [Words?] = [nil, nil, nil, nil]
+
     /// x, y, width, height.
     package var numbers: [Number?] { [x, y, width, height] }
-    package var isEmpty: Bool { numbers.allSatisfy { $0 == nil } }
-    package var isEstimated: Bool { numbers.contains { $0?.isEstimated == true } }
+    package var isEmpty: Bool { numbers.allSatisfy { $0 == nil } && words.allSatisfy { $0 == nil } }
+    package var isEstimated: Bool {
+        numbers.contains { $0?.isEstimated == true } || words.contains { $0?.isEstimated == true }
+    }
 
     /// `(16, 75, ≈ 64, ?)`.
     var inPoints: String {
-        let parts = numbers.map { number in
-            number.map { ($0.isEstimated ? "≈ " : "") + $0.value.inPoints } ?? "?"
+        let parts = zip(numbers, words).map { number, words in
+            if let number { return (number.isEstimated ? "≈ " : "") + number.value.inPoints }
+            return words.map { ($0.isEstimated ? "≈ " : "") + $0.text } ?? "?"
         }
         return "(" + parts.joined(separator: ", ") + ")"
     }

@@ -12,6 +12,8 @@ struct ShownScenario: Sendable {
     let constraintCount: Int
     /// The cells whose content has no height, and which are as high as rows are by default.
     let defaultCells: Set<ItemID>
+    /// What numbers that are not known are in the words of the source.
+    let expressions: FrameExpressions
     /// The same with other numbers in the place of those that are not known.
     let alternatives: [SolvedScenario]
 
@@ -45,8 +47,19 @@ struct ShownScenario: Sendable {
     func frame(_ item: Int, in coordinates: Coordinates) -> ShownFrame {
         let frames = coordinates == .root ? solution.absoluteFrames : solution.frames
         guard frames.indices.contains(item) else { return ShownFrame() }
-        return numbers.shownFrame(frames[item], item, isAbsolute: coordinates == .root)
+        var frame = numbers.shownFrame(frames[item], item, isAbsolute: coordinates == .root)
+        for (place, attribute) in LayoutSolution.FrameAttribute.allCases.enumerated() where frame.words.count > place {
+            let standing =
+                coordinates == .root
+                ? numbers.absoluteStanding(of: attribute, item) : numbers.standing(of: attribute, item)
+            guard standing == .unknown else { continue }
+            frame.words[place] = expressions.words(of: attribute, item, isAbsolute: coordinates == .root)
+        }
+        return frame
     }
+
+    /// Whether the solver took the item on.
+    func isSolved(_ id: ItemID) -> Bool { lowered.engineItem(id).map { solution.isSolved($0) } ?? false }
 
     /// What nothing determines of an item of the engine, with the widest range that it may have.
     func free(_ item: Int) -> [LayoutSolution.Ambiguity] {
@@ -90,7 +103,8 @@ extension Analysis {
         else {
             return ShownScenario(
                 solved: entry, numbers: FrameNumbers(entry.solution),
-                constraintCount: entry.lowered.constraints.count, defaultCells: [], alternatives: [])
+                constraintCount: entry.lowered.constraints.count, defaultCells: [], expressions: FrameExpressions(),
+                alternatives: [])
         }
         var finder = ShownLayoutFinder(document: document, entry: entry)
         return finder.found()
@@ -144,12 +158,16 @@ private struct ShownLayoutFinder {
         estimates: [SolvedScenario]
     ) -> ShownScenario {
         var numbers = FrameNumbers(solved.solution)
-        let isRoot = solved.lowered.layout.items.map { $0.parent == nil }
+        let roots = solved.lowered.layout.items
+        let isRoot = roots.map { $0.parent == nil }
         for other in alternatives { numbers.noteUnknown(solved.solution, other.solution, isRoot: isRoot) }
+        for index in roots.indices where roots[index].rootPlacement == .anywhere && isRoot[index] {
+            numbers.noteUnknownOrigin(of: index)
+        }
         for other in estimates { numbers.noteEstimated(solved.solution, other.solution) }
         return ShownScenario(
             solved: solved, numbers: numbers, constraintCount: layout.constraintCount,
-            defaultCells: defaultCells, alternatives: alternatives)
+            defaultCells: defaultCells, expressions: expressions(numbers, layout, probe), alternatives: alternatives)
     }
 
     /// In a source, where required constraints conflict, which of them gives way is for the system to choose: the same
@@ -170,6 +188,22 @@ private struct ShownLayoutFinder {
         let engine = LayoutEngine(layout)
         return SolvedScenario(
             scenario: solved.scenario, screen: solved.screen, lowered: solved.lowered, solution: engine.solution())
+    }
+
+    /// The numbers that are not known, as far as they are linear in what the source names.
+    private func expressions(_ numbers: FrameNumbers, _ layout: DisplayLayout, _ probe: DisplayProbe)
+        -> FrameExpressions
+    {
+        guard layout.hasUnknowns else { return FrameExpressions() }
+        let finder = FrameExpressionFinder(document: document, numbers: numbers, layout: layout) {
+            variant, moved, shifts in
+            var other = probe
+            other.variant = variant
+            other.moved = moved
+            other.shiftsEstimates = shifts
+            return lowered(other)
+        }
+        return finder.found()
     }
 
     private func lowered(_ probe: DisplayProbe) -> DisplayLayout {

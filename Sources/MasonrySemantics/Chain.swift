@@ -220,6 +220,8 @@ package struct MadeConstraint: Sendable {
     package var library: Library
     package var firstItem: ItemID
     package var constant: Double?
+    /// What the source calls a constant that is not known.
+    package var quantity = QuantityID.nameless
     /// Whether it is kept where other code reaches it: it may be off, or have another constant, at any time.
     package var isKept = false
     package var target: Target

@@ -37,6 +37,10 @@ package struct LayoutDocument: Sendable {
     /// The content sizes with which labels of sources are shown, in points; nil on an axis that nothing tells. They prove
     /// nothing: other code may set another text or font.
     package var shownContent: [ItemID: AxisPair<Double?>] = [:]
+    /// Numbers that are not known, as far as the source has words for them.
+    package internal(set) var quantities: [Quantity] = []
+    /// What the source calls them.
+    package internal(set) var unknownNumbers: [UnknownNumber] = []
     /// What the owners of cells say of their sizes, by cell.
     package var cellSizes: [ItemID: CellSizing] = [:]
     /// Where code of other files stands that was evaluated with the text.
@@ -78,8 +82,8 @@ package struct DocumentItem: Sendable {
 
     /// Why less than everything is known of an item; what is unknown is never reported as missing.
     package struct Unknowns: OptionSet, Sendable, Hashable {
-        package let rawValue: UInt8
-        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        package let rawValue: UInt16
+        package init(rawValue: UInt16) { self.rawValue = rawValue }
         package static let parent = Unknowns(rawValue: 1 << 0)
         package static let width = Unknowns(rawValue: 1 << 1)
         package static let height = Unknowns(rawValue: 1 << 2)
@@ -92,6 +96,10 @@ package struct DocumentItem: Sendable {
         /// A number or target that cannot be read is in a constraint which places it, directly or by way of others; all
         /// else about the constraint is known, so that each number of the frame may still be looked at by itself.
         package static let numbers = Unknowns(rawValue: 1 << 6)
+        /// `constraints` on account of the item itself, not of those that it is placed by.
+        package static let ownConstraints = Unknowns(rawValue: 1 << 7)
+        /// Some method takes it out of its superview, and with it constraints that lead out of it.
+        package static let removedLater = Unknowns(rawValue: 1 << 8)
     }
 
     /// What the system does with the frame of an item of a source file.

@@ -18,6 +18,10 @@ package struct Scenario: Sendable {
     /// Constants and priorities changed after making (`update`, `setOffset:`), by constraint.
     package var changedConstants: [MadeConstraintID: Double?] = [:]
     package var changedPriorities: [MadeConstraintID: Double?] = [:]
+    /// What the source calls the changed constants that are not known.
+    package var changedQuantities: [MadeConstraintID: QuantityID] = [:]
+    /// The chains that run in it, of the set-up and of its own code.
+    package var chainRanges: [Range<Int>] = []
     /// Active constraints that other code may have removed or changed by then: they prove no conflict.
     package var disputed: Set<MadeConstraintID> = []
     /// Kept constraints of which it is known that they are active here, whatever ran before.

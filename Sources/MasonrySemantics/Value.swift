@@ -6,7 +6,8 @@ import SourceText
 
 /// The value of an expression.
 package enum Value: Sendable {
-    case unknown
+    /// With what the source calls it, if it is a number.
+    case unknown(QuantityID)
     /// `isInteger` as the host language sees it, because `9/16` of two integers is 0.
     case number(Double, isInteger: Bool)
     case point(x: Double, y: Double)
@@ -49,6 +50,9 @@ package enum RuntimeObject: Sendable, Hashable {
 }
 
 extension Value {
+    /// Nothing is known of it.
+    package static var unknown: Value { .unknown(.nameless) }
+
     /// The number, where it is a known one; `YES` is 1 and `NO` is 0, as boxed into an `NSNumber`.
     package var number: Double? {
         switch self {

@@ -17,14 +17,20 @@ struct FrameBenchmark {
         var whole = 0
         /// Of the whole ones: if a root or a cell has the size that is usual.
         var assumed = 0
-        /// Not whole, but where it is and how large it is along one axis.
+        /// Not whole as numbers, but with an expression in the place of what is none.
+        var inWords = 0
+        /// Not whole, but where it is and how large it is along one axis, as numbers or in words.
         var oneAxis = 0
+        /// Some number.
+        var some = 0
 
         static func += (sum: inout Shares, more: Shares) {
             sum.views += more.views
             sum.whole += more.whole
             sum.assumed += more.assumed
+            sum.inWords += more.inWords
             sum.oneAxis += more.oneAxis
+            sum.some += more.some
         }
 
         func row(_ name: String) -> String {
@@ -33,7 +39,8 @@ struct FrameBenchmark {
             }
             return name.padding(toLength: 16, withPad: " ", startingAt: 0)
                 + "\(views) constrained views: all four numbers \(part(whole)) (under an assumption "
-                + "\(part(assumed))), one axis \(part(oneAxis)), nothing \(part(views - whole - oneAxis))"
+                + "\(part(assumed))), in words \(part(inWords)), one axis \(part(oneAxis)), some number \(part(some)), "
+                + "nothing \(part(views - whole - inWords - oneAxis - some))"
         }
     }
 
@@ -66,17 +73,22 @@ struct FrameBenchmark {
                 let key = Key(range: view.range, name: view.name)
                 let known = Knowledge(view)
                 // The state that shows most of it counts.
-                if let before = shown[key], before.axes < known.axes { shown[key] = known }
+                if let before = shown[key], before < known { shown[key] = known }
             }
         }
         return Shares(
-            views: shown.count, whole: shown.values.count { $0.axes == 2 },
-            assumed: shown.values.count { $0.axes == 2 && $0.isAssumption },
-            oneAxis: shown.values.count { $0.axes == 1 })
+            views: shown.count, whole: shown.values.count { $0.numbers == 4 },
+            assumed: shown.values.count { $0.numbers == 4 && $0.isAssumption },
+            inWords: shown.values.count { $0.numbers < 4 && $0.axes == 2 },
+            oneAxis: shown.values.count { $0.axes == 1 },
+            some: shown.values.count { $0.axes == 0 && $0.parts > 0 })
     }
 
     /// How much of one view is shown.
     private struct Knowledge {
+        /// Of position and size, those that are numbers, and those that are numbers or expressions.
+        var numbers = 0
+        var parts = 0
         /// Along which position and size are shown.
         var axes = 0
         var isAssumption = false
@@ -85,14 +97,17 @@ struct FrameBenchmark {
 
         init(_ view: LayoutReport.View) {
             guard let frame = view.frame else { return }
-            axes = [
-                Self.isKnown(frame.x) && Self.isKnown(frame.width), Self.isKnown(frame.y) && Self.isKnown(frame.height),
-            ]
-            .count(where: \.self)
+            let isNumber = frame.numbers.map { $0 != nil }
+            let isShown = zip(frame.numbers, frame.words).map { $0 != nil || $1 != nil }
+            numbers = isNumber.count(where: \.self)
+            parts = isShown.count(where: \.self)
+            axes = [isShown[0] && isShown[2], isShown[1] && isShown[3]].count(where: \.self)
             isAssumption = view.note?.isAssumption ?? false
         }
 
-        private static func isKnown<Number>(_ number: Number?) -> Bool { number != nil }
+        static func < (one: Self, other: Self) -> Bool {
+            (one.axes, one.numbers, one.parts) < (other.axes, other.numbers, other.parts)
+        }
     }
 
     /// The same view in all layouts of a file.

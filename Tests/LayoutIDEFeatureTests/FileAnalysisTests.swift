@@ -171,6 +171,12 @@ import Testing
         var dialect: Dialect
     }
 
+    /// Whether a text declares a class a second time, which no compiler takes.
+    private static func declaresTwice(_ text: String) -> Bool {
+        var seen: Set<Substring> = []
+        return text.matches(of: #/(?:@implementation|class)\s+(\w+)(?!\s*\()/#).contains { !seen.insert($0.1).inserted }
+    }
+
     /// The source files of all tests, alone and several in one file.
     private static var sources: [Source] {
         get throws {
@@ -188,6 +194,7 @@ import Testing
                 }
                 for first in stride(from: 0, to: own.count - 6, by: 6) {
                     let text = own[first..<first + 6].map(\.text.string).joined(separator: "\n")
+                    guard !declaresTwice(text) else { continue }
                     sources.append(Source(name: "six from \(first)", text: SourceText(text), dialect: dialect))
                 }
             }

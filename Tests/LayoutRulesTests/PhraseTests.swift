@@ -23,7 +23,7 @@ import Testing
         #expect(chinese(.codeList(["a", "b", "c"])) == "`a`、`b` 和 `c`")
         #expect(chinese(.codeList(["a"])) == "`a`")
         #expect(chinese(.list([])) == "")
-        let lines: [Phrase] = ["`\("a")` (line \(1))", "`\("b")` (line \(2))"]
+        let lines: [Phrase] = ["`\("a")` (\("line \(1)" as Phrase))", "`\("b")` (\("line \(2)" as Phrase))"]
         #expect(chinese(.list(lines)) == "`a`（第 1 行）和 `b`（第 2 行）")
     }
 

@@ -161,7 +161,7 @@ private struct Tables {
         // Found out for the second run, or the same whoever asks.
         let found: Set<String> = [
             "creationKeys", "fixedParents", "addedElsewhere", "plainMethods", "declaredNames", "constrainedNames",
-            "madeHere", "assignments",
+            "madeHere", "assignments", "firstReplayed", "numericNames",
         ]
         note(evaluator.facts, "facts", without: found)
         note(evaluator.document, "document", without: ["items", "tree"])

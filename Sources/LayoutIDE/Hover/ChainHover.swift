@@ -101,7 +101,7 @@ extension HoverWriter {
         var numbers: [String] = []
         for entry in analysis.solved where stateName(of: entry) == nil {
             let shown = analysis.shown(entry)
-            guard shown.solved.knowledge(of: item, in: document).isShown,
+            guard shown.isSolved(item),
                 let number = shown.value(of: attribute, item, in: document)
             else { continue }
             numbers.append(number.inPoints)

@@ -11,24 +11,25 @@ extension HoverWriter {
         let item = document[id]
         var text = HoverText(language: language)
         text.code(document.name(of: id) + (item.className.map { ": " + $0 } ?? ""))
-        writeFrames(of: id, to: &text)
-        writeFreedom(of: id, to: &text)
+        let shown = analysis.solved.filter { index(of: id, in: $0) != nil }.map { analysis.shown($0) }
+        writeFrames(of: id, shown, to: &text)
+        writeFreedom(of: id, shown, to: &text)
         writeIntrinsicSize(of: item, to: &text)
         writeConstraints(of: id, to: &text)
         return finish(text, range)
     }
 
-    private func writeFrames(of id: ItemID, to text: inout HoverText) {
+    private func writeFrames(of id: ItemID, _ all: [ShownScenario], to text: inout HoverText) {
         let hasStates = document.scenarios.contains { $0.name != nil }
         let superview = document.superview(of: id)
         var rows: [[String]] = []
         var sentence: LocalizedText?
-        for shown in analysis.shown {
+        for shown in all {
             let entry = shown.solved
             guard let index = index(of: id, in: entry) else { continue }
             if sentence == nil { sentence = document.sentence(on: shown, item: id) }
             let frame = shown.frame(index, in: .superview)
-            guard entry.knowledge(of: id, in: document).isShown, !frame.isEmpty else { continue }
+            guard shown.isSolved(id), !frame.isEmpty else { continue }
             let screen = document.screens[entry.screen].screen.name
             var row = [screen]
             if hasStates { row.append(stateName(of: entry) ?? "–") }
@@ -76,18 +77,21 @@ extension HoverWriter {
         return frame
     }
 
-    private func writeFreedom(of id: ItemID, to text: inout HoverText) {
+    private func writeFreedom(of id: ItemID, _ all: [ShownScenario], to text: inout HoverText) {
         var lines: [String] = []
         var seen: Set<LayoutSolution.FrameAttribute> = []
-        for shown in analysis.shown {
-            guard let index = index(of: id, in: shown.solved), shown.solved.knowledge(of: id, in: document).isShown,
+        for shown in all {
+            guard let index = index(of: id, in: shown.solved), shown.isSolved(id),
                 !document[id].unknowns.contains(.laterConstraints)
             else { continue }
             for ambiguity in shown.free(index) where seen.insert(ambiguity.attribute).inserted {
                 lines.append(freedom(ambiguity))
             }
-            for attribute in LayoutSolution.FrameAttribute.allCases
-            where shown.numbers.standing(of: attribute, index) == .unknown && seen.insert(attribute).inserted {
+            let words = shown.frame(index, in: .superview).words
+            for (attribute, words) in zip(LayoutSolution.FrameAttribute.allCases, words)
+            where words == nil && shown.numbers.standing(of: attribute, index) == .unknown
+                && seen.insert(attribute).inserted
+            {
                 lines.append(unknown(attribute))
             }
         }

@@ -11,13 +11,20 @@ struct FrameTexts {
 
     /// A class, because a copy of a solved scenario for each of hundreds of frames takes longer than their text.
     private final class Entry {
-        let shown: ShownScenario
-        init(_ shown: ShownScenario) { self.shown = shown }
+        let solved: SolvedScenario
+        /// Solved with made-up numbers once somebody asks for a frame of it.
+        private(set) lazy var shown = analysis.shown(solved)
+        private let analysis: Analysis
+
+        init(_ solved: SolvedScenario, _ analysis: Analysis) {
+            self.solved = solved
+            self.analysis = analysis
+        }
     }
 
     init(_ analysis: Analysis) {
         document = analysis.document
-        entries = analysis.shown.map { Entry($0) }
+        entries = analysis.solved.map { Entry($0, analysis) }
     }
 
     /// The frame in the superview, in the first scenario and on the first screen that has it: `(16, 75, ≈ 64, ?)`, with
@@ -31,10 +38,9 @@ struct FrameTexts {
 
     /// The same in the solved scenario at `index`.
     func text(of id: ItemID, in index: Int) -> String? {
+        guard entries[index].solved.lowered.engineItem(id) != nil else { return nil }
         let shown = entries[index].shown
-        guard shown.solved.knowledge(of: id, in: document).isShown, let item = shown.lowered.engineItem(id) else {
-            return nil
-        }
+        guard shown.isSolved(id), let item = shown.lowered.engineItem(id) else { return nil }
         let frame = shown.frame(item.index, in: .superview)
         return frame.isEmpty ? nil : frame.inPoints
     }

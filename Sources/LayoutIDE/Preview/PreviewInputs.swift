@@ -44,7 +44,7 @@ extension Analysis {
         else { return PreviewItem() }
         let item = document[lowered.items[index]]
         let isKnown =
-            entry.knowledge(of: lowered.items[index], in: document).isShown && !shown.numbers.hasUnknown(index)
+            shown.isSolved(lowered.items[index]) && !shown.numbers.hasUnknown(index)
         let declaration = (item.nameRange ?? item.declaration)?.start.utf8
         // A guide that the lowering added shows nothing of its owner, and leads to it.
         guard lowered.itemIndices[lowered.items[index]] == index else {

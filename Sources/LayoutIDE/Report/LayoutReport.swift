@@ -169,7 +169,7 @@ private struct RootReporter {
     private func view(_ index: Int) -> LayoutReport.View {
         let id = proven.lowered.items[index]
         let item = document[id]
-        let isKnown = shown.solved.knowledge(of: id, in: document).isShown
+        let isKnown = shown.isSolved(id)
         let frame = shown.frame(index, in: .superview)
         let absolute = shown.frame(index, in: .root)
         return LayoutReport.View(
@@ -201,7 +201,7 @@ private struct RootReporter {
         let lowered = proven.lowered.layout.constraints[index]
         let isKnown = [lowered.firstItem, lowered.secondItem].compactMap { $0 }.allSatisfy { id in
             proven.lowered.items.indices.contains(id.index)
-                && shown.solved.knowledge(of: proven.lowered.items[id.index], in: document).isShown
+                && shown.isSolved(proven.lowered.items[id.index])
         }
         guard isKnown, shown.solution.violations.indices.contains(index) else { return nil }
         // What rounding leaves is no violation.

@@ -224,7 +224,7 @@ extension SimplifiedChinese {
             """,
             [
                 "A constraint stands twice": "约束重复",
-                "`{0}` is already made in {1}, so this one adds nothing.": "{1}已创建 `{0}`，这一条没有作用。",
+                "`{0}` is already made in {1}, so this one adds nothing.": "`{0}` 已创建（{1}），这一条没有作用。",
                 "the same constraint": "相同的约束",
             ]),
         RuleTranslation(

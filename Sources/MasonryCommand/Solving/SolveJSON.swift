@@ -77,6 +77,7 @@ extension JSONWriter {
             }
             object.member("estimated", view.isEstimated)
             if isSource, let frame = view.frame, view.isEstimated { object.estimates(frame) }
+            if let frame = view.frame, frame.words.contains(where: { $0 != nil }) { object.expressions(frame) }
             object.member("note", view.note)
         }
     }
@@ -127,6 +128,15 @@ extension JSONWriter {
         key("estimates")
         object { object in
             for (name, number) in frame.numbers where number?.isEstimated == true { object.number(name, number) }
+        }
+    }
+
+    private mutating func expressions(_ frame: SolvedLayout.Frame) {
+        key("expressions")
+        object { object in
+            for ((name, _), words) in zip(frame.numbers, frame.words) {
+                if let words { object.member(name, words) }
+            }
         }
     }
 

@@ -71,7 +71,10 @@ struct SolveText {
 
     private func value(_ view: SolvedLayout.View) -> String {
         guard let frame = view.frame else { return view.note.map(printable) ?? language.say("not known", "未知") }
-        var text = "\(points(frame.x)), \(points(frame.y)), \(points(frame.width)) × \(points(frame.height))"
+        let parts = zip(frame.numbers, frame.words).map { number, words in
+            number.number == nil ? words.map(printable) ?? "?" : points(number.number)
+        }
+        var text = "\(parts[0]), \(parts[1]), \(parts[2]) × \(parts[3])"
         for (attribute, bounds) in view.ambiguous {
             let range = "\(bounds.minimum.map(points) ?? "-∞") … \(bounds.maximum.map(points) ?? "∞")"
             text += language.say("  \(attribute) is open: \(range)", "  \(attribute) 未确定：\(range)")

@@ -37,6 +37,7 @@ extension SolvedLayout.Frame {
     fileprivate init(_ frame: ShownFrame) {
         (x, y) = (frame.x.map(Number.init), frame.y.map(Number.init))
         (width, height) = (frame.width.map(Number.init), frame.height.map(Number.init))
+        words = frame.words.map { $0.map { ($0.isEstimated ? "≈ " : "") + $0.text } }
     }
 }
 

@@ -13,6 +13,8 @@ struct SolvedLayout: Sendable, Hashable {
         var y: Number?
         var width: Number?
         var height: Number?
+        /// Of x, y, width and height in this order, what they are in the words of the source where they are no number.
+        var words: [String?] = [nil, nil, nil, nil]
 
         var numbers: [(name: String, number: Number?)] {
             [("x", x), ("y", y), ("width", width), ("height", height)]

@@ -12,6 +12,8 @@ struct ConstraintStore {
     private(set) var changes = 0
     private(set) var changedConstants: [MadeConstraintID: Double?] = [:]
     private(set) var changedPriorities: [MadeConstraintID: Double?] = [:]
+    /// What the source calls the changed constants that are not known.
+    private(set) var changedQuantities: [MadeConstraintID: QuantityID] = [:]
 
     /// `first` is the number of constraints that were made before: those that come now are expected to be active.
     init(from first: Int = 0) { places = OffsetTable(from: first, missing: -1) }
@@ -32,9 +34,10 @@ struct ConstraintStore {
         places[id.index] = -1
     }
 
-    mutating func changeConstant(_ id: MadeConstraintID, to value: Double?) {
+    mutating func changeConstant(_ id: MadeConstraintID, to value: Double?, called quantity: QuantityID = .nameless) {
         changes += 1
         changedConstants.updateValue(value, forKey: id)
+        if quantity != .nameless || !changedQuantities.isEmpty { changedQuantities[id] = quantity }
     }
 
     mutating func changePriority(_ id: MadeConstraintID, to value: Double?) {

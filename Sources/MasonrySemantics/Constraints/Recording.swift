@@ -27,9 +27,9 @@ extension Evaluator {
     }
 
     /// A constraint holds with this constant from here on; nil stands for an unknown one.
-    mutating func changeConstant(_ id: MadeConstraintID, to value: Double?) {
+    mutating func changeConstant(_ id: MadeConstraintID, to value: Double?, called quantity: QuantityID = .nameless) {
         noteGuard(of: id)
-        runtime.store.changeConstant(id, to: value)
+        runtime.store.changeConstant(id, to: value, called: quantity)
     }
 
     mutating func changePriority(_ id: MadeConstraintID, to value: Double?) {

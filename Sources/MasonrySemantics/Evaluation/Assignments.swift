@@ -9,8 +9,10 @@ extension Evaluator {
         let assigned = evaluate(source)
         switch tree[target].kind {
         case .name(let name):
+            forgetQuantities(through: name)
             return assign(operation, toName: name, at: tree[target].range, assigned)
         case .member(let base, let name, let nameRange):
+            forgetQuantities(through: name)
             if isSelf(base) {
                 if isInClass { return assignMember(operation, name, at: nameRange, assigned) }
                 return assign(operation, toName: name, at: nameRange, assigned)
@@ -20,7 +22,9 @@ extension Evaluator {
                 assignStackProperty(name, of: item, source, assigned)
                 if facts.labels[item] != nil { assignLabelProperty(tree.string(name), of: item, assigned, source) }
             }
-            assign(assigned, toMember: spellings[name], of: value, at: nameRange, source: tree[source].range)
+            var read = assigned
+            if case .runtime(.library) = value { read = named(assigned, source) }
+            assign(read, toMember: spellings[name], of: value, at: nameRange, source: tree[source].range)
             return assigned
         default:
             _ = evaluatePart(target)

@@ -54,6 +54,7 @@ extension Evaluator {
                 scope.assign(name, .unknown, symbol: .some(nil))
             }
             if isLooseMacro(operand) { return .unknown }
+            if operation == .subtract, case .unknown = value { return negated(value, operand) }
             return each(value, .null) { one, _ in Arithmetic.unary(operation, one) }
                 ?? Arithmetic.unary(operation, value)
         case .binary(let operation, let left, let right): return evaluateBinary(operation, left, right)
@@ -75,8 +76,16 @@ extension Evaluator {
         }
         var value = evaluate(first)
         var isTorn = isLooseMacro(first)
+        var source: ExpressionID? = first
         for (operation, right) in operations.reversed() {
-            value = binary(operation, value, evaluate(right))
+            let other = evaluate(right)
+            let result = binary(operation, value, other)
+            if case .unknown(.nameless) = result {
+                value = linear(operation, value, source, other, right)
+            } else {
+                value = result
+            }
+            source = nil
             isTorn = isTorn || isLooseMacro(right)
         }
         return isTorn ? .unknown : value
@@ -144,7 +153,7 @@ extension Evaluator {
 
     private mutating func evaluateStatementExpression(_ block: Block) -> Value {
         let mark = scope.mark
-        var value = Value.unknown
+        var value: Value = .unknown
         for (index, statement) in block.statements.enumerated() {
             if index == block.statements.count - 1, case .expression(let last) = tree[statement].kind {
                 value = evaluate(last)

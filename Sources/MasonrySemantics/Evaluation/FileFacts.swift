@@ -29,8 +29,10 @@ struct FileFacts: Sendable {
     var laterChains: [Range<Int>] = []
 
     // What the trial run of a class finds out for the run that counts.
-    /// What each item was when it was made.
+    /// What each item was when it was made; nil once the second run has found it.
     var creationKeys: [CreationKey?] = []
+    /// The first item of the class that runs for the second time.
+    var firstReplayed = 0
     /// Items whose place in the hierarchy no code decides: roots, system guides.
     var fixedParents: Set<ItemID> = []
     /// Views that the code makes: no two of them are one, and none is nil.
@@ -49,6 +51,8 @@ struct FileFacts: Sendable {
     var viewUses: Set<Name>?
     /// The names that code reads `.snp` of.
     var constrainedNames: Set<Name>?
+    /// The names that the text declares as numbers.
+    var numericNames: Set<Name>?
     /// Where names are assigned.
     var assignments: [Name: [Int]]?
 

@@ -37,7 +37,7 @@ struct Frame {
     /// Whether some `return` was met, and whether that which ran is known.
     var hasReturned = false
     /// What the last `return` gave.
-    var returned = Value.unknown
+    var returned: Value = .unknown
 }
 
 /// The ways out of a piece of code.

@@ -23,7 +23,11 @@ extension Evaluator {
             case .UIView, .UILayoutGuide, .UIViewController: return instance(of: word.spelling, at: call.range)
             case .snp: break
             default:
-                if let value = HostStructures.make(word, evaluateLabelled(call.arguments)) { return value }
+                let values = evaluateLabelled(call.arguments)
+                if let value = HostStructures.make(word, values) {
+                    if case .unknown(.nameless) = value { return structure(word, call.arguments, values) }
+                    return value
+                }
             }
         }
         if let local = scope.local(call.name) { return callBound(local, call) }

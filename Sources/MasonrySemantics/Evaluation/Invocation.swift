@@ -31,7 +31,13 @@ extension Evaluator {
     ) -> (value: Value, range: TextRange)? {
         guard let id = call.first else { return nil }
         let value = evaluate(id, expecting: expectation)
-        return (tree.dialect == .masonry ? value : readable(value), tree[id].range)
+        guard tree.dialect != .masonry else { return (value, tree[id].range) }
+        let readable = readable(value)
+        switch expectation {
+        case .value: return (named(readable, id), tree[id].range)
+        case .viewOrValue: return (namedIfNumber(readable, id), tree[id].range)
+        case .view, .hostCode: return (readable, tree[id].range)
+        }
     }
 
     /// In sources, a capital letter makes no type where a value stands: `offset(StandardMargin)` names a constant that

@@ -10,7 +10,7 @@ struct SyntaxReader {
     let names: NameTable
     let root: Block
     let expressions: [Expression]
-    private let statements: [Statement]
+    let statements: [Statement]
 
     init(_ tree: SyntaxTree) {
         text = tree.text

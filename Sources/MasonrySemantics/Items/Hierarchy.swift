@@ -113,6 +113,12 @@ extension Evaluator {
             let isLater = classContext?.inlining == ClassContext.Inlining.none
             document.items[item.index].unknowns.insert(isLater ? .laterConstraints : .constraints)
             dispute(allOf: item)
+            // The constraints that lead out of it go, whoever adds it again.
+            if isLater, frame.certainty == .certain {
+                leaveSuperview(item)
+            } else if isLater {
+                document.items[item.index].unknowns.insert(.removedLater)
+            }
             return
         }
         leaveSuperview(item)

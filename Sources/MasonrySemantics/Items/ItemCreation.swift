@@ -11,8 +11,17 @@ extension Evaluator {
         let key = CreationKey(kind: item.layout.kind, className: item.className, name: item.name)
         if case .replaying(let next) = hierarchy {
             // Code may look at superviews, which the first run did not know: then the two runs differ by an item.
-            for candidate in next..<min(next + 8, facts.creationKeys.count) where facts.creationKeys[candidate] == key {
+            // Methods may also run in another order, because the second run knows more of them: each item of the first
+            // run is found once.
+            let near = next..<min(next + 8, facts.creationKeys.count)
+            if let candidate = near.first(where: { facts.creationKeys[$0] == key }) {
                 hierarchy = .replaying(next: candidate + 1)
+                facts.creationKeys[candidate] = nil
+                return ItemID(candidate)
+            }
+            let far = facts.firstReplayed..<min(facts.firstReplayed + Self.mostReplayed, facts.creationKeys.count)
+            if let candidate = far.first(where: { facts.creationKeys[$0] == key }) {
+                facts.creationKeys[candidate] = nil
                 return ItemID(candidate)
             }
             var unseen = item
@@ -28,6 +37,9 @@ extension Evaluator {
         }
         return append(item)
     }
+
+    /// How many items of a class are looked through for one that was made in another order.
+    private static let mostReplayed = 512
 
     private mutating func append(_ item: consuming DocumentItem) -> ItemID {
         document.items.append(item)

@@ -4,62 +4,42 @@
 
 import AutoLayout
 
-/// The made-up numbers of one lowering.
-package struct DisplayProbe: Sendable, Hashable {
-    /// Which of the two sets of numbers stands for what is not known.
-    package enum Variant: Sendable, Hashable { case first, second }
-
-    /// What is taken for the height of a cell.
-    package enum CellHeight: Sendable, Hashable {
-        /// The least that its content allows.
-        case fitting
-        case points(Double)
-        /// A made-up one.
-        case unknown
-    }
-
-    package var variant: Variant
-    /// Whether the sizes of texts are others than estimated.
-    package var shiftsEstimates = false
-    /// By cell; `fitting` for those that are not named.
-    package var cellHeights: [ItemID: CellHeight] = [:]
-
-    package init(_ variant: Variant) { self.variant = variant }
-
-    /// A made-up length that no two quantities share.
-    fileprivate func length(_ seed: Int) -> Double {
-        switch variant {
-        case .first: 17.25 + Double(seed % 29) * 0.75
-        case .second: 131.5 + Double(seed % 31) * 3.25
-        }
-    }
-
-    /// A made-up size of a root beside the screen's.
-    fileprivate func extent(of side: Double) -> Double { variant == .first ? side : side * 0.8125 + 57.25 }
-}
-
 /// A layout lowered for display.
 package struct DisplayLayout: Sendable {
     package var lowered: ScenarioLayout
     /// The constraints of the file; those behind them have made-up numbers.
     package var constraintCount: Int
-    /// Whether something in it is made up.
-    package var hasUnknowns: Bool
+    /// What is made up in it, each once.
+    package var madeUp: [MadeUp] = []
     /// Whether a size in it is an estimate.
-    package var hasEstimates: Bool
+    package var hasEstimates = false
+    /// The cells whose heights are made up.
+    var cellsOfUnknownHeight: Set<ItemID> = []
+    /// How much higher a made-up cell is than a made-up length.
+    package static let cellHeight = 261.0
+
+    /// Whether a side of a root is the made-up height of a cell.
+    package func isMadeUpHeight(_ item: ItemID, _ axis: Axis) -> Bool {
+        axis == .vertical && cellsOfUnknownHeight.contains(item)
+    }
+
+    /// Whether something in it is made up.
+    package var hasUnknowns: Bool { !madeUp.isEmpty }
 }
 
 extension LayoutDocument {
     /// The engine's input for one scenario on one screen with the made-up numbers of `probe`.
     package func lower(_ scenario: Scenario, on screen: Screen, _ probe: DisplayProbe) -> DisplayLayout {
         let lowered = lower(scenario, on: screen, for: .display)
-        var result = DisplayLayout(
-            lowered: lowered, constraintCount: lowered.constraints.count, hasUnknowns: false, hasEstimates: false)
+        var result = DisplayLayout(lowered: lowered, constraintCount: lowered.constraints.count)
         for index in lowered.items.indices where lowered.itemIndices[lowered.items[index]] == index {
             makeUpContent(index, probe, &result)
             makeUpRoot(index, screen, probe, &result)
         }
-        for id in scenario.active { makeUpConstraint(id, scenario, probe, &result) }
+        var known: Set<MadeUp> = Set(result.madeUp)
+        let later = laterNumbers(of: scenario)
+        for id in scenario.active { makeUpConstraint(id, scenario, later, probe, &known, &result) }
+        for placement in unreadPlacements(scenario, result.lowered) { makeUp(placement, probe, &result) }
         return result
     }
 
@@ -78,9 +58,9 @@ extension LayoutDocument {
                 result.lowered.layout.items[index].intrinsicSize[axis] = known
                 continue
             }
-            result.hasUnknowns = true
-            result.lowered.layout.items[index].intrinsicSize[axis] = probe.length(
-                2 * index + (axis == .vertical ? 1 : 0))
+            let madeUp = MadeUp.content(id, axis)
+            result.madeUp.append(madeUp)
+            result.lowered.layout.items[index].intrinsicSize[axis] = probe.length(madeUp)
         }
         guard items[id.index].isEstimated, shown?.horizontal != nil || !unknowns.contains(.width),
             let width = result.lowered.layout.items[index].intrinsicSize.horizontal
@@ -95,10 +75,15 @@ extension LayoutDocument {
     private func makeUpRoot(_ index: Int, _ screen: Screen, _ probe: DisplayProbe, _ result: inout DisplayLayout) {
         let id = result.lowered.items[index]
         let placement = result.lowered.layout.items[index].rootPlacement
-        guard result.lowered.layout.items[index].parent == nil, placement == .anySize || placement == .fitting else {
-            return
-        }
+        guard result.lowered.layout.items[index].parent == nil else { return }
+        if placement == .anywhere { return makeUpSize(id, index, screen, probe, &result) }
+        guard placement == .anySize || placement == .fitting else { return }
         var size = screen.size
+        func extent(_ axis: Axis) -> Double {
+            let madeUp = MadeUp.extent(id, axis)
+            result.madeUp.append(madeUp)
+            return probe.extent(madeUp, of: axis == .horizontal ? screen.size.width : screen.size.height)
+        }
         switch items[id.index].placement {
         case .controllerView: return
         case .cell:
@@ -106,9 +91,7 @@ extension LayoutDocument {
             switch (sizing.kind, sizing.width) {
             case (_, .given(let width)): size.width = width
             case (.tableCell, _), (.headerFooter, _): break
-            default:
-                result.hasUnknowns = true
-                size.width = probe.extent(of: size.width)
+            default: size.width = extent(.horizontal)
             }
             switch probe.cellHeights[id] ?? .fitting {
             case .fitting: result.lowered.layout.items[index].rootPlacement = .fitting
@@ -116,33 +99,72 @@ extension LayoutDocument {
                 size.height = height
                 result.lowered.layout.items[index].rootPlacement = .anySize
             case .unknown:
-                result.hasUnknowns = true
-                size.height = probe.length(index) + 61
+                let madeUp = MadeUp.extent(id, .vertical)
+                result.madeUp.append(madeUp)
+                result.cellsOfUnknownHeight.insert(id)
+                size.height = probe.length(madeUp) + DisplayLayout.cellHeight
                 result.lowered.layout.items[index].rootPlacement = .anySize
             }
-        case .none, .contentView:
-            result.hasUnknowns = true
-            size = Size(width: probe.extent(of: size.width), height: probe.extent(of: size.height))
+        case .none, .contentView: size = Size(width: extent(.horizontal), height: extent(.vertical))
         }
         result.lowered.layout.items[index].fixedFrame = Rect(x: 0, y: 0, width: size.width, height: size.height)
     }
 
+    /// A view without a known superview has the size that constraints give it, or else one that is made up.
+    private func makeUpSize(
+        _ id: ItemID, _ index: Int, _ screen: Screen, _ probe: DisplayProbe, _ result: inout DisplayLayout
+    ) {
+        guard items[id.index].layout.kind == .view || items[id.index].layout.kind == .scrollView else { return }
+        for axis in Axis.allCases {
+            let madeUp = MadeUp.extent(id, axis)
+            result.madeUp.append(madeUp)
+            let side = axis == .horizontal ? screen.size.width : screen.size.height
+            result.lowered.layout.constraints.append(
+                LayoutConstraint(
+                    ItemID(index), axis == .horizontal ? .width : .height, constant: probe.extent(madeUp, of: side),
+                    priority: Self.leastPriority))
+            result.lowered.constraints.append(MadeConstraintID(Int(Int32.max)))
+        }
+    }
+
+    /// Below whatever code writes.
+    private static let leastPriority = LayoutPriority(0.25)
+    /// Above whatever code writes that is not required, and below the sizes of roots.
+    private static let unreadPriority = LayoutPriority(999.84375)
+
     /// A constraint of which a number or the target cannot be read. It stands behind the others, so that it is the one
     /// that gives way where they leave no room.
     private func makeUpConstraint(
-        _ id: MadeConstraintID, _ scenario: Scenario, _ probe: DisplayProbe, _ result: inout DisplayLayout
+        _ id: MadeConstraintID, _ scenario: Scenario, _ laterNumbers: [MadeConstraintID: QuantityID],
+        _ probe: DisplayProbe, _ known: inout Set<MadeUp>, _ result: inout DisplayLayout
     ) {
         let made = constraints[id.index]
-        let constant = scenario.changedConstants[id] ?? made.constant
+        var constant = made.constant
+        var quantity = made.quantity
+        if let changed = scenario.changedConstants[id] {
+            constant = changed
+            quantity = scenario.changedQuantities[id] ?? .nameless
+        } else if let later = laterNumbers[id] {
+            constant = nil
+            quantity = later
+        }
         let priority = scenario.changedPriorities[id] ?? made.priority
         guard made.multiplier == nil || constant == nil || made.target == .unknown, let priority,
             let first = result.lowered.itemIndices[made.firstItem]
         else { return }
-        result.hasUnknowns = true
+        let opaque = MadeUp.constraint(id)
+        var isOpaque = made.multiplier == nil
+        if constant == nil {
+            if let form = form(of: quantity) {
+                constant = form.value { value(of: $0, probe, &known, &result) }
+            } else {
+                isOpaque = true
+                constant = probe.length(opaque)
+            }
+        }
         var lowered = LayoutConstraint(
-            ItemID(first), made.firstAttribute, made.relation,
-            multiplier: made.multiplier ?? (probe.variant == .first ? 0.75 : 1.25),
-            constant: constant ?? probe.length(id.index), priority: LayoutPriority(priority))
+            ItemID(first), made.firstAttribute, made.relation, multiplier: made.multiplier ?? probe.multiplier,
+            constant: constant ?? 0, priority: LayoutPriority(priority))
         switch made.target {
         case .none: break
         case .item(let item, let attribute):
@@ -152,14 +174,60 @@ extension LayoutDocument {
             lowered.secondItem = ItemID(second)
             lowered.secondAttribute = attribute
         case .unknown:
-            lowered.constant = probe.length(id.index)
+            isOpaque = true
+            lowered.constant = probe.length(opaque)
             lowered.multiplier = 1
             guard made.firstAttribute.kind != .size else { break }
             guard let parent = result.lowered.layout.items[first].parent else { return }
             lowered.secondItem = parent
             lowered.secondAttribute = made.firstAttribute
         }
+        if isOpaque { result.madeUp.append(opaque) }
         result.lowered.layout.constraints.append(lowered)
         result.lowered.constraints.append(id)
+    }
+
+    /// A cell is shown as it is once it was given its contents: what a method then sets to a number that is not known is
+    /// no longer what it was when the cell was made.
+    private func laterNumbers(of scenario: Scenario) -> [MadeConstraintID: QuantityID] {
+        guard scenario.name == nil, let root = scenario.items.first, items[root.index].placement == .cell else {
+            return [:]
+        }
+        var result: [MadeConstraintID: QuantityID] = [:]
+        for other in scenarios where other.owner == scenario.owner && other.name != nil {
+            for (id, constant) in other.changedConstants where constant == nil && result[id] == nil {
+                result[id] = other.changedQuantities[id] ?? .nameless
+            }
+        }
+        return result
+    }
+
+    /// The made-up value of a number that the source names. A side of a controller's view is the screen's.
+    private func value(
+        of id: UnknownNumberID, _ probe: DisplayProbe, _ known: inout Set<MadeUp>, _ result: inout DisplayLayout
+    ) -> Double {
+        if unknownNumbers.indices.contains(id.index), let side = unknownNumbers[id.index].side {
+            let size = result.lowered.layout.screen.size
+            return side.axis == .horizontal ? size.width : size.height
+        }
+        let madeUp = MadeUp.number(id)
+        if known.insert(madeUp).inserted { result.madeUp.append(madeUp) }
+        return probe.length(madeUp)
+    }
+
+    /// What code that cannot be read makes of one attribute of a view: anything that required constraints allow.
+    private func makeUp(_ placement: UnreadPlacement, _ probe: DisplayProbe, _ result: inout DisplayLayout) {
+        guard let first = result.lowered.itemIndices[placement.item] else { return }
+        let madeUp = MadeUp.placement(placement.item, placement.attribute)
+        var lowered = LayoutConstraint(
+            ItemID(first), placement.attribute, constant: probe.length(madeUp), priority: Self.unreadPriority)
+        if placement.attribute.kind != .size {
+            guard let parent = result.lowered.layout.items[first].parent else { return }
+            lowered.secondItem = parent
+            lowered.secondAttribute = placement.attribute
+        }
+        result.madeUp.append(madeUp)
+        result.lowered.layout.constraints.append(lowered)
+        result.lowered.constraints.append(MadeConstraintID(Int(Int32.max)))
     }
 }

@@ -121,6 +121,7 @@ extension Evaluator {
             scenario.active = last.before.active
             scenario.changedConstants = last.before.changedConstants
             scenario.changedPriorities = last.before.changedPriorities
+            scenario.changedQuantities = last.before.changedQuantities
         } else if !rests.isEmpty {
             scenario.active.removeAll { id in rests.contains { document.isGuard(document[id].guardID, within: $0) } }
         }
@@ -195,6 +196,7 @@ extension Evaluator {
         let known = Set(scenario.active)
         scenario.active += added.filter { !known.contains($0) }
         scenario.changedConstants.merge(changed) { $1 }
+        for id in changed.keys { scenario.changedQuantities[id] = branch.after.changedQuantities[id] ?? .nameless }
         scenario.changedPriorities.merge(reprioritized) { $1 }
         return true
     }

@@ -76,7 +76,7 @@ extension Evaluator {
     enum MemberUse { case view, anything }
 
     private mutating func resolve(_ name: Name, _ pending: PendingMember) {
-        var value = Value.unknown
+        var value: Value = .unknown
         if let method = pending.method {
             value = runMethod(method)
         } else if let initializer = pending.initializer {
@@ -96,6 +96,12 @@ extension Evaluator {
 
     mutating func bindMember(_ name: Name, _ value: Value, _ pending: PendingMember) {
         let value = viewIfUsed(value, under: name)
+        if case .runtime(.controller(let index)) = value, runtime.controllers[index].view == nil,
+            runtime.controllers[index].name == runtime.controllers[index].className
+        {
+            // Its view goes by what holds it: `feed.view`.
+            runtime.controllers[index].name = tree.string(name)
+        }
         switch value {
         case .item(let item):
             if document[item].name.isEmpty || isLocal(item) {

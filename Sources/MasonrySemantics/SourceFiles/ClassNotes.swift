@@ -22,6 +22,10 @@ struct ClassNotes {
     var instances = 0
     /// How many methods beside the set-up path began.
     var runs = 0
+    /// The numbers that are not known and were read so far, by what is read.
+    var quantities: [QuantityKey: QuantityID] = [:]
+    /// Those of them that the text declares as numbers.
+    var numbers: Set<UnknownNumberID> = []
     var branchNoting = BranchNoting.outside
     /// Whether a callback runs, which is code for later.
     var isLater = false

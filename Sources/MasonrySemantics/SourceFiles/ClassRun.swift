@@ -10,6 +10,7 @@ extension Evaluator {
         let adds = collectHierarchy(of: picture)
         for index in firstItem..<document.items.count { settleParent(of: ItemID(index), adds) }
         hierarchy = .replaying(next: firstItem)
+        facts.firstReplayed = firstItem
         runMethods(of: picture)
         hierarchy = .live
     }
@@ -54,15 +55,17 @@ extension Evaluator {
         classContext = context
         makeSelf(for: picture)
         declareMembers(of: picture)
+        let firstChain = document.chainRecords.count
         runSetUpPath(of: picture)
         classContext?.inlining = .none
         classContext?.noteSetUp()
-        let base = scenario(of: picture, named: nil, items: firstItem..<nextItem, range: nil)
+        var base = scenario(of: picture, named: nil, items: firstItem..<nextItem, range: nil)
+        base.chainRanges = [firstChain..<document.chainRecords.count]
         let firstScenario = document.scenarios.count
         if !base.active.isEmpty { document.scenarios.append(base) }
         document.scenarios.append(contentsOf: takeBranchScenarios(on: base))
         let firstLater = document.chainRecords.count
-        runOtherMethods(of: picture, baseItems: firstItem..<nextItem)
+        runOtherMethods(of: picture, baseItems: firstItem..<nextItem, baseChains: base.chainRanges)
         facts.laterChains.append(firstLater..<document.chainRecords.count)
         settleDisputes(from: firstScenario, base: base)
         settleKept(from: firstScenario, base: base)
@@ -140,14 +143,39 @@ extension Evaluator {
         }
     }
 
+    /// The other items of the class that active constraints tie, with their superviews: a member is made where some
+    /// method first names it, which need be none of those that run here.
+    private mutating func reached(
+        by active: [MadeConstraintID], from first: Int, but own: Range<Int>, _ more: Range<Int>
+    ) -> [ItemID] {
+        var found: Set<ItemID> = []
+        var pending: [ItemID] = []
+        for id in active {
+            pending.append(document[id].firstItem)
+            if case .item(let second, _) = document[id].target { pending.append(second) }
+            while let item = pending.popLast() {
+                guard item.index >= first, !own.contains(item.index), !more.contains(item.index),
+                    found.insert(item).inserted
+                else { continue }
+                if case .item(let parent) = document[item].parent { pending.append(parent) }
+                pending.append(contentsOf: document[item].layout.stack?.arranged ?? [])
+            }
+        }
+        return found.sorted()
+    }
+
     mutating func scenario(
         of picture: TypePicture, named name: String?, items own: Range<Int>, more: Range<Int> = 0..<0,
-        range place: TextRange?
+        made store: ConstraintStore? = nil, range place: TextRange?
     ) -> Scenario {
-        let items = own.map { ItemID($0) } + more.map { ItemID($0) }
-        var scenario = Scenario(name: name, owner: picture.name, items: items, active: runtime.store.active)
-        scenario.changedConstants = runtime.store.changedConstants
-        scenario.changedPriorities = runtime.store.changedPriorities
+        let store = store ?? runtime.store
+        let active = store.active
+        let items =
+            own.map { ItemID($0) } + reached(by: active, from: own.lowerBound, but: own, more) + more.map { ItemID($0) }
+        var scenario = Scenario(name: name, owner: picture.name, items: items, active: active)
+        scenario.changedConstants = store.changedConstants
+        scenario.changedPriorities = store.changedPriorities
+        scenario.changedQuantities = store.changedQuantities
         scenario.range = place
         scenario.certainty = name == nil ? .certain : .possible
         return scenario

@@ -36,7 +36,8 @@ extension Evaluator {
 
 /// How much of a document there is, but for its items.
 private struct DocumentCounts {
-    let constants, guards, blocks, chains, steps, constraints, scenarios, problems, references: Int
+    let constants, guards, blocks, chains, steps, constraints, scenarios, problems, references, quantities,
+        unknownNumbers: Int
 
     init(_ document: LayoutDocument) {
         constants = document.constants.count
@@ -48,6 +49,8 @@ private struct DocumentCounts {
         scenarios = document.scenarios.count
         problems = document.problems.count
         references = document.references.count
+        quantities = document.quantities.count
+        unknownNumbers = document.unknownNumbers.count
     }
 }
 
@@ -63,5 +66,7 @@ extension LayoutDocument {
         scenarios.removeSubrange(min(counts.scenarios, scenarios.count)...)
         problems.removeSubrange(min(counts.problems, problems.count)...)
         references.removeSubrange(min(counts.references, references.count)...)
+        quantities.removeSubrange(min(counts.quantities, quantities.count)...)
+        unknownNumbers.removeSubrange(min(counts.unknownNumbers, unknownNumbers.count)...)
     }
 }

@@ -198,9 +198,19 @@ extension Evaluator {
             return .null
         }
         if facts.labels[item] != nil, !Self.keepsContent.contains(name) { forgetLabel(item) }
+        if Self.keepsArguments.contains(name) {
+            for argument in call.arguments { _ = argument.value.map { evaluate($0, expecting: .hostCode) } }
+            return .unknown
+        }
         for argument in evaluateHostArguments(call.arguments) { noteEscape(argument.value) }
         return .unknown
     }
+
+    /// Methods of views that leave a view which they are handed where it is.
+    private static let keepsArguments: Set<String> = [
+        "bringSubviewToFront", "bringSubview", "sendSubviewToBack", "sendSubview", "exchangeSubviewAtIndex",
+        "exchangeSubview", "isDescendantOfView", "isDescendant", "convertRect", "convertPoint", "convert",
+    ]
 
     /// Methods of labels that leave fonts and texts alone.
     private static let keepsContent: Set<String> = [

@@ -51,7 +51,7 @@ extension Evaluator {
     }
 
     /// Every method that did not run yet is a scenario of its own on top of the base.
-    mutating func runOtherMethods(of picture: TypePicture, baseItems: Range<Int>) {
+    mutating func runOtherMethods(of picture: TypePicture, baseItems: Range<Int>, baseChains: [Range<Int>]) {
         let base = RuntimeState.Snapshot(runtime)
         for index in picture.methods.indices {
             guard mayStillRun(index), !isSiblingInitializer(picture.methods[index]), !isOverridden(index) else {
@@ -61,6 +61,7 @@ extension Evaluator {
             let blocks = document.blocks.count
             let changes = runtime.store.changes
             let firstItem = nextItem
+            let firstChain = document.chainRecords.count
             classContext?.skippedCalls = false
             noted.runs += 1
             runMethod(index)
@@ -79,10 +80,8 @@ extension Evaluator {
             }
             var scenario = scenario(
                 of: picture, named: tree.string(method.declaration.name), items: baseItems,
-                more: firstItem..<max(firstItem, nextItem), range: method.range)
-            scenario.active = store.active
-            scenario.changedConstants = store.changedConstants
-            scenario.changedPriorities = store.changedPriorities
+                more: firstItem..<max(firstItem, nextItem), made: store, range: method.range)
+            scenario.chainRanges = baseChains + [firstChain..<document.chainRecords.count]
             document.scenarios.append(scenario)
             document.scenarios.append(contentsOf: takeBranchScenarios(on: scenario))
         }

@@ -181,8 +181,11 @@ extension Evaluator {
             if let receiver = block.receiver { receivers.insert(receiver) }
         }
         for item in document.items { receivers.formUnion(item.layout.stack?.arranged ?? []) }
-        for index in document.items.indices where !receivers.contains(ItemID(index)) {
-            document.items[index].unknowns.insert(.constraints)
+        for index in document.items.indices {
+            if !receivers.contains(ItemID(index)) { document.items[index].unknowns.insert(.constraints) }
+            if document.items[index].unknowns.contains(.constraints) {
+                document.items[index].unknowns.insert(.ownConstraints)
+            }
         }
         var isLater = Array(repeating: false, count: document.chainRecords.count)
         for index in facts.laterChains.joined() where isLater.indices.contains(index) { isLater[index] = true }
@@ -202,21 +205,7 @@ extension Evaluator {
 
     /// Whether a chain made all constraints that it names, so that nothing but numbers or targets of them is unknown.
     private mutating func lacksOnlyNumbers(_ chain: ChainRecord) -> Bool {
-        switch chain.unknown {
-        case .number, .target: break
-        default: return false
-        }
-        guard chain.certainty == .certain, !chain.isStopped else { return false }
-        var named = 0
-        for index in chain.stepPlaces where document.steps.indices.contains(index) {
-            switch document.steps[index].kind {
-            case .attributes(let attributes): named += attributes.count
-            case .unknown, .handle: return false
-            default: break
-            }
-        }
-        let known = Array(chain.constraints) + Array(chain.updated)
-        return named > 0 && known.count >= named && known.allSatisfy { document[$0].priority != nil }
+        chain.certainty == .certain && document.lacksOnlyNumbers(chain)
     }
 
     /// A view that is placed by one whose place is not known has no known place itself. Roots and what the system

@@ -44,7 +44,7 @@ struct ExpectedNumber: Decodable, Hashable, CustomStringConvertible {
             if let product { terms[product.name, default: 0] += sign * product.factor }
             product = nil
         }
-        for token in text.split(separator: " ").map(String.init) {
+        for token in text.replacing("·", with: " · ").split(separator: " ").map(String.init) {
             switch token {
             case "+", "-", "−":
                 add(&terms)

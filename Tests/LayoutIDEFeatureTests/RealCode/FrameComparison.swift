@@ -55,7 +55,9 @@ struct FrameComparison {
     /// The four numbers of a view as `solve` and hover show them.
     private static func numbers(of view: LayoutReport.View) -> [ExpectedNumber?] {
         guard let frame = view.frame else { return [nil, nil, nil, nil] }
-        return frame.numbers.map { $0.map { ExpectedNumber($0.value) } ?? nil }
+        return zip(frame.numbers, frame.words).map { number, words in
+            number.map { ExpectedNumber($0.value) } ?? words.flatMap { ExpectedNumber($0.text) }
+        }
     }
 
     private static func text(_ numbers: [ExpectedNumber?]) -> String {

@@ -22,10 +22,12 @@ extension Evaluator {
             {
                 replaced = (before, after)
             }
+            let quantity = evaluator.constant(of: value, for: attribute)
             evaluator.runtime.masonry[leaf].constant = constant.value
+            evaluator.runtime.masonry[leaf].quantity = quantity
             evaluator.runtime.masonry[leaf].constantOrigin = origin
             evaluator.runtime.masonry[leaf].constantRange = range
-            evaluator.masonryChangeInstalled(leaf, constant: constant.value)
+            evaluator.masonryChangeInstalled(leaf, constant: constant.value, called: quantity)
         }
         let chain = runtime.masonry[index].chain
         if isIgnored, !isEmptyComposite(index) {
@@ -38,7 +40,7 @@ extension Evaluator {
     private mutating func isEmptyComposite(_ index: Int) -> Bool { runtime.masonry[index].children?.isEmpty ?? false }
 
     /// A constant changed on an installed constraint changes the layout at once.
-    private mutating func masonryChangeInstalled(_ leaf: Int, constant: Double?) {
+    private mutating func masonryChangeInstalled(_ leaf: Int, constant: Double?, called quantity: QuantityID) {
         guard let installed = runtime.masonry[leaf].installed, runtime.store.isActive(installed) else { return }
         if frame.certainty == .possible { noted.disputed.insert(installed) }
         if let fault = ConstraintFault.find(constant: constant) {
@@ -46,7 +48,7 @@ extension Evaluator {
             changeConstant(installed, to: nil)
             return
         }
-        changeConstant(installed, to: constant)
+        changeConstant(installed, to: constant, called: quantity)
         if let chain = frame.chainContext.chain { document.chainRecords[chain.index].updated.append(installed) }
     }
 

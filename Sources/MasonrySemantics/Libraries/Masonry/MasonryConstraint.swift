@@ -26,6 +26,8 @@ struct MasonryConstraint {
     /// `hasLayoutRelation`.
     var hasRelation = false
     var constant: Double? = 0
+    /// What the source calls a constant that is not known.
+    var quantity = QuantityID.nameless
     /// What gave the constant, for findings about constants that replace each other.
     var constantOrigin = ConstantOrigin.none
     /// `secondViewAttribute`.

@@ -67,7 +67,7 @@ extension Evaluator {
         }
         if isUpdating, !made.isComparable || frame.certainty == .possible { disputeUpdated(by: made) }
         if isUpdating, let existing = masonrySimilar(to: made) {
-            changeConstant(existing, to: made.constant)
+            changeConstant(existing, to: made.constant, called: made.quantity)
             runtime.masonry[index].installed = existing
             document.chainRecords[chain.index].updated.append(existing)
             return true
@@ -106,6 +106,7 @@ extension Evaluator {
             range: document.chainRecords[chain.index].range, attributeRange: runtime.masonry[index].attributeRange,
             library: .masonry)
         made.identifier = runtime.masonry[index].key
+        made.quantity = runtime.masonry[index].quantity
         made.chain = chain
         made.constantRange = runtime.masonry[index].constantRange
         return made

@@ -32,7 +32,7 @@ extension Evaluator {
             guard runtime.masonry[index].relation == relation else { return masonryRedefined(chain, at: range) }
             if mayBeBoxedValue(value) {
                 // A value of which nothing is known is a number if the program is to run at all.
-                masonrySetConstant(index, .unknown, origin: .target, range: argument, call: range)
+                masonrySetConstant(index, value, origin: .target, range: argument, call: range)
                 noteUnknown(.number(argument ?? range), in: chain)
                 return .runtime(.masonryConstraint(index))
             }
@@ -106,6 +106,9 @@ extension Evaluator {
         switch value {
         case .number, .boolean, .point, .size, .insets:
             masonrySetConstant(index, value, origin: .target, range: argument, call: range)
+        case .unknown where isNumber(value):
+            masonrySetConstant(index, value, origin: .target, range: argument, call: range)
+            noteUnknown(.number(argument ?? range), in: chain)
         case .item(let item) where isRelatableInMasonry(item):
             runtime.masonry[index].target = .item(item, own)
         case .attributes(let item, let attributes):

@@ -58,6 +58,9 @@ extension Evaluator {
         let chain = runtime.masonry[index].chain
         var value = value
         switch (word, value) {
+        case (.inset, .unknown), (.setInset, .unknown):
+            noteUnknown(.number(argument), in: chain)
+            value = insetOnAllSides(value)
         case (_, .unknown):
             noteUnknown(.number(argument), in: chain)
         case (.inset, .number(let number, _)), (.setInset, .number(let number, _)):

@@ -23,6 +23,7 @@ extension Evaluator {
                 priority: description.priority, range: document.chainRecords[description.chain.index].range,
                 attributeRange: description.range(of: attribute), library: .snapKit)
             made.identifier = description.label
+            made.quantity = constant(of: description.constant, for: second)
             made.chain = description.chain
             made.constantRange = description.constantRange
             if let fault = fault(of: made) {

@@ -47,6 +47,9 @@ extension Evaluator {
             guard let anchor = kept.anchor else { break }
             (target, attributes) = (.item(anchor.item), AttributeSet([anchor.attribute]))
         case .number, .point, .size, .insets, .directionalInsets: constant = value
+        case .unknown where isNumber(value):
+            constant = value
+            noteUnknown(.number(argument ?? range), in: chain)
         case .unknown, .alternatives, .closure, .chain, .array, .dictionary, .maker, .boolean:
             target = .unknown
             constant = .unknown
@@ -98,7 +101,7 @@ extension Evaluator {
     {
         let constant: Value?
         if word == .inset {
-            constant = SnapConstant.insetValue(value)
+            constant = SnapConstant.insetValue(insetOnAllSides(value))
         } else {
             switch value {
             case .number, .unknown: constant = value

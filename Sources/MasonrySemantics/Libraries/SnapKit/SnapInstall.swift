@@ -114,7 +114,8 @@ extension Evaluator {
             changeConstant(
                 match,
                 to: SnapConstant.value(
-                    description.constant, for: attribute, isRightToLeft: definitions.settings.snapKit.isRightToLeft))
+                    description.constant, for: attribute, isRightToLeft: definitions.settings.snapKit.isRightToLeft),
+                called: constant(of: description.constant, for: attribute))
             document.chainRecords[description.chain.index].updated.append(match)
         }
         return true

@@ -148,11 +148,12 @@ extension Evaluator {
         if word == .updatePriority || label == .priority {
             snapUpdatePriority(index, argument.value.number, at: call.nameRange)
         } else if word == .updateInset || word == .updateInsets || label == .inset || label == .insets {
-            runtime.snapKit.constraints[index].constant = SnapConstant.insetValue(argument.value) ?? .unknown
+            runtime.snapKit.constraints[index].constant =
+                SnapConstant.insetValue(insetOnAllSides(argument.value)) ?? .unknown
         } else {
             switch argument.value {
             case .number: runtime.snapKit.constraints[index].constant = argument.value
-            case .unknown: runtime.snapKit.constraints[index].constant = .unknown
+            case .unknown: runtime.snapKit.constraints[index].constant = argument.value
             default: reportWrongType(expected: .number, argument.value, at: argument.range)
             }
         }
@@ -187,7 +188,8 @@ extension Evaluator {
                 id,
                 to: SnapConstant.value(
                     constraint.constant, for: document[id].effectiveSecondAttribute,
-                    isRightToLeft: definitions.settings.snapKit.isRightToLeft))
+                    isRightToLeft: definitions.settings.snapKit.isRightToLeft),
+                called: self.constant(of: constraint.constant, for: document[id].effectiveSecondAttribute))
             let current = runtime.store.changedPriorities[id] ?? document[id].priority
             guard current != 1000, constraint.priority != 1000, current != constraint.priority else { continue }
             changePriority(id, to: constraint.priority)

@@ -120,6 +120,8 @@ extension Evaluator {
     mutating func assign(_ value: Value, toMember word: Word, of id: MadeConstraintID) {
         switch (word, value) {
         case (.constant, .number(let number, _)): changeConstant(id, to: number)
+        case (.constant, .unknown(let quantity)):
+            changeConstant(id, to: nil, called: document.form(of: quantity) == nil ? .nameless : quantity)
         case (.constant, _): changeConstant(id, to: nil)
         case (.priority, .number(let number, _)): changePriority(id, to: number)
         case (.priority, _): changePriority(id, to: nil)
@@ -145,7 +147,7 @@ extension Evaluator {
 
 /// The arguments of a constraint made by hand.
 struct LayoutConstraintParts {
-    var first = Value.unknown
+    var first: Value = .unknown
     var firstAttribute: LayoutAttribute?
     var relation: LayoutRelation?
     var second = Value.null

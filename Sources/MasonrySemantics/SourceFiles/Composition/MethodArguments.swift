@@ -55,10 +55,13 @@ extension Evaluator {
     /// Binds the parameters of a function in the frame that it runs in. Without a call nothing is known of them.
     mutating func bindParameters(of function: FunctionDeclaration, to values: [Value?]) {
         for (position, parameter) in function.parameters.enumerated() {
-            var value = Value.unknown
+            var value: Value = .unknown
             if position < values.count {
-                value =
-                    values[position] ?? parameter.defaultValue.map { evaluate($0, expecting: .hostCode) } ?? .unknown
+                if let given = values[position] {
+                    value = given
+                } else if let standard = parameter.defaultValue {
+                    value = evaluate(standard, expecting: .hostCode)
+                }
             }
             if case .number = value, let type = parameter.type { value = converted(value, to: type) }
             scope.bind(parameter.name, to: Binding(value: value))

@@ -1,0 +1,208 @@
+// Numbers of frames that are not known, in the words of the source: `59 + bannerHeight`.
+
+import AutoLayout
+import MasonrySemantics
+
+/// What numbers of one shown layout are where they are not known.
+struct FrameExpressions: Sendable {
+    fileprivate var own: [Int: ShownFrame.Words] = [:]
+    fileprivate var absolute: [Int: ShownFrame.Words] = [:]
+
+    /// nil where a number is not linear in what the source names.
+    func words(of attribute: LayoutSolution.FrameAttribute, _ item: Int, isAbsolute: Bool) -> ShownFrame.Words? {
+        (isAbsolute ? absolute : own)[4 * item + Int(attribute.rawValue)]
+    }
+}
+
+/// Solves one layout once for each unknown number, which is a little larger then, and reads off how much the frames
+/// change. Whether they really are linear, a last solution with other numbers for all of them shows.
+struct FrameExpressionFinder {
+    let document: LayoutDocument
+    let numbers: FrameNumbers
+    let layout: DisplayLayout
+    let lower: (DisplayProbe.Variant, MadeUp?, Bool) -> DisplayLayout
+
+    /// How many unknown numbers of a layout are looked at, each of which costs a solution: fewer in a large one.
+    private var mostUnknowns: Int { min(16, 8_000 / max(1, layout.lowered.layout.items.count)) }
+    /// An expression of more parts is no help.
+    private static let mostTerms = 3
+
+    func found() -> FrameExpressions {
+        var result = FrameExpressions()
+        let named = layout.madeUp.compactMap { madeUp in name(madeUp).map { (madeUp: madeUp, name: $0) } }
+            .prefix(mostUnknowns)
+        guard !named.isEmpty, layout.lowered.layout.items.indices.contains(where: numbers.hasUnknown) else {
+            return result
+        }
+        let usual = lower(.usual, nil, false)
+        var engine = LayoutEngine(usual.lowered.layout)
+        let base = engine.solution()
+        var moved: [LayoutSolution] = []
+        for unknown in named {
+            engine.update(to: lower(.usual, unknown.madeUp, false).lowered.layout)
+            moved.append(engine.solution())
+        }
+        engine.update(to: lower(.otherUsual, nil, false).lowered.layout)
+        let check = engine.solution()
+        var shifted: LayoutSolution?
+        if layout.hasEstimates {
+            engine.update(to: lower(.usual, nil, true).lowered.layout)
+            shifted = engine.solution()
+        }
+        let large = LayoutEngine(lower(.second, nil, false).lowered.layout).solution()
+        let solutions = Solutions(
+            base: base, moved: moved, check: check, shifted: shifted, large: large.conflicts.isEmpty ? large : nil)
+        let unknowns = named.map { unknown in
+            Unknown(
+                madeUp: unknown.madeUp, name: unknown.name, usual: value(unknown.madeUp, .usual),
+                other: value(unknown.madeUp, .otherUsual), large: value(unknown.madeUp, .second))
+        }
+        for item in layout.lowered.layout.items.indices {
+            for attribute in LayoutSolution.FrameAttribute.allCases {
+                let index = 4 * item + Int(attribute.rawValue)
+                if numbers.standing(of: attribute, item) == .unknown {
+                    result.own[index] = words(unknowns, solutions, item, attribute) { $0.frames }
+                }
+                if numbers.absoluteStanding(of: attribute, item) == .unknown {
+                    result.absolute[index] = words(unknowns, solutions, item, attribute) { $0.absoluteFrames }
+                }
+            }
+        }
+        return result
+    }
+
+    private struct Solutions {
+        var base: LayoutSolution
+        var moved: [LayoutSolution]
+        var check: LayoutSolution
+        var shifted: LayoutSolution?
+        var large: LayoutSolution?
+    }
+
+    private struct Unknown {
+        var madeUp: MadeUp
+        var name: String
+        var usual: Double
+        var other: Double
+        var large: Double
+    }
+
+    private func words(
+        _ unknowns: [Unknown], _ solutions: Solutions, _ item: Int, _ attribute: LayoutSolution.FrameAttribute,
+        _ frames: (LayoutSolution) -> [Rect]
+    ) -> ShownFrame.Words? {
+        func number(_ solution: LayoutSolution) -> Double? {
+            let all = frames(solution)
+            guard all.indices.contains(item), solution.isSolved(ItemID(item)),
+                !solution.ambiguities.contains(where: { $0.item.index == item && $0.attribute == attribute })
+            else { return nil }
+            return all[item][attribute]
+        }
+        guard let base = number(solutions.base), let check = number(solutions.check) else { return nil }
+        var expression = LinearWords(constant: base)
+        var predicted = base
+        var largePredicted = base
+        for (unknown, moved) in zip(unknowns, solutions.moved) {
+            guard let value = number(moved) else { return nil }
+            let factor = (value - base) / DisplayProbe.step
+            guard abs(factor) > 1e-7 else { continue }
+            // That a width is this width says nothing.
+            if isSame(unknown.madeUp, attribute, of: item) { return nil }
+            expression.terms.append((unknown.name, factor))
+            expression.constant -= factor * unknown.usual
+            predicted += factor * (unknown.other - unknown.usual)
+            largePredicted += factor * (unknown.large - unknown.usual)
+        }
+        guard !expression.terms.isEmpty, expression.terms.count <= Self.mostTerms,
+            abs(predicted - check) < FrameNumbers.tolerance,
+            Set(expression.terms.map(\.name)).count == expression.terms.count
+        else { return nil }
+        if let large = solutions.large {
+            guard let value = number(large), abs(value - largePredicted) < FrameNumbers.tolerance else { return nil }
+        }
+        let isEstimated = solutions.shifted.flatMap(number).map { abs($0 - base) >= FrameNumbers.tolerance } ?? false
+        return expression.text.map { ShownFrame.Words(text: $0, isEstimated: isEstimated) }
+    }
+
+    /// Whether a made-up number is this side of the item itself, or of what it shows.
+    private func isSame(_ madeUp: MadeUp, _ attribute: LayoutSolution.FrameAttribute, of item: Int) -> Bool {
+        switch madeUp {
+        case .content(let id, let axis), .extent(let id, let axis):
+            layout.lowered.itemIndices[id] == item && attribute == (axis == .horizontal ? .width : .height)
+        case .number, .constraint, .placement: false
+        }
+    }
+
+    /// What the source calls a made-up number; nil for what has no name.
+    private func name(_ madeUp: MadeUp) -> String? {
+        switch madeUp {
+        case .number(let id):
+            document.unknownNumbers.indices.contains(id.index) ? document.unknownNumbers[id.index].text : nil
+        case .extent(let item, let axis), .content(let item, let axis):
+            document.name(of: item) + (axis == .horizontal ? ".width" : ".height")
+        case .constraint, .placement: nil
+        }
+    }
+
+    /// The made-up value itself.
+    private func value(_ madeUp: MadeUp, _ variant: DisplayProbe.Variant) -> Double {
+        let probe = DisplayProbe(variant)
+        guard case .extent(let item, let axis) = madeUp else { return probe.length(madeUp) }
+        let size = layout.lowered.layout.screen.size
+        if layout.isMadeUpHeight(item, axis) { return probe.length(madeUp) + DisplayLayout.cellHeight }
+        return probe.extent(madeUp, of: axis == .horizontal ? size.width : size.height)
+    }
+}
+
+/// A sum of named numbers as text.
+struct LinearWords {
+    var constant: Double
+    var terms: [(name: String, factor: Double)] = []
+
+    /// `16 + 2·margin − inset`; nil where a factor is no short number.
+    var text: String? {
+        var parts: [(isNegative: Bool, text: String)] = []
+        for term in terms {
+            guard let text = Self.product(abs(term.factor), term.name) else { return nil }
+            parts.append((term.factor < 0, text))
+        }
+        parts = parts.filter { !$0.isNegative } + parts.filter(\.isNegative)
+        let rounded = (constant * 1e6).rounded() / 1e6
+        if rounded > 0 {
+            parts.insert((false, rounded.inPoints), at: 0)
+        } else if rounded < 0 {
+            parts.append((true, (-rounded).inPoints))
+        }
+        var text = ""
+        for part in parts {
+            if text.isEmpty {
+                text = (part.isNegative ? "−" : "") + part.text
+            } else {
+                text += (part.isNegative ? " − " : " + ") + part.text
+            }
+        }
+        return text
+    }
+
+    /// `2·margin`, `width/3`, `2·width/3`.
+    private static func product(_ factor: Double, _ name: String) -> String? {
+        let isPlain = name.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "("),
+                UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"):
+                true
+            default: byte >= 0x80
+            }
+        }
+        let name = isPlain ? name : "(\(name))"
+        for divisor in 1...12 {
+            let scaled = factor * Double(divisor)
+            let whole = scaled.rounded()
+            guard abs(scaled - whole) < 1e-6, whole >= 1, whole <= 100 else { continue }
+            return (whole == 1 ? "" : "\(whole.inPoints)·") + name + (divisor == 1 ? "" : "/\(divisor)")
+        }
+        let short = (factor * 100).rounded() / 100
+        return abs(short - factor) < 1e-6 ? "\(short.inPoints)·\(name)" : nil
+    }
+}

@@ -1,0 +1,112 @@
+// The made-up numbers that stand for what a file does not say.
+
+import AutoLayout
+
+/// What a made-up number stands for.
+package enum MadeUp: Hashable, Sendable {
+    /// A number that the source names.
+    case number(UnknownNumberID)
+    /// A side of a root that the file does not give.
+    case extent(ItemID, Axis)
+    /// The size of what a view shows.
+    case content(ItemID, Axis)
+    /// A constant, multiplier or target of which nothing is known.
+    case constraint(MadeConstraintID)
+    /// What code that cannot be read makes of an attribute of a view.
+    case placement(ItemID, LayoutAttribute)
+
+    /// Whether it is a number that the source names.
+    fileprivate var isNumber: Bool {
+        switch self {
+        case .number: true
+        case .extent, .content, .constraint, .placement: false
+        }
+    }
+
+    /// Tells the numbers of one kind from each other.
+    fileprivate var seed: Int {
+        switch self {
+        case .number(let id): 5 * id.index + 3
+        case .extent(let item, let axis): 2 * item.index + (axis == .vertical ? 1 : 0)
+        case .content(let item, let axis): 2 * item.index + (axis == .vertical ? 1 : 0)
+        case .constraint(let id): id.index
+        case .placement(let item, let attribute): 7 * item.index + attribute.hashSeed
+        }
+    }
+}
+
+extension LayoutAttribute {
+    fileprivate var hashSeed: Int {
+        switch self {
+        case .left, .leading: 1
+        case .top: 2
+        case .width: 3
+        case .height: 4
+        default: 5
+        }
+    }
+}
+
+/// The made-up numbers of one lowering.
+package struct DisplayProbe: Sendable, Hashable {
+    /// Which set of numbers stands for what is not known. What comes out the same with the first two is known. The
+    /// others are of the size that such numbers usually have: between them a frame that is linear in the numbers is.
+    package enum Variant: Sendable, Hashable { case first, second, usual, otherUsual }
+
+    /// What is taken for the height of a cell.
+    package enum CellHeight: Sendable, Hashable {
+        /// The least that its content allows.
+        case fitting
+        case points(Double)
+        /// A made-up one.
+        case unknown
+    }
+
+    package var variant: Variant
+    /// Whether the sizes of texts are others than estimated.
+    package var shiftsEstimates = false
+    /// By cell; `fitting` for those that are not named.
+    package var cellHeights: [ItemID: CellHeight] = [:]
+    /// The one number that is larger by `step`.
+    package var moved: MadeUp?
+
+    package static let step = 1.5
+
+    package init(_ variant: Variant) { self.variant = variant }
+
+    /// A made-up length that no two quantities share.
+    package func length(_ madeUp: MadeUp) -> Double {
+        let seed = madeUp.seed
+        let length =
+            switch variant {
+            case .first: 17.25 + Double(seed % 29) * 0.75
+            // A number of the source is mostly a distance: larger ones would push the edges of the screen apart.
+            case .second where madeUp.isNumber: 53.5 + Double(seed % 31) * 0.875
+            case .second: 131.5 + Double(seed % 31) * 3.25
+            case .usual: 9.5 + Double(seed % 23) * 0.625
+            case .otherUsual: 21.75 + Double(seed % 19) * 0.375
+            }
+        return length + (moved == madeUp ? Self.step : 0)
+    }
+
+    /// A made-up size of a root beside the screen's.
+    package func extent(_ madeUp: MadeUp, of side: Double) -> Double {
+        let extent =
+            switch variant {
+            case .first: side
+            case .second: side * 0.8125 + 57.25
+            case .usual: side * 0.9375 + 3.5
+            case .otherUsual: side * 1.0625 + 4.25
+            }
+        return extent + (moved == madeUp ? Self.step : 0)
+    }
+
+    var multiplier: Double {
+        switch variant {
+        case .first: 0.75
+        case .second: 1.25
+        case .usual: 0.8125
+        case .otherUsual: 0.875
+        }
+    }
+}

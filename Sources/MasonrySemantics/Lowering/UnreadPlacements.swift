@@ -1,0 +1,95 @@
+// Which attributes of which views code decides that cannot be read, in one scenario.
+
+import AutoLayout
+
+/// An attribute of a view of which it is not known what constrains it.
+struct UnreadPlacement: Hashable {
+    var item: ItemID
+    var attribute: LayoutAttribute
+}
+
+extension LayoutDocument {
+    /// Each once, in the order of items.
+    func unreadPlacements(_ scenario: Scenario, _ lowered: ScenarioLayout) -> [UnreadPlacement] {
+        guard tree.dialect != .masonry else { return [] }
+        var found: Set<UnreadPlacement> = []
+        func noteAll(_ item: ItemID) {
+            for attribute in [LayoutAttribute.left, .top, .width, .height] {
+                found.insert(UnreadPlacement(item: item, attribute: attribute))
+            }
+        }
+        for id in lowered.items where !isPlacedBySystem(id) {
+            let unknowns = items[id.index].unknowns
+            if unknowns.contains(.ownConstraints) || (scenario.name != nil && unknowns.contains(.removedLater)) {
+                noteAll(id)
+            }
+        }
+        for index in scenario.chainRanges.joined() where chainRecords.indices.contains(index) {
+            let chain = chainRecords[index]
+            guard let receiver = chain.receiver, lowered.itemIndices[receiver] != nil, !isPlacedBySystem(receiver)
+            else {
+                continue
+            }
+            if isRead(chain, in: scenario) { continue }
+            switch attributes(of: chain) {
+            case nil: noteAll(receiver)
+            case let attributes?:
+                for attribute in attributes where attribute != .notAnAttribute {
+                    found.insert(UnreadPlacement(item: receiver, attribute: attribute))
+                }
+            }
+        }
+        return found.sorted { ($0.item, $0.attribute.rawValue) < ($1.item, $1.attribute.rawValue) }
+    }
+
+    /// Whether all that a chain makes in the scenario is among its constraints.
+    private func isRead(_ chain: ChainRecord, in scenario: Scenario) -> Bool {
+        if chain.isStopped { return false }
+        if chain.unknown != nil, !lacksOnlyNumbers(chain) { return false }
+        if chain.certainty == .certain { return true }
+        // In the scenario of its own branch it runs.
+        return chain.guardID != .always && isGuard(scenario.guardID, within: chain.guardID)
+    }
+
+    /// The attributes that a chain names; nil where it may be about any.
+    private func attributes(of chain: ChainRecord) -> [LayoutAttribute]? {
+        var attributes: [LayoutAttribute] = []
+        for index in chain.stepPlaces where steps.indices.contains(index) {
+            switch steps[index].kind {
+            case .attributes(let some): attributes += some
+            case .unknown, .handle: return nil
+            default: break
+            }
+        }
+        for id in Array(chain.constraints) + Array(chain.updated) { attributes.append(self[id].firstAttribute) }
+        return attributes.isEmpty ? nil : attributes
+    }
+
+    /// Whether a chain made all constraints that it names, so that nothing but numbers or targets of them is unknown.
+    func lacksOnlyNumbers(_ chain: ChainRecord) -> Bool {
+        switch chain.unknown {
+        case .number, .target: break
+        default: return false
+        }
+        guard !chain.isStopped else { return false }
+        var named = 0
+        for index in chain.stepPlaces where steps.indices.contains(index) {
+            switch steps[index].kind {
+            case .attributes(let attributes): named += attributes.count
+            case .unknown, .handle: return false
+            default: break
+            }
+        }
+        let known = Array(chain.constraints) + Array(chain.updated)
+        return named > 0 && known.count >= named && known.allSatisfy { self[$0].priority != nil }
+    }
+
+    /// Whether other code than constraints gives an item its frame: roots, content views, and the guides of the system.
+    package func isPlacedBySystem(_ id: ItemID) -> Bool {
+        let item = items[id.index]
+        return switch item.layout.kind {
+        case .safeAreaGuide, .layoutMarginsGuide, .readableContentGuide, .contentLayoutGuide, .frameLayoutGuide: true
+        case .view, .scrollView, .contentView, .guide: item.parent == .root || item.placement == .contentView
+        }
+    }
+}
