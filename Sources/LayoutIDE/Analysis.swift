@@ -14,6 +14,8 @@ package struct Analysis: Sendable {
     /// In written order.
     package private(set) var findings: [Finding] = []
     package private(set) var configuration: AnalysisConfiguration
+    /// Layouts as they are shown that were asked for since the text changed.
+    var keptShown = KeptShown()
 
     package var tree: SyntaxTree { _read { yield document.tree } }
     package var text: SourceText { _read { yield document.tree.text } }
@@ -37,6 +39,7 @@ package struct Analysis: Sendable {
     }
 
     private mutating func update(to text: SourceText, _ configuration: AnalysisConfiguration) {
+        keptShown = KeptShown()
         let change = TextChange(from: self.text, to: text)
         var tree = document.takeTree()
         tree.reparse(text, change)
@@ -49,6 +52,7 @@ package struct Analysis: Sendable {
 
     /// Takes other line numbers for the same text: what rules say may name some.
     mutating func renumber(_ numbers: LineNumbers) {
+        keptShown = KeptShown()
         document.renumber(numbers)
         for index in solved.indices { solved[index].lowered.takeNames(of: document) }
         if !findings.isEmpty { check() }

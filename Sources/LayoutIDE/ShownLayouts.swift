@@ -2,6 +2,7 @@
 
 import AutoLayout
 import MasonrySemantics
+import SourceText
 
 /// One scenario on one screen as it is shown: its frames, and what each number of them rests on.
 struct ShownScenario: Sendable {
@@ -98,7 +99,9 @@ extension Analysis {
     var shown: [ShownScenario] { solved.map(shown) }
 
     /// The same for one entry of `solved`.
-    func shown(_ entry: SolvedScenario) -> ShownScenario {
+    func shown(_ entry: SolvedScenario) -> ShownScenario { keptShown[entry] ?? freshlyShown(entry) }
+
+    fileprivate func freshlyShown(_ entry: SolvedScenario) -> ShownScenario {
         guard document.scenarios.indices.contains(entry.scenario), document.screens.indices.contains(entry.screen)
         else {
             return ShownScenario(
@@ -108,6 +111,44 @@ extension Analysis {
         }
         var finder = ShownLayoutFinder(document: document, entry: entry)
         return finder.found()
+    }
+}
+
+// MARK: Keeping
+
+/// Some entries of `solved` as they are shown. Showing one solves it several times, and people look at the views of one layout
+/// one after the other.
+struct KeptShown: Sendable {
+    private struct Key: Hashable {
+        let scenario: Int
+        let screen: Int
+
+        init(_ entry: SolvedScenario) {
+            scenario = entry.scenario
+            screen = entry.screen
+        }
+    }
+
+    private var known: [Key: ShownScenario] = [:]
+    /// More are not kept: each is as large as the solutions of its layout.
+    private static let most = 16
+
+    subscript(entry: SolvedScenario) -> ShownScenario? { known[Key(entry)] }
+
+    fileprivate mutating func keep(_ shown: ShownScenario, for entry: SolvedScenario) {
+        if known.count >= Self.most { known = [:] }
+        known[Key(entry)] = shown
+    }
+}
+
+extension Analysis {
+    /// Keeps how the layouts with the view that a place names are shown, until the text changes: the next questions about
+    /// them solve nothing. Answers are the same without it.
+    package mutating func keepShown(at offset: TextOffset) {
+        guard let item = item(at: offset) else { return }
+        for entry in solved where entry.lowered.itemIndices[item] != nil && keptShown[entry] == nil {
+            keptShown.keep(freshlyShown(entry), for: entry)
+        }
     }
 }
 

@@ -38,6 +38,7 @@ package struct EditSequence {
     ) -> String? {
         steps += 1
         // Now and then all is undone, so that the text stays one that means something.
+        followed.keepShown(at: TextOffset(Int.random(in: 0...bytes.count, using: &generator)))
         bytes = steps % 6 == 5 ? original.bytes : edited(&generator)
         let text = SourceText(bytes: bytes)
         followed = FileAnalysis(text: text, following: followed)
@@ -53,6 +54,9 @@ package struct EditSequence {
             return "findings: \(one.filter { !other.contains($0) }) and \(other.filter { !one.contains($0) })"
         }
         if followed.hover(at: place) != fresh.hover(at: place) { return "hover at \(place.utf8)" }
+        var kept = fresh
+        kept.keepShown(at: place)
+        if kept.hover(at: place) != fresh.hover(at: place) { return "hover at \(place.utf8) of what was kept" }
         if followed.documentSymbols() != fresh.documentSymbols() { return "symbols" }
         if followed.semanticTokens() != fresh.semanticTokens() { return "tokens" }
         let range = fresh.text.range
@@ -65,7 +69,7 @@ package struct EditSequence {
     private func fieldsDifference(_ fresh: FileAnalysis) -> String? {
         let (one, other) = (followed.treeTexts, fresh.treeTexts)
         if one != other { return "trees" }
-        return reflectedDifference(followed, fresh, ignoring: ["engine", "tree"])
+        return reflectedDifference(followed, fresh, ignoring: ["engine", "tree", "keptShown"])
     }
 
     // MARK: Edits

@@ -45,21 +45,38 @@ package struct MadeConflict {
         return result
     }
 
+    /// A constraint with another number where that clashes, else a second one beside it.
     private static func make(
         changing index: Int, _ before: Analysis, _ generator: inout SeededGenerator
     ) -> MadeConflict? {
         let made = before.document.constraints[index]
-        guard let range = made.constantRange, let old = Double(String(before.text[range])) else { return nil }
-        let new = old + Double(generator.integer(7...61))
-        let text = before.text.applying([TextEdit(range, String(Int(new.rounded())))])
+        guard let range = made.constantRange, let old = Double(String(before.text[range])), abs(old) < 1e6 else {
+            return nil
+        }
+        let new = String(Int((old + Double(generator.integer(7...61))).rounded()))
+        let changed = before.text.applying([TextEdit(range, new)])
+        if let conflict = conflict(in: changed, at: range.start, before) { return conflict }
+        // The whole lines of the chain a second time, with the other number.
+        guard let first = before.text.lineRange(before.text.line(at: made.range.start)),
+            let last = before.text.lineRange(before.text.line(at: made.range.end)),
+            first.start <= range.start, range.end <= last.end
+        else { return nil }
+        let copy =
+            String(before.text[TextRange(first.start, range.start)]) + new
+            + String(before.text[TextRange(range.end, last.end)])
+        let doubled = before.text.applying([TextEdit(TextRange(at: last.end), "\n" + copy)])
+        let place = last.end.utf8 + 1 + range.start.utf8 - first.start.utf8
+        return conflict(in: doubled, at: TextOffset(place), before)
+    }
+
+    /// What a console would print where the constraint clashes whose number stands at a place; nil where it does not.
+    private static func conflict(in text: SourceText, at place: TextOffset, _ before: Analysis) -> MadeConflict? {
         let after = Analysis(text: text, dialect: before.tree.dialect, configuration: before.configuration)
         let document = after.document
-        guard document.constraints.count == before.document.constraints.count,
-            document.constraints[index].constant != made.constant
-        else { return nil }
-        for (number, scenario) in document.scenarios.enumerated()
-        where scenario.active.contains(MadeConstraintID(index)) {
-            guard let screen = document.screens.first?.screen else { return nil }
+        let ids = document.constraints.indices.filter { document.constraints[$0].constantRange?.start == place }
+            .map { MadeConstraintID($0) }
+        guard let screen = document.screens.first?.screen, !ids.isEmpty else { return nil }
+        for (number, scenario) in document.scenarios.enumerated() where ids.contains(where: scenario.active.contains) {
             var lowered = document.lower(scenario, on: screen)
             for item in lowered.layout.items.indices where lowered.layout.items[item].parent == nil {
                 guard lowered.layout.items[item].rootPlacement != .anywhere else { continue }
@@ -67,14 +84,14 @@ package struct MadeConflict {
                 lowered.layout.items[item].fixedFrame = Rect(x: 0, y: 0, width: 375, height: 667)
             }
             let solution = lowered.layout.solve()
-            for conflict in solution.conflicts {
-                let ids = conflict.members.compactMap { source -> MadeConstraintID? in
+            for conflict in solution.conflicts where conflict.members.count > 1 {
+                let members = conflict.members.compactMap { source -> MadeConstraintID? in
                     guard case .constraint(let id) = source else { return nil }
                     return lowered.constraints[id.index]
                 }
-                guard ids.contains(MadeConstraintID(index)), conflict.members.count > 1 else { continue }
+                guard let changed = ids.first(where: members.contains) else { continue }
                 var printer = ConsolePrinter(document, document.scenarios[number], isTable: !isCollection(text))
-                return printer.conflict(conflict, lowered, changed: MadeConstraintID(index), text)
+                return printer.conflict(conflict, lowered, changed: changed, text)
             }
         }
         return nil

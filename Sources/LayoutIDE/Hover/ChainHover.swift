@@ -99,7 +99,7 @@ extension HoverWriter {
     private func writeValue(of attribute: LayoutAttribute, _ item: ItemID, to text: inout HoverText) {
         var values: [String] = []
         var numbers: [String] = []
-        for entry in analysis.solved where stateName(of: entry) == nil {
+        for entry in analysis.solved where stateName(of: entry) == nil && entry.lowered.itemIndices[item] != nil {
             let shown = analysis.shown(entry)
             guard shown.isSolved(item),
                 let number = shown.value(of: attribute, item, in: document)

@@ -28,6 +28,12 @@ extension Analysis {
         return document.references[index...].prefix { $0.range.start <= offset }.first { $0.range.touches(offset) }
     }
 
+    /// The view that a place names, or that the chain there is about.
+    func item(at offset: TextOffset) -> ItemID? {
+        if case .item(let item)? = reference(at: offset)?.symbol { return item }
+        return chains(at: offset).first?.receiver
+    }
+
     /// The chains at `offset`, the innermost: several for an array of receivers.
     private func chains(at offset: TextOffset) -> [Chain] {
         let touching = document.chains.indices.filter { document.chains[$0].range.touches(offset) }

@@ -71,7 +71,17 @@ package struct FileAnalysis: Sendable {
 struct AnalysedUnit: Sendable {
     let name: String
     let places: UnitPlaces
-    let analysis: Analysis
+    fileprivate(set) var analysis: Analysis
+}
+
+extension FileAnalysis {
+    /// See `Analysis.keepShown`.
+    package mutating func keepShown(at offset: TextOffset) {
+        for index in units.indices {
+            guard let place = units[index].places.offset(offset) else { continue }
+            units[index].analysis.keepShown(at: place)
+        }
+    }
 }
 
 /// The units of the version before, each to be taken once.

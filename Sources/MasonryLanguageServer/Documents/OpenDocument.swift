@@ -49,6 +49,10 @@ struct OpenDocument {
         isOtherwiseSame = false
     }
 
+    /// Before a question about the frames at a place: the next ones about the same layout are answered from what this one
+    /// finds.
+    mutating func keepShown(at offset: TextOffset) { known?.keepShown(at: offset) }
+
     /// What is known about this version under the settings of now; nil for files that are none of ours.
     mutating func analysis(_ configuration: AnalysisConfiguration) -> FileAnalysis? {
         guard let dialect else { return nil }

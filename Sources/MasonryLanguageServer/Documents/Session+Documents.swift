@@ -26,12 +26,16 @@ extension Session {
     func version(of uri: DocumentURI) -> Int? { documents[uri]?.version }
 
     /// What is known about the document of a place, and the place in it; nil for a place outside of the text.
+    /// - Parameter showingFrames: whether frames of the view at the place are asked for.
     func analysis(
-        at place: TextDocumentPositionParams
+        at place: TextDocumentPositionParams, showingFrames: Bool = false
     ) throws(ResponseError) -> (analysis: FileAnalysis, offset: TextOffset)? {
-        guard let analysis = try analysis(of: place.textDocument.uri),
-            let offset = analysis.text.offset(of: place.position, in: encoding)
+        let uri = place.textDocument.uri
+        guard let analysis = try analysis(of: uri), let offset = analysis.text.offset(of: place.position, in: encoding)
         else { return nil }
-        return (analysis, offset)
+        guard showingFrames else { return (analysis, offset) }
+        _ = consume analysis
+        _ = documents.update(uri) { $0.keepShown(at: offset) }
+        return try self.analysis(of: uri).map { ($0, offset) }
     }
 }

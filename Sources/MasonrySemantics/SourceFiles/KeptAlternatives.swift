@@ -110,8 +110,10 @@ extension Evaluator {
                 let (place, name) = places[next]
                 next += 1
                 guard names.contains(name) else { continue }
-                let statement = body.statements.first { id in
-                    tree[id].range.start.utf8 < place && place <= tree[id].range.end.utf8
+                // The last that begins before it.
+                let behind = body.statements.partitionPoint { tree[$0].range.start.utf8 >= place }
+                let statement = body.statements[..<behind].last.flatMap { id in
+                    place <= tree[id].range.end.utf8 ? id : nil
                 }
                 var isPlain = false
                 if let statement, case .expression(let expression) = tree[statement].kind {

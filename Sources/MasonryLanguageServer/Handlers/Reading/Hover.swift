@@ -10,7 +10,7 @@ extension HoverRequest: RequestHandler {
     }
 
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
-        guard let (analysis, offset) = try session.analysis(at: params),
+        guard let (analysis, offset) = try session.analysis(at: params, showingFrames: true),
             let hover = analysis.hover(at: offset, pictures: session.hoverPictures(for: params.textDocument.uri))
         else { return nil }
         let kind = session.client.hoverFormat
