@@ -28,6 +28,11 @@ enum CheckCommand: Command {
         OptionDefinition("--no-config", help: LocalizedText("Use no configuration.", "不使用任何配置。")),
     ]
 
+    static let indexOption = OptionDefinition(
+        "--no-index",
+        help: LocalizedText(
+            "Read each file alone: nothing that other files of its project say.", "单独读取每个文件，不参考所属项目的其他文件。"))
+
     static let screenOptions = [
         OptionDefinition(
             "--screen", .many("SCREEN"),
@@ -59,6 +64,7 @@ enum CheckCommand: Command {
                 help: LocalizedText("How the report is written; text is the default.", "报告的格式；默认为 text。")),
             outputOption,
         ] + screenOptions + configurationOptions + [
+            indexOption,
             OptionDefinition(
                 "--baseline", .one("FILE"),
                 help: LocalizedText("Leave out the findings that this file knows.", "略去此文件中已记录的结果。")),

@@ -45,6 +45,8 @@ struct CheckOptions: Sendable {
     var jobs: Int
     var isQuiet: Bool
     var wantsStatistics: Bool
+    /// Whether sources are read with what the other files of their project say.
+    var usesIndex: Bool
     var standardInputName: String?
     var since: String?
     /// In place of the configuration's.
@@ -71,6 +73,7 @@ struct CheckOptions: Sendable {
         jobs = try arguments.integer("--jobs", minimum: 1) ?? processors
         isQuiet = arguments.has("--quiet")
         wantsStatistics = arguments.has("--statistics")
+        usesIndex = !arguments.has("--no-index")
         standardInputName = arguments.value("--stdin-name")
         since = arguments.value("--since")
         preset = arguments.value("--preset")

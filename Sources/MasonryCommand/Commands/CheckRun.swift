@@ -18,7 +18,7 @@ struct CheckRun {
     init(_ options: CheckOptions, _ tool: Tool) throws(UsageError) {
         self.options = options
         self.tool = tool
-        var configurations = ConfigurationResolver(options.configuration, names: tool.configurationNames)
+        var configurations = ConfigurationResolver(options.configuration, tool)
         let index = configurations.configuration(ofFolder: tool.console.directory)
         runConfiguration = configurations[index].with(preset: options.preset)
         self.tool.console.configuredLocale = runConfiguration.locale?.value
@@ -42,7 +42,7 @@ struct CheckRun {
         for problem in discovery.configurations.problems { fail(problem) }
         for failure in discovery.failures { fail(about(failure.path, failure.reason)) }
         var worker = try makeWorker()
-        await worker.buildIndexes(jobs: options.jobs, tool)
+        await worker.buildIndexes(for: files, jobs: options.jobs, tool)
         let entries = try await check(files, worker)
         if let path = options.newBaseline { try writeBaseline(entries, to: path) }
         return verdict()
@@ -107,6 +107,7 @@ struct CheckRun {
     private func settings(of configuration: EffectiveConfiguration, _ screens: ScreenSelection) -> AnalysisSettings {
         var settings = screens.apply(to: configuration.analysisSettings(tool, for: options.format.reader))
         settings.wantsStatistics = options.wantsStatistics
+        if !options.usesIndex { settings.indexRoots = [] }
         return settings
     }
 

@@ -53,7 +53,7 @@ struct CheckWatch {
         var discovery = FileDiscovery(
             directory: tool.console.directory, endings: TextKind.allCases.map(\.rawValue) + ["h", "pch", "json"],
             namedFiles: options.namedFiles,
-            configurations: ConfigurationResolver(options.configuration, names: tool.configurationNames))
+            configurations: ConfigurationResolver(options.configuration, tool))
         for path in options.paths { discovery.add(path) }
         var snapshot: Snapshot = [:]
         for path in discovery.files.map(\.absolutePath) + discovery.configurations.all.flatMap(\.paths) {

@@ -141,11 +141,14 @@ extension String {
 }
 
 extension CheckWorker {
-    /// Builds the constants indexes that the settings ask for, each once.
-    mutating func buildIndexes(jobs: Int, _ tool: Tool) async {
-        for position in settings.indices where !settings[position].indexRoots.isEmpty {
+    /// Builds the indexes that the settings of sources among `files` ask for, each once.
+    mutating func buildIndexes(for files: [DiscoveredFile], jobs: Int, _ tool: Tool) async {
+        let needed = Set(files.lazy.filter { TextKind(path: $0.path) != .masonry }.map(\.configuration))
+        for position in settings.indices where needed.contains(position) && !settings[position].indexRoots.isEmpty {
             let own = settings[position]
-            let known = settings[..<position].first { $0.indexRoots == own.indexRoots && $0.device == own.device }
+            let known = settings[..<position].first {
+                $0.index != nil && $0.indexRoots == own.indexRoots && $0.device == own.device
+            }
             if let known {
                 settings[position].index = known.index
             } else {

@@ -54,7 +54,7 @@ struct Tool {
 
     /// The tool as the configuration of the current folder has it speak.
     var speakingAsConfigured: Tool {
-        var resolver = ConfigurationResolver(.folders, names: configurationNames)
+        var resolver = ConfigurationResolver(.folders, self)
         let index = resolver.configuration(ofFolder: console.directory)
         var tool = self
         tool.console.configuredLocale = resolver[index].locale?.value

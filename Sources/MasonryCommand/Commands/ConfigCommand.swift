@@ -14,7 +14,7 @@ enum ConfigCommand: Command {
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
         let source = CheckOptions.configuration(arguments, tool.console.directory)
-        var resolver = ConfigurationResolver(source, names: tool.configurationNames)
+        var resolver = ConfigurationResolver(source, tool)
         let path = absolutePath(arguments.positionals.first ?? ".", in: tool.console.directory)
         let isFolder = pathKind(path) == .success(.folder)
         let index = resolver.configuration(ofFolder: isFolder ? path : parentPath(path))
@@ -59,7 +59,7 @@ enum ConfigCommand: Command {
         }
         lines.append("  ],")
         add("respectGitignore", configuration.gitignore, { String($0) }, default: "true")
-        add("indexRoots", configuration.indexRoots, list, default: "[]")
+        add("indexRoots", configuration.indexRoots, list, default: list(configuration.project.map { [$0] } ?? []))
         add("deviceModel", configuration.deviceModel, quoted, default: "null")
         add("locale", configuration.locale, quoted, default: "\"en\"")
         add("failOn", configuration.failOn, quoted, default: quoted(configuration.failOnLevel ?? "error"))

@@ -44,7 +44,7 @@ enum FormatCommand: Command {
         let mode: Mode = arguments.has("--diff") ? .difference : arguments.has("--check") ? .check : .write
         if arguments.positionals == ["-"] { return try await formatInput(arguments, mode, tool) }
         let configurations = ConfigurationResolver(
-            CheckOptions.configuration(arguments, tool.console.directory), names: tool.configurationNames)
+            CheckOptions.configuration(arguments, tool.console.directory), tool)
         var discovery = FileDiscovery(
             directory: tool.console.directory, endings: ["masonry"], namedFiles: .alwaysChecked,
             configurations: configurations)

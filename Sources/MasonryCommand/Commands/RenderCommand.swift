@@ -24,7 +24,7 @@ enum RenderCommand: Command {
                 help: LocalizedText("The width of a text picture in cells; 72 is the default.", "文字图的宽度（字符格）；默认为 72。")),
             OptionDefinition(
                 "--diff", help: LocalizedText("Show what moved from a first FILE to a second.", "显示第一个 FILE 到第二个的变化。")),
-            CheckCommand.standardInputOption,
+            CheckCommand.standardInputOption, CheckCommand.indexOption,
         ] + CheckCommand.configurationOptions,
         details: LocalizedText(
             """
@@ -72,7 +72,8 @@ enum RenderCommand: Command {
         let input = try SingleFile(arguments, tool, for: .people, at: index)
         var selection = ScreenSelection(
             arguments.values("--screen"), lists: arguments.values("--screens"), tool.devices)
-        let (text, kind, settings) = (input.text, input.kind, selection.apply(to: input.settings))
+        let (text, kind) = (input.text, input.kind)
+        let settings = await input.settings(on: selection, arguments, tool)
         let (analysis, places) = await LargeStackThread.run {
             let analysis = analyze(text, kind, settings)
             return (analysis, analysis.previewPlaces)

@@ -1,5 +1,6 @@
 // The input of commands that work on one file: its text, kind and settings.
 
+import Platform
 import SourceText
 
 /// One file, or standard input, with the configuration that holds for it.
@@ -20,7 +21,7 @@ struct SingleFile {
         path = argument == "-" ? arguments.value("--stdin-name") ?? "stdin.masonry" : argument
         let absolute = absolutePath(path, in: tool.console.directory)
         var resolver = ConfigurationResolver(
-            CheckOptions.configuration(arguments, tool.console.directory), names: tool.configurationNames)
+            CheckOptions.configuration(arguments, tool.console.directory), tool)
         let index = resolver.configuration(ofFolder: parentPath(absolute))
         let configuration = resolver[index]
         locale = configuration.locale?.value
@@ -36,5 +37,16 @@ struct SingleFile {
             text = SourceText(
                 bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes)
         }
+    }
+
+    /// The settings on the chosen screens, with what the other files of the project say.
+    func settings(on screens: ScreenSelection, _ arguments: ParsedArguments, _ tool: Tool) async -> AnalysisSettings {
+        var settings = screens.apply(to: settings)
+        guard kind != .masonry else { return settings }
+        if !arguments.has("--no-index") {
+            settings.index = await buildIndex(settings, jobs: ThisProcess.activeProcessorCount, tool)
+        }
+        settings.companions = companionTexts(of: absolutePath(path, in: tool.console.directory))
+        return settings
     }
 }

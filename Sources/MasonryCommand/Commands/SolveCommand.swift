@@ -1,7 +1,6 @@
 // `solve`: the solved frames, conflicts and ambiguities of one file.
 
 import LayoutIDE
-import Platform
 import SourceText
 
 enum SolveCommand: Command {
@@ -17,7 +16,7 @@ enum SolveCommand: Command {
                 help: LocalizedText("How it is written; text is the default.", "输出格式；默认为 text。")),
             OptionDefinition("--output", short: "-o", .one("FILE"), help: LocalizedText("Write to a file.", "写入文件。")),
         ] + CheckCommand.screenOptions + [
-            CheckCommand.stateOption, CheckCommand.standardInputOption,
+            CheckCommand.stateOption, CheckCommand.standardInputOption, CheckCommand.indexOption,
         ] + CheckCommand.configurationOptions,
         details: LocalizedText("FILE may be - for standard input.", "FILE 可以是表示标准输入的 -。"))
 
@@ -28,9 +27,7 @@ enum SolveCommand: Command {
         tool.console.configuredLocale = input.locale
         let selection = ScreenSelection(
             arguments.values("--screen"), lists: arguments.values("--screens"), tool.devices)
-        var settings = selection.apply(to: input.settings)
-        settings.index = await buildIndex(settings, jobs: ThisProcess.activeProcessorCount, tool)
-        settings.companions = companionTexts(of: absolutePath(input.path, in: tool.console.directory))
+        let settings = await input.settings(on: selection, arguments, tool)
         let (text, kind, asked) = (input.text, input.kind, settings)
         let all = await LargeStackThread.run { SolvedLayout.all(of: analyze(text, kind, asked), kind: kind) }
         let layouts = try choose(all, arguments, selection)

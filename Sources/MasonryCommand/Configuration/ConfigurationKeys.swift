@@ -89,8 +89,11 @@ enum ConfigurationKeys {
             ConfigurationKey(
                 name: "indexRoots", shape: .array(of: .string),
                 help: LocalizedText(
-                    "Folders in which constants of other files are looked up, below the folder of this file.",
-                    "在这些目录中查找其他文件的常量，相对于本文件所在目录。"),
+                    """
+                    Folders whose constants, classes and helpers every file knows, below the folder of this file. Without \
+                    the key it is the repository or project around a file; [] is none.
+                    """,
+                    "这些目录中的常量、类和辅助方法对每个文件可见，相对于本文件所在目录。不写此键则为文件所在的仓库或工程；[] 表示不使用。"),
                 example: "[\"Sources\"]"),
             ConfigurationKey(
                 name: "deviceModel", shape: .device,

@@ -41,18 +41,28 @@ struct ConfigurationResolver: Sendable {
     private let source: Source
     private let names: ConfigurationNames
     private var chains: [String: [ConfigurationFile]] = [:]
-    /// By the path of the nearest file, which decides which others are above it; empty for none.
-    private var indices: [String: Int] = [:]
+    private var projects: ProjectFolders
+    private var indices: [Key: Int] = [:]
 
-    init(_ source: Source, names: ConfigurationNames) {
+    /// What tells configurations apart.
+    private struct Key: Hashable {
+        /// The path of the nearest file, which decides which others are above it; empty for none.
+        var nearest: String
+        var project: String?
+    }
+
+    init(_ source: Source, _ tool: Tool) {
         self.source = source
-        self.names = names
+        names = tool.configurationNames
+        projects = ProjectFolders(home: tool.console.environment["HOME"])
     }
 
     subscript(index: Int) -> EffectiveConfiguration { all[index] }
 
     /// The index of the configuration of the files in the absolute `folder`.
-    mutating func configuration(ofFolder folder: String) -> Int {
+    ///
+    /// - Parameter isScope: whether the folder itself was named, so that what is in it belongs together.
+    mutating func configuration(ofFolder folder: String, isScope: Bool = false) -> Int {
         let files: [ConfigurationFile]
         switch source {
         case .isolated: files = []
@@ -61,10 +71,11 @@ struct ConfigurationResolver: Sendable {
             chains[path] = files
         case .folders: files = chain(folder)
         }
-        let nearest = files.first?.path ?? ""
-        if let index = indices[nearest] { return index }
-        all.append(EffectiveConfiguration(files))
-        indices[nearest] = all.count - 1
+        let project = projects.project(of: folder) ?? (isScope ? folder : nil)
+        let key = Key(nearest: files.first?.path ?? "", project: project)
+        if let index = indices[key] { return index }
+        all.append(EffectiveConfiguration(files, project: project))
+        indices[key] = all.count - 1
         return all.count - 1
     }
 

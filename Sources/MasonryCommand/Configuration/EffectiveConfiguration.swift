@@ -19,6 +19,8 @@ struct EffectiveConfiguration: Sendable {
     private(set) var excludes = IgnoreStack()
     private(set) var gitignore: Entry<Bool>?
     private(set) var indexRoots: Entry<[String]>?
+    /// The folder whose files know each other where no configuration says otherwise; absolute.
+    let project: String?
     private(set) var deviceModel: Entry<String>?
     private(set) var locale: Entry<String>?
     private(set) var failOn: Entry<String>?
@@ -41,7 +43,8 @@ struct EffectiveConfiguration: Sendable {
     }
 
     /// Merges `files`, the nearest first: the nearest value wins, rule by rule, and excludes add up.
-    init(_ files: [ConfigurationFile]) {
+    init(_ files: [ConfigurationFile], project: String? = nil) {
+        self.project = project
         excludes.push(IgnoreRules(folder: "/", lines: Self.defaultExcludes))
         for file in files.reversed() { merge(file) }
         rules.sort { $0.name < $1.name }
@@ -123,7 +126,8 @@ struct EffectiveConfiguration: Sendable {
         for option in ruleOptions {
             settings.ruleOptions[option.rule, default: [:]][option.option] = option.entry.value
         }
-        settings.indexRoots = indexRoots?.value ?? []
+        settings.indexRoots = indexRoots?.value ?? project.map { [$0] } ?? []
+        settings.isIndexAutomatic = indexRoots == nil
         settings.device = deviceModel.flatMap { devices.screens(named: $0.value)?.first }
         if let screens {
             settings.screens = screens.value.flatMap { entry in

@@ -50,7 +50,7 @@ package struct Console {
         console.outputIsTerminal = Descriptor.standardOutput.isTerminal
         console.errorsAreTerminal = Descriptor.standardError.isTerminal
         console.environment = ThisProcess.environment(
-            ["NO_COLOR", "PATH", "TERM", "TMPDIR"] + MessageLanguage.environmentVariables)
+            ["HOME", "NO_COLOR", "PATH", "TERM", "TMPDIR"] + MessageLanguage.environmentVariables)
         return console
     }
 

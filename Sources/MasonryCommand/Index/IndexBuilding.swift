@@ -10,15 +10,19 @@ struct IndexFiles {
     static let endings = ["h", "pch", "m", "mm", "swift"]
     /// More files are left out: an index of a whole disk helps nobody.
     private static let maximumFiles = 50_000
+    /// A project that nobody named and that has more is left to those who say which folders count.
+    private static let maximumAutomaticFiles = 10_000
     /// Files beyond this are data, not code.
     static let maximumFileBytes = 1 << 20
 
-    init(roots: [String], _ tool: Tool) {
+    init(_ settings: AnalysisSettings, _ tool: Tool) {
+        let roots = settings.indexRoots
         guard !roots.isEmpty else { return }
         var discovery = FileDiscovery(
             directory: tool.console.directory, endings: Self.endings, namedFiles: .mayBeExcluded,
-            configurations: ConfigurationResolver(.isolated, names: tool.configurationNames))
+            configurations: ConfigurationResolver(.isolated, tool))
         for root in roots { discovery.add(root) }
+        if settings.isIndexAutomatic, discovery.files.count > Self.maximumAutomaticFiles { return }
         paths = discovery.files.map(\.absolutePath).sorted(by: precedesInReports)
         paths.removeLast(max(0, paths.count - Self.maximumFiles))
     }
@@ -37,7 +41,7 @@ struct IndexFiles {
 
 /// The index of a configuration, made on `jobs` threads; nil where the configuration names no roots.
 func buildIndex(_ settings: AnalysisSettings, jobs: Int, _ tool: Tool) async -> ConstantIndex? {
-    let paths = IndexFiles(roots: settings.indexRoots, tool).paths
+    let paths = IndexFiles(settings, tool).paths
     guard !paths.isEmpty else { return nil }
     var sources: [IndexedSource] = []
     await processInOrder(paths, jobs: jobs, work: indexedSource) { (source) throws(Never) in

@@ -23,7 +23,7 @@ struct LogSources {
     init(_ arguments: ParsedArguments, _ tool: Tool) throws(UsageError) {
         let directory = tool.console.directory
         var configurations = ConfigurationResolver(
-            CheckOptions.configuration(arguments, directory), names: tool.configurationNames)
+            CheckOptions.configuration(arguments, directory), tool)
         let index = configurations.configuration(ofFolder: directory)
         locale = configurations[index].locale?.value
         var discovery = FileDiscovery(

@@ -22,6 +22,8 @@ struct AnalysisSettings: Sendable, Hashable {
     var wantsStatistics = false
     /// Absolute folders whose files give the constants index.
     var indexRoots: [String] = []
+    /// Whether nobody named those.
+    var isIndexAutomatic = false
     /// The device that screen sizes in code mean.
     var device: ScreenSetting?
     /// What `indexRoots` gave; follows from them.

@@ -46,7 +46,7 @@ struct FileDiscovery {
         switch pathKind(absolute) {
         case .failure(let failure): failures.append((path, failure.reason))
         case .success(.folder):
-            let configuration = configurations.configuration(ofFolder: absolute)
+            let configuration = configurations.configuration(ofFolder: absolute, isScope: true)
             let ignores = ignoresAbove(absolute, configuration)
             walk(
                 Folder(

@@ -31,7 +31,7 @@ final class ServedConstants: ConstantCollector {
     func advance() -> ConstantCollection {
         switch stage {
         case .listing:
-            stage = .reading(IndexFiles(roots: settings.indexRoots, tool).paths, next: 0)
+            stage = .reading(IndexFiles(settings, tool).paths, next: 0)
         case .reading(let paths, var next):
             // What is known already is no piece of its own.
             while next < paths.count, sources[paths[next]] != nil { next += 1 }

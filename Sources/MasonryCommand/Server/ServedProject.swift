@@ -10,11 +10,12 @@ extension Project {
         var collectors: [AnalysisSettings: ServedConstants] = [:]
         return Project(
             settings: { path in
-                var configurations = ConfigurationResolver(.folders, names: tool.configurationNames)
+                var configurations = ConfigurationResolver(.folders, tool)
                 let index = configurations.configuration(ofFolder: parentPath(path))
                 let settings = configurations[index].analysisSettings(tool, for: .people)
                 var shared = AnalysisSettings()
-                (shared.indexRoots, shared.device) = (settings.indexRoots, settings.device)
+                if TextKind(path: path).map({ $0 != .masonry }) ?? false { shared.indexRoots = settings.indexRoots }
+                (shared.isIndexAutomatic, shared.device) = (settings.isIndexAutomatic, settings.device)
                 if !shared.indexRoots.isEmpty, collectors[shared] == nil {
                     collectors[shared] = ServedConstants(shared, tool)
                 }
@@ -31,7 +32,7 @@ extension Project {
                 var discovery = FileDiscovery(
                     directory: tool.console.directory, endings: TextKind.allCases.map(\.rawValue),
                     namedFiles: .mayBeExcluded,
-                    configurations: ConfigurationResolver(.folders, names: tool.configurationNames))
+                    configurations: ConfigurationResolver(.folders, tool))
                 for folder in folders { discovery.add(folder) }
                 discovery.sort()
                 return discovery.files.map(\.absolutePath)

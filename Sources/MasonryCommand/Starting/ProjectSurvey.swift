@@ -28,7 +28,7 @@ struct ProjectSurvey {
     init(of folder: String, _ tool: Tool) {
         var discovery = FileDiscovery(
             directory: folder, endings: ["m", "mm", "swift", "pch", "pbxproj"], namedFiles: .mayBeExcluded,
-            configurations: ConfigurationResolver(.isolated, names: tool.configurationNames))
+            configurations: ConfigurationResolver(.isolated, tool))
         discovery.add(".")
         discovery.sort()
         manifests = ["Podfile", "Package.swift", "Cartfile"].filter { pathExists(joinPath(folder, $0)) }
