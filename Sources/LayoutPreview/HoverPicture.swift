@@ -58,6 +58,25 @@ extension PreviewInput {
 
     /// A conflict as text, for reports: what its members tie, and the arithmetic.
     package func conflictText(_ index: Int, columns: Int = 72, alphabet: CellAlphabet = .unicode) -> String? {
+        guard let (input, focus) = conflictAlone(index) else { return nil }
+        return input.textPicture(
+            TextPictureOptions(columns: columns, alphabet: alphabet, focus: focus, words: .notes(limit: 1)))
+    }
+
+    /// A conflict as an SVG element for a page, with a style sheet of its own.
+    package func conflictPicture(_ index: Int, extent: Size = Size(width: 480, height: 320)) -> String? {
+        guard let (input, focus) = conflictAlone(index) else { return nil }
+        var options = PictureOptions()
+        options.focus = focus
+        options.words = .none
+        options.extent = extent
+        var drawing = input.drawing(options)
+        drawing.summary = solution.conflicts[index].arithmetic
+        return SVGRenderer.render(drawing)
+    }
+
+    /// Only one conflict, and where it is.
+    private func conflictAlone(_ index: Int) -> (input: PreviewInput, focus: PictureOptions.Focus)? {
         guard solution.conflicts.indices.contains(index) else { return nil }
         var input = self
         input.selected = nil
@@ -67,8 +86,6 @@ extension PreviewInput {
             guard case .constraint(let id) = member, layout.constraints.indices.contains(id.index) else { return nil }
             return layout.constraints[id.index].firstItem
         }
-        let focus = items.last.map(PictureOptions.Focus.surroundings) ?? .whole
-        return input.textPicture(
-            TextPictureOptions(columns: columns, alphabet: alphabet, focus: focus, words: .notes(limit: 1)))
+        return (input, items.last.map(PictureOptions.Focus.surroundings) ?? .whole)
     }
 }

@@ -8,8 +8,8 @@ import LayoutLog
 import SourceText
 import TestTexts
 
-/// Makes conflicts of the classes of repositories and looks for them; prints random layouts and reads them; reads a long
-/// log.
+/// Makes conflicts of the classes of repositories and looks for them; without repositories, prints random layouts and reads
+/// them, and reads a long log.
 struct LogBenchmark {
     var folders: [String] = []
     var conflicts = 100
@@ -17,10 +17,11 @@ struct LogBenchmark {
     /// Whether each miss is told.
     var isVerbose = false
 
+    /// With folders their conflicts, else what needs none.
     func run() throws {
+        guard folders.isEmpty else { return try matching() }
         roundTrip()
         reading()
-        try matching()
     }
 
     private func roundTrip() {
@@ -60,12 +61,15 @@ struct LogBenchmark {
             var chunk: [UInt8] = []
             while chunk.count < 1 << 18 { chunk += bytes }
             var reader = LayoutLogReader()
+            let before = PeakMemory.reset()
             let time = milliseconds {
                 for _ in 0..<(count * bytes.count / chunk.count) { reader.read(chunk) }
                 reader.finish()
             }
             let times = reader.entries.map(\.count).reduce(0, +)
-            print("reading 100 MB, \(name): \(number(time)) ms of the processor, \(times) conflicts")
+            let more = before.flatMap { before in PeakMemory.kibibytes().map { $0 - before } }
+            let memory = more.map { ", \($0) KiB of memory more at most" } ?? ""
+            print("reading 100 MB, \(name): \(number(time)) ms of the processor\(memory), \(times) conflicts")
         }
     }
 
@@ -88,20 +92,26 @@ struct LogBenchmark {
         var generator = SeededGenerator(seed: seed)
         sources.shuffle(using: &generator)
         var score = Score()
+        var made: [String: Int] = [:]
         for source in sources where score.conflicts < conflicts && !facts[source.index].isEmpty {
-            let made = MadeConflict.all(
+            // No repository makes most of them.
+            let name = String(facts[source.index].path.prefix { $0 != "/" })
+            let most = (conflicts + folders.count - 1) / folders.count
+            for conflict in MadeConflict.all(
                 in: source.file.text, source.file.dialect, source.folder.configuration(of: source.file), limit: 2,
                 &generator)
-            for conflict in made where score.conflicts < conflicts {
+            where score.conflicts < conflicts && made[name, default: 0] < most {
                 var changed = facts
                 changed[source.index] = ConstraintFacts(
                     path: facts[source.index].path, text: conflict.text, dialect: source.file.dialect,
                     configuration: source.folder.configuration(of: source.file))
                 let report = score.add(conflict, LogWorkspace(changed), path: facts[source.index].path)
-                if isVerbose, let report { print(report) }
+                if report.isCounted { made[name, default: 0] += 1 }
+                if isVerbose, let miss = report.miss { print(miss) }
             }
         }
-        print(score.text)
+        let parts = made.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        print("\(score.text)\n  of \(parts.joined(separator: ", "))")
     }
 }
 
@@ -119,16 +129,21 @@ private struct Score {
     private var slowest = 0.0
 
     /// - Returns: what is to be said of a miss.
-    mutating func add(_ made: MadeConflict, _ workspace: LogWorkspace, path: String) -> String? {
-        guard let entry = LayoutLogReader.entries(in: made.log).first else { return "not read: \(made.log)" }
+    mutating func add(
+        _ made: MadeConflict, _ workspace: LogWorkspace, path: String
+    ) -> (isCounted: Bool, miss: String?) {
+        guard let entry = LayoutLogReader.entries(in: made.log).first else {
+            return (false, "not read: \(made.log)")
+        }
         var explanation: LogExplanation?
         slowest = max(slowest, milliseconds { explanation = workspace.explain(entry) })
         guard case .conflict(let conflict)? = explanation?.subject, conflict.members.indices.contains(made.changed)
-        else { return "not read: \(made.log)" }
+        else { return (false, "not read: \(made.log)") }
         conflicts += 1
         func isRight(_ candidate: SourceCandidate, _ place: TextRange) -> Bool {
             candidate.path == path && candidate.range == place
         }
+        var wrong = ""
         for (index, place) in made.places.enumerated() where conflict.members.indices.contains(index) {
             guard let place else { continue }
             members += 1
@@ -138,7 +153,10 @@ private struct Score {
             switch candidate.certainty {
             case .certain:
                 certain += 1
-                if !isRight { wronglyCertain += 1 }
+                if !isRight {
+                    wronglyCertain += 1
+                    wrong += "\(path): wrongly certain: \(candidate.path):\(candidate.line)\n\(made.log)"
+                }
             case .likely:
                 likely += 1
                 if !isRight { wronglyLikely += 1 }
@@ -149,10 +167,10 @@ private struct Score {
         if candidates.contains(where: { isRight($0, made.chain) }) { listed += 1 }
         if let found = candidates.first, isRight(found, made.chain) {
             first += 1
-            return nil
+            return (true, wrong.isEmpty ? nil : wrong)
         }
         let found = candidates.map { "  \($0.path):\($0.line) \($0.certainty) \($0.text)" }.joined(separator: "\n")
-        return "\(path): \(made.text[made.chain])\n\(made.log)\(found)\n"
+        return (true, "\(path): \(made.text[made.chain])\n\(made.log)\(found)\n\(wrong)")
     }
 
     var text: String {

@@ -76,6 +76,27 @@ import Testing
         #expect(!page.contains("<script"))
     }
 
+    @Test func `the page draws the conflict, and nothing of the log is markup in it`() async throws {
+        let log = Self.log.replacing("UILabel:", with: "App.Box<Int>:")
+        let page = try await run(["--format", "html", "--no-sources"], log: log).output
+        let picture = try #require(page.firstRange(of: "<figure><svg").map { page[$0.lowerBound...] })
+        for part in [">UIImageView<", "<title>16 + 13 + 16 + 76 = 121 &gt; 90</title>", "76 ✕", "</svg>"] {
+            #expect(picture.contains(part), "\(part)")
+        }
+        #expect(!page.contains("Box<Int>"))
+    }
+
+    @Test func `one call explains a log without a console`() throws {
+        func report(_ format: LogFormat) -> LogReport {
+            LogReport(of: Array(Self.log.utf8), named: "paste", in: LogWorkspace([]), as: format, .english)
+        }
+        let text = String(decoding: report(.text).bytes, as: UTF8.self)
+        #expect(text.contains("paste:1: error: constraints in conflict"))
+        #expect(report(.json).hasConflict)
+        #expect(report(.html).fragment.hasPrefix("<section>"))
+        #expect(!LogReport(of: [], named: "paste", in: LogWorkspace([]), as: .text, .english).hasConflict)
+    }
+
     @Test func `without the lines the whole conflict tells the class`() async throws {
         let erased = Self.log.replacing(#/@CardCell\.swift#\d+/#, with: "")
         let result = try await run([], log: erased)

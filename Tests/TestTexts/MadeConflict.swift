@@ -1,5 +1,5 @@
-// Conflicts made of real code: one number of a class is changed so that its constraints clash, and what UIKit would print
-// of that, with nothing of the names in the source but those of classes.
+// Conflicts made of real code: one constraint of a class is changed, or written a second time with another number, so that
+// constraints clash; and what UIKit would print of that, with nothing of the names in the source but those of classes.
 
 import AutoLayout
 import LayoutFamilies
@@ -31,7 +31,7 @@ package struct MadeConflict {
         let before = Analysis(text: text, dialect: dialect, configuration: configuration)
         var candidates = before.document.constraints.indices.filter { index in
             let made = before.document.constraints[index]
-            return made.chain != nil && made.isKnown && made.priority == 1000 && made.constantRange != nil
+            return made.chain != nil && made.isKnown && made.priority == 1000
         }
         candidates.shuffle(using: &generator)
         var result: [MadeConflict] = []
@@ -50,23 +50,30 @@ package struct MadeConflict {
         changing index: Int, _ before: Analysis, _ generator: inout SeededGenerator
     ) -> MadeConflict? {
         let made = before.document.constraints[index]
-        guard let range = made.constantRange, let old = Double(String(before.text[range])), abs(old) < 1e6 else {
-            return nil
-        }
+        let old = made.constantRange.flatMap { Double(String(before.text[$0])) } ?? made.constant ?? 0
+        guard abs(old) < 1e6 else { return nil }
         let new = String(Int((old + Double(generator.integer(7...61))).rounded()))
+        guard let range = made.constantRange else {
+            let offset = before.text[made.range].contains(".mas_") ? ".mas_offset(" : ".offset("
+            return double(made, before, TextRange(at: made.range.end), (offset, new, ")"))
+        }
         let changed = before.text.applying([TextEdit(range, new)])
         if let conflict = conflict(in: changed, at: range.start, before) { return conflict }
-        // The whole lines of the chain a second time, with the other number.
+        return double(made, before, range, ("", new, ""))
+    }
+
+    /// The whole lines of a chain a second time, with another number in the place of a range.
+    private static func double(
+        _ made: MadeConstraint, _ before: Analysis, _ range: TextRange, _ new: (before: String, String, after: String)
+    ) -> MadeConflict? {
         guard let first = before.text.lineRange(before.text.line(at: made.range.start)),
             let last = before.text.lineRange(before.text.line(at: made.range.end)),
             first.start <= range.start, range.end <= last.end
         else { return nil }
-        let copy =
-            String(before.text[TextRange(first.start, range.start)]) + new
-            + String(before.text[TextRange(range.end, last.end)])
+        let begin = String(before.text[TextRange(first.start, range.start)]) + new.before
+        let copy = begin + new.1 + new.after + String(before.text[TextRange(range.end, last.end)])
         let doubled = before.text.applying([TextEdit(TextRange(at: last.end), "\n" + copy)])
-        let place = last.end.utf8 + 1 + range.start.utf8 - first.start.utf8
-        return conflict(in: doubled, at: TextOffset(place), before)
+        return conflict(in: doubled, at: TextOffset(last.end.utf8 + 1 + begin.utf8.count), before)
     }
 
     /// What a console would print where the constraint clashes whose number stands at a place; nil where it does not.

@@ -26,22 +26,24 @@ struct ConflictLayout {
     private let items: [LoggedItem]
     private var opaque: [String: ItemID] = [:]
 
-    /// - Parameter names: the names of items in the source, by their index in `LoggedConflict.items`.
-    init(_ conflict: LoggedConflict, names: [Int: String] = [:]) {
+    /// - Parameters:
+    ///   - names: the names of items in the source, by their index in `LoggedConflict.items`.
+    ///   - isForDrawing: whether to guess which view lies in which, so that a picture looks as people think of it.
+    init(_ conflict: LoggedConflict, names: [Int: String] = [:], isForDrawing: Bool = false) {
         self.conflict = conflict
         items = conflict.items
         layout = Layout(screen: Screen(name: "", size: Size(width: 0, height: 0)))
         var root = LayoutItem(name: "", parent: nil)
         root.rootPlacement = .anywhere
         layout.items.append(root)
-        addItems(names)
+        addItems(names, isForDrawing: isForDrawing)
         // The one that was broken comes last: then the engine breaks it too, and says what would fit in its place.
         let order = conflict.members.indices.filter { $0 != conflict.broken } + [conflict.broken].compactMap { $0 }
         for index in order { addConstraints(of: index) }
     }
 
     /// Parents before children: a superview is known where a visual format names it.
-    private mutating func addItems(_ names: [Int: String]) {
+    private mutating func addItems(_ names: [Int: String], isForDrawing: Bool) {
         var parents: [Int: Int] = [:]
         for member in conflict.members {
             guard let statement = member.statement, let superview = member.superview,
@@ -51,6 +53,12 @@ struct ConflictLayout {
                 guard let child = index(of: item), child != parent, parents[child] == nil,
                     !reaches(parent, child, parents)
                 else { continue }
+                parents[child] = parent
+            }
+        }
+        if isForDrawing {
+            for case let (child, parent)? in conflict.members.map(likelyNesting)
+            where parents[child] == nil && !reaches(parent, child, parents) {
                 parents[child] = parent
             }
         }
@@ -69,6 +77,32 @@ struct ConflictLayout {
                 LayoutItem(name: names[item] ?? LogNames.name(of: items[item], in: items), parent: parent))
         }
         for item in items.indices { place(item, 0) }
+    }
+
+    /// Where two views have the same edge or centre and nothing says how they are nested: the one that is inset lies in the
+    /// other one, and all lie in what the system holds to a size.
+    private func likelyNesting(_ member: LoggedConstraint) -> (child: Int, parent: Int)? {
+        guard let statement = member.statement, let second = statement.second.flatMap(index),
+            let first = index(of: statement.first), first != second,
+            statement.firstAttribute == statement.secondAttribute, let constant = statement.constant
+        else { return nil }
+        for item in [first, second] where isHeld(item) { return item == first ? (second, first) : (first, second) }
+        switch statement.firstAttribute {
+        case .left, .top, .leading: return constant >= 0 ? (first, second) : (second, first)
+        case .right, .bottom, .trailing: return constant <= 0 ? (first, second) : (second, first)
+        case .centerX, .centerY: return (first, second)
+        default: return nil
+        }
+    }
+
+    private func isHeld(_ item: Int) -> Bool {
+        conflict.members.contains { member in
+            guard let system = SystemConstraint(member), let statement = member.statement else { return false }
+            switch system {
+            case .encapsulatedWidth, .encapsulatedHeight, .temporarySize: return index(of: statement.first) == item
+            default: return false
+            }
+        }
     }
 
     private func reaches(_ start: Int, _ target: Int, _ parents: [Int: Int]) -> Bool {

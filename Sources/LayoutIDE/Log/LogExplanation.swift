@@ -2,7 +2,6 @@
 
 import AutoLayout
 import LayoutLog
-import LayoutPreview
 
 /// One message of a log, explained.
 package struct LogExplanation: Sendable {
@@ -51,7 +50,7 @@ package struct ExplainedConflict: Sendable {
     /// What the screen shows without the constraint that was broken; nil where that is not known.
     package var outcome: LocalizedText?
     package var repairs: [LogRepair]
-    /// The clash drawn as text; nil where there is nothing to draw.
+    /// The clash drawn as it was asked for; nil where there is nothing to draw.
     package var picture: String?
     /// The index of the member that was broken.
     package var broken: Int?
@@ -122,7 +121,10 @@ extension LogWorkspace {
         if let found {
             result.repairs = ConflictRepairs(conflict: conflict, clash: found.clash, name: name).all
             result.outcome = outcome(conflict, model, solution, name)
-            draw(model, solution, found.index, drawing, &result)
+            if drawing != .none {
+                let model = ConflictLayout(conflict, names: names, isForDrawing: true)
+                result.picture = LogPicture(model, clash: found.clash.members).drawn(drawing)
+            }
         }
         return result
     }
@@ -162,26 +164,6 @@ extension LogWorkspace {
             "去掉它之后，\(shown) 的\(attribute == .width ? "宽度" : "高度")为 \(actual.inPoints) 而非 \(wanted.inPoints)。")
     }
 
-    private func draw(
-        _ model: ConflictLayout, _ solution: LayoutSolution, _ index: Int, _ drawing: LogDrawing,
-        _ result: inout ExplainedConflict
-    ) {
-        guard drawing != .none else { return }
-        var input = PreviewInput(layout: model.layout, solution: solution)
-        input.words = PreviewWords(in: drawing.language)
-        result.picture = input.conflictText(index, columns: 72).flatMap(Self.compact)
-    }
-
-    /// A picture without what is empty at its ends; nil where it is higher than a message should be: nothing is known of the
-    /// other axis, so that most pictures of a vertical clash are one long line.
-    private static func compact(_ picture: String) -> String? {
-        let lines = picture.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            String(line.reversed().drop { $0 == " " }.reversed())
-        }
-        let body = lines.drop { $0.isEmpty }.prefix { !$0.isEmpty }
-        return (2...20).contains(body.count) ? body.joined(separator: "\n") : nil
-    }
-
     private func explain(_ fault: LoggedFault) -> ExplainedFault {
         ExplainedFault(
             kind: fault.kind, printed: LogWords.oneLine(fault.text, limit: 400), meaning: fault.kind.meaning,
@@ -202,18 +184,5 @@ extension LogWorkspace {
         let query = LoggedQuery(anchors: (0, first), (1, second))
         let printed = LoggedConstraint(className: "", text: "")
         return SourceSearch(fault.items, [printed], [query], self).candidates(for: 0)
-    }
-}
-
-/// Whether conflicts are drawn, and in which language.
-package enum LogDrawing: Sendable, Hashable {
-    case none
-    case text(MessageLanguage)
-
-    var language: MessageLanguage {
-        switch self {
-        case .none: .english
-        case .text(let language): language
-        }
     }
 }

@@ -45,13 +45,6 @@ enum LogCommand: Command {
     }
 }
 
-/// How the explanations are written.
-enum LogFormat: String, CaseIterable, Sendable {
-    case text, json, html
-
-    var reader: Reader { self == .json ? .programs : .people }
-}
-
 /// The course of one run.
 private struct LogRun {
     private let format: LogFormat
@@ -86,15 +79,14 @@ private struct LogRun {
     mutating func execute() async throws -> ExitCode {
         try await readAll()
         reader.finish()
-        switch format {
-        case .text:
-            if !isFollowing {
-                try await writeText(LogText(palette: palette, language: tool.console.language(), path: input.name))
-            } else {
-                try await writeNew()
-            }
-        case .json: try await writeAll { LogJSON(path: $0, language: $1).bytes(for: $2, in: $3, omitted: $4) }
-        case .html: try await writeAll { LogPage(path: $0, language: $1).bytes(for: $2, in: $3, omitted: $4) }
+        if isFollowing {
+            try await writeNew()
+        } else {
+            let workspace = reader.entries.isEmpty ? LogWorkspace([]) : await sources.workspace(tool)
+            let language = tool.console.language(for: format.reader, locale: sources.locale)
+            let report = LogReport(reader, named: input.name, in: workspace, as: format, language)
+            hasConflict = report.hasConflict
+            try write(report.bytes(palette))
         }
         return hasConflict ? .findings : .success
     }
@@ -124,32 +116,6 @@ private struct LogRun {
             try tool.console.output.write(text.block(explanation))
         }
         explained = reader.entries.count
-    }
-
-    private mutating func writeText(_ text: LogText) async throws {
-        let all = await explanations()
-        var result = all.map(text.block).joined()
-        result += text.summary(all, omitted: reader.omitted, sources.size)
-        try write(Array(result.utf8))
-    }
-
-    private mutating func writeAll(
-        _ body: (String, MessageLanguage, [LogExplanation], LogSourceCount, Int) -> [UInt8]
-    ) async throws {
-        let all = await explanations()
-        let language = tool.console.language(for: format.reader, locale: sources.locale)
-        try write(body(input.name, language, all, sources.size, reader.omitted))
-    }
-
-    private mutating func explanations() async -> [LogExplanation] {
-        guard !reader.entries.isEmpty else { return [] }
-        let workspace = await sources.workspace(tool)
-        let language = tool.console.language(for: format.reader, locale: sources.locale)
-        let all = reader.entries.map {
-            workspace.explain($0, drawing: format == .json ? .none : .text(language))
-        }
-        hasConflict = all.contains { $0.isConflict }
-        return all
     }
 
     private func write(_ bytes: [UInt8]) throws {

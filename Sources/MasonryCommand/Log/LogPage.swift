@@ -8,6 +8,9 @@ struct LogPage {
     let path: String
     let language: MessageLanguage
 
+    /// The messages alone, for a page that has its own head and style.
+    func fragment(for all: [LogExplanation]) -> String { all.map(section).joined() }
+
     func bytes(for all: [LogExplanation], in size: LogSourceCount, omitted: Int) -> [UInt8] {
         let words = LogText(palette: Palette(isOn: false), language: language, path: path)
         let title = xmlText(printable(path))
@@ -24,7 +27,7 @@ struct LogPage {
             </head>
             <body>
             <h1>\(title)</h1>
-            \(all.map(section).joined())<footer>\(xmlText(words.summary(all, omitted: omitted, size)))</footer>
+            \(fragment(for: all))<footer>\(xmlText(words.summary(all, omitted: omitted, size)))</footer>
             </body>
             </html>
 
@@ -37,7 +40,7 @@ struct LogPage {
         section{border:1px solid #8884;border-radius:8px;padding:0 1rem 1rem;margin:1rem 0}\
         code,pre{font:13px/1.5 ui-monospace,Menlo,monospace}pre{overflow-x:auto}li{margin:.4rem 0}\
         .clash>code:first-child{font-weight:700}.broken>code:first-child{text-decoration:line-through}\
-        .note{opacity:.7;font-size:13px}.sum{font-weight:700}
+        .note{opacity:.7;font-size:13px}.sum{font-weight:700}figure{margin:1rem 0}svg{max-width:100%;height:auto}
         """
 
     private func section(_ explanation: LogExplanation) -> String {
@@ -86,7 +89,8 @@ struct LogPage {
             text += "<p>\(xmlText(LogWording.notProven[language]))</p>"
         }
         if let outcome = conflict.outcome { text += "<p>\(marked(outcome))</p>" }
-        if let picture = conflict.picture { text += "<pre>\(xmlText(picture).withLineBreaks)</pre>" }
+        // What it has of the log is escaped where it is drawn.
+        if let picture = conflict.picture { text += "<figure>\(picture)</figure>" }
         guard !conflict.repairs.isEmpty else { return text }
         text += "<h3>\(xmlText(LogWording.repairs[language]))</h3><ul>"
         for repair in conflict.repairs {
@@ -122,12 +126,5 @@ struct LogPage {
         return parts.enumerated().map { index, part in
             index % 2 == 1 && index < parts.count - 1 ? "<code>\(xmlText(String(part)))</code>" : xmlText(String(part))
         }.joined()
-    }
-}
-
-extension String {
-    /// `xmlText` writes line breaks as references, which a `pre` shows as well; real ones keep the page readable.
-    fileprivate var withLineBreaks: String {
-        split(separator: "&#10;", omittingEmptySubsequences: false).joined(separator: "\n")
     }
 }

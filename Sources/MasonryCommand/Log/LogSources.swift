@@ -14,7 +14,6 @@ struct LogSourceCount: Sendable, Hashable {
 struct LogSources {
     /// What the configuration of the run says.
     let locale: String?
-    private(set) var size = LogSourceCount()
     private let files: [DiscoveredFile]
     private var worker: LogSourceReader
     private let jobs: Int
@@ -58,7 +57,6 @@ struct LogSources {
         }
         progress.erase()
         let workspace = LogWorkspace(facts)
-        size = LogSourceCount(files: workspace.size.files, constraints: workspace.size.constraints)
         read = workspace
         return workspace
     }
