@@ -21,6 +21,14 @@ import Testing
             """, .objectiveC)
     }
 
+    @Test(arguments: [(31, 31), (32, 32), (33, 32), (2_000, 32)])
+    func soManyBranchesAreScenarios(count: Int, scenarios: Int) {
+        let branches = (0..<count).map { number in
+            "if (self.w\(number)) { [a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(8); }]; }"
+        }
+        #expect(panel(branches.joined(separator: "\n")).document.scenarios.count == scenarios + 1)
+    }
+
     @Test func eachWayOfABranchStandsOnTheBase() {
         let text = panel(
             """

@@ -33,6 +33,40 @@ import Testing
         #expect([table[103], table[7], table[100], table[8], table[500], table[0]] == [3, 7, -1, -1, -1, -1])
     }
 
+    @Test func copiesOfAListAreOfTheirOwn() {
+        var list = SharedList<Int>()
+        for number in 0..<200 { list.append(number) }
+        var copy = list
+        copy.append(200)
+        copy[3] = -3
+        #expect(Array(list) == Array(0..<200))
+        #expect(copy.count == 201)
+        #expect([copy[3], copy[4], copy[200]] == [-3, 4, 200])
+        list.keepPlaces(of: copy)
+        #expect(Array(list) == Array(0...200))
+    }
+
+    @Test func numbersFarBehindTheLastCostLittle() {
+        var table = OffsetTable<Int>(from: 0, missing: -1)
+        table[1_000_000] = 1
+        var copy = table
+        copy[999_999] = 2
+        #expect([table[1_000_000], table[999_999], table[5]] == [1, -1, -1])
+        #expect([copy[1_000_000], copy[999_999], copy[999_000]] == [1, 2, -1])
+    }
+
+    /// Each branch of a class takes a copy and sets a number behind all those that the branches before it have set.
+    @Test(.timeLimit(.minutes(1))) func manyCopiesWithNumbersFarBehindEndSoon() {
+        let table = OffsetTable<Int>(from: 0, missing: -1)
+        var sum = 0
+        for number in 0..<3_000 {
+            var copy = table
+            copy[200_000 + number] = number
+            sum += copy[200_000 + number]
+        }
+        #expect(sum == 3_000 * 2_999 / 2)
+    }
+
     @Test func onlyTheItemsOfALayoutHaveIndices() {
         var indices = ItemIndices(for: [ItemID(12), ItemID(10), ItemID(15)])
         indices.place(ItemID(10), at: 0)

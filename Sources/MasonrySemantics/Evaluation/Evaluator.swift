@@ -78,7 +78,6 @@ struct Evaluator: ~Copyable {
         document.constraints.reserveCapacity(statements * 3 / 4)
         facts.chainUncertainty.reserveCapacity(statements * 3 / 4)
         runtime.makers.reserveCapacity(statements / 5)
-        runtime.libraries.reserveCapacity(blocks: statements / 5, chains: statements * 3 / 4)
     }
 
     mutating func report(_ kind: SemanticProblem.Kind, at range: TextRange, chain: ChainID? = nil) {

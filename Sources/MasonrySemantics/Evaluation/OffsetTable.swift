@@ -2,7 +2,8 @@
 
 /// Values by numbers from `first` on; those of smaller numbers are found all the same. What was never set is `missing`.
 struct OffsetTable<Value> {
-    private var values: [Value] = []
+    /// In pieces, as copies of long tables get values far behind their end; an empty one is all `missing`.
+    private var pieces: [[Value]] = []
     private var smaller: [Int: Value] = [:]
     private let first: Int
     private let missing: Value
@@ -16,7 +17,8 @@ struct OffsetTable<Value> {
         get {
             let index = number - first
             guard index >= 0 else { return smaller[number] ?? missing }
-            return index < values.count ? values[index] : missing
+            guard index >> 6 < pieces.count, !pieces[index >> 6].isEmpty else { return missing }
+            return pieces[index >> 6][index & 63]
         }
         // Not a function of its own: that would take memory for itself at each call.
         @inline(__always)
@@ -26,8 +28,10 @@ struct OffsetTable<Value> {
                 let missing = missing
                 yield &smaller[number, default: missing]
             } else {
-                while values.count <= index { values.append(missing) }
-                yield &values[index]
+                let more = (index >> 6) + 1 - pieces.count
+                if more > 0 { pieces.append(contentsOf: repeatElement([], count: more)) }
+                if pieces[index >> 6].isEmpty { pieces[index >> 6] = Array(repeating: missing, count: 64) }
+                yield &pieces[index >> 6][index & 63]
             }
         }
     }

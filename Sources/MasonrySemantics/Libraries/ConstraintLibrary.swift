@@ -131,13 +131,6 @@ protocol LibraryStore: Sendable {
     ///
     /// - Parameter items: The number of items that there are before the class runs.
     mutating func beginClass(after file: Self, items: Int)
-
-    /// Before a file of about so many blocks and chains is run.
-    mutating func reserveCapacity(blocks: Int, chains: Int)
-}
-
-extension LibraryStore {
-    mutating func reserveCapacity(blocks: Int, chains: Int) {}
 }
 
 extension Array {

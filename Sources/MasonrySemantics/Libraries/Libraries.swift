@@ -48,10 +48,6 @@ struct LibraryStores {
         snapKit.beginClass(after: file.snapKit, items: items)
         for index in guests.indices { guests[index].beginClass(afterSome: file.guests[index], items: items) }
     }
-
-    mutating func reserveCapacity(blocks: Int, chains: Int) {
-        masonry.reserveCapacity(blocks: blocks, chains: chains)
-    }
 }
 
 extension LibraryStores {

@@ -76,7 +76,7 @@ enum MasonryLibrary: ConstraintLibrary {
 
 /// What Masonry keeps while code runs.
 struct MasonryStore: LibraryStore {
-    private(set) var constraints: [MasonryConstraint] = []
+    private(set) var constraints = SharedList<MasonryConstraint>()
     /// For each item, by its index, the constraints installed with it as first item (`mas_installedConstraints`).
     var installed = OffsetTable<NumberList>(from: 0, missing: [])
 
@@ -95,8 +95,6 @@ struct MasonryStore: LibraryStore {
         constraints = file.constraints
         installed = OffsetTable(from: items, missing: [])
     }
-
-    mutating func reserveCapacity(blocks: Int, chains: Int) { constraints.reserveCapacity(chains) }
 }
 
 extension RuntimeState {

@@ -104,8 +104,8 @@ struct SnapKitSettings {
 
 /// What SnapKit keeps while code runs.
 struct SnapKitStore: LibraryStore {
-    var descriptions: [SnapDescription] = []
-    var constraints: [SnapConstraint] = []
+    var descriptions = SharedList<SnapDescription>()
+    var constraints = SharedList<SnapConstraint>()
     /// For each item, by its index, the constraints of its set.
     var tracked = OffsetTable<NumberList>(from: 0, missing: [])
 
