@@ -45,6 +45,17 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a.swift", "b.swift"])
     }
 
+    @Test func `a link out of the folder is not followed, unless it is named`() async throws {
+        let folder = try TemporaryFolder(["outside.swift": "BAD", "repository/in.swift": "BAD"])
+        try folder.link("repository/out.swift", to: "../outside.swift")
+        try folder.link("repository/same.swift", to: "in.swift")
+        #expect(await run(["check", "--fix", "repository"], in: folder).code == 0)
+        #expect(try folder.text("outside.swift") == "BAD")
+        #expect(try folder.text("repository/in.swift") == "GOOD")
+        #expect(await run(["check", "--fix", "repository/out.swift"], in: folder).code == 0)
+        #expect(try folder.text("outside.swift") == "GOOD")
+    }
+
     @Test func `a read-only file stays and is said`() async throws {
         let folder = try TemporaryFolder(["a.swift": "BAD", "b.swift": "BAD"])
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: "\(folder.path)/a.swift")

@@ -14,7 +14,8 @@ struct DiscoveredFile: Sendable, Hashable {
 }
 
 /// Walks folders. Symbolic links to folders are not followed, as in git, so a loop of links cannot trap the walk; links
-/// to files are, and so is every link that was named itself.
+/// to files are if they lead to something below the folder that was named, because what is found may be written (`--fix`),
+/// and whoever made the folder says where its links lead. A link that was named itself is followed anywhere.
 struct FileDiscovery {
     private(set) var files: [DiscoveredFile] = []
     /// What could not be read, with the reason, in the order met.
@@ -50,7 +51,8 @@ struct FileDiscovery {
             let ignores = ignoresAbove(absolute, configuration)
             walk(
                 Folder(
-                    shown: tidyPath(path), absolute: absolute, configuration: configuration, ignores: ignores, depth: 0)
+                    shown: tidyPath(path), absolute: absolute, configuration: configuration, ignores: ignores, depth: 0,
+                    root: FileSystem.resolved(absolute))
             )
         case .success:
             let folder = parentPath(absolute)
@@ -73,6 +75,8 @@ struct FileDiscovery {
         var configuration: Int
         var ignores: IgnoreStack
         var depth: Int
+        /// The folder that was named, without links in its path; nil where it cannot be told.
+        var root: String?
     }
 
     /// Folder by folder in the order of reports; the depth is limited.
@@ -116,9 +120,14 @@ struct FileDiscovery {
         guard entry.kind == .link else { return insert(shown, absolute, folder.configuration) }
         switch pathKind(absolute) {
         case .failure(let failure): failures.append((shown, failure.reason))
-        case .success(.file): insert(shown, absolute, folder.configuration)
+        case .success(.file): if leadsInside(absolute, folder) { insert(shown, absolute, folder.configuration) }
         case .success: break
         }
+    }
+
+    private func leadsInside(_ link: String, _ folder: Folder) -> Bool {
+        guard let root = folder.root, let target = FileSystem.resolved(link) else { return false }
+        return relativePath(target, to: root) != nil
     }
 
     private func isExcluded(_ absolute: String, _ kind: FileKind, _ folder: Folder) -> Bool {
