@@ -51,7 +51,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "MasonrySyntax", "MasonrySemantics", "LayoutRules", "ConstraintSolver", "AutoLayout",
                 "LayoutPreview", "LayoutLog", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand",
-                "LayoutFamilies", "TestTexts",
+                "LayoutFamilies", "TestTexts", "TestKit", "FuzzTargets",
             ],
             exclude: ["KiwiPeer"]
         ),
@@ -66,13 +66,24 @@ let package = Package(
                 "LayoutFamilies",
             ],
             path: "Tests/TestTexts"),
+        // Every reader of what others wrote, as a function of bytes.
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "SourceText", "MasonrySyntax", "MasonrySemantics", "ConstraintSolver", "LayoutIDE", "LayoutLog",
+                "JSONRPC",
+                "MasonryCommand", "LayoutFamilies", "TestTexts",
+            ],
+            path: "Tests/FuzzTargets"),
+        .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(
             name: "MasonrySyntaxTests", dependencies: ["SourceText", "MasonrySyntax", "LayoutRules"],
             exclude: ["Fixtures"]),
         .target(
-            name: "TestKit", dependencies: ["Platform", "JSONRPC", "MasonryLanguageServer"], path: "Tests/TestKit"),
+            name: "TestKit", dependencies: ["Platform", "JSONRPC", "MasonryLanguageServer", "LayoutFamilies"],
+            path: "Tests/TestKit"),
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "JSONRPCTests", dependencies: ["JSONRPC", "Platform"]),
         .testTarget(

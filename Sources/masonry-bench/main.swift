@@ -1,8 +1,10 @@
 // Benchmarks: `masonry-bench solve` measures the solver, `analysis` one keystroke, `lsp` the server process, `preview`
 // the pictures, `sources` Objective-C and Swift files, `check` whole repositories, `frames` how much of real code is
-// understood; `log` finds the sources of logged conflicts; `fuzz` damages texts, `edits` types into them.
+// understood; `log` finds the sources of logged conflicts; `fuzz` damages texts, `edits` types into them,
+// `conversations` are those of random clients, `inputs` damages what each reader takes.
 
 import Foundation
+import FuzzTargets
 import LayoutFamilies
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -61,6 +63,18 @@ case "log":
     if let seed = ProcessInfo.processInfo.environment["SEED"].flatMap({ UInt64($0) }) { benchmark.seed = seed }
     benchmark.isVerbose = arguments.contains("--verbose")
     try benchmark.run()
+case "conversations":
+    var benchmark = ConversationBenchmark()
+    if let count = arguments.dropFirst().first.flatMap({ Int($0) }) { benchmark.messages = count }
+    if let seed = ProcessInfo.processInfo.environment["SEED"].flatMap({ UInt64($0) }) { benchmark.seed = seed }
+    benchmark.run()
+case "inputs":
+    var benchmark = InputBenchmark()
+    if let count = arguments.dropFirst().first.flatMap({ Int($0) }) { benchmark.count = count }
+    if let seed = ProcessInfo.processInfo.environment["SEED"].flatMap({ UInt64($0) }) { benchmark.seed = seed }
+    let targets = arguments.dropFirst().compactMap { FuzzTarget(rawValue: $0) }
+    if !targets.isEmpty { benchmark.targets = targets }
+    benchmark.run()
 case "edits":
     var benchmark = EditBenchmark()
     if let count = arguments.dropFirst().first.flatMap({ Int($0) }) { benchmark.count = count }
@@ -69,6 +83,6 @@ case "edits":
     try benchmark.run()
 default:
     print(
-        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | [EDITS=n] lsp [--fast] [server] [lines …] [file …] | sources [lines …] | frames folder … | [SEED=n] units [files] [folder …] | preview | check [files] | [SEED=n] log [conflicts] [--verbose] folder … | [SEED=n] fuzz [mutants] [folder …] | [SEED=n] edits [edits] [folder …]"
+        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | [EDITS=n] lsp [--fast] [server] [lines …] [file …] | sources [lines …] | frames folder … | [SEED=n] units [files] [folder …] | preview | check [files] | [SEED=n] log [conflicts] [--verbose] folder … | [SEED=n] fuzz [mutants] [folder …] | [SEED=n] edits [edits] [folder …] | [SEED=n] conversations [messages] | [SEED=n] inputs [count] [reader …]"
     )
 }

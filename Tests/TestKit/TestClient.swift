@@ -50,7 +50,7 @@ package final class TestClient {
         deliver(messages.flatMap { Self.frame($0.json.serialized()) })
     }
 
-    private static func frame(_ body: [UInt8]) -> [UInt8] {
+    package static func frame(_ body: [UInt8]) -> [UInt8] {
         Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
     }
 
@@ -122,6 +122,12 @@ package final class TestClient {
             throw TestFailure("no \(method); unhandled: \(received)")
         }
         return received.remove(at: index)["params"] ?? .null
+    }
+
+    /// All that the server sent and nobody has looked at, in order.
+    package func takeAll() -> [JSONValue] {
+        defer { received = [] }
+        return received
     }
 
     package func expectNothing() throws {
