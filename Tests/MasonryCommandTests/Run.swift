@@ -14,7 +14,7 @@ struct RunResult {
 /// Runs `words` in `folder`.
 func run(
     _ words: [String], in folder: TemporaryFolder, input: String = "", environment: [String: String] = [:],
-    terminal: Bool = false
+    terminal: Bool = false, inspector: Inspector = .words
 ) async -> RunResult {
     let output = MemorySink()
     let errors = MemorySink()
@@ -23,7 +23,7 @@ func run(
     console.outputIsTerminal = terminal
     console.inputIsTerminal = terminal
     let tool = Tool(
-        console: console, inspector: .words, rules: .words,
+        console: console, inspector: inspector, rules: .words,
         devices: DeviceCatalogue(devices: .words))
     let code = await CommandLineTool.run(words, tool)
     return RunResult(code: code.rawValue, output: output.text, errors: errors.text)

@@ -99,6 +99,11 @@ enum CheckCommand: Command {
                 "--since", .one("REV"),
                 help: LocalizedText("Only files that changed since a revision of git.", "只检查自 git 某个修订版本以来有改动的文件。")),
             OptionDefinition(
+                "--compare",
+                help: LocalizedText(
+                    "With --since: only the findings that the change brings, and those that it repairs.",
+                    "与 --since 一起使用：只报告此改动带来的结果，以及它修复的结果。")),
+            OptionDefinition(
                 "--shard", .one("I/N"),
                 help: LocalizedText(
                     "Only the I-th of N parts of the files, for several machines.", "只检查 N 份中的第 I 份文件，用于多台机器分工。")),

@@ -49,6 +49,8 @@ struct CheckOptions: Sendable {
     var usesIndex: Bool
     var standardInputName: String?
     var since: String?
+    /// Whether only what the change since `since` brings and repairs is reported.
+    var compares: Bool
     /// In place of the configuration's.
     var preset: String?
     /// Whether it checks again whenever a file changes, until it is ended.
@@ -76,6 +78,7 @@ struct CheckOptions: Sendable {
         usesIndex = !arguments.has("--no-index")
         standardInputName = arguments.value("--stdin-name")
         since = arguments.value("--since")
+        compares = arguments.has("--compare")
         preset = arguments.value("--preset")
         watches = arguments.has("--watch")
         shard = try arguments.value("--shard").map(Self.shard)
@@ -102,6 +105,13 @@ struct CheckOptions: Sendable {
         }
         if paths == ["-"], since != nil {
             throw UsageError("--since has no meaning for standard input", "--since 对标准输入没有意义")
+        }
+        if compares, since == nil {
+            throw UsageError("--compare needs --since REV", "--compare 需要 --since REV")
+        }
+        if compares, newBaseline != nil || fixing != .none {
+            throw UsageError(
+                "--compare goes with neither --fix nor --write-baseline", "--compare 不能与 --fix 或 --write-baseline 一起使用")
         }
     }
 

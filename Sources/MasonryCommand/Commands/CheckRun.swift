@@ -6,14 +6,14 @@ import SourceText
 
 /// The course of one run.
 struct CheckRun {
-    private var options: CheckOptions
-    private var tool: Tool
-    private var discovery: FileDiscovery
+    private(set) var options: CheckOptions
+    private(set) var tool: Tool
+    var discovery: FileDiscovery
     /// The configuration of the folder the run was started in, for what concerns the whole run.
     private let runConfiguration: EffectiveConfiguration
     private var standardInput: [UInt8]?
     private var exitCode = ExitCode.success
-    private var summary = ReportSummary()
+    var summary = ReportSummary()
 
     init(_ options: CheckOptions, _ tool: Tool) throws(UsageError) {
         self.options = options
@@ -39,16 +39,23 @@ struct CheckRun {
 
     mutating func execute() async throws -> ExitCode {
         let files = try findFiles()
+        let former =
+            try options.compares ? options.since.map { try FormerTexts(at: $0, in: tool.console.directory) } : nil
+        let removed = former.map { removedFiles($0) } ?? []
         for problem in discovery.configurations.problems { fail(problem) }
         for failure in discovery.failures { fail(about(failure.path, failure.reason)) }
         var worker = try makeWorker()
         await worker.buildIndexes(for: files, jobs: options.jobs, tool)
+        if let former {
+            try await compare(files, removed, worker, with: former)
+            return verdict()
+        }
         let entries = try await check(files, worker)
         if let path = options.newBaseline { try writeBaseline(entries, to: path) }
         return verdict()
     }
 
-    private mutating func fail(_ message: LocalizedText) {
+    mutating func fail(_ message: LocalizedText) {
         tool.console.say(message)
         exitCode = .failure
     }
@@ -69,7 +76,8 @@ struct CheckRun {
         for path in options.paths { discovery.add(path) }
         discovery.sort()
         var files = discovery.files
-        if let revision = options.since {
+        // A change may concern what did not change itself.
+        if let revision = options.since, !options.compares {
             let changed = try filesChanged(since: revision, in: tool.console.directory)
             files.removeAll { !changed.contains(Array((FileSystem.resolved($0.absolutePath) ?? $0.absolutePath).utf8)) }
         }

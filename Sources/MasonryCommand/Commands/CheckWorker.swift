@@ -46,17 +46,12 @@ struct CheckWorker: Sendable {
     /// Checks `bytes` as the content of `file`.
     func check(_ file: DiscoveredFile, _ bytes: [UInt8]) -> CheckOutcome {
         var outcome = CheckOutcome(path: file.path)
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-            outcome.failure = LocalizedText("UTF-16 text; save it as UTF-8", "文件编码为 UTF-16，请另存为 UTF-8")
-            return outcome
-        }
-        if let objection = TextKind.objection(to: file.path, bytes) {
+        if let objection = Self.objection(to: file, bytes) {
             outcome.failure = objection
             return outcome
         }
-        // A byte order mark is no part of the text: editors do not count it as a column either.
         let mark = bytes.starts(with: byteOrderMark) ? byteOrderMark : []
-        var text = SourceText(bytes: mark.isEmpty ? bytes : Array(bytes.dropFirst(mark.count)))
+        var text = Self.text(bytes)
         let kind = TextKind(path: file.path) ?? .masonry
         var settings = settings[file.configuration]
         settings.companions = companionTexts(of: file.absolutePath)
@@ -87,6 +82,30 @@ struct CheckWorker: Sendable {
         screenFilter.apply(to: &inspection)
         report(inspection, text, file, &outcome)
         return outcome
+    }
+
+    /// The findings in `bytes` as the content of `file`, with nothing fixed and none hidden.
+    func report(_ file: DiscoveredFile, _ bytes: [UInt8], companions: [SourceText]) -> FileReport? {
+        guard Self.objection(to: file, bytes) == nil, let kind = TextKind(path: file.path) else { return nil }
+        let text = Self.text(bytes)
+        var settings = settings[file.configuration]
+        settings.companions = companions
+        settings.wantsStatistics = false
+        var inspection = inspector.inspect(text, kind, settings)
+        screenFilter.apply(to: &inspection)
+        return FileReport(path: file.path, text: text, inspection)
+    }
+
+    private static func objection(to file: DiscoveredFile, _ bytes: [UInt8]) -> LocalizedText? {
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            return LocalizedText("UTF-16 text; save it as UTF-8", "文件编码为 UTF-16，请另存为 UTF-8")
+        }
+        return TextKind.objection(to: file.path, bytes)
+    }
+
+    /// A byte order mark is no part of the text: editors do not count it as a column either.
+    private static func text(_ bytes: [UInt8]) -> SourceText {
+        SourceText(bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes)
     }
 
     private func report(
@@ -141,8 +160,11 @@ extension String {
 }
 
 extension CheckWorker {
-    /// Builds the indexes that the settings of sources among `files` ask for, each once.
-    mutating func buildIndexes(for files: [DiscoveredFile], jobs: Int, _ tool: Tool) async {
+    /// Builds the indexes that the settings of sources among `files` ask for, each once; of the files as they were, where `former`
+    /// is given.
+    mutating func buildIndexes(
+        for files: [DiscoveredFile], jobs: Int, _ tool: Tool, former: FormerTexts? = nil
+    ) async {
         let needed = Set(files.lazy.filter { TextKind(path: $0.path) != .masonry }.map(\.configuration))
         for position in settings.indices where needed.contains(position) && !settings[position].indexRoots.isEmpty {
             let own = settings[position]
@@ -152,7 +174,7 @@ extension CheckWorker {
             if let known {
                 settings[position].index = known.index
             } else {
-                settings[position].index = await buildIndex(own, jobs: jobs, tool)
+                settings[position].index = await buildIndex(own, jobs: jobs, tool, former: former)
             }
         }
     }

@@ -32,7 +32,16 @@ struct JSONFormat: ReportFormat {
             object.member("hiddenByBaseline", summary.hiddenByBaseline)
             if let statistics = summary.statistics { object.statistics(statistics) }
         }
-        return Array("],\n \"summary\": ".utf8) + writer.bytes + Array("}\n".utf8)
+        var repaired: [UInt8] = []
+        if let comparison = summary.comparison {
+            var list = JSONWriter()
+            for finding in comparison.repaired {
+                list.newline(2)
+                list.finding(finding)
+            }
+            repaired = Array("\"repaired\": [".utf8) + list.bytes + Array("],\n ".utf8)
+        }
+        return Array("],\n ".utf8) + repaired + Array("\"summary\": ".utf8) + writer.bytes + Array("}\n".utf8)
     }
 }
 

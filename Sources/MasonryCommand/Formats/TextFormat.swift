@@ -20,8 +20,9 @@ struct TextFormat: ReportFormat {
     }
 
     func closing(_ summary: ReportSummary) -> [UInt8] {
+        let repaired = summary.comparison.map { lines($0) } ?? ""
         let sentence = isQuiet ? "" : sentence(summary) + "\n" + most(summary)
-        return Array((sentence + (summary.statistics?.text(in: language) ?? "")).utf8)
+        return Array((repaired + sentence + (summary.statistics?.text(in: language) ?? "")).utf8)
     }
 
     private func block(_ finding: ReportFinding, _ source: SourceLines?) -> String {
@@ -79,6 +80,29 @@ struct TextFormat: ReportFormat {
         return text
     }
 
+    /// What a change repairs, a line each; the places are those of the former version.
+    private func lines(_ comparison: ReportSummary.Comparison) -> String {
+        comparison.repaired.map { finding in
+            let place = palette.bold(location(finding.file, finding.range))
+            return language.say("repaired: ", "已修复：")
+                + "\(place): \(palette.severity(finding.severity)): \(printable(finding.message)) [\(finding.rule)]\n"
+        }.joined()
+    }
+
+    private func sentence(_ summary: ReportSummary, _ comparison: ReportSummary.Comparison, _ counts: [String])
+        -> String
+    {
+        let revision = printable(comparison.revision)
+        let repaired = comparison.repaired.count
+        let list = counts.joined(separator: language.say(", ", "、"))
+        return language.say(
+            "\(counted(summary.files, "file")) compared with \(revision): ", "已将 \(summary.files) 个文件与 \(revision) 比较：")
+            + (counts.isEmpty
+                ? language.say("the change brings nothing", "此改动未带来新的结果")
+                : language.say("the change brings \(list)", "此改动带来 \(list)"))
+            + language.say("; repairs \(counted(repaired, "finding"))", "；修复 \(repaired) 条")
+    }
+
     private func sentence(_ summary: ReportSummary) -> String {
         let kinds = [
             (summary.errors, language.say(counted(summary.errors, "error"), "\(summary.errors) 个错误")),
@@ -90,6 +114,7 @@ struct TextFormat: ReportFormat {
             (summary.hints, language.say(counted(summary.hints, "hint"), "\(summary.hints) 条提示")),
         ]
         let counts = kinds.filter { $0.0 > 0 }.map(\.1)
+        if let comparison = summary.comparison { return sentence(summary, comparison, counts) }
         if summary.files == 0 {
             return language.say(
                 "no file checked; only .masonry, .m, .mm and .swift files are", "未检查任何文件：只检查 .masonry、.m、.mm、.swift 文件")

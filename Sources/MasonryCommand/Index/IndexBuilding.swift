@@ -15,7 +15,8 @@ struct IndexFiles {
     /// Files beyond this are data, not code.
     static let maximumFileBytes = 1 << 20
 
-    init(_ settings: AnalysisSettings, _ tool: Tool) {
+    /// `former`: the files as they were at a revision.
+    init(_ settings: AnalysisSettings, _ tool: Tool, former: FormerTexts? = nil) {
         let roots = settings.indexRoots
         guard !roots.isEmpty else { return }
         var discovery = FileDiscovery(
@@ -23,14 +24,25 @@ struct IndexFiles {
             configurations: ConfigurationResolver(.isolated, tool))
         for root in roots { discovery.add(root) }
         if settings.isIndexAutomatic, discovery.files.count > Self.maximumAutomaticFiles { return }
-        paths = discovery.files.map(\.absolutePath).sorted(by: precedesInReports)
+        paths = discovery.files.map(\.absolutePath)
+        if let former {
+            paths.removeAll { former.isNew($0) }
+            paths += former.removed.filter { path in
+                Self.endings.contains(fileExtension(path).lowercased())
+                    && roots.contains { relativePath(path, to: $0) != nil }
+            }
+        }
+        paths.sort(by: precedesInReports)
         paths.removeLast(max(0, paths.count - Self.maximumFiles))
     }
 }
 
 /// What one file gives to the index; nil for files that cannot be read.
-@Sendable func indexedSource(_ path: String) -> IndexedSource? {
-    guard case .success(let bytes) = readFile(path, limit: IndexFiles.maximumFileBytes) else { return nil }
+@Sendable func indexedSource(_ path: String) -> IndexedSource? { indexedSource(path, readIndexFile) }
+
+/// As `indexedSource(_:)`, of a file that `read` gives.
+private func indexedSource(_ path: String, _ read: (String) -> [UInt8]?) -> IndexedSource? {
+    guard let bytes = read(path) else { return nil }
     let ending = fileExtension(path).lowercased()
     guard let dialect = Dialect(fileExtension: ending) else { return nil }
     let isHeader = ending == "h" || ending == "pch"
@@ -40,30 +52,39 @@ struct IndexFiles {
 }
 
 /// The index of a configuration, made on `jobs` threads; nil where the configuration names no roots.
-func buildIndex(_ settings: AnalysisSettings, jobs: Int, _ tool: Tool) async -> ConstantIndex? {
-    let paths = IndexFiles(settings, tool).paths
+func buildIndex(
+    _ settings: AnalysisSettings, jobs: Int, _ tool: Tool, former: FormerTexts? = nil
+) async -> ConstantIndex? {
+    let paths = IndexFiles(settings, tool, former: former).paths
     guard !paths.isEmpty else { return nil }
     var sources: [IndexedSource] = []
-    await processInOrder(paths, jobs: jobs, work: indexedSource) { (source) throws(Never) in
+    let work: @Sendable (String) -> IndexedSource? = { path in
+        indexedSource(path) { path in former?.text(at: path) ?? readIndexFile(path) }
+    }
+    await processInOrder(paths, jobs: jobs, work: work) { (source) throws(Never) in
         if let source { sources.append(source) }
     }
     return ConstantIndex(sources, device: settings.deviceModel)
 }
 
+private func readIndexFile(_ path: String) -> [UInt8]? {
+    guard case .success(let bytes) = readFile(path, limit: IndexFiles.maximumFileBytes) else { return nil }
+    return bytes
+}
+
 /// The headers that declare what an implementation implements: `Card.h` of `Card.m`, or else what stands beside it and
 /// is imported by it.
-func companionTexts(of path: String) -> [SourceText] {
+func companionTexts(of path: String) -> [SourceText] { companionTexts(of: path, reading: readIndexFile) }
+
+/// As `companionTexts(of:)`, of files that `read` gives.
+func companionTexts(of path: String, reading read: (String) -> [UInt8]?) -> [SourceText] {
     let ending = fileExtension(path)
     guard ["m", "mm"].contains(ending.lowercased()) else { return [] }
-    let header = String(path.dropLast(ending.count)) + "h"
-    if case .success(let bytes) = readFile(header, limit: IndexFiles.maximumFileBytes) {
-        return [SourceText(bytes: bytes)]
-    }
-    guard case .success(let bytes) = readFile(path, limit: IndexFiles.maximumFileBytes) else { return [] }
+    if let header = read(String(path.dropLast(ending.count)) + "h") { return [SourceText(bytes: header)] }
+    guard let bytes = read(path) else { return [] }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     return importedHeaders(in: SourceText(bytes: bytes).string).prefix(8).compactMap { name in
-        guard case .success(let bytes) = readFile(folder + name, limit: IndexFiles.maximumFileBytes) else { return nil }
-        return SourceText(bytes: bytes)
+        read(folder + name).map { SourceText(bytes: $0) }
     }
 }
 

@@ -13,8 +13,8 @@ func contentHash(_ parts: [String]) -> String {
 }
 
 extension [ReportFinding] {
-    /// Gives every finding of one file its fingerprint: rule, scenario, screen and the line it starts on without
-    /// its white space; equal ones are numbered in order.
+    /// Gives every finding of one file its fingerprint: rule, scenario without numbers, screen and the line it starts on
+    /// without its white space; equal ones are numbered in order.
     mutating func setFingerprints(_ source: SourceLines) {
         var seen: [String: Int] = [:]
         var line = (number: 0, content: "")
@@ -23,11 +23,18 @@ extension [ReportFinding] {
             if line.number != finding.range.start.line {
                 line = (finding.range.start.line, Self.content(ofLine: finding.range.start.line, source))
             }
-            let hash = contentHash([finding.rule, finding.scenario ?? "", finding.screen ?? "", line.content])
+            let hash = contentHash([
+                finding.rule, Self.withoutNumbers(finding.scenario), finding.screen ?? "", line.content,
+            ])
             let count = seen[hash, default: 0]
             seen[hash] = count + 1
             self[index].fingerprint = count == 0 ? hash : contentHash([hash, String(count)])
         }
+    }
+
+    /// A scenario may be named by the line of its branch.
+    private static func withoutNumbers(_ scenario: String?) -> String {
+        (scenario ?? "").filter { !$0.isASCII || !$0.isNumber }
     }
 
     /// A line without its white space; of one so long that reading it for each finding would take long, its hash.

@@ -159,6 +159,16 @@ package struct ReportSummary: Sendable, Hashable {
     package var blocks = 0
     package var unreadBlocks = 0
 
+    /// Where two versions were compared; all counts are then of what the change brings.
+    package var comparison: Comparison?
+
+    package struct Comparison: Sendable, Hashable {
+        /// As it was given.
+        package var revision: String
+        /// Found at the revision, and no longer; their places are those of that version.
+        package var repaired: [ReportFinding]
+    }
+
     package struct FindingKind: Sendable, Hashable {
         package var severity: ReportSeverity
         package var rule: String
