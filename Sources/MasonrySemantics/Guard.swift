@@ -37,6 +37,11 @@ extension LayoutDocument {
         conditions.reduce(GuardID.always) { $0 == .doubtful ? .doubtful : together($0, $1) } != .doubtful
     }
 
+    /// The branch in the text, or the statement that may have returned, behind which `condition` holds; nil where none does.
+    package func branch(of condition: GuardID) -> TextRange? {
+        condition.index.flatMap { guards.indices.contains($0) ? guards[$0].range : nil }
+    }
+
     private func depth(of condition: GuardID) -> Int32 {
         condition.index.map { guards.indices.contains($0) ? guards[$0].depth : 0 } ?? 0
     }

@@ -44,18 +44,19 @@ extension SimplifiedChinese {
 
             ## 运行时
             在尺寸不同的屏幕上，UIKit 会输出 `Unable to simultaneously satisfy constraints.` 并打破其中一条约束。如果这个\
-            视图只会以恰好这个尺寸显示（例如在 popover 中），就不会有问题。
+            视图只会以恰好这个尺寸显示（例如在 popover 中），就不会有问题；为控制器自身的视图指定数值（`view.width == 264`）就属于\
+            这种情况，不报告。
 
             ## 如何修改
             只固定一侧，或让尺寸让步：将优先级设为 1000 以下，或使用 `lessThanOrEqualTo`。
             """,
             [
                 "The constraints allow a controller's view one size only": "约束只允许控制器的视图有一种尺寸",
-                "{0} allow `{1}` only one height, {2} pt.": "{0} 只允许 `{1}` 有一种高度：{2} pt。",
+                "`{0}` can only be {1} pt high: {2}.": "`{0}` 的高度只能是 {1} pt：{2}。",
                 "{0} are of another size.": "{0} 的尺寸不同。",
                 "No built-in device is that wide.": "没有任何内置设备有这样的宽度。",
                 "No built-in device is that high.": "没有任何内置设备有这样的高度。",
-                "{0} allow `{1}` only one width, {2} pt.": "{0} 只允许 `{1}` 有一种宽度：{2} pt。",
+                "`{0}` can only be {1} pt wide: {2}.": "`{0}` 的宽度只能是 {1} pt：{2}。",
                 "Where it is shown with another, one of them breaks: Unable to simultaneously satisfy constraints.":
                     "以其他尺寸显示时，其中一条会被打破：Unable to simultaneously satisfy constraints.",
                 "Pin one side only, or give one of them a lower priority.": "请只固定一侧，或降低其中一条的优先级。",
@@ -209,6 +210,8 @@ extension SimplifiedChinese {
                 "A view lies wholly outside its superview": "视图完全位于父视图之外",
                 "`{0}` lies wholly outside `{1}`, which is {2} x {3}: its frame is {4}.":
                     "`{0}` 完全位于 `{1}`（{2} x {3}）之外：它的 frame 为 {4}。",
+                "`{0}` lies wholly below the row, which is {1} pt high: it begins at {2}. Place it inside, or make the row higher.":
+                    "`{0}` 完全位于行的下方：行高为 {1} pt，而它从 {2} 开始。请把它放到行内，或增大行高。",
             ]),
     ]
 

@@ -32,7 +32,8 @@ extension SimplifiedChinese {
             """,
             [
                 "A priority updater that does not work is called": "调用了无效的优先级更新方法",
-                "{0} Use `update(priority:)`.": "{0} 请使用 `update(priority:)`。",
+                "This call is not implemented; use `update(priority:)`. {0}":
+                    "此调用没有实现；请使用 `update(priority:)`。{0}",
             ]),
         RuleTranslation(
             "priority-after-install",
@@ -162,6 +163,9 @@ extension SimplifiedChinese {
 
             ## 如何修改
             使用 `mas_remakeConstraints`，或者保存 `MASConstraint` 并先移除它。
+
+            在分支、回调或其他方法中，无法知道之前运行过什么，这时只作为提示信息，并且仅在该类中没有任何约束块创建过这次更新所\
+            描述的约束时报告。
             """,
             [
                 "An update adds a second constraint": "更新时又添加了一条约束",
@@ -184,8 +188,8 @@ extension SimplifiedChinese {
             """,
             [
                 "An update looks for a constraint that was deactivated": "更新的约束已被停用",
-                "{0}. It was deactivated before; change the stored constraint with `update(offset:)` instead.":
-                    "{0}。该约束此前已停用；请改用 `update(offset:)` 修改保存的约束。",
+                "The constraint was deactivated before, so nothing matches: {0}. Change the stored one with `update(offset:)`.":
+                    "该约束此前已停用，因此没有匹配项：{0}。请用 `update(offset:)` 修改所保存的约束。",
             ]),
         RuleTranslation(
             "distribute-fewer-than-two",

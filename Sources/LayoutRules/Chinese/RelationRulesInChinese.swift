@@ -145,8 +145,8 @@ extension SimplifiedChinese {
             """,
             [
                 "Leading or trailing is mixed with left or right": "混用了 leading/trailing 与 left/right",
-                "Here one side follows the writing direction and the other does not.":
-                    "此处一侧跟随书写方向，另一侧不跟随；请在两侧使用同一套属性。",
+                "One side follows the writing direction, the other does not.":
+                    "一侧跟随书写方向，另一侧不跟随。",
             ]),
         RuleTranslation(
             "size-position-pairing",
@@ -162,8 +162,8 @@ extension SimplifiedChinese {
             """,
             [
                 "A size is related to a position": "尺寸与位置关联",
-                "{0} A width or height can only be related to a width or height, a position only to a position.":
-                    "{0} 宽和高只能与宽和高关联，位置只能与位置关联。",
+                "A size can only be related to a size, a position to a position. {0}":
+                    "尺寸只能与尺寸关联，位置只能与位置关联。{0}",
             ]),
         RuleTranslation(
             "cross-axis-pairing",

@@ -111,7 +111,8 @@ extension SimplifiedChinese {
         RuleTranslation(
             "unbounded-text",
             """
-            标签从某条边开始，文字在运行时拼成，却没有任何约束说明它在哪里结束：没有远侧的边，没有宽度，也没有视图放在它之后。
+            标签从某条边开始，文字在运行时拼成，却没有任何约束说明它在哪里结束：没有远侧的边，没有宽度，\
+            其后也没有带终点的视图。只固定了远侧边的标签，其近侧同样可能没有边界。
 
             ## 运行时
             文字较长时会盖住旁边的视图，或者超出父视图，被直接截断而没有省略号。
@@ -123,6 +124,10 @@ extension SimplifiedChinese {
                 "A text of unknown length has no end": "长度未知的文字没有终点",
                 "`{0}` has a text of unknown length and no end: a long one runs over what stands beside it. Bound its far edge.":
                     "`{0}` 的文字长度未知且没有终点：较长时会盖住旁边的视图。请限制它的远侧边。",
+                "`{0}` has a text of unknown length and no near end: a long one runs over what stands before it. Bound its near edge.":
+                    "`{0}` 的文字长度未知且近侧没有边界：较长时会盖住前面的视图。请限制它的近侧边。",
+                "`{0}` has a text of unknown length and pushes `{1}`, which has no end either, out of sight. Bound the far edge of `{2}`.":
+                    "`{0}` 的文字长度未知，会把同样没有终点的 `{1}` 推出可见范围。请限制 `{2}` 的远侧边。",
             ]),
         RuleTranslation(
             "unlaid-view",
@@ -180,10 +185,12 @@ extension SimplifiedChinese {
         RuleTranslation(
             "setup-runs-again",
             """
-            在会反复运行的方法中无条件地创建约束：每次出现时，每次布局或更新时，每个 cell，cell 被重用或得到新值时。\
+            在会反复运行的方法中无条件地创建约束：每次出现时，每次布局或更新时，每次尺寸变化时，键盘每次出现或消失时，每个 cell，\
+            cell 被重用或得到新值时。\
             这类方法所调用的方法也算在内。
 
             标志、`nil` 检查、提前返回、`dispatch_once`、`remake`、每次都是新建的视图，以及先移除约束的代码都能识别，不报告。\
+            与枚举值的比较（`mode == .wide`）不能阻止再次运行，除非方法会改变所比较的内容。\
             普通视图的 setter 和窗口变化只作为信息：其中许多只运行一次。
 
             ## 运行时
@@ -195,21 +202,25 @@ extension SimplifiedChinese {
             """,
             [
                 "A method that runs again makes constraints each time": "反复运行的方法每次都创建约束",
-                "`{0}` runs at every appearance.": "`{0}` 在每次出现时运行。",
-                "`{0}` runs in every layout pass.": "`{0}` 在每次布局时运行。",
-                "`{0}` runs whenever constraints are updated.": "`{0}` 在每次更新约束时运行。",
-                "`{0}` runs whenever the view is added, moved or removed.": "`{0}` 在视图每次被添加、移动或移除时运行。",
-                "`{0}` runs whenever the cell is used again.": "`{0}` 在 cell 每次被重用时运行。",
-                "`{0}` runs for every cell, also for those that are used again.": "`{0}` 对每个 cell 运行，包括被重用的 cell。",
-                "`{0}` runs for every new value.": "`{0}` 对每个新值运行。",
-                "The same constraints are made once more each time.": "每次都会再创建一遍同样的约束。",
+                "Made again at every appearance, by `{0}`.": "每次出现时都会由 `{0}` 再创建一遍。",
+                "Made again in every layout pass, by `{0}`.": "每次布局时都会由 `{0}` 再创建一遍。",
+                "Made again whenever constraints are updated, by `{0}`.": "每次更新约束时都会由 `{0}` 再创建一遍。",
+                "Made again at every change of size or traits, by `{0}`.": "每次尺寸或 trait 变化时都会由 `{0}` 再创建一遍。",
+                "Made again whenever the keyboard comes or goes, by `{0}`.": "键盘每次出现或消失时都会由 `{0}` 再创建一遍。",
+                "Made again whenever the view is added, moved or removed, by `{0}`.": "视图每次被添加、移动或移除时都会由 `{0}` 再创建一遍。",
+                "Made again whenever the cell is used again, by `{0}`.": "cell 每次被重用时都会由 `{0}` 再创建一遍。",
+                "Made again for every cell, also for those that are used again, by `{0}`.":
+                    "对每个 cell（包括被重用的）都会由 `{0}` 再创建一遍。",
+                "Made again for every new value, by `{0}`.": "对每个新值都会由 `{0}` 再创建一遍。",
+                "The former ones stay.": "之前的约束仍然保留。",
                 "Make them where the view is set up, or remake them here.": "请在设置视图的地方创建，或在这里重建。",
                 "`{0}` calls it here": "`{0}` 在此处调用它",
             ]),
         RuleTranslation(
             "view-made-in-cell-for-row",
             """
-            `cellForRow` 或 `cellForItem` 新建一个视图，并把它添加到从重用池取出的 cell 上。
+            `cellForRow` 或 `cellForItem` 新建一个视图，并把它添加到从重用池取出的 cell 上；或者 cell 自己在为每一行填充内容的方法\
+            （`configure(with:)`、`bind`、`render`、`fill`、`populate`）中这样做。
 
             ## 运行时
             cell 上还留有上次使用时的视图：每次使用都会再添加一个，带着自己的约束叠在之前的上面。旧视图显示的内容仍然露在后面，\

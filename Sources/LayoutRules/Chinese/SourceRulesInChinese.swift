@@ -191,8 +191,8 @@ extension SimplifiedChinese {
             """,
             [
                 "A hidden arranged view has a required size": "被隐藏的排列视图有必须满足的尺寸",
-                "A stack view hides `{0}` with a required constraint, `UISV-hiding`, which its required size contradicts. Give the size a priority of 999.":
-                    "stack view 用必须满足的约束 `UISV-hiding` 隐藏 `{0}`，与它必须满足的尺寸矛盾。请把尺寸约束的优先级设为 999。",
+                "Hiding `{0}` contradicts its required size: the stack view adds a required constraint, `UISV-hiding`. Give the size a priority of 999.":
+                    "隐藏 `{0}` 与它必需的尺寸约束矛盾：stack view 会添加必需约束 `UISV-hiding`。请把尺寸的优先级设为 999。",
                 "the size is required here": "尺寸在此处为必须满足",
                 "hidden here": "在此处隐藏",
             ]),

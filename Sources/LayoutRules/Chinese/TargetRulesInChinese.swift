@@ -51,8 +51,8 @@ extension SimplifiedChinese {
             """,
             [
                 "A relation is made to nil": "关系的目标是 nil",
-                "{0}: the target of this relation is nil. Use `mas_equalTo(…)` for a number, or a view that exists here.":
-                    "{0}：该关系的目标是 nil。数值请使用 `mas_equalTo(…)`，视图请确保此时已经创建。",
+                "The target of this relation is nil: {0}. Use `mas_equalTo(…)` for a number, or a view that exists here.":
+                    "这个关系的目标为 nil：{0}。数值请使用 `mas_equalTo(…)`，视图请确保此时已经创建。",
                 "A bare `0` is nil here, where all other numbers are boxed: attempting to add unsupported attribute: (null). Write `{0}(0)`.":
                     "这里的 `0` 就是 nil，其他数值都已装箱：attempting to add unsupported attribute: (null)。请写成 `{0}(0)`。",
             ]),
@@ -69,7 +69,8 @@ extension SimplifiedChinese {
             """,
             [
                 "A relation is made to a view controller": "以视图控制器为目标",
-                "{0}. `{1}` is a view controller; relate to its view.": "{0}。`{1}` 是视图控制器，请关联到它的视图。",
+                "`{0}` is a view controller, not a view; relate to its view. {1}.":
+                    "`{0}` 是视图控制器，不是视图；请关联它的 view。{1}。",
                 "Relate to `{0}.view`": "关联到 `{0}.view`",
             ]),
         RuleTranslation(
@@ -159,8 +160,8 @@ extension SimplifiedChinese {
             """,
             [
                 "The view has no superview yet": "视图还没有父视图",
-                "{0} The view has no superview here; add it to one before this block.":
-                    "{0} 视图此时没有父视图，请在该约束块之前把它添加到父视图中。",
+                "The view has no superview here; add it to one before this block. {0}":
+                    "该视图此时没有父视图；请在此约束块之前添加它。{0}",
                 "`{0}` is never added to a superview, which this position needs: it traps or raises. Add it before this block.":
                     "`{0}` 从未添加到父视图中，而这里的位置需要父视图：会触发崩溃或抛出异常。请在该约束块之前添加它。",
                 "`{0}` has no superview yet, which this position needs: line {1} adds it after this block. It traps or raises. Add it first.":
@@ -181,8 +182,8 @@ extension SimplifiedChinese {
             """,
             [
                 "A layout guide has no owning view": "布局参考线没有所属视图",
-                "{0} The guide has no owning view yet; call `addLayoutGuide` first.":
-                    "{0} 该布局参考线还没有所属视图，请先调用 `addLayoutGuide`。",
+                "The guide has no owning view yet; call `addLayoutGuide` first. {0}":
+                    "该 guide 还没有所属视图；请先调用 `addLayoutGuide`。{0}",
             ]),
         RuleTranslation(
             "library-exception",

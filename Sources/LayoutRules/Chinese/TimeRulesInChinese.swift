@@ -34,8 +34,8 @@ extension SimplifiedChinese {
             """,
             [
                 "Constraints are made in every layout pass": "每次布局都会创建约束",
-                "Every run of each layout pass makes these constraints again. Make them once, where the view is set up.":
-                    "每次布局都会重新创建这些约束。请在设置视图时只创建一次。",
+                "These constraints are made again in every layout pass. Make them once, where the view is set up.":
+                    "每次布局都会重新创建这些约束。请在设置视图的地方创建一次。",
             ]),
         RuleTranslation(
             "content-size-target",

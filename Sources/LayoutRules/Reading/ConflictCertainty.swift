@@ -43,6 +43,7 @@ struct ConflictCertainty {
             !members.contains(where: { touchesSystemGuide($0) })
         else { return false }
         let blocks = chains.map { document[$0].block }
+        guard !isRemadeBetween(blocks) else { return false }
         let functions = blocks.map { document[$0].function }
         return members.allSatisfy { id in
             (changes[document[id].firstItem] ?? []).allSatisfy { change in
@@ -51,6 +52,25 @@ struct ConflictCertainty {
                         && functions.contains(document[change].function))
             }
         }
+    }
+
+    /// Whether one of the blocks takes out what another one made: a remake leaves nothing of the same view but what the same
+    /// method makes after it.
+    private func isRemadeBetween(_ blocks: [BlockID]) -> Bool {
+        let remakes = Set(blocks).filter { document[$0].kind == .remake && document[$0].receiver != nil }
+        return remakes.contains { remake in
+            blocks.contains { other in
+                other != remake && document[other].receiver == document[remake].receiver
+                    && (document[other].kind == .remake || document[other].function != document[remake].function
+                        || document[other].range.start < document[remake].range.start)
+            }
+        }
+    }
+
+    /// Whether no remake certainly takes one of them out before another is made.
+    func mayStandTogether(_ members: [MadeConstraintID]) -> Bool {
+        document.tree.dialect == .masonry
+            || !isRemadeBetween(members.compactMap { document[$0].chain.map { document[$0].block } })
     }
 
     /// Whether it may be off although it was made: somebody keeps it.

@@ -7,7 +7,7 @@ import SourceText
 /// Why a method runs more than once.
 struct MethodRhythm: Sendable {
     enum Occasion: Sendable {
-        case appearance, layoutPass, update, windowChange, reuse, cell, newValue
+        case appearance, layoutPass, update, sizeChange, keyboard, windowChange, reuse, cell, newValue
     }
 
     var occasion: Occasion
@@ -63,6 +63,12 @@ struct MethodRhythm: Sendable {
             return .layoutPass
         case ("updateViewConstraints", .controller), ("updateConstraints", .view), ("updateConstraints", .cell):
             return .update
+        case ("viewWillTransition", .controller), ("viewWillTransitionToSize", .controller),
+            ("traitCollectionDidChange", .controller), ("traitCollectionDidChange", .view),
+            ("traitCollectionDidChange", .cell):
+            return .sizeChange
+        case (let name, .controller) where name.hasPrefix("keyboardWill") || name.hasPrefix("keyboardDid"):
+            return .keyboard
         case ("didMoveToWindow", .view), ("didMoveToWindow", .cell), ("didMoveToSuperview", .view),
             ("didMoveToSuperview", .cell):
             return .windowChange

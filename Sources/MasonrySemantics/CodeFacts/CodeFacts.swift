@@ -102,6 +102,11 @@ package struct CodePlace: Sendable, Hashable {
     /// Whether it may be kept from running a second time: in a branch, or behind an early return, whose condition asks
     /// more than what the method is given.
     package var isGuarded = false
+    /// Whether one of the conditions of `isGuarded` may tell a later run from the first. A comparison with a case
+    /// (`mode == .wide`), or with whether a view has a superview, does not, unless the code changes what it asks.
+    package var isLatched = false
+    /// What the comparisons of `isGuarded` ask.
+    package var askedNames: [Name] = []
     /// In a closure that runs later, if at all.
     package var isCallback = false
     /// In a closure that certainly runs on a queue that is not the main one.

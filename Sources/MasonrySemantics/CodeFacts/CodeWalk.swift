@@ -104,11 +104,11 @@ struct CodeWalk {
         case .conditional(let conditional): visit(conditional)
         case .loop(let loop):
             if let collection = loop.collection { visit(collection) }
-            visitConditionally(loop.body, isGuard: false)
+            visitConditionally(loop.body, .choice)
         case .switchCases(let subject, let cases):
             if let subject { visit(subject) }
-            let isChoice = subject.map { asksOnlyParameters($0) } ?? false
-            for block in cases { visitConditionally(block, isGuard: !isChoice) }
+            let condition = subject.map { self.condition(ofCases: $0) } ?? Condition.latch
+            for block in cases { visitConditionally(block, condition) }
         case .returned(let value):
             if let value { visit(value) }
         case .block(let block): visit(block)
@@ -130,15 +130,17 @@ struct CodeWalk {
         for binding in conditional.bindings {
             if let initializer = binding.initializer { visit(initializer) }
         }
-        let isChoice =
-            conditional.keyword == .directive
-            || (conditional.bindings.isEmpty && conditional.condition.map { asksOnlyParameters($0) } ?? false)
-        visitConditionally(conditional.then, isGuard: !isChoice)
-        if let otherwise = conditional.otherwise { visitConditionally(otherwise, isGuard: !isChoice) }
+        let condition: Condition
+        switch conditional.condition {
+        case _ where conditional.keyword == .directive: condition = .choice
+        case let asked? where conditional.bindings.isEmpty: condition = self.condition(asked)
+        default: condition = .latch
+        }
+        visitConditionally(conditional.then, condition)
+        if let otherwise = conditional.otherwise { visitConditionally(otherwise, condition) }
         // What follows a `guard`, or an `if` that may return, need not run.
         if conditional.keyword == .guardStatement || leaves(conditional.then) {
-            place.isConditional = true
-            if !isChoice { place.isGuarded = true }
+            condition.apply(to: &place)
         }
         // A test of the thread tells nothing of which thread runs on.
         if conditional.condition.map({ tree.text[tree[$0].range].contains("MainThread") }) == true {
@@ -185,12 +187,95 @@ struct CodeWalk {
         }
     }
 
-    private mutating func visitConditionally(_ block: Block, isGuard: Bool) {
+    private mutating func visitConditionally(_ block: Block, _ condition: Condition) {
         let outer = place
-        place.isConditional = true
-        if isGuard { place.isGuarded = true }
+        condition.apply(to: &place)
         visit(block)
         place = outer
+    }
+
+    /// What a condition tells of earlier runs.
+    private enum Condition {
+        /// It is about what the method is given.
+        case choice
+        /// It compares these with cases.
+        case state([Name])
+        /// It may tell a later run from the first.
+        case latch
+
+        func apply(to place: inout CodePlace) {
+            place.isConditional = true
+            switch self {
+            case .choice: break
+            case .state(let names):
+                place.isGuarded = true
+                place.askedNames += names
+            case .latch:
+                place.isGuarded = true
+                place.isLatched = true
+            }
+        }
+    }
+
+    private func condition(_ id: ExpressionID) -> Condition {
+        if asksOnlyParameters(id) { return .choice }
+        return comparedNames(in: id).map { .state($0) } ?? .latch
+    }
+
+    private func condition(ofCases subject: ExpressionID) -> Condition {
+        if asksOnlyParameters(subject) { return .choice }
+        return memberName(subject).map { .state([$0]) } ?? .latch
+    }
+
+    /// What `mode == .wide && box.superview != nil` compares; nil where it asks anything else.
+    private func comparedNames(in id: ExpressionID, depth: Int = 0) -> [Name]? {
+        guard depth < 16 else { return nil }
+        switch tree[id].kind {
+        case .parenthesized(let inner): return comparedNames(in: inner, depth: depth + 1)
+        case .binary(let sign, let left, let right):
+            switch sign {
+            case .and, .or:
+                guard let first = comparedNames(in: left, depth: depth + 1),
+                    let second = comparedNames(in: right, depth: depth + 1)
+                else { return nil }
+                return first + second
+            case .equal, .notEqual:
+                if isCase(right) { return memberName(left).map { [$0] } }
+                if isCase(left) { return memberName(right).map { [$0] } }
+                return sign == .notEqual && isSuperview(left) ? [] : nil
+            default: return nil
+            }
+        case .name(let name) where tree.string(name) == "isViewLoaded": return []
+        default: return isSuperview(id) ? [] : nil
+        }
+    }
+
+    /// `.wide`, `Mode.wide`, `ModeWide`.
+    private func isCase(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .implicitMember: true
+        case .name(let name): Evaluator.isTypeName(tree.string(name))
+        case .member(let base, _, _): isCase(base)
+        default: false
+        }
+    }
+
+    /// `mode`, `self.mode`, `a.b.mode`: what can be compared with a case.
+    private func memberName(_ id: ExpressionID) -> Name? {
+        switch tree[id].kind {
+        case .name(let name): Evaluator.isTypeName(tree.string(name)) ? nil : name
+        case .member(_, let name, _): name
+        default: nil
+        }
+    }
+
+    private func isSuperview(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .member(_, let name, _): tree.string(name) == "superview"
+        case .message(_, let arguments):
+            arguments.count == 1 && arguments[0].label.map { tree.string($0) } == "superview"
+        default: false
+        }
     }
 
     private mutating func visit(_ arguments: [Argument]) {
@@ -220,8 +305,7 @@ struct CodeWalk {
         case .ternary(let condition, let first, let second):
             visit(condition)
             let outer = place
-            place.isConditional = true
-            place.isGuarded = true
+            Condition.latch.apply(to: &place)
             visit(first)
             visit(second)
             place = outer

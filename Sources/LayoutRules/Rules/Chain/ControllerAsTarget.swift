@@ -30,7 +30,7 @@ enum ControllerAsTarget: ProblemRule {
         guard case .controllerAsTarget(let text) = problem.kind else { return nil }
         let place = ChainPlace.target(of: problem, in: context)
         let name = context.source(place)
-        return Report(place, "\(text). `\(name)` is a view controller; relate to its view.")
+        return Report(place, "`\(name)` is a view controller, not a view; relate to its view. \(text).")
             .fixing("Relate to `\(name).view`", .safe, [TextEdit(TextRange(at: place.end), ".view")])
     }
 }

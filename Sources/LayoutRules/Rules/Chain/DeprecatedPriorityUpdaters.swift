@@ -42,6 +42,6 @@ enum DeprecatedPriorityUpdaters: ProblemRule {
 
     static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
         guard case .deprecatedPriorityUpdater(let text) = problem.kind else { return nil }
-        return Report(problem.range, "\(text) Use `update(priority:)`.")
+        return Report(problem.range, "This call is not implemented; use `update(priority:)`. \(text)")
     }
 }

@@ -32,6 +32,6 @@ enum GuideWithoutOwner: ProblemRule {
 
     static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
         guard case .guideWithoutOwner(let text) = problem.kind else { return nil }
-        return Report(problem.range, "\(text) The guide has no owning view yet; call `addLayoutGuide` first.")
+        return Report(problem.range, "The guide has no owning view yet; call `addLayoutGuide` first. \(text)")
     }
 }

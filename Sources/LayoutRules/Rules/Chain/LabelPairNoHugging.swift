@@ -83,7 +83,12 @@ enum LabelPairNoHugging: Rule {
             guard case .item(let other, _) = made.target,
                 let closing = ties.closing(made, at: MadeConstraintID(index), other)
             else { return nil }
-            let (first, second) = (context.document.name(of: other), context.document.name(of: made.firstItem))
+            let first = context.document.name(of: other)
+            var second = context.document.name(of: made.firstItem)
+            // A local variable and the member `_` of the same name.
+            if first == second, let chain = made.chain {
+                second = context.source(context.document[context.document[chain].block].receiverRange)
+            }
             return Report(
                 context.place(of: closing),
                 .sentences([

@@ -48,6 +48,6 @@ enum LeadingLeftMix: ProblemRule {
         guard case .leadingLeftMix(let text) = problem.kind else { return nil }
         return Report(
             ChainPlace.target(of: problem, in: context),
-            .sentences([.verbatim(text), "Here one side follows the writing direction and the other does not."]))
+            .sentences(["One side follows the writing direction, the other does not.", .verbatim(text)]))
     }
 }

@@ -82,6 +82,6 @@ enum MissingAddSubview: ProblemRule {
         guard case .missingAddSubview(let text) = problem.kind else { return nil }
         return Report(
             ChainPlace.relation(of: problem, in: context),
-            "\(text) The view has no superview here; add it to one before this block.")
+            "The view has no superview here; add it to one before this block. \(text)")
     }
 }

@@ -119,7 +119,7 @@ enum NilRelationTarget: ProblemRule {
         guard case .nilRelationTarget(let text) = problem.kind else { return nil }
         return Report(
             problem.range,
-            "\(text): the target of this relation is nil. Use `mas_equalTo(…)` for a number, or a view that exists here."
+            "The target of this relation is nil: \(text). Use `mas_equalTo(…)` for a number, or a view that exists here."
         )
     }
 }

@@ -44,6 +44,6 @@ enum SizePositionPairing: ProblemRule {
         guard case .sizePositionPairing(let text) = problem.kind else { return nil }
         return Report(
             ChainPlace.target(of: problem, in: context),
-            "\(text) A width or height can only be related to a width or height, a position only to a position.")
+            "A size can only be related to a size, a position to a position. \(text)")
     }
 }

@@ -29,6 +29,21 @@ enum TrailingSign: Rule {
         //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[trailing-sign]: hangs out
         }
         ```
+        ## Bad
+        ```swift
+        class Bubble: UIView {
+            private let row = UIView()
+            func place(_ area: UIView) {
+                addSubview(row)
+                row.snp.makeConstraints { make in
+                    make.centerX.equalToSuperview()
+                    make.leading.greaterThanOrEqualToSuperview().inset(8)
+                    make.trailing.lessThanOrEqualToSuperview().inset(-8)
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[trailing-sign]: hangs out
+                }
+            }
+        }
+        ```
         ## Good
         ```masonry
         view root { view a }
@@ -59,7 +74,8 @@ enum TrailingSign: Rule {
         let minimum = context.number(minimum, of: id)
         let found = context.document.constraints.indices.filter { index in
             let made = context.document.constraints[index]
-            guard farEdges.contains(made.firstAttribute), made.relation == .equal, let constant = made.constant,
+            guard farEdges.contains(made.firstAttribute), made.relation == .equal || isMirrored(made, context),
+                let constant = made.constant,
                 constant > 0, constant >= minimum, case .item(let target, made.firstAttribute) = made.target
             else { return false }
             return target != made.firstItem && context.document.isAncestor(target, of: made.firstItem)
@@ -79,6 +95,22 @@ enum TrailingSign: Rule {
                 context.place(of: MadeConstraintID(index)),
                 "`\(made.firstAttribute.name)` hangs out of `\(container)` by \(constant) pt. Inwards is a negative offset."
             )
+        }
+    }
+
+    /// Whether `trailing <= container + 8` stands in one block with `leading >= container + 8`: the two were meant to keep the
+    /// same distance. An upper bound that lies outwards is no mistake by itself.
+    private static func isMirrored(_ made: MadeConstraint, _ context: RuleContext) -> Bool {
+        guard made.relation == .lessThanOrEqual, let chain = made.chain, let constant = made.constant,
+            let target = made.targetItem, let (near, _) = EdgePair.all.first(where: { $0.1 == made.firstAttribute })
+        else { return false }
+        return context.document[context.document[chain].block].chains.contains { other in
+            context.document[other].constraints.contains {
+                let opposite = context.document[$0]
+                return opposite.firstItem == made.firstItem && opposite.firstAttribute == near
+                    && opposite.constant == constant && opposite.targetItem == target
+                    && opposite.relation == .greaterThanOrEqual
+            }
         }
     }
 

@@ -13,7 +13,7 @@ enum UnboundedText: Rule {
         # unbounded-text
 
         A label begins at an edge, its text is put together while the program runs, and nothing says where it ends: no far edge,
-        no width, nothing that is placed after it.
+        no width, nothing after it that ends. A label that is held at its far edge alone may have no near end in the same way.
 
         ## At run time
         A long text runs over what stands beside it, or out of its superview, where it is cut off without an ellipsis.
@@ -35,6 +35,69 @@ enum UnboundedText: Rule {
             }
             func render(owner: String) {
                 usage.text = "\\(owner) has used all"
+            }
+        }
+        ```
+        ## Bad
+        ```swift
+        class AuthorView: UIView {
+            private let author = UILabel()
+            private let badge = UIImageView()
+            private let place = UILabel()
+            func setUp() {
+                addSubview(author)
+                addSubview(badge)
+                addSubview(place)
+                author.snp.makeConstraints { make in
+                    make.top.equalToSuperview()
+                    make.leading.equalToSuperview().offset(12)
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unbounded-text]: pushes `badge`
+                }
+                badge.snp.makeConstraints { make in
+                    make.top.equalToSuperview()
+                    make.leading.equalTo(author.snp.trailing).offset(4)
+                    make.size.equalTo(16)
+                }
+                place.snp.makeConstraints { make in
+                    make.bottom.equalToSuperview()
+                    make.trailing.equalToSuperview().inset(12)
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unbounded-text]: no near end
+                }
+            }
+            func render(_ post: Post) {
+                author.text = post.author
+                place.text = post.place
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class AuthorView: UIView {
+            private let author = UILabel()
+            private let badge = UIImageView()
+            private let place = UILabel()
+            func setUp() {
+                addSubview(author)
+                addSubview(badge)
+                addSubview(place)
+                author.snp.makeConstraints { make in
+                    make.top.equalToSuperview()
+                    make.leading.equalToSuperview().offset(12)
+                }
+                badge.snp.makeConstraints { make in
+                    make.top.equalToSuperview()
+                    make.leading.equalTo(author.snp.trailing).offset(4)
+                    make.size.equalTo(16)
+                    make.trailing.lessThanOrEqualTo(place.snp.leading)
+                }
+                place.snp.makeConstraints { make in
+                    make.top.equalToSuperview()
+                    make.trailing.equalToSuperview().inset(12)
+                }
+            }
+            func render(_ post: Post) {
+                author.text = post.author
+                place.text = post.place
             }
         }
         ```
@@ -61,31 +124,32 @@ enum UnboundedText: Rule {
         guard context.tree.dialect != .masonry else { return [] }
         let dynamic = labelsOfUnknownText(context)
         guard !dynamic.isEmpty else { return [] }
-        var ended: Set<ItemID> = []
-        var starts: [ItemID: MadeConstraintID] = [:]
-        for (index, made) in context.document.constraints.enumerated() {
-            if dynamic.contains(made.firstItem) {
-                if made.firstAttribute == .left || made.firstAttribute == .leading {
-                    let begins = made.relation == .equal && !made.isKept
-                    if begins, starts[made.firstItem] == nil { starts[made.firstItem] = MadeConstraintID(index) }
-                } else if made.firstAttribute.axis == .horizontal {
-                    ended.insert(made.firstItem)
+        let ends = TextEnds(of: context.document)
+        return dynamic.compactMap { item in ends.start(of: item).map { (item, $0) } }.sorted { $0.1 < $1.1 }
+            .compactMap { item, start in
+                guard isFullyRead(item, context) else { return nil }
+                let name = context.document.name(of: item)
+                guard let last = ends.openEnd(of: item, isRead: { isFullyRead($0, context) }) else { return nil }
+                if ends.beginsAtFarEdge(item) {
+                    // What is aligned at the end of a row is mostly a number, as its name says.
+                    guard !short.contains(where: { name.contains($0) }) else { return nil }
+                    return Report(
+                        context.place(of: start),
+                        "`\(name)` has a text of unknown length and no near end: a long one runs over what stands before it. Bound its near edge."
+                    )
                 }
+                guard last != item else {
+                    return Report(
+                        context.place(of: start),
+                        "`\(name)` has a text of unknown length and no end: a long one runs over what stands beside it. Bound its far edge."
+                    )
+                }
+                let other = context.document.name(of: last)
+                return Report(
+                    context.place(of: start),
+                    "`\(name)` has a text of unknown length and pushes `\(other)`, which has no end either, out of sight. Bound the far edge of `\(other)`."
+                )
             }
-            if case .item(let other, let attribute) = made.target, attribute != .left, attribute != .leading,
-                attribute.axis == .horizontal
-            {
-                ended.insert(other)
-            }
-        }
-        return starts.sorted { $0.value < $1.value }.compactMap { item, start in
-            guard !ended.contains(item), isFullyRead(item, context) else { return nil }
-            let name = context.document.name(of: item)
-            return Report(
-                context.place(of: start),
-                "`\(name)` has a text of unknown length and no end: a long one runs over what stands beside it. Bound its far edge."
-            )
-        }
     }
 
     /// The labels whose text code sets to something that is no literal.
@@ -102,11 +166,14 @@ enum UnboundedText: Rule {
         return labels
     }
 
+    /// Numbers, dates and the program's own words have a length that is about known.
+    private static let short = [
+        "ount", "umber", "ndex", "ate", "ime", "ocalized", "ormat", "\\(Int", "rice", "ize", "L10n",
+    ]
+
     /// Whether a text has words that are only known at run time: a property, a parameter, an interpolation of one.
     private static func isPutTogether(_ id: ExpressionID, _ context: RuleContext) -> Bool {
         let text = context.source(context.tree[id].range)
-        // Numbers, dates and the program's own words have a length that is about known.
-        let short = ["ount", "umber", "ndex", "ate", "ime", "ocalized", "ormat", "\\(Int", "rice", "ize", "L10n"]
         if short.contains(where: { text.contains($0) }) { return false }
         switch context.tree[id].kind {
         case .string: return text.contains("\\(")

@@ -47,6 +47,7 @@ enum UpdateAfterDeactivate: ProblemRule {
         guard case .updateAfterDeactivate(let text) = problem.kind, problem.certainty == .certain else { return nil }
         return Report(
             ChainPlace.chain(of: problem, in: context),
-            "\(text). It was deactivated before; change the stored constraint with `update(offset:)` instead.")
+            "The constraint was deactivated before, so nothing matches: \(text). Change the stored one with `update(offset:)`."
+        )
     }
 }

@@ -20,7 +20,8 @@ enum ControllerWidthFixed: Rule {
 
         ## At run time
         On every screen of another size UIKit logs `Unable to simultaneously satisfy constraints.` and breaks one of
-        them. Nothing happens if the view is shown only where it gets just this size, in a popover for instance.
+        them. Nothing happens if the view is shown only where it gets just this size, in a popover for instance; a number that
+        is given to the controller's own view, `view.width == 264`, is such a case, and silent.
 
         ## What to do
         Pin one side only, or let the size give way: a priority below 1000, or `lessThanOrEqualTo`.
@@ -36,7 +37,7 @@ enum ControllerWidthFixed: Rule {
                     make.top.equalToSuperview().offset(100)
                     make.left.right.equalToSuperview().inset(16)
                     make.width.equalTo(200)
-        //          ^^^^^^^^^^^^^^^^^^^^^^^ warning[controller-width-fixed]: `view` only one width, 232 pt
+        //          ^^^^^^^^^^^^^^^^^^^^^^^ warning[controller-width-fixed]: `view` can only be 232 pt wide
                 }
             }
         }
@@ -52,6 +53,18 @@ enum ControllerWidthFixed: Rule {
                     make.top.equalToSuperview().offset(100)
                     make.left.right.equalToSuperview().inset(16)
                 }
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class Bubble: UIViewController {
+            let card = UIView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(card)
+                view.snp.makeConstraints { $0.width.equalTo(264) }
+                card.snp.makeConstraints { $0.edges.equalToSuperview() }
             }
         }
         ```
@@ -99,8 +112,8 @@ enum ControllerWidthFixed: Rule {
         let isHorizontal = key.axis == .horizontal
         let only: Phrase =
             isHorizontal
-            ? "\(.list(texts)) allow `\(view)` only one width, \(size.points) pt."
-            : "\(.list(texts)) allow `\(view)` only one height, \(size.points) pt."
+            ? "`\(view)` can only be \(size.points) pt wide: \(.list(texts))."
+            : "`\(view)` can only be \(size.points) pt high: \(.list(texts))."
         let named = namedScreens(screens, context)
         let isOfDevice = Device.all.contains { device in
             [device.size.width, device.size.height].contains { abs($0 - size.points) < 0.5 }
@@ -165,6 +178,8 @@ private struct FixedSize {
             guard case .constraint(let id) = source, lowered.constraints.indices.contains(id.index) else { return nil }
             let constraint = lowered.constraints[id.index]
             guard !document.scenarios[entry.scenario].disputed.contains(constraint) else { return nil }
+            // A size that is written for the controller's own view is meant: it is shown in a popover or in another view.
+            if document[constraint].firstItem == root, document[constraint].target == .none { return nil }
             constraints.insert(constraint)
         }
         points = minimum

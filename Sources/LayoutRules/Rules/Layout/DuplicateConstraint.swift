@@ -46,12 +46,13 @@ enum DuplicateConstraint: Rule {
     static func check(_ context: RuleContext) -> [Report] {
         var reports: [Report] = []
         var seen: Set<MadeConstraintID> = []
+        let certainty = ConflictCertainty(document: context.document)
         for scenario in context.document.scenarios {
             var first = ConstraintsByContent(of: scenario)
             for id in scenario.active {
                 // What is kept may be one of two that are switched, what is disputed may have been removed.
                 guard !context.document.constraints[id.index].isKept, !scenario.disputed.contains(id),
-                    let original = first.insert(id, context.document),
+                    let original = first.insert(id, context.document), certainty.mayStandTogether([original, id]),
                     seen.insert(id).inserted, !isDistributed(id, context),
                     // One line that runs twice: without it neither is made.
                     context.document.constraints[original.index].range != context.document.constraints[id.index].range

@@ -67,7 +67,35 @@ enum OutsideSuperview: Rule {
                 `\(name)` lies wholly outside `\(superview)`, which is \(size.width) x \(size.height): \
                 its frame is \(reading.frame.inPoints).
                 """
+        } + belowRows(context)
+    }
+
+    /// What is pinned so far below the top of a cell that the rows, of the height that their table gives them, end above it.
+    private static func belowRows(_ context: RuleContext) -> [Report] {
+        guard !context.document.cellSizes.isEmpty else { return [] }
+        return context.document.constraints.enumerated().compactMap { index, made in
+            guard made.firstAttribute == .top, made.relation == .equal, made.priority == 1000, !made.isKept,
+                let constant = made.constant, constant > 0, case .item(let target, .top) = made.target,
+                let cell = cell(beginningWith: target, context),
+                case .given(let height)? = context.document.cellSizes[cell]?.height, constant >= height,
+                context.document.isAncestor(cell, of: made.firstItem),
+                context.blocksByItem[made.firstItem].allSatisfy({ isPlainMake(context.document.blocks[$0], context) })
+            else { return nil }
+            let name = context.document.name(of: made.firstItem)
+            return Report(
+                context.place(of: MadeConstraintID(index)),
+                "`\(name)` lies wholly below the row, which is \(height) pt high: it begins at \(constant). Place it inside, or make the row higher."
+            )
         }
+    }
+
+    /// The cell that `target` is, or whose content view it is.
+    private static func cell(beginningWith target: ItemID, _ context: RuleContext) -> ItemID? {
+        if context.document.cellSizes[target] != nil { return target }
+        guard context.document[target].name == "contentView", let parent = context.document.superview(of: target),
+            context.document.cellSizes[parent] != nil
+        else { return nil }
+        return parent
     }
 
     /// Whether a view lies outside its controller's view however large that is, and no other code moves it in: a menu that

@@ -43,6 +43,20 @@ enum AnimationWithoutLayout: Rule {
             }
         }
         ```
+        ## Bad
+        ```swift
+        class Sheet: UIView {
+            private let handle = UIView()
+            func open() {
+                UIView.animate(withDuration: 0.3) {
+                //     ^^^^^^^ warning[animation-without-layout]: lays nothing out
+                    self.layoutIfNeeded()
+                    self.handle.snp.updateConstraints { $0.height.equalTo(40) }
+                    self.handle.alpha = 1
+                }
+            }
+        }
+        ```
         ## Good
         ```swift
         class Player: UIViewController {
@@ -78,8 +92,13 @@ enum AnimationWithoutLayout: Rule {
             let call = events[index]
             let inside = events[(index + 1)...].prefix { call.range.contains($0.range) }
             let closure = inside.filter { $0.place.animation != nil && $0.place.animation != call.place.animation }
-            guard !closure.isEmpty, !closure.contains(where: { mayLayOut($0, context) }) else { continue }
+            guard !closure.isEmpty else { continue }
             let changesInside = closure.contains { changes($0, context) }
+            // What was laid out before the last change does not move what that changes.
+            let last = closure.lastIndex { changes($0, context) }
+            guard !closure.indices.contains(where: { $0 >= last ?? $0 && mayLayOut(closure[$0], context) }) else {
+                continue
+            }
             let changesBefore =
                 closure.contains { isLateRequest($0, context) }
                 && events[..<index].contains {

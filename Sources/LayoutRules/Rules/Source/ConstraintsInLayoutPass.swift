@@ -27,7 +27,7 @@ enum ConstraintsInLayoutPass: Rule {
             override func layoutSubviews() {
                 super.layoutSubviews()
                 label.snp.remakeConstraints { $0.edges.equalTo(self) }
-                //        ^^^^^^^^^^^^^^^^^ hint[constraints-in-layout-pass]: each layout pass
+                //        ^^^^^^^^^^^^^^^^^ hint[constraints-in-layout-pass]: every layout pass
             }
         }
         ```
@@ -52,7 +52,7 @@ enum ConstraintsInLayoutPass: Rule {
             else { return nil }
             return Report(
                 call.event.nameRange,
-                "Every run of each layout pass makes these constraints again. Make them once, where the view is set up."
+                "These constraints are made again in every layout pass. Make them once, where the view is set up."
             )
         }
     }

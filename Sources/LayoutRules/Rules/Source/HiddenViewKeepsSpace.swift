@@ -3,6 +3,7 @@
 import AutoLayout
 import MasonrySemantics
 import MasonrySyntax
+import SourceText
 
 enum HiddenViewKeepsSpace: Rule {
     static let id: RuleID = "hidden-view-keeps-space"
@@ -65,6 +66,34 @@ enum HiddenViewKeepsSpace: Rule {
             }
         }
         ```
+        ## Good
+        ```swift
+        class Badge: UIView {
+            let icon = UIView()
+            let name = UILabel()
+            let note = UILabel()
+            func lay() {
+                addSubview(icon)
+                addSubview(name)
+                addSubview(note)
+                icon.snp.makeConstraints { make in
+                    make.left.top.equalToSuperview()
+                    make.size.equalTo(20)
+                }
+                name.snp.makeConstraints { make in
+                    make.left.equalToSuperview().offset(28)
+                    make.top.equalToSuperview()
+                }
+                note.snp.makeConstraints { make in
+                    make.left.right.equalToSuperview()
+                    make.top.equalTo(name.isHidden ? icon.snp.bottom : name.snp.bottom)
+                }
+            }
+            func fill(_ flag: Bool) {
+                name.isHidden = flag
+            }
+        }
+        ```
         """
 
     private static let facing: [LayoutAttribute: LayoutAttribute] = [
@@ -80,7 +109,7 @@ enum HiddenViewKeepsSpace: Rule {
             guard case .item(let second, let attribute) = made.target, facing[made.firstAttribute] == attribute,
                 made.firstItem != second, followers[second] == nil,
                 // An inequality places nothing, and what is kept may be switched together with hiding.
-                made.relation == .equal, !made.isKept,
+                made.relation == .equal, !made.isKept, !asksWhatIsHidden(made, context),
                 // What is in it goes with it.
                 !context.document.isAncestor(second, of: made.firstItem)
             else { continue }
@@ -114,6 +143,21 @@ enum HiddenViewKeepsSpace: Rule {
                 ).relating(context.place(of: follower), "placed next to it here"))
         }
         return reports
+    }
+
+    /// Whether it is made for what is hidden when it is made: `name.isHidden ? icon.snp.bottom : name.snp.bottom`, or in the
+    /// branch of such a question.
+    private static func asksWhatIsHidden(_ made: MadeConstraint, _ context: RuleContext) -> Bool {
+        func asks(_ range: TextRange) -> Bool {
+            context.tree.tokens(in: range).contains { token in
+                token.kind == .identifier && ["hidden", "isHidden"].contains(context.source(token.range))
+            }
+        }
+        if let chain = made.chain, asks(context.document[chain].range) { return true }
+        // The condition stands before its branch.
+        guard let branch = context.document.branch(of: made.guardID) else { return false }
+        let line = context.text.lines(of: TextRange(branch.start, branch.start))
+        return asks(TextRange(line.start, branch.start))
     }
 
     /// Whether the method shows another view, which may take the place.

@@ -13,11 +13,13 @@ enum SetupRunsAgain: Rule {
         # setup-runs-again
 
         Constraints are made, without a guard, in a method that runs again and again: at every appearance, in every layout
-        pass or update, for every cell, when a cell is used again or given another value. Methods that such a method calls count
+        pass or update, at every change of size, whenever the keyboard comes or goes, for every cell, when a cell is used again or
+        given another value. Methods that such a method calls count
         too.
 
         A flag, a `nil` check, an early return, `dispatch_once`, `remake`, a view that is new each time and constraints that
-        are removed first are understood, and silent. Setters of ordinary views and changes of the window are only
+        are removed first are understood, and silent. A comparison with a case (`mode == .wide`) keeps no later run out, unless
+        the method changes what it asks. Setters of ordinary views and changes of the window are only
         information: many of them run once.
 
         ## At run time
@@ -56,6 +58,63 @@ enum SetupRunsAgain: Rule {
             }
         }
         ```
+        ## Bad
+        ```swift
+        class Ticker: UIView {
+            private let dial = UIView()
+            private var mode = Mode.narrow
+            func setUp() {
+                addSubview(dial)
+            }
+            override func updateConstraints() {
+                if mode == .wide {
+                    dial.snp.makeConstraints { $0.edges.equalToSuperview() }
+                    //       ^^^^^^^^^^^^^^^ warning[setup-runs-again]: whenever constraints are updated
+                }
+                super.updateConstraints()
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class Ticker: UIView {
+            private let dial = UIView()
+            private var mode = Mode.fresh
+            func setUp() {
+                addSubview(dial)
+            }
+            override func updateConstraints() {
+                if mode == .fresh {
+                    mode = .placed
+                    dial.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+                super.updateConstraints()
+            }
+        }
+        ```
+        ## Bad
+        ```objc
+        @interface PNLetterController : UIViewController
+        @property (nonatomic) UIView *paper;
+        @end
+        @implementation PNLetterController
+        - (void)viewDidLoad {
+            [super viewDidLoad];
+            [self.view addSubview:self.paper];
+        }
+        - (void)keyboardWillShow:(NSNotification *)note {
+            [self.paper mas_remakeConstraints:^(MASConstraintMaker *make) {
+                make.edges.equalTo(self.view).insets(UIEdgeInsetsMake(0, 0, 200, 0));
+            }];
+        }
+        - (void)keyboardWillHide:(NSNotification *)note {
+            [self.paper mas_makeConstraints:^(MASConstraintMaker *make) {
+        //              ^^^^^^^^^^^^^^^^^^^ warning[setup-runs-again]: whenever the keyboard comes or goes
+                make.edges.equalTo(self.view);
+            }];
+        }
+        @end
+        ```
         ## Good
         ```swift
         class Radar: UIViewController {
@@ -77,14 +136,31 @@ enum SetupRunsAgain: Rule {
         let rhythms = MethodRhythm.all(in: context)
         guard !rhythms.isEmpty else { return [] }
         return context.code.blocks.compactMap { call in
-            guard call.kind == .make, let rhythm = rhythms[call.method], !call.event.place.isGuarded,
-                !call.event.place.isCallback, let path = call.path
+            guard call.kind == .make, let rhythm = rhythms[call.method], !call.event.place.isCallback,
+                let path = call.path
             else { return nil }
             let method = context.code.method(of: call)
+            guard !isGuarded(call.event.place, in: method, rhythm.occasion, context) else { return nil }
             guard !isNew(path, in: method, context), !takesOut(method, before: call.index, context),
-                !MakeInReusePath.isFilling(call, context), !isObserved(path, by: method, context)
+                !MakeInReusePath.isFilling(call, context), !isObserved(path, by: method, context),
+                !isRemade(path, in: rhythm, rhythms, context)
             else { return nil }
             return report(call, rhythm, context)
+        }
+    }
+
+    /// Whether a condition keeps later runs out. One that compares a state with a case lets them in as often as the method
+    /// runs in that state; what runs once for each state is another matter.
+    private static func isGuarded(
+        _ place: CodePlace, in method: CodeMethod, _ occasion: MethodRhythm.Occasion, _ context: RuleContext
+    ) -> Bool {
+        guard place.isGuarded, !place.isLatched else { return place.isGuarded }
+        switch occasion {
+        case .newValue, .windowChange: return true
+        default: break
+        }
+        return context.code.facts.events(of: method).contains {
+            $0.kind == .assignment && place.askedNames.contains($0.name)
         }
     }
 
@@ -95,7 +171,7 @@ enum SetupRunsAgain: Rule {
         var report = Report(
             call.event.nameRange,
             .sentences([
-                occasion(rhythm, context), "The same constraints are made once more each time.",
+                occasion(rhythm, context), "The former ones stay.",
                 "Make them where the view is set up, or remake them here.",
             ])
         ).fixing("Change to `\(remake)`", .unsafe, [.init(call.event.nameRange, remake)])
@@ -109,13 +185,15 @@ enum SetupRunsAgain: Rule {
 
     private static func occasion(_ rhythm: MethodRhythm, _ context: RuleContext) -> Phrase {
         switch rhythm.occasion {
-        case .appearance: "`\(rhythm.name)` runs at every appearance."
-        case .layoutPass: "`\(rhythm.name)` runs in every layout pass."
-        case .update: "`\(rhythm.name)` runs whenever constraints are updated."
-        case .windowChange: "`\(rhythm.name)` runs whenever the view is added, moved or removed."
-        case .reuse: "`\(rhythm.name)` runs whenever the cell is used again."
-        case .cell: "`\(rhythm.name)` runs for every cell, also for those that are used again."
-        case .newValue: "`\(rhythm.name)` runs for every new value."
+        case .appearance: "Made again at every appearance, by `\(rhythm.name)`."
+        case .layoutPass: "Made again in every layout pass, by `\(rhythm.name)`."
+        case .update: "Made again whenever constraints are updated, by `\(rhythm.name)`."
+        case .sizeChange: "Made again at every change of size or traits, by `\(rhythm.name)`."
+        case .keyboard: "Made again whenever the keyboard comes or goes, by `\(rhythm.name)`."
+        case .windowChange: "Made again whenever the view is added, moved or removed, by `\(rhythm.name)`."
+        case .reuse: "Made again whenever the cell is used again, by `\(rhythm.name)`."
+        case .cell: "Made again for every cell, also for those that are used again, by `\(rhythm.name)`."
+        case .newValue: "Made again for every new value, by `\(rhythm.name)`."
         }
     }
 
@@ -152,6 +230,24 @@ enum SetupRunsAgain: Rule {
             default: return context.tree.string(event.name) == "removeConstraint"
             }
         }
+    }
+
+    /// Whether the same run remakes the constraints of the view, too, or takes them out.
+    private static func isRemade(
+        _ path: String, in rhythm: MethodRhythm, _ rhythms: [Int: MethodRhythm], _ context: RuleContext
+    ) -> Bool {
+        let isRemade = context.code.blocks.contains { other in
+            other.kind == .remake && other.path == path && !other.event.place.isGuarded
+                && rhythms[other.method]?.name == rhythm.name
+        }
+        return isRemade
+            || rhythms.contains { number, other in
+                other.name == rhythm.name
+                    && context.code.facts.events(of: context.code.facts.methods[number]).contains { event in
+                        event.kind == .call && event.name.word == .removeConstraints && !event.place.isGuarded
+                            && context.path(event.receiver) == path
+                    }
+            }
     }
 
     /// Whether the view is the one that was just set.

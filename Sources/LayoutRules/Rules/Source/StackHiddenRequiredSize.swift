@@ -96,7 +96,7 @@ enum StackHiddenRequiredSize: Rule {
             let isSetUp = method.map { $0.range.contains(place) } ?? false
             return Report(
                 isSetUp ? place : event.nameRange,
-                "A stack view hides `\(name)` with a required constraint, `UISV-hiding`, which its required size contradicts. Give the size a priority of 999."
+                "Hiding `\(name)` contradicts its required size: the stack view adds a required constraint, `UISV-hiding`. Give the size a priority of 999."
             ).relating(isSetUp ? event.nameRange : place, isSetUp ? "hidden here" : "the size is required here")
         }
     }

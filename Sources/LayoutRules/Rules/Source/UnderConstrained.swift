@@ -48,6 +48,19 @@ enum UnderConstrained: Rule {
             }
         }
         ```
+        ## Good
+        ```swift
+        class NoteView: UIView {
+            private let note = UITextView()
+            func setUp() {
+                note.isScrollEnabled = false
+                addSubview(note)
+                note.snp.makeConstraints { make in
+                    make.centerX.bottom.equalToSuperview()
+                }
+            }
+        }
+        ```
         """
 
     static func check(_ context: RuleContext) -> [Report] {
@@ -61,11 +74,24 @@ enum UnderConstrained: Rule {
     static func complete(_ groups: [[FreedomGroup]], _ context: RuleContext) -> [[FreedomGroup]] {
         guard !groups.isEmpty else { return [] }
         let surroundings = Surroundings(context.document)
+        let fitted = textViewsThatFit(context)
         return groups.filter { group in
             group.allSatisfy { freedom in
-                freedom.members.allSatisfy { !surroundings.may(settle: $0, in: freedom.scenario) }
+                freedom.members.allSatisfy {
+                    !fitted.contains($0.item) && !surroundings.may(settle: $0, in: freedom.scenario)
+                }
             }
         }
+    }
+
+    /// The text views that do not scroll: they are as large as their text.
+    private static func textViewsThatFit(_ context: RuleContext) -> Set<ItemID> {
+        Set(
+            context.events(named: "isScrollEnabled", "scrollEnabled", "setScrollEnabled").compactMap { _, event in
+                context.item(named: event.receiver).flatMap { item in
+                    context.document[item].className == "UITextView" ? item : nil
+                }
+            })
     }
 
     /// What may settle an attribute without being known: constraints that a scenario leaves out, which other branches and

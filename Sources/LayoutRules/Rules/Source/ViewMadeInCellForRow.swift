@@ -11,7 +11,8 @@ enum ViewMadeInCellForRow: Rule {
     static let documentation = """
         # view-made-in-cell-for-row
 
-        `cellForRow` or `cellForItem` makes a view and adds it to a cell that it took from the list's store of used ones.
+        `cellForRow` or `cellForItem` makes a view and adds it to a cell that it took from the list's store of used ones. Or a
+        cell does so itself in a method that fills it for each row: `configure(with:)`, `bind`, `render`, `fill`, `populate`.
 
         ## At run time
         The cell still has the view of its last use: each use adds one more, with its own constraints, above the former. What the
@@ -35,6 +36,34 @@ enum ViewMadeInCellForRow: Rule {
             }
         }
         ```
+        ## Bad
+        ```swift
+        class OptionCell: UITableViewCell {
+            private let row = UIStackView()
+            func configure(with option: Option) {
+                if option.canToggle {
+                    let toggle = UISwitch()
+                    row.addArrangedSubview(toggle)
+                    //  ^^^^^^^^^^^^^^^^^^ warning[view-made-in-cell-for-row]: one more `toggle`
+                    toggle.snp.makeConstraints { $0.width.equalTo(51) }
+                }
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class OptionCell: UITableViewCell {
+            private let row = UIStackView()
+            private var toggle: UISwitch?
+            func configure(with option: Option) {
+                toggle?.removeFromSuperview()
+                let toggle = UISwitch()
+                self.toggle = toggle
+                row.addArrangedSubview(toggle)
+                toggle.snp.makeConstraints { $0.width.equalTo(51) }
+            }
+        }
+        ```
         ## Good
         ```swift
         class List: UITableViewController {
@@ -51,8 +80,63 @@ enum ViewMadeInCellForRow: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        guard context.hasEvents(named: .addSubview) else { return [] }
-        return context.code.facts.methods.filter { context.givesCells($0) }.flatMap { check($0, context) }
+        context.code.facts.methods.flatMap { method in
+            if context.givesCells(method) { return check(method, context) }
+            return fillsCell(method, context) ? checkFilling(method, context) : []
+        }
+    }
+
+    /// Whether a cell is filled by a method, for each row anew, as its name says.
+    private static func fillsCell(_ method: CodeMethod, _ context: RuleContext) -> Bool {
+        guard method.kind == .method, !method.isStatic, !method.parameters.isEmpty,
+            context.code.type(of: method).role == .cell
+        else { return false }
+        let name = context.baseName(of: method)
+        return ["configure", "bind", "render", "fill", "populate"].contains { name.hasPrefix($0) }
+    }
+
+    private static func checkFilling(_ method: CodeMethod, _ context: RuleContext) -> [Report] {
+        let type = context.code.type(of: method)
+        let events = context.code.facts.events(of: method)
+        let others = context.code.facts.methods[type.methods].filter { context.baseName(of: $0) == "prepareForReuse" }
+        let all = Array(events) + others.flatMap { context.code.facts.events(of: $0) }
+        guard !all.contains(where: { mayTakeOut($0, of: type, context) }) else { return [] }
+        var made: Set<String> = []
+        var kept: Set<String> = []
+        for event in events where event.kind == .assignment {
+            guard let value = event.value else { continue }
+            if event.receiver == nil, context.createdClass(value) != nil, let target = context.targetPath(event),
+                !type.members.contains(where: { $0.name == target })
+            {
+                made.insert(target)
+            } else if let path = context.path(value) {
+                kept.insert(path)
+            }
+        }
+        return events.compactMap { event in
+            guard event.kind == .call, !event.place.isGuarded, !event.place.isCallback,
+                ["addSubview", "addArrangedSubview"].contains(context.tree.string(event.name)),
+                let view = context.path(event.arguments.first?.value), made.contains(view), !kept.contains(view),
+                !made.contains(context.path(event.receiver) ?? "self")
+            else { return nil }
+            return Report(
+                event.nameRange,
+                "Each use of a cell adds one more `\(view)` to it: the former ones stay. Make it once, in the cell's class."
+            )
+        }
+    }
+
+    /// Whether a call may take out views that an earlier use added: anything but one that takes out a member.
+    private static func mayTakeOut(_ event: CodeEvent, of type: CodeType, _ context: RuleContext) -> Bool {
+        guard event.kind == .call else { return false }
+        let name = context.tree.string(event.name).lowercased()
+        guard name == "viewwithtag" || ["remove", "clear", "clean", "reset"].contains(where: { name.contains($0) })
+        else {
+            return false
+        }
+        guard let path = context.path(event.receiver) else { return true }
+        let member = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
+        return !type.members.contains { $0.name == member }
     }
 
     private static func check(_ method: CodeMethod, _ context: RuleContext) -> [Report] {
