@@ -66,6 +66,40 @@ struct TypingTests {
         }
     }
 
+    @Test("Frames stay beside views while a statement is typed, and are new when it ends")
+    func frames() throws {
+        try TestClient.session { client in
+            _ = try client.open(
+                uri,
+                Self.source.replacing("make.left.equalToSuperview()", with: "make.left.top.equalToSuperview()")
+                    .replacing("let title = UILabel()", with: "let title = UILabel(), box = UIView()")
+                    .replacing(
+                        "        }\n    }\n}",
+                        with: "        }\n        addSubview(box)\n        box.snp.makeConstraints { "
+                            + "$0.top.equalToSuperview(); $0.left.equalTo(title.snp.left); $0.size.equalTo(8) }\n    }\n}"
+                    ),
+                language: "swift")
+            let whole: JSONValue = [
+                "textDocument": ["uri": .string(uri)],
+                "range": ["start": ["line": 0, "character": 0], "end": ["line": 30, "character": 0]],
+            ]
+            func labels() throws -> [String] {
+                let hints = try client.request("textDocument/inlayHint", whole)
+                return (hints.array ?? []).compactMap { $0["label"]?.string }
+            }
+            let before = try labels()
+            #expect(before.contains("(0, 0, 8, 8)"))
+            _ = try type("            make.", line: 7, column: 0, in: client)
+            #expect(try labels() == before)
+            _ = try type("left.equalTo(self.edge).offset(3)", line: 7, column: 17, in: client)
+            #expect(try labels() == before)
+            let end: JSONValue = ["line": 7, "character": 50]
+            _ = try change("\n", from: end, to: end, client)
+            #expect(try labels() != before)
+            try client.close(uri)
+        }
+    }
+
     @Test("What is wrong elsewhere is said at once")
     func elsewhere() throws {
         try TestClient.session { client in

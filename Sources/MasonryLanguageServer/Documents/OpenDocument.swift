@@ -16,6 +16,7 @@ struct OpenDocument {
     private(set) var typed: TypedStatement?
     /// Whether the client has been kept from a finding because of it.
     var holdsBack = false
+    private var frameHints = KeptFrameHints()
     private var known: FileAnalysis?
     /// Of an earlier version; what an edit does not touch is taken over from it.
     private var previous: FileAnalysis?
@@ -52,6 +53,13 @@ struct OpenDocument {
     /// Before a question about the frames at a place: the next ones about the same layout are answered from what this one
     /// finds.
     mutating func keepShown(at offset: TextOffset) { known?.keepShown(at: offset) }
+
+    /// Hints about a part of this version, with the frames as they were before the statement that is being typed.
+    mutating func settled(_ hints: [InlayHint], in range: TextRange) -> [InlayHint] {
+        if let typed { return frameHints.merged(with: hints, in: range, of: text, typed) }
+        frameHints.keep(hints, in: range, of: text)
+        return hints
+    }
 
     /// What is known about this version under the settings of now; nil for files that are none of ours.
     mutating func analysis(_ configuration: AnalysisConfiguration) -> FileAnalysis? {

@@ -15,7 +15,9 @@ extension InlayHintRequest: RequestHandler {
             let analysis = try session.analysis(of: params.textDocument.uri)
         else { return [] }
         let range = analysis.text.clampedRange(of: params.range, in: session.encoding)
-        return analysis.inlayHints(in: range).compactMap { hint in
+        let hints = analysis.inlayHints(in: range)
+        let settled = session.documents.update(params.textDocument.uri) { $0.settled(hints, in: range) } ?? hints
+        return settled.compactMap { hint in
             guard hint.kind == .frame ? settings.showsFrames : settings.showsValues else { return nil }
             return Hint(
                 position: analysis.text.position(of: hint.offset, in: session.encoding), label: hint.label,
