@@ -12,6 +12,8 @@ package struct Guard: Sendable {
     package let range: TextRange
     /// The method it stands in.
     package let function: String?
+    /// The condition as the source says it (`kind == 1`); nil where it has no short spelling.
+    package let words: String?
 }
 
 extension LayoutDocument {
@@ -37,6 +39,26 @@ extension LayoutDocument {
         conditions.reduce(GuardID.always) { $0 == .doubtful ? .doubtful : together($0, $1) } != .doubtful
     }
 
+    /// What a condition and those around it say together; nil where one of them has no words.
+    func words(of condition: GuardID) -> String? {
+        var parts: [String] = []
+        var current = condition
+        while let index = current.index, guards.indices.contains(index) {
+            guard parts.count < 4, let words = guards[index].words else { return nil }
+            if !parts.contains(words) { parts.append(words) }
+            current = guards[index].parent
+        }
+        let settled = parts.compactMap { Self.side(of: $0, before: " == ") }
+        // What is equal to one constant is none of the others.
+        let rest = parts.filter { part in !(Self.side(of: part, before: " != ").map(settled.contains) ?? false) }
+        guard !rest.isEmpty else { return nil }
+        return rest.reversed().joined(separator: " && ")
+    }
+
+    private static func side(of words: String, before sign: String) -> Substring? {
+        words.firstRange(of: sign).map { words[..<$0.lowerBound] }
+    }
+
     /// The branch in the text, or the statement that may have returned, behind which `condition` holds; nil where none does.
     package func branch(of condition: GuardID) -> TextRange? {
         condition.index.flatMap { guards.indices.contains($0) ? guards[$0].range : nil }
@@ -47,9 +69,12 @@ extension LayoutDocument {
     }
 
     /// Notes a condition on top of others.
-    mutating func addGuard(on parent: GuardID, at range: TextRange, in function: String?) -> GuardID {
+    mutating func addGuard(
+        on parent: GuardID, at range: TextRange, in function: String?, saying words: String? = nil
+    ) -> GuardID {
         guard parent != .doubtful else { return .doubtful }
-        guards.append(Guard(parent: parent, depth: depth(of: parent) + 1, range: range, function: function))
+        guards.append(
+            Guard(parent: parent, depth: depth(of: parent) + 1, range: range, function: function, words: words))
         return GuardID(guards.count - 1)
     }
 }

@@ -37,6 +37,12 @@ package struct LayoutDocument: Sendable {
     /// The content sizes with which labels of sources are shown, in points; nil on an axis that nothing tells. They prove
     /// nothing: other code may set another text or font.
     package var shownContent: [ItemID: AxisPair<Double?>] = [:]
+    /// The items whose height in `shownContent` is an estimate.
+    package internal(set) var estimatedHeights: Set<ItemID> = []
+    /// What the user says that names and expressions are, by their spelling.
+    package internal(set) var givenValues: [String: Double] = [:]
+    /// Those of them that evaluation asked for, in order.
+    package internal(set) var usedValues: [String] = []
     /// Numbers that are not known, as far as the source has words for them.
     package internal(set) var quantities: [Quantity] = []
     /// What the source calls them.

@@ -5,11 +5,20 @@ import MasonrySyntax
 import SourceText
 
 extension LayoutDocument {
-    /// Gives branches and nameless views their names.
+    /// Gives branches and nameless views their names: branches those of their conditions, with the line where two of a
+    /// class would have one name.
     mutating func nameByLines() {
+        var clashes: [String: Int] = [:]
+        for scenario in scenarios {
+            let name = scenario.branch == nil ? scenario.name : scenario.branchWords
+            if let name { clashes["\(scenario.owner ?? "") \(name)", default: 0] += 1 }
+        }
         for index in scenarios.indices {
             guard let branch = scenarios[index].branch, let method = scenarios[index].branchMethod else { continue }
-            scenarios[index].name = "\(method) (line \(tree.text.lineNumber(at: branch.start)))"
+            let words = scenarios[index].branchWords
+            let isClear = words.map { clashes["\(scenarios[index].owner ?? "") \($0)"] == 1 } ?? false
+            let line = " (line \(tree.text.lineNumber(at: branch.start)))"
+            scenarios[index].name = (words ?? method) + (isClear ? "" : line)
         }
         for index in items.indices where items[index].isNameless {
             let line = items[index].declaration.map { " (line \(tree.text.lineNumber(at: $0.start)))" } ?? ""

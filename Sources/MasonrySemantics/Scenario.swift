@@ -34,6 +34,8 @@ package struct Scenario: Sendable {
     package var branch: TextRange?
     /// The method that the branch stands in.
     var branchMethod: String?
+    /// By what the branch is called without its line; nil where its conditions have no words.
+    var branchWords: String?
     /// The conditions of that branch.
     package var guardID = GuardID.always
     /// Whether the program certainly passes through it: the set-up of a class does, each other method may.

@@ -42,8 +42,7 @@ import Testing
         #expect(text.constraints() == ["a.left == self.left", "a.top == self.top"])
         #expect(text.constraints(1) == ["a.left == self.left", "a.top == self.top", "a.width == + 80"])
         #expect(text.constraints(2) == ["a.left == self.left", "a.top == self.top", "a.width == + 40"])
-        #expect(
-            text.document.scenarios.map(\.name) == [nil, "initWithFrame: (line 7)", "initWithFrame: (line 9)"])
+        #expect(text.document.scenarios.map(\.name) == [nil, "wide", "!wide"])
     }
 
     @Test func branchesOfAnotherMethodStandOnThatMethod() {
@@ -57,9 +56,21 @@ import Testing
                 }
             }
             """)
-        #expect(text.document.scenarios.map(\.name) == [nil, "refresh", "refresh (line 12)"])
+        #expect(text.document.scenarios.map(\.name) == [nil, "refresh", "refresh: wide"])
         #expect(text.constraints(1) == ["_b.left == self.left + 8"])
         #expect(text.constraints(2) == ["_b.right == self.right"])
+    }
+
+    @Test func scenariosAreCalledByTheirConditions() {
+        let make = "[a mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(80); }];"
+        let chain = panel("if (self.kind == 0) { \(make) } else if (_kind == 1) { \(make) } else { \(make) }")
+        #expect(
+            chain.document.scenarios.map(\.name) == [nil, "kind == 0", "kind == 1", "kind != 0 && kind != 1"])
+        // Two of one name are told apart by their lines, and so is what has none.
+        let twice = panel("if (frame.size.width > 9) { \(make) }\n if (frame.size.width > 9) { \(make) }")
+        #expect(
+            twice.document.scenarios.dropFirst().allSatisfy { $0.name?.contains("frame.size.width > 9 (line ") == true }
+        )
     }
 
     @Test func loopsAreNoScenarios() {

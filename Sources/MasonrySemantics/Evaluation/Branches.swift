@@ -72,16 +72,23 @@ extension Evaluator {
     private mutating func runWays(_ conditional: Conditional, _ range: TextRange, choice id: ExpressionID?) -> Flow {
         let choice = isInClass ? id.flatMap { self.choice(of: $0) } : nil
         let isGuard = conditional.keyword == .guardStatement
+        let isPlain = conditional.bindings.isEmpty && conditional.keyword != .directive
+        let holding = isPlain ? conditionWords(conditional.condition, holds: true) : nil
+        let failing = isPlain ? conditionWords(conditional.condition, holds: false) : nil
         let firstLeaves = isInClass && !isGuard && alwaysLeaves(conditional.then)
         let otherLeaves = isInClass && (conditional.otherwise.map { alwaysLeaves($0) } ?? false)
         if firstLeaves != otherLeaves, conditional.keyword != .directive {
             let leaving: Way
             if firstLeaves {
-                leaving = runPossibly(conditional.then, binding: conditional.bindings, under: choice)
+                leaving = runPossibly(
+                    conditional.then, binding: conditional.bindings, under: choice, saying: holding)
             } else {
-                leaving = conditional.otherwise.map { runPossibly($0, under: choice?.opposite) } ?? emptyWay
+                leaving =
+                    conditional.otherwise.map { runPossibly($0, under: choice?.opposite, saying: failing) } ?? emptyWay
             }
-            goOn(without: [leaving], range, choice: firstLeaves ? choice?.opposite : choice)
+            goOn(
+                without: [leaving], range, choice: firstLeaves ? choice?.opposite : choice,
+                saying: firstLeaves ? failing : holding)
             if firstLeaves { return conditional.otherwise.map { runScoped($0) } ?? .next }
             if isGuard { return .next }
             let mark = scope.mark
@@ -91,8 +98,13 @@ extension Evaluator {
             return flow
         }
         var ways: [Way] = []
-        if !isGuard { ways.append(runPossibly(conditional.then, binding: conditional.bindings, under: choice)) }
-        if let otherwise = conditional.otherwise { ways.append(runPossibly(otherwise, under: choice?.opposite)) }
+        if !isGuard {
+            ways.append(
+                runPossibly(conditional.then, binding: conditional.bindings, under: choice, saying: holding))
+        }
+        if let otherwise = conditional.otherwise {
+            ways.append(runPossibly(otherwise, under: choice?.opposite, saying: failing))
+        }
         // The first way of an `#if` without a second may not be compiled at all.
         settle(ways, isOneTaken: !isGuard && conditional.otherwise != nil)
         return goOn(behind: ways, range, isOneTaken: !isGuard && conditional.otherwise != nil)
@@ -116,13 +128,14 @@ extension Evaluator {
 
     /// Runs a block that may not run: what it makes is possible, not active, and what it assigns is taken back.
     mutating func runPossibly(
-        _ block: Block, binding bindings: [VariableDeclaration.Binding] = [], under choice: Choice? = nil
+        _ block: Block, binding bindings: [VariableDeclaration.Binding] = [], under choice: Choice? = nil,
+        saying words: String? = nil
     ) -> Way {
         let mark = scope.mark
         let before = RuntimeState.Snapshot(runtime)
         let (guardID, left, whenLeft) = (frame.guardID, frame.mayHaveLeft, frame.assignmentsWhenLeft)
         let assignments = scope.assignments
-        let own = self.guardID(at: block.range, under: choice)
+        let own = self.guardID(at: block.range, under: choice, saying: words)
         frame.mayHaveLeft = []
         frame.guardID = own
         // `if let view = …`: within, the name is no longer the property of that name.
@@ -158,10 +171,12 @@ extension Evaluator {
     }
 
     /// Goes on where none of `ways` may have been taken to its end.
-    private mutating func goOn(without ways: [Way], _ range: TextRange, choice: Choice?) {
+    private mutating func goOn(
+        without ways: [Way], _ range: TextRange, choice: Choice?, saying words: String? = nil
+    ) {
         frame.mayHaveLeft.formUnion(ways.reduce(into: []) { $0.formUnion($1.leaving) })
         if frame.assignmentsWhenLeft == nil { frame.assignmentsWhenLeft = scope.assignments }
-        frame.guardID = guardID(at: range, under: choice)
+        frame.guardID = guardID(at: range, under: choice, saying: words)
         for way in ways where way.flow != .next { noted.rests[way.guardID] = frame.guardID }
     }
 

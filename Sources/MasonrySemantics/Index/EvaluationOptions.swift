@@ -10,6 +10,8 @@ package struct EvaluationOptions: Sendable {
     package var index: ConstantIndex?
     /// What screen-size macros and functions give; nil leaves them unknown.
     package var device: DeviceModel?
+    /// What names and expressions are that no source tells, by their spelling; in points.
+    package var values: [String: Double] = [:]
     /// Libraries beside those of the tool.
     var guests: [any ConstraintLibrary.Type] = []
 

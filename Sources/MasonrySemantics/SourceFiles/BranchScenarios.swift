@@ -142,6 +142,9 @@ extension Evaluator {
         let range = own.last?.range ?? document.guards[index].range
         let function = own.last?.function ?? document.guards[index].function
         scenario.branchMethod = function ?? base.name ?? ""
+        // What the set-up is called says nothing.
+        scenario.branchWords = document.words(of: condition).map { words in base.name.map { "\($0): \(words)" } ?? words
+        }
         scenario.name = scenario.branchMethod
         scenario.range = range
         scenario.branch = range

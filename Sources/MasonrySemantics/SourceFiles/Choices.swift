@@ -9,23 +9,38 @@ struct Choice: Hashable {
     let text: String
     let isTrue: Bool
 
+    /// As a condition in the words of the source, without what tells variables of one name apart.
+    var words: String {
+        var words = text
+        if let mark = text.firstRange(of: " of ") {
+            words = String(text[..<mark.lowerBound]) + text[mark.upperBound...].drop { $0 != " " }
+        }
+        if isTrue { return words }
+        guard let sign = words.firstRange(of: " == ") else { return "!" + words }
+        return words[..<sign.lowerBound] + " != " + words[sign.upperBound...]
+    }
+
     var opposite: Choice { Choice(text: text, isTrue: !isTrue) }
 }
 
 extension Evaluator {
     /// The conditions under which a branch of the running code runs.
-    mutating func guardID(at range: TextRange, under choice: Choice?) -> GuardID {
-        guardID(on: frame.guardID, at: range, under: choice)
+    mutating func guardID(at range: TextRange, under choice: Choice?, saying words: String? = nil) -> GuardID {
+        guardID(on: frame.guardID, at: range, under: choice, saying: words)
     }
 
-    mutating func guardID(on parent: GuardID, at range: TextRange, under choice: Choice?) -> GuardID {
+    mutating func guardID(
+        on parent: GuardID, at range: TextRange, under choice: Choice?, saying words: String? = nil
+    ) -> GuardID {
         guard isInClass else { return .always }
         // In a loop or callback it is not known how often, nor when.
         if case .suspended = noted.branchNoting { return .doubtful }
-        guard let choice else { return document.addGuard(on: parent, at: range, in: frame.function) }
+        guard let choice else {
+            return document.addGuard(on: parent, at: range, in: frame.function, saying: words)
+        }
         let key = GuardKey(parent: parent, choice: choice, run: noted.runs)
         if let known = noted.guards[key] { return known }
-        let made = document.addGuard(on: parent, at: range, in: frame.function)
+        let made = document.addGuard(on: parent, at: range, in: frame.function, saying: words ?? choice.words)
         noted.guards[key] = made
         return made
     }

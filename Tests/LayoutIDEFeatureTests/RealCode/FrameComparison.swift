@@ -110,20 +110,57 @@ struct FrameComparison {
 /// A state of a case, which stands there in words.
 private struct StateInWords {
     private let words: [Substring]
+    private let comparison: String
     /// Whether it is not what a class looks like at first.
     let isOther: Bool
 
     init(_ prose: String) {
         isOther = !["base", "after the first configure", "section "].contains { prose.hasPrefix($0) }
+        comparison = prose
         let essence = prose.prefix { !"(,".contains($0) }
         words = essence.split { !$0.isLetter && !$0.isNumber }.filter { !["after", "with", "a", "in"].contains($0) }
+    }
+
+    /// Whether a scenario is that of another value of what the state compares: `kind == 0` where it is `kind == 1`,
+    /// `isLive` where it is `isLive false`.
+    private func isExcluded(by scenario: String) -> Bool {
+        guard let own = Comparison(comparison) else { return false }
+        let conditions = scenario.components(separatedBy: " (line").first ?? scenario
+        return conditions.components(separatedBy: " && ").contains { part in
+            Comparison(part.components(separatedBy: ": ").last ?? part)?.excludes(own) ?? false
+        }
     }
 
     /// How well a scenario is the state; nil where it is another one, 0 where it is only what others start from.
     func fit(_ scenario: String?) -> Int? {
         guard isOther else { return scenario == nil ? 1 : nil }
         guard let scenario else { return 0 }
+        guard !isExcluded(by: scenario) else { return nil }
         let known = words.count { scenario.localizedCaseInsensitiveContains($0) }
         return known > 0 && known * 2 >= words.count ? known : nil
+    }
+}
+
+/// `kind == 1`, `kind != 1`, `isLive`, `!isLive`; as people say it `plan .monthly`, `isLive false`, `isLive == NO`.
+private struct Comparison {
+    let name: String
+    let value: String
+    let isEqual: Bool
+
+    init?(_ text: String) {
+        var words = text.split(separator: " ").map(String.init)
+        if words.count == 1, let only = words.first {
+            words = only.hasPrefix("!") ? [String(only.dropFirst()), "==", "false"] : [only, "==", "true"]
+        }
+        if words.count == 2 { words.insert("==", at: 1) }
+        guard words.count == 3, ["==", "!="].contains(words[1]) else { return nil }
+        name = words[0]
+        isEqual = words[1] == "=="
+        value = ["YES": "true", "NO": "false"][words[2]] ?? words[2]
+    }
+
+    /// Whether both cannot hold, where `other` says what the value is.
+    func excludes(_ other: Comparison) -> Bool {
+        name == other.name && other.isEqual && isEqual != (value == other.value)
     }
 }
