@@ -22,6 +22,9 @@ package struct AnalysisConfiguration: Sendable {
     /// Texts that belong to the analysed one: the header beside an implementation.
     package var companions: [SourceText] = []
 
+    /// What names and expressions of sources are that no source tells, by their spelling (`88.h`); in points.
+    package var values: [String: Double] = [:]
+
     package init() {}
 }
 
@@ -32,6 +35,7 @@ extension AnalysisConfiguration {
         guard dialect != .masonry else { return options }
         options.index = index
         options.device = device
+        options.values = values
         options.companions = companions.map { SyntaxTree.parse($0, dialect: dialect) }
         return options
     }

@@ -7,6 +7,13 @@ import MasonrySemantics
 struct FrameExpressions: Sendable {
     fileprivate var own: [Int: ShownFrame.Words] = [:]
     fileprivate var absolute: [Int: ShownFrame.Words] = [:]
+    fileprivate var moving: [Int: [MadeUp]] = [:]
+
+    /// What a number in the superview that is not known depends on, in the order in which it was made up; empty where
+    /// that was too much work.
+    func causes(of attribute: LayoutSolution.FrameAttribute, _ item: Int) -> [MadeUp] {
+        moving[4 * item + Int(attribute.rawValue)] ?? []
+    }
 
     /// nil where a number is not linear in what the source names.
     func words(of attribute: LayoutSolution.FrameAttribute, _ item: Int, isAbsolute: Bool) -> ShownFrame.Words? {
@@ -25,12 +32,12 @@ struct FrameExpressionFinder {
     /// How many unknown numbers of a layout are looked at, each of which costs a solution: fewer in a large one.
     private var mostUnknowns: Int { min(16, 8_000 / max(1, layout.lowered.layout.items.count)) }
     /// An expression of more parts is no help.
-    private static let mostTerms = 3
+    private static let mostTerms = 4
 
     func found() -> FrameExpressions {
         var result = FrameExpressions()
-        let named = layout.madeUp.compactMap { madeUp in name(madeUp).map { (madeUp: madeUp, name: $0) } }
-            .prefix(mostUnknowns)
+        let all = layout.madeUp.map { (madeUp: $0, name: name($0)) }
+        let named = (all.filter { $0.name != nil } + all.filter { $0.name == nil }).prefix(mostUnknowns)
         guard !named.isEmpty, layout.lowered.layout.items.indices.contains(where: numbers.hasUnknown) else {
             return result
         }
@@ -62,6 +69,8 @@ struct FrameExpressionFinder {
                 let index = 4 * item + Int(attribute.rawValue)
                 if numbers.standing(of: attribute, item) == .unknown {
                     result.own[index] = words(unknowns, solutions, item, attribute) { $0.frames }
+                    let causes = zip(named, moved).filter { differs($1, base, item, attribute) }.map(\.0.madeUp)
+                    if !causes.isEmpty { result.moving[index] = causes }
                 }
                 if numbers.absoluteStanding(of: attribute, item) == .unknown {
                     result.absolute[index] = words(unknowns, solutions, item, attribute) { $0.absoluteFrames }
@@ -81,10 +90,18 @@ struct FrameExpressionFinder {
 
     private struct Unknown {
         var madeUp: MadeUp
-        var name: String
+        /// nil for what the source has no name for.
+        var name: String?
         var usual: Double
         var other: Double
         var large: Double
+    }
+
+    private func differs(
+        _ one: LayoutSolution, _ other: LayoutSolution, _ item: Int, _ attribute: LayoutSolution.FrameAttribute
+    ) -> Bool {
+        guard one.frames.indices.contains(item), other.frames.indices.contains(item) else { return true }
+        return abs(one.frames[item][attribute] - other.frames[item][attribute]) >= FrameNumbers.tolerance
     }
 
     private func words(
@@ -108,7 +125,8 @@ struct FrameExpressionFinder {
             guard abs(factor) > 1e-7 else { continue }
             // That a width is this width says nothing.
             if isSame(unknown.madeUp, attribute, of: item) { return nil }
-            expression.terms.append((unknown.name, factor))
+            guard let name = unknown.name else { return nil }
+            expression.terms.append((name, factor))
             expression.constant -= factor * unknown.usual
             predicted += factor * (unknown.other - unknown.usual)
             largePredicted += factor * (unknown.large - unknown.usual)

@@ -109,6 +109,19 @@ extension DocumentItem {
 extension LayoutDocument {
     /// One line that says what the frame of an item rests on, or why it is not known; nil where all of it is known.
     func sentence(on shown: ShownScenario, item id: ItemID) -> LocalizedText? {
+        let rest = sentenceOnSources(shown, item: id)
+        let names = usedValues + shown.given.filter { !usedValues.contains($0) }
+        guard !names.isEmpty, shown.isSolved(id) else { return rest }
+        let list = names.prefix(4).compactMap { name in givenValues[name].map { "`\(name)` = \($0.inPoints)" } }
+            .joined(separator: ", ")
+        let given = LocalizedText("As configured: \(list).", "按配置：\(list)。")
+        guard let rest else { return given }
+        return LocalizedText(
+            rest[.english] + " " + given[.english], rest[.simplifiedChinese] + given[.simplifiedChinese])
+    }
+
+    /// The same without what the user gives.
+    private func sentenceOnSources(_ shown: ShownScenario, item id: ItemID) -> LocalizedText? {
         let knowledge = shown.solved.knowledge(of: id, in: self)
         guard knowledge != .tooLarge, let index = shown.lowered.engineItem(id)?.index else {
             return sentence(on: knowledge, in: shown)
@@ -124,13 +137,28 @@ extension LayoutDocument {
         guard !isKnown, zip(frame.numbers, frame.words).contains(where: { $0 == nil && $1 == nil }) else {
             return assumption
         }
-        let reason =
-            unreadLine(of: id).map {
-                LocalizedText("Not all is known: line \($0) cannot be read.", "并非全部已知：第 \($0) 行无法读取。")
-            } ?? LocalizedText("Not all is known: it depends on what this file does not tell.", "并非全部已知：它取决于本文件未给出的内容。")
+        let reason = LocalizedText("Not all is known: ", "并非全部已知：") + reasonOfFirstGap(shown, index, frame, id)
         guard let assumption else { return reason }
         return LocalizedText(
             assumption[.english] + " " + reason[.english], assumption[.simplifiedChinese] + reason[.simplifiedChinese])
+    }
+
+    /// Why the first number that is neither known nor in words is not.
+    private func reasonOfFirstGap(_ shown: ShownScenario, _ index: Int, _ frame: ShownFrame, _ id: ItemID)
+        -> LocalizedText
+    {
+        for (place, attribute) in LayoutSolution.FrameAttribute.allCases.enumerated()
+        where frame.numbers[place] == nil && frame.words[place] == nil {
+            if let reason = reason(shown.expressions.causes(of: attribute, index), of: id) {
+                let name = attribute.name
+                return LocalizedText(
+                    "`\(name)` depends on \(reason[.english]).", "`\(name)` 取决于\(reason[.simplifiedChinese])。")
+            }
+        }
+        if let line = unreadLine(of: id) {
+            return LocalizedText("line \(line) cannot be read.", "第 \(line) 行无法读取。")
+        }
+        return LocalizedText("it depends on what this file does not tell.", "它取决于本文件未给出的内容。")
     }
 
     private func sentence(on knowledge: FrameKnowledge, in entry: ShownScenario) -> LocalizedText? {
@@ -192,15 +220,20 @@ extension LayoutDocument {
         let sizing = cellSizes[cell]
         let frame = entry.frame(index, in: .superview)
         let owner = sizing?.owner ?? ""
+        let isDisputed = sizing?.isDisputed ?? false
+        let others =
+            isDisputed ? LocalizedText("; other classes say otherwise", "，其他类给出的不同") : LocalizedText("", "")
         switch (sizing?.width, sizing?.height) {
         case (.given(let width), .given(let height)):
             let size = "\(width.inPoints) x \(height.inPoints)"
-            return LocalizedText("Item size \(size), as `\(owner)` says.", "item 尺寸为 \(size)，由 `\(owner)` 给出。")
+            return LocalizedText(
+                "Item size \(size), as `\(owner)` says\(others[.english]).",
+                "item 尺寸为 \(size)，由 `\(owner)` 给出\(others[.simplifiedChinese])。")
         case (_, .given(let height)):
             let height = height.inPoints
             return LocalizedText(
-                "If the cell is as wide as the screen; row height \(height), as `\(owner)` says.",
-                "假设 cell 与屏幕等宽；行高为 \(height)，由 `\(owner)` 给出。")
+                "If the cell is as wide as the screen; row height \(height), as `\(owner)` says\(others[.english]).",
+                "假设 cell 与屏幕等宽；行高为 \(height)，由 `\(owner)` 给出\(others[.simplifiedChinese])。")
         default: break
         }
         guard frame.width != nil else {
@@ -219,11 +252,5 @@ extension LayoutDocument {
         return LocalizedText(
             "If the cell is as wide as the screen and as high as its content: \(height).",
             "假设 cell 与屏幕等宽、高度由内容决定：\(height)。")
-    }
-
-    /// The line of the first chain that constrains `item` and is not understood; from 1.
-    private func unreadLine(of item: ItemID) -> Int? {
-        let chain = chains.first { isInText($0.range) && $0.receiver == item && ($0.unknown != nil || $0.isStopped) }
-        return chain.map { tree.text.lineNumber(at: $0.range.start) }
     }
 }

@@ -155,7 +155,7 @@ package struct ShownFrame: Sendable, Hashable {
     }
 
     /// `(16, 75, ≈ 64, ?)`.
-    var inPoints: String {
+    package var text: String {
         let parts = zip(numbers, words).map { number, words in
             if let number { return (number.isEstimated ? "≈ " : "") + number.value.inPoints }
             return words.map { ($0.isEstimated ? "≈ " : "") + $0.text } ?? "?"
@@ -165,7 +165,7 @@ package struct ShownFrame: Sendable, Hashable {
 }
 
 extension Rect {
-    fileprivate subscript(attribute: LayoutSolution.FrameAttribute) -> Double {
+    subscript(attribute: LayoutSolution.FrameAttribute) -> Double {
         switch attribute {
         case .x: x
         case .y: y

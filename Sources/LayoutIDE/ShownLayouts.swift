@@ -13,6 +13,8 @@ struct ShownScenario: Sendable {
     let constraintCount: Int
     /// The cells whose content has no height, and which are as high as rows are by default.
     let defaultCells: Set<ItemID>
+    /// The lengths that the user gives, by name.
+    var given: [String] = []
     /// What numbers that are not known are in the words of the source.
     let expressions: FrameExpressions
     /// The same with other numbers in the place of those that are not known.
@@ -61,6 +63,24 @@ struct ShownScenario: Sendable {
 
     /// Whether the solver took the item on.
     func isSolved(_ id: ItemID) -> Bool { lowered.engineItem(id).map { solution.isSolved($0) } ?? false }
+
+    /// The numbers that are free whatever size what is not known has.
+    func surelyFree() -> Set<FreeNumber> {
+        var result = Set(solution.ambiguities.map(FreeNumber.init))
+        for other in alternatives { result.formIntersection(other.solution.ambiguities.map(FreeNumber.init)) }
+        return result
+    }
+
+    /// A number of an item of the engine that nothing determines.
+    struct FreeNumber: Hashable {
+        let item: Int
+        let attribute: LayoutSolution.FrameAttribute
+
+        init(_ ambiguity: LayoutSolution.Ambiguity) {
+            item = ambiguity.item.index
+            attribute = ambiguity.attribute
+        }
+    }
 
     /// What nothing determines of an item of the engine, with the widest range that it may have.
     func free(_ item: Int) -> [LayoutSolution.Ambiguity] {
@@ -208,7 +228,8 @@ private struct ShownLayoutFinder {
         for other in estimates { numbers.noteEstimated(solved.solution, other.solution) }
         return ShownScenario(
             solved: solved, numbers: numbers, constraintCount: layout.constraintCount,
-            defaultCells: defaultCells, expressions: expressions(numbers, layout, probe), alternatives: alternatives)
+            defaultCells: defaultCells, given: layout.given, expressions: expressions(numbers, layout, probe),
+            alternatives: alternatives)
     }
 
     /// In a source, where required constraints conflict, which of them gives way is for the system to choose: the same

@@ -47,12 +47,15 @@ struct FrameBenchmark {
     /// Other people's code is in the index and is not counted.
     private static let librariesOfOthers = ["Pods/", "Carthage/", ".build/", "DerivedData/", "node_modules/"]
 
-    static func run(_ path: String) throws {
+    /// - Parameter isListing: whether to print each view with what is shown of it.
+    static func run(_ path: String, isListing: Bool) throws {
         guard let device = Screen.iPhone15 else { return }
         let folder = try SourceFolder(URL(fileURLWithPath: path), device: device) { !$0.hasPrefix(".git/") }
         var shares: [Dialect: Shares] = [:]
+        var reasons = FrameReasons()
         for file in folder.files where !librariesOfOthers.contains(where: { "/\(file.path)".contains("/\($0)") }) {
-            shares[file.dialect, default: Shares()] += counted(folder.analysis(of: file))
+            shares[file.dialect, default: Shares()] += counted(
+                folder.analysis(of: file), file.path, isListing, &reasons)
         }
         print("\(path): \(folder.files.count) sources, \(device.name)")
         var all = Shares()
@@ -62,19 +65,38 @@ struct FrameBenchmark {
             all += some
         }
         print("  " + all.row("all"))
+        print("  why not all four numbers, by views:")
+        for line in reasons.lines { print("    " + line) }
     }
 
-    private static func counted(_ analysis: Analysis) -> Shares {
+    private static func counted(
+        _ analysis: Analysis, _ path: String, _ isListing: Bool, _ reasons: inout FrameReasons
+    ) -> Shares {
         let document = analysis.document
         var shown: [Key: Knowledge] = [:]
-        for chain in document.chains { shown[Key(document, chain)] = Knowledge() }
+        var best: [Key: LayoutReport.View] = [:]
+        // What stands in other files is counted there.
+        for chain in document.chains where document.isInText(chain.range) { shown[Key(document, chain)] = Knowledge() }
         for layout in analysis.layoutReport().layouts {
             for view in layout.views {
                 let key = Key(range: view.range, name: view.name)
                 let known = Knowledge(view)
                 // The state that shows most of it counts.
-                if let before = shown[key], before < known { shown[key] = known }
+                if let before = shown[key], before < known || best[key] == nil {
+                    shown[key] = known
+                    best[key] = view
+                }
             }
+        }
+        for key in shown.keys.sorted(by: { ($0.start ?? 0, $0.name) < ($1.start ?? 0, $1.name) }) {
+            guard let known = shown[key] else { continue }
+            let found = known.numbers < 4 ? FrameReasons.reasons(of: best[key], in: document) : []
+            reasons.note(found)
+            guard isListing else { continue }
+            let line = key.start.map { document.tree.text.lineNumber(at: TextOffset($0)) } ?? 0
+            let frame = best[key]?.frame?.text ?? "nothing"
+            let note = best[key]?.note?.text ?? ""
+            print("    \(path):\(line): \(key.name) \(frame) [\(note)] \(found.joined(separator: ", "))")
         }
         return Shares(
             views: shown.count, whole: shown.values.count { $0.numbers == 4 },

@@ -37,7 +37,10 @@ case "sources":
     if !sizes.isEmpty { benchmark.sizes = sizes }
     benchmark.run()
 case "frames":
-    for folder in arguments.dropFirst() { try FrameBenchmark.run(folder) }
+    let isListing = arguments.contains("--list")
+    for folder in arguments.dropFirst() where folder != "--list" {
+        try FrameBenchmark.run(folder, isListing: isListing)
+    }
 case "units":
     var benchmark = UnitsBenchmark(
         folders: arguments.dropFirst().filter { Int($0) == nil },
@@ -83,6 +86,11 @@ case "edits":
     try benchmark.run()
 default:
     print(
-        "usage: masonry-bench solve [family …] [size …] | analysis [views …] | [EDITS=n] lsp [--fast] [server] [lines …] [file …] | sources [lines …] | frames folder … | [SEED=n] units [files] [folder …] | preview | check [files] | [SEED=n] log [conflicts] [--verbose] folder … | [SEED=n] fuzz [mutants] [folder …] | [SEED=n] edits [edits] [folder …] | [SEED=n] conversations [messages] | [SEED=n] inputs [count] [reader …]"
+        """
+        usage: masonry-bench solve [family …] [size …] | analysis [views …] | [EDITS=n] lsp [--fast] [server] [lines …] [file …]
+            | sources [lines …] | frames [--list] folder … | [SEED=n] units [files] [folder …] | preview | check [files]
+            | [SEED=n] log [conflicts] [--verbose] folder … | [SEED=n] fuzz [mutants] [folder …]
+            | [SEED=n] edits [edits] [folder …] | [SEED=n] conversations [messages] | [SEED=n] inputs [count] [reader …]
+        """
     )
 }

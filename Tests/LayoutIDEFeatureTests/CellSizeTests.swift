@@ -138,7 +138,23 @@ import Testing
         #expect(frames(of: "box", in: Self.objectiveCCell, .objectiveC, [(user, .objectiveC)]) == ["0 \(y) 20 20"])
     }
 
-    @Test func `two tables that disagree give no height`() {
+    @Test func `a cell that its class takes out of a table belongs to whoever asks`() {
+        let user = """
+            @implementation List
+            - (CGFloat)tableView:(UITableView *)tableView heightForRowAtIndexPath:(NSIndexPath *)path { return 60; }
+            - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)path {
+                return [RowCell cellWithTableView:tableView];
+            }
+            @end
+            """
+        let text = Self.objectiveCCell.replacing("Row :", with: "RowCell :").replacing(
+            "@implementation Row", with: "@implementation RowCell")
+        let analysis = Analysis(text: SourceText(text + user), dialect: .objectiveC)
+        let views = analysis.layoutReport().layouts.flatMap(\.views)
+        #expect(views.first { $0.name == "box" || $0.name == "_box" }?.frame?.y?.value == 20)
+    }
+
+    @Test func `of two tables that disagree the first is shown`() {
         let user = { (name: String, height: Int) in
             """
             class \(name): UITableViewController {
@@ -150,7 +166,11 @@ import Testing
             """
         }
         let others = [(user("A", 60), Dialect.swift), (user("B", 80), .swift)]
-        #expect(frames(of: "box", in: Self.swiftCell, .swift, others) == ["0 ? 20 20"])
+        #expect(frames(of: "box", in: Self.swiftCell, .swift, others) == ["0 20 20 20"])
+        let analysis = Analysis(
+            text: SourceText(Self.swiftCell + "\n" + others.map(\.0).joined(separator: "\n")), dialect: .swift)
+        let notes = analysis.layoutReport().layouts.flatMap(\.views).compactMap(\.note?.text)
+        #expect(notes.contains { $0.contains("row height 60, as `A` says; other classes say otherwise.") })
     }
 
     @Test func `content of unknown height makes a cell of unknown height, not a flat one`() {

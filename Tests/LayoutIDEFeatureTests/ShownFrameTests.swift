@@ -209,6 +209,77 @@ import Testing
                 + "title.snp.makeConstraints { $0.left.top.equalToSuperview().offset(8) }")
         let hover = try hover(on: "title.text", in: text)
         #expect(hover.contains("(8, 8, ?, 20.5)"))
-        #expect(hover.contains("width depends on something that this file does not tell."))
+        #expect(hover.contains("width depends on how wide what title shows is."))
+    }
+
+    @Test func `buttons and fields have the height of their font, and it is marked as an estimate`() throws {
+        let text = Self.controller(
+            """
+            field.snp.makeConstraints { $0.top.left.equalToSuperview(); $0.width.equalTo(200) }
+            let send = UIButton(type: .system)
+            send.setTitle(title(for: self), for: .normal)
+            view.addSubview(field)
+            view.addSubview(send)
+            send.snp.makeConstraints { $0.top.equalTo(field.snp.bottom); $0.left.equalToSuperview() }
+            """)
+        #expect(try hover(on: "field", in: text).contains("(0, 0, 200, ≈ 22)"))
+        #expect(try hover(on: "send.snp", in: text).contains("(0, ≈ 22, ?, ≈ 30)"))
+        // A picture may be higher than the title.
+        let pictured = text.replacing("send.setTitle(title(for: self)", with: "send.setImage(title(for: self)")
+        #expect(try hover(on: "send.snp", in: pictured).contains("(0, ≈ 22, ?, ?)"))
+    }
+
+    @Test func `a property of the app's own may set the font of a label`() throws {
+        let text = Self.controller(
+            """
+            let title = UILabel()
+            title.text = name
+            title.alpha = 0.5
+            view.addSubview(title)
+            title.snp.makeConstraints { $0.left.top.equalToSuperview() }
+            """)
+        #expect(try hover(on: "title.snp", in: text).contains("(0, 0, ?, 20.5)"))
+        let sized = text.replacing("title.alpha = 0.5", with: "title.fontSize = 12")
+        #expect(try hover(on: "title.snp", in: sized).contains("(0, 0, ?, ?)"))
+    }
+
+    @Test func `the nearest thing that is not known is the reason`() throws {
+        let text = Self.controller(
+            """
+            let title = UILabel()
+            view.addSubview(title)
+            title.snp.makeConstraints { $0.right.top.equalToSuperview() }
+            logo.snp.makeConstraints { $0.left.top.bottom.equalToSuperview(); $0.width.equalTo(title) }
+            """)
+        #expect(try hover(on: "title.snp", in: text).contains("width depends on how wide what title shows is."))
+        let scaled = Self.controller(
+            """
+            logo.snp.makeConstraints {
+                $0.left.top.equalToSuperview()
+                $0.height.equalTo(8)
+                $0.width.equalToSuperview().multipliedBy(f())
+            }
+            """)
+        #expect(try hover(on: "logo", in: scaled).contains("width depends on line 10, which cannot be read."))
+    }
+
+    @Test func `numbers that the user gives are taken where the sources have none, and said`() throws {
+        let text = Self.controller(
+            """
+            logo.snp.makeConstraints {
+                $0.top.equalToSuperview().offset(8 + self.kBarHeight)
+                $0.left.equalToSuperview().offset(88.h)
+                $0.width.equalTo(40)
+            }
+            """)
+        #expect(try hover(on: "logo", in: text).contains("(88.h, 8 + kBarHeight, 40, ?)"))
+        var configuration = AnalysisConfiguration()
+        configuration.values = ["kBarHeight": 83, "88.h": 92.5, "logo.height": 20, "unused": 1]
+        let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: configuration)
+        let range = try #require(text.firstRange(of: "logo"))
+        let place = TextOffset(text.utf8.distance(from: text.startIndex, to: range.lowerBound))
+        let hover = try #require(analysis.hover(at: place)).plainText
+        #expect(hover.contains("(92.5, 91, 40, 20)"))
+        #expect(hover.contains("As configured: kBarHeight = 83, 88.h = 92.5, logo.height = 20."))
     }
 }

@@ -48,6 +48,11 @@ import Testing
         ("{rulez: {}}", "1:2: error: unknown key “rulez” — did you mean “rules”?"),
         ("{\n  failOn: 'eror'\n}", "2:11: error: “failOn” cannot be “eror” — did you mean “error”?"),
         ("{exclude: 'x'}", "1:11: error: “exclude” must be an array, not a string"),
+        (
+            "{values: {kBar: 1e9}}",
+            "1:17: error: “kBar” must be a number of at least -1000000 and at most 1000000"
+        ),
+        ("{values: {kBar: '83'}}", "1:17: error: “kBar” must be a number, not a string"),
         ("{exclude: [1]}", "1:12: error: an element of “exclude” must be a string, not a number"),
         ("{rules: {bda: 'off'}}", "1:10: error: a key of “rules” cannot be “bda” — did you mean “bad”?"),
         (
@@ -99,12 +104,15 @@ import Testing
 
     @Test func `config tells the origin of each value`() async throws {
         let folder = try TemporaryFolder([
-            ".masonry-lsp.json": "{failOn: 'warning',\n exclude: ['old/']}", "s/.masonry-lsp.json": "{maxWarnings: 3}",
+            ".masonry-lsp.json": "{failOn: 'warning',\n exclude: ['old/'], values: {kBar: 83, kTop: 1}}",
+            "s/.masonry-lsp.json": "{maxWarnings: 3, values: {kTop: 2.5}}",
         ])
         let result = await run(["config", "s"], in: folder)
         #expect(result.output.contains("  \"failOn\": \"warning\", // \(folder.path)/.masonry-lsp.json:1\n"))
         #expect(result.output.contains("    \"old/\", // \(folder.path)/.masonry-lsp.json:2\n"))
         #expect(result.output.contains("  \"maxWarnings\": 3, // \(folder.path)/s/.masonry-lsp.json:1\n"))
+        #expect(result.output.contains("    \"kBar\": 83, // \(folder.path)/.masonry-lsp.json:2\n"))
+        #expect(result.output.contains("    \"kTop\": 2.5, // \(folder.path)/s/.masonry-lsp.json:1\n"))
         #expect(result.output.contains("  \"locale\": \"en\", // default\n"))
         #expect(throws: Never.self) { try JSON5Reader.read(SourceText(result.output)) }
     }

@@ -57,6 +57,56 @@ import Testing
         #expect(result.code == 0)
     }
 
+    private static let panel = """
+        class Panel: UIView {
+            let a = UIView()
+            let b = UIView()
+            let isWide: Bool
+            func setUp() {
+                addSubview(a)
+                addSubview(b)
+                a.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.size.equalTo(kSide) }
+                b.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.height.equalTo(8) }
+                if isWide {
+                    b.snp.makeConstraints { $0.width.equalTo(80) }
+                } else {
+                    b.snp.makeConstraints { $0.width.equalTo(40) }
+                }
+            }
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                setUp()
+            }
+        }
+
+        """
+
+    @Test func `values of the command line go before those of the configuration`() async throws {
+        let files = ["a.swift": Self.panel, ".masonry-lsp.json": "{ values: { kSide: 30 } }"]
+        #expect(try await run(["solve", "a.swift"], files).output.contains("a: UIView  0, 0, 30 × 30"))
+        let defined = try await run(["solve", "a.swift", "--define", "kSide=24.5"], files)
+        #expect(defined.output.contains("a: UIView  0, 0, 24.5 × 24.5"))
+        #expect(defined.output.contains("As configured: `kSide` = 24.5."))
+        let wrong = try await run(["solve", "a.swift", "--define", "kSide"], files)
+        #expect(wrong.code == 2 && wrong.errors.contains("--define takes NAME=NUMBER, not “kSide”"))
+    }
+
+    @Test func `of a state of a source only what differs from the base is told`() async throws {
+        let files = ["a.swift": Self.panel]
+        let all = try await run(["solve", "a.swift", "--define", "kSide=30"], files).output
+        #expect(all.contains(", isWide\n"))
+        #expect(all.contains("b: UIView  0, 0, 80 × 8\n  2 views as in the base\n"))
+        let one = try await run(["solve", "a.swift", "--define", "kSide=30", "--state", "!isWide"], files).output
+        #expect(one.contains("a: UIView  0, 0, 30 × 30") && one.contains("b: UIView  0, 0, 40 × 8"))
+    }
+
+    @Test func `one view with its constraints`() async throws {
+        let result = try await run(["solve", "a.masonry", "--view", "name", "--format", "json"])
+        #expect(result.output.contains("{\"name\": \"name\"") && !result.output.contains("{\"name\": \"root\""))
+        let unknown = try await run(["solve", "a.masonry", "--view", "nam"])
+        #expect(unknown.code == 2 && unknown.errors.contains("no view “nam”"))
+    }
+
     @Test func `one screen and one state`() async throws {
         let words = ["solve", "a.masonry", "--format", "json", "--screen", "iPhone 15", "--state", "wide"]
         let node = try JSON5Reader.read(SourceText(try await run(words).output))

@@ -33,8 +33,8 @@ extension HoverWriter {
             let screen = document.screens[entry.screen].screen.name
             var row = [screen]
             if hasStates { row.append(stateName(of: entry) ?? "–") }
-            row.append(frame.inPoints)
-            if superview != nil { row.append(onScreen(index, shown).inPoints) }
+            row.append(frame.text)
+            if superview != nil { row.append(onScreen(index, shown).text) }
             rows.append(row)
         }
         var header = [language.say("screen", "屏幕")]
@@ -92,14 +92,19 @@ extension HoverWriter {
             where words == nil && shown.numbers.standing(of: attribute, index) == .unknown
                 && seen.insert(attribute).inserted
             {
-                lines.append(unknown(attribute))
+                lines.append(
+                    unknown(attribute, document.reason(shown.expressions.causes(of: attribute, index), of: id)))
             }
         }
         text.list(lines)
     }
 
-    private func unknown(_ attribute: LayoutSolution.FrameAttribute) -> String {
+    private func unknown(_ attribute: LayoutSolution.FrameAttribute, _ reason: LocalizedText?) -> String {
         let name = attribute.name
+        if let reason {
+            let reason = reason[language]
+            return language.say("`\(name)` depends on \(reason).", "`\(name)` 取决于\(reason)。")
+        }
         return language.say(
             "`\(name)` depends on something that this file does not tell.", "`\(name)` 取决于本文件未给出的内容。")
     }

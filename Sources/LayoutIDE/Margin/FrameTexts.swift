@@ -14,6 +14,8 @@ struct FrameTexts {
         let solved: SolvedScenario
         /// Solved with made-up numbers once somebody asks for a frame of it.
         private(set) lazy var shown = analysis.shown(solved)
+        /// The items of the engine of which something is free whatever is not known.
+        private(set) lazy var surelyFree = Set(shown.surelyFree().map(\.item))
         private let analysis: Analysis
 
         init(_ solved: SolvedScenario, _ analysis: Analysis) {
@@ -42,7 +44,7 @@ struct FrameTexts {
         let shown = entries[index].shown
         guard shown.isSolved(id), let item = shown.lowered.engineItem(id) else { return nil }
         let frame = shown.frame(item.index, in: .superview)
-        return frame.isEmpty ? nil : frame.inPoints
+        return frame.isEmpty ? nil : frame.text
     }
 
     /// One line on what the frame in the solved scenario at `index` rests on; nil where all is known.
@@ -58,6 +60,10 @@ struct FrameTexts {
 
     /// Whether what is free of an item is really free: no size that is not known could settle it.
     func isSurelyFree(_ id: ItemID, in index: Int) -> Bool {
-        entries[index].shown.solved.isSurelyFree(id, in: document)
+        let shown = entries[index].shown
+        guard shown.solved.isFree(id, in: document), let item = shown.lowered.engineItem(id)?.index else {
+            return false
+        }
+        return entries[index].surelyFree.contains(item)
     }
 }

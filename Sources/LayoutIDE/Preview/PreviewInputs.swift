@@ -28,9 +28,12 @@ extension Analysis {
         solution.conflicts = proven.solution.conflicts
         let certain = CertainConflicts(document: document)
         let lowered = entry.lowered
-        let isNothingSure = entry.hasUnknownContent(in: document)
+        // A size that is not known may settle what it ties, and hides nothing else.
+        let free = shown.surelyFree()
         solution.ambiguities.removeAll { ambiguity in
-            guard !isNothingSure, lowered.items.indices.contains(ambiguity.item.index) else { return true }
+            guard free.contains(.init(ambiguity)), lowered.items.indices.contains(ambiguity.item.index) else {
+                return true
+            }
             return !entry.isFree(lowered.items[ambiguity.item.index], in: document)
         }
         solution.conflicts.removeAll { !certain.contains($0, in: proven) }

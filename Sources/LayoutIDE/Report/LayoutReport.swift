@@ -54,6 +54,9 @@ package struct LayoutReport: Sendable {
         package var ambiguous: [(attribute: String, range: Interval)]
         /// Whether some number of the frame depends on the estimated size of a text.
         package var isEstimated: Bool
+        /// Of x, y, width and height, what a number that is neither known nor in words depends on; empty where that is
+        /// too much work to find, and for what nothing determines.
+        package var causes: [[MadeUp]]
         /// What the frame rests on, where not all of it is known.
         package var note: Note?
 
@@ -180,6 +183,7 @@ private struct RootReporter {
             ambiguous: isKnown
                 ? shown.free(index).map { ($0.attribute.name, .init(minimum: $0.minimum, maximum: $0.maximum)) } : [],
             isEstimated: isKnown && frame.isEstimated,
+            causes: LayoutSolution.FrameAttribute.allCases.map { shown.expressions.causes(of: $0, index) },
             note: document.sentence(on: shown, item: id).map {
                 .init(text: $0[language], isAssumption: isKnown && !frame.isEmpty)
             })

@@ -65,6 +65,7 @@ enum CheckCommand: Command {
             outputOption,
         ] + screenOptions + configurationOptions + [
             indexOption,
+            DefinedValues.option,
             OptionDefinition(
                 "--baseline", .one("FILE"),
                 help: LocalizedText("Leave out the findings that this file knows.", "略去此文件中已记录的结果。")),

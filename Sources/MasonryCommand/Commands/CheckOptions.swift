@@ -57,6 +57,8 @@ struct CheckOptions: Sendable {
     var watches: Bool
     var shard: Shard?
     var namedFiles: FileDiscovery.NamedFilePolicy
+    /// Before those of the configuration.
+    var values: [String: Double]
 
     init(_ arguments: ParsedArguments, directory: String, processors: Int) throws(UsageError) {
         paths = arguments.positionals.isEmpty ? ["."] : arguments.positionals
@@ -83,6 +85,7 @@ struct CheckOptions: Sendable {
         watches = arguments.has("--watch")
         shard = try arguments.value("--shard").map(Self.shard)
         namedFiles = arguments.has("--force-exclude") ? .mayBeExcluded : .alwaysChecked
+        values = try DefinedValues.read(arguments)
         try checkCombinations(arguments)
     }
 

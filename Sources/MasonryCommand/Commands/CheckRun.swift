@@ -116,6 +116,7 @@ struct CheckRun {
         var settings = screens.apply(to: configuration.analysisSettings(tool, for: options.format.reader))
         settings.wantsStatistics = options.wantsStatistics
         if !options.usesIndex { settings.indexRoots = [] }
+        settings.values.merge(options.values) { $1 }
         return settings
     }
 

@@ -60,6 +60,11 @@ enum ConfigCommand: Command {
         lines.append("  ],")
         add("respectGitignore", configuration.gitignore, { String($0) }, default: "true")
         add("indexRoots", configuration.indexRoots, list, default: list(configuration.project.map { [$0] } ?? []))
+        lines.append("  \"values\": {")
+        lines += configuration.values.map {
+            "    \(quoted($0.name)): \(decimalText($0.entry.value)), // \(printable($0.entry.origin.description))"
+        }
+        lines.append("  },")
         add("deviceModel", configuration.deviceModel, quoted, default: "null")
         add("locale", configuration.locale, quoted, default: "\"en\"")
         add("failOn", configuration.failOn, quoted, default: quoted(configuration.failOnLevel ?? "error"))

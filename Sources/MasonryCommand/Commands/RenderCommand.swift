@@ -24,7 +24,7 @@ enum RenderCommand: Command {
                 help: LocalizedText("The width of a text picture in cells; 72 is the default.", "文字图的宽度（字符格）；默认为 72。")),
             OptionDefinition(
                 "--diff", help: LocalizedText("Show what moved from a first FILE to a second.", "显示第一个 FILE 到第二个的变化。")),
-            CheckCommand.standardInputOption, CheckCommand.indexOption,
+            CheckCommand.standardInputOption, CheckCommand.indexOption, DefinedValues.option,
         ] + CheckCommand.configurationOptions,
         details: LocalizedText(
             """

@@ -27,6 +27,7 @@ struct SingleFile {
         locale = configuration.locale?.value
         for problem in resolver.problems { tool.console.say(problem) }
         settings = configuration.analysisSettings(tool, for: reader)
+        settings.values.merge(try DefinedValues.read(arguments)) { $1 }
         kind = TextKind(path: path) ?? .masonry
         let content =
             argument == "-" ? tool.console.readInput() : readFile(absolute, limit: configuration.maximumFileBytes)

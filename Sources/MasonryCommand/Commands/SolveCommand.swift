@@ -16,9 +16,22 @@ enum SolveCommand: Command {
                 help: LocalizedText("How it is written; text is the default.", "输出格式；默认为 text。")),
             OptionDefinition("--output", short: "-o", .one("FILE"), help: LocalizedText("Write to a file.", "写入文件。")),
         ] + CheckCommand.screenOptions + [
-            CheckCommand.stateOption, CheckCommand.standardInputOption, CheckCommand.indexOption,
+            CheckCommand.stateOption,
+            OptionDefinition(
+                "--view", .one("NAME"),
+                help: LocalizedText("Only this view, with its constraints.", "只显示此视图及其约束。")),
+            CheckCommand.standardInputOption, CheckCommand.indexOption,
+            DefinedValues.option,
         ] + CheckCommand.configurationOptions,
-        details: LocalizedText("FILE may be - for standard input.", "FILE 可以是表示标准输入的 -。"))
+        details: LocalizedText(
+            """
+            FILE may be - for standard input. Of a state the text tells what differs from the base; --state tells all of
+            it. States of sources are methods (refresh) and conditions (isLive, refresh: kind == 1).
+            """,
+            """
+            FILE 可以是表示标准输入的 -。文本只显示各状态与基础布局的不同之处；用 --state 可显示该状态的全部内容。
+            源码的状态为方法（refresh）和条件（isLive、refresh: kind == 1）。
+            """))
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
         let isForPeople = arguments.value("--format") != "json"
@@ -30,7 +43,7 @@ enum SolveCommand: Command {
         let settings = await input.settings(on: selection, arguments, tool)
         let (text, kind, asked) = (input.text, input.kind, settings)
         let all = await LargeStackThread.run { SolvedLayout.all(of: analyze(text, kind, asked), kind: kind) }
-        let layouts = try choose(all, arguments, selection)
+        let layouts = try only(arguments.value("--view"), of: choose(all, arguments, selection))
         try write(layouts, input.path, arguments, tool)
         // It was asked for the layout and gave it; whether the layout is right is what `check` tells.
         return .success
@@ -53,6 +66,17 @@ enum SolveCommand: Command {
         return onScreens.filter { ($0.state ?? $0.scenario) == state }
     }
 
+    /// The layouts with the view that was asked for, without what does not concern it.
+    private static func only(_ name: String?, of layouts: [SolvedLayout]) throws(UsageError) -> [SolvedLayout] {
+        guard let name else { return layouts }
+        let found = layouts.compactMap { $0.only(name) }
+        guard found.isEmpty, !layouts.isEmpty else { return found }
+        let names = layouts.flatMap { $0.views.map(\.name) }.uniqued()
+        throw UsageError(
+            LocalizedText("the file has no view “\(printable(name))”", "文件中没有视图“\(printable(name))”")
+                + didYouMean(nearestName(to: name, among: names)))
+    }
+
     private static func write(
         _ layouts: [SolvedLayout], _ path: String, _ arguments: ParsedArguments, _ tool: Tool
     ) throws {
@@ -64,7 +88,9 @@ enum SolveCommand: Command {
             bytes = writer.bytes + Array("\n".utf8)
         } else {
             let palette = Palette(isOn: output == nil && tool.console.usesColour)
-            bytes = Array(SolveText(palette: palette, language: tool.console.language()).text(file: path, layouts).utf8)
+            let text = SolveText(
+                palette: palette, language: tool.console.language(), isWhole: arguments.value("--state") != nil)
+            bytes = Array(text.text(file: path, layouts).utf8)
         }
         guard let output else { return try tool.console.output.write(bytes) }
         do {

@@ -32,6 +32,8 @@ struct ConfigurationFile: Sendable {
     var exclude: Entry<[String]>?
     var respectGitignore: Entry<Bool>?
     var indexRoots: Entry<[String]>?
+    /// In written order.
+    var values: [(name: String, entry: Entry<Double>)] = []
     var deviceModel: Entry<String>?
     var locale: Entry<String>?
     var failOn: Entry<String>?
@@ -100,6 +102,10 @@ struct ConfigurationFile: Sendable {
             if let setting = Self.ruleSetting(member.node) {
                 groups.append((member.key, Entry(value: setting, origin: origin(member.node, text))))
             }
+        }
+        for member in node["values"]?.members ?? [] {
+            guard let number = member.node.number, DefinedValues.range.contains(number) else { continue }
+            values.append((member.key, Entry(value: number, origin: origin(member.node, text))))
         }
         maximumFileSize = entry("maximumFileSize") { $0.integer.flatMap { $0 > 0 ? $0 : nil } }
         for member in node["rules"]?.members ?? [] {

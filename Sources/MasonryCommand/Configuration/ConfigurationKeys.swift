@@ -96,6 +96,15 @@ enum ConfigurationKeys {
                     "这些目录中的常量、类和辅助方法对每个文件可见，相对于本文件所在目录。不写此键则为文件所在的仓库或工程；[] 表示不使用。"),
                 example: "[\"Sources\"]"),
             ConfigurationKey(
+                name: "values",
+                shape: .table(
+                    names: [],
+                    of: .number(minimum: DefinedValues.range.lowerBound, maximum: DefinedValues.range.upperBound)),
+                help: LocalizedText(
+                    "What names, expressions and sides of views are that no source tells, in points, by their spelling.",
+                    "源码未给出值的名称、表达式与视图边长的值（单位：点），按其写法列出。"),
+                example: "{ \"kTabBarHeight\": 83, \"88.h\": 92.5, \"banner.height\": 120 }"),
+            ConfigurationKey(
                 name: "deviceModel", shape: .device,
                 help: LocalizedText(
                     "The built-in device on which files that name no screen are laid out.", "未声明屏幕的文件按此内置设备布局。"),

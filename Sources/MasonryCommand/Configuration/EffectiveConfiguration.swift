@@ -21,6 +21,8 @@ struct EffectiveConfiguration: Sendable {
     private(set) var indexRoots: Entry<[String]>?
     /// The folder whose files know each other where no configuration says otherwise; absolute.
     let project: String?
+    /// By name.
+    private(set) var values: [(name: String, entry: Entry<Double>)] = []
     private(set) var deviceModel: Entry<String>?
     private(set) var locale: Entry<String>?
     private(set) var failOn: Entry<String>?
@@ -49,6 +51,7 @@ struct EffectiveConfiguration: Sendable {
         for file in files.reversed() { merge(file) }
         rules.sort { $0.name < $1.name }
         groups.sort { $0.name < $1.name }
+        values.sort { $0.name < $1.name }
         ruleOptions.sort { ($0.rule, $0.option) < ($1.rule, $1.option) }
     }
 
@@ -77,6 +80,10 @@ struct EffectiveConfiguration: Sendable {
         for group in file.groups {
             groups.removeAll { $0.name == group.name }
             groups.append(group)
+        }
+        for value in file.values {
+            values.removeAll { $0.name == value.name }
+            values.append(value)
         }
         for rule in file.rules {
             rules.removeAll { $0.name == rule.name }
@@ -128,6 +135,7 @@ struct EffectiveConfiguration: Sendable {
         }
         settings.indexRoots = indexRoots?.value ?? project.map { [$0] } ?? []
         settings.isIndexAutomatic = indexRoots == nil
+        for value in values { settings.values[value.name] = value.entry.value }
         settings.device = deviceModel.flatMap { devices.screens(named: $0.value)?.first }
         if let screens {
             settings.screens = screens.value.flatMap { entry in

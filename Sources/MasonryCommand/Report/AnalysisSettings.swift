@@ -24,6 +24,8 @@ struct AnalysisSettings: Sendable, Hashable {
     var indexRoots: [String] = []
     /// Whether nobody named those.
     var isIndexAutomatic = false
+    /// What names and expressions of sources are that no source tells; in points.
+    var values: [String: Double] = [:]
     /// The device that screen sizes in code mean.
     var device: ScreenSetting?
     /// What `indexRoots` gave; follows from them.
@@ -34,7 +36,7 @@ struct AnalysisSettings: Sendable, Hashable {
     static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.rules.elementsEqual(rhs.rules, by: ==) && lhs.ruleOptions == rhs.ruleOptions && lhs.screens == rhs.screens
             && lhs.language == rhs.language
-            && lhs.indexRoots == rhs.indexRoots && lhs.device == rhs.device
+            && lhs.indexRoots == rhs.indexRoots && lhs.values == rhs.values && lhs.device == rhs.device
     }
 
     func hash(into hasher: inout Hasher) {
@@ -69,6 +71,7 @@ struct AnalysisSettings: Sendable, Hashable {
         configuration.index = index
         configuration.device = deviceModel
         configuration.companions = companions
+        configuration.values = values
         return configuration
     }
 

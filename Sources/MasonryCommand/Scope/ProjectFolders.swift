@@ -11,7 +11,9 @@ struct ProjectFolders: Sendable {
     /// What says that a folder is a project.
     private struct Marks { var isRepository = false, hasManifest = false }
 
-    private static let manifests: Set<String> = ["Package.swift", "Podfile", "Cartfile", "project.yml", "Project.swift"]
+    private static let manifests: Set<String> = [
+        "Package.swift", "Podfile", "Cartfile", "project.yml", "Project.swift",
+    ]
     private static let manifestEndings: Set<String> = ["xcodeproj", "xcworkspace"]
 
     init(home: String?) { self.home = home.map(tidyPath) }

@@ -6,21 +6,41 @@ import SourceText
 struct SolveText {
     let palette: Palette
     let language: MessageLanguage
+    /// Whether all of a state is told, and not only what differs from the base.
+    var isWhole = false
 
     func text(file: String, _ layouts: [SolvedLayout]) -> String {
-        layouts.isEmpty
-            ? printable(file) + language.say(": no layout\n", "：没有布局\n")
-            : layouts.map { section($0) }.joined(separator: "\n")
+        guard !layouts.isEmpty else { return printable(file) + language.say(": no layout\n", "：没有布局\n") }
+        var bases: [SolvedLayout.BasePlace: SolvedLayout] = [:]
+        for layout in layouts where !isWhole && layout.isSource && layout.scenario == nil {
+            bases[layout.basePlace] = bases[layout.basePlace] ?? layout
+        }
+        return layouts.map { section($0, base: $0.scenario == nil ? nil : bases[$0.basePlace]) }
+            .joined(separator: "\n")
     }
 
-    private func section(_ layout: SolvedLayout) -> String {
+    /// - Parameter base: the layout of which only differences are told; nil for none.
+    private func section(_ layout: SolvedLayout, base: SolvedLayout?) -> String {
         let size = "\(points(layout.screenWidth)) × \(points(layout.screenHeight))"
         var title = "\(printable(layout.screenName)) (\(size))"
         if let name = layout.className.map(printable) {
             title = language.say("\(name) on \(title)", "\(name)，\(title)")
         }
         if let name = layout.state ?? layout.scenario { title += language.say(", ", "，") + printable(name) }
-        var text = palette.bold(title) + "\n" + assumptions(layout) + frames(layout)
+        var text = palette.bold(title) + "\n"
+        if let base {
+            var differing = layout
+            differing.views = layout.views(otherThan: base)
+            let same = layout.views.count - differing.views.count
+            text += assumptions(differing, but: base) + frames(differing)
+            if same == 1 {
+                text += language.say("  1 view as in the base\n", "  1 个视图与基础布局相同\n")
+            } else if same > 1 {
+                text += language.say("  \(same) views as in the base\n", "  \(same) 个视图与基础布局相同\n")
+            }
+        } else {
+            text += assumptions(layout) + frames(layout)
+        }
         let sizes = layout.satisfiableSizes ?? SolvedLayout.Sizes()
         for (axis, bounds) in [("width", sizes.widths), ("height", sizes.heights)] {
             if let minimum = bounds.minimum, minimum > 0 {
@@ -46,10 +66,11 @@ struct SolveText {
     }
 
     /// What the frames assume, each once.
-    private func assumptions(_ layout: SolvedLayout) -> String {
+    private func assumptions(_ layout: SolvedLayout, but base: SolvedLayout? = nil) -> String {
+        let said = Set(base?.views.compactMap(\.note) ?? [])
         var notes: [String] = []
         for case let view in layout.views where view.frame != nil {
-            if let note = view.note, !notes.contains(note) { notes.append(note) }
+            if let note = view.note, !notes.contains(note), !said.contains(note) { notes.append(note) }
         }
         return notes.map { "  \(printable($0))\n" }.joined()
     }

@@ -90,3 +90,37 @@ struct SolvedLayout: Sendable, Hashable {
     var constraints: [Constraint] = []
     var conflicts: [Conflict] = []
 }
+
+extension SolvedLayout {
+    /// What concerns one view; nil where there is none of the name.
+    func only(_ name: String) -> SolvedLayout? {
+        guard views.contains(where: { $0.name == name }) else { return nil }
+        var layout = self
+        layout.views = views.filter { $0.name == name }
+        layout.constraints = constraints.filter { $0.firstItem == name || $0.secondItem == name }
+        let kept = Set(layout.constraints.map(\.id))
+        layout.conflicts = conflicts.filter { $0.constraints.contains(where: kept.contains) }
+        return layout
+    }
+
+    /// The same place without a state.
+    var basePlace: BasePlace { BasePlace(screen: screenName, className: className, root: root) }
+
+    struct BasePlace: Hashable {
+        var screen: String
+        var className: String?
+        var root: String?
+    }
+
+    /// The views that lie or are open otherwise than in `base`.
+    func views(otherThan base: SolvedLayout) -> [View] {
+        var known: [String: View] = [:]
+        for view in base.views { known[view.name] = known[view.name] ?? view }
+        return views.filter { view in
+            guard let other = known[view.name] else { return true }
+            return view.frame != other.frame || view.superview != other.superview
+                || !view.ambiguous.elementsEqual(
+                    other.ambiguous, by: { $0.attribute == $1.attribute && $0.bounds == $1.bounds })
+        }
+    }
+}

@@ -21,6 +21,9 @@ extension Evaluator {
             if case .item(let item) = value {
                 assignStackProperty(name, of: item, source, assigned)
                 if facts.labels[item] != nil { assignLabelProperty(tree.string(name), of: item, assigned, source) }
+                if let button = buttonOf(titleLabel: item) {
+                    assignLabelProperty(tree.string(name), of: button, assigned, source)
+                }
             }
             var read = assigned
             if case .runtime(.library) = value { read = named(assigned, source) }

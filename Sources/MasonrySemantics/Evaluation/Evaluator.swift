@@ -60,6 +60,7 @@ struct Evaluator: ~Copyable {
         fileRuntime = RuntimeState.Snapshot(runtime)
         self.tree = SyntaxReader(tree)
         document = LayoutDocument(tree: tree)
+        document.givenValues = options.values
         spellings = SpellingTable(names: tree.names)
         scope = Scope(names: tree.names.count)
         fuel = 100_000 + 20 * (tree.expressions.count + tree.statements.count)

@@ -35,12 +35,15 @@ extension Evaluator {
         case .available(let version, let isNegated): return Availability.value(version, isNegated: isNegated)
         case .unknown, .selector: return .unknown
         case .dictionary(let elements): return evaluateDictionary(elements)
-        case .name(let name): return settled(evaluateName(name, at: tree[id].range))
-        case .member(let base, let name, let nameRange): return settled(evaluateMember(base, name, nameRange))
+        case .name(let name): return given(settled(evaluateName(name, at: tree[id].range)), id)
+        case .member(let base, let name, let nameRange):
+            return given(settled(evaluateMember(base, name, nameRange)), id)
         case .implicitMember(let name, let nameRange): return implicitMember(name, at: nameRange)
-        case .call(let callee, let arguments): return evaluateCall(callee, arguments, at: tree[id].range)
-        case .message(let receiver, let arguments): return evaluateMessage(receiver, arguments, at: tree[id].range)
-        case .index(let base, let arguments): return evaluateIndex(base, arguments)
+        case .call(let callee, let arguments):
+            return given(evaluateCall(callee, arguments, at: tree[id].range), id)
+        case .message(let receiver, let arguments):
+            return given(evaluateMessage(receiver, arguments, at: tree[id].range), id)
+        case .index(let base, let arguments): return given(evaluateIndex(base, arguments), id)
         case .number(let value, let isInteger): return .number(value, isInteger: isInteger)
         case .string(let contents): return .string(tree.text[contents])
         case .array(let elements): return .array(elements.map { evaluate($0) })

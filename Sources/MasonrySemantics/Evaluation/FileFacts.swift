@@ -21,6 +21,8 @@ struct FileFacts: Sendable {
     var stacks = RevertibleDictionary<ItemID, StackState>()
     /// The labels that code makes.
     var labels = RevertibleDictionary<ItemID, LabelState>()
+    /// The buttons of title labels that code names.
+    var titleLabels = RevertibleDictionary<ItemID, ItemID>()
     /// The views that code hides or shows.
     var hiddenStates = RevertibleDictionary<ItemID, HiddenState>()
     /// How many branches, loops and callbacks stand around each chain where it began.
@@ -65,6 +67,7 @@ struct FileFacts: Sendable {
         keptViews.beginTrial()
         stacks.beginTrial()
         labels.beginTrial()
+        titleLabels.beginTrial()
         hiddenStates.beginTrial()
     }
 
@@ -78,6 +81,7 @@ struct FileFacts: Sendable {
         keptViews.endTrial()
         stacks.endTrial()
         labels.endTrial()
+        titleLabels.endTrial()
         hiddenStates.endTrial()
         chainUncertainty.removeSubrange(min(chains, chainUncertainty.count)...)
         while let last = laterChains.last, last.upperBound > chains { laterChains.removeLast() }

@@ -54,9 +54,7 @@ extension Evaluator {
             if isEmbeddable(name) { embed(instance, of: name, call, arguments.map(\.value)) }
             if case .item(let view) = instance {
                 if ViewClass.isCalledStack(name) { arrange(arguments, in: view) }
-                if ViewClass.isLabel(name), call.arguments.contains(where: { $0.label?.word != .frame }) {
-                    forgetLabel(view)
-                }
+                makeLabel(view, call)
             }
             return instance
         }
@@ -149,7 +147,7 @@ extension Evaluator {
         if name.hasPrefix("initWith") || (name.hasPrefix("buttonWith") && isViewType(type)) {
             let made = instance(of: type, at: call.range)
             if isEmbeddable(type) { embed(made, of: type, call, arguments) }
-            if case .item(let view) = made { forgetLabel(view) }
+            if case .item(let view) = made { makeLabel(view, call) }
             return made
         }
         if type == "NSNumber", name.hasPrefix("numberWith") {
@@ -205,7 +203,7 @@ extension Evaluator {
         if isInClass { facts.madeHere.insert(item) }
         document.items[item.index].declaration = range
         if ViewClass.isStack(type) { beginStack(item) }
-        if ViewClass.isLabel(type), isInClass { beginLabel(item) }
+        if isInClass { beginLabel(item, of: type) }
         return .item(item)
     }
 

@@ -40,12 +40,17 @@ extension Evaluator {
 
     /// `[label setFont:…]`.
     private mutating func setLabelProperty(_ item: ItemID, _ call: Invocation) -> Bool {
-        guard isInClass, call.isMessage, facts.labels[item] != nil, call.arguments.count == 1, let source = call.first
-        else { return false }
+        guard isInClass, call.isMessage, call.arguments.count == 1, let source = call.first else { return false }
+        var item = item
+        if let button = buttonOf(titleLabel: item) { item = button }
+        guard let state = facts.labels[item] else { return false }
         let name = tree.string(call.name)
         guard name.hasPrefix("set"), let first = name.dropFirst(3).first else { return false }
         let property = first.lowercased() + name.dropFirst(4)
-        guard ["font", "text", "attributedText", "numberOfLines"].contains(property) else { return false }
+        guard
+            ["font", "text", "attributedText", "numberOfLines", "contentEdgeInsets", "borderStyle"].contains(property),
+            property != "text" || state.kind == .label
+        else { return false }
         return assignLabelProperty(property, of: item, evaluate(source, expecting: .hostCode), source)
     }
 

@@ -110,18 +110,25 @@ extension Evaluator {
             case .tableCell, .other: .row
             }
         var said: (saying: CellSaying, by: String)?
+        var isDisputed = false
         for user in uses.map(\.user) {
             guard let found = saying(part, of: user, own) else { continue }
             if let known = said, known.saying != found.saying {
-                return CellSizing(kind: kind, width: width(of: kind), height: .unreadable)
+                isDisputed = true
+                // The first one that can be read is shown, and named.
+                guard known.saying == .unreadable else { continue }
+                said = found
             }
             said = said ?? found
         }
         switch said?.saying {
         case .points(let height):
-            return CellSizing(kind: kind, width: width(of: kind), height: .given(height), owner: said?.by)
+            return CellSizing(
+                kind: kind, width: width(of: kind), height: .given(height), owner: said?.by, isDisputed: isDisputed)
         case .size(let size):
-            return CellSizing(kind: kind, width: .given(size.width), height: .given(size.height), owner: said?.by)
+            return CellSizing(
+                kind: kind, width: .given(size.width), height: .given(size.height), owner: said?.by,
+                isDisputed: isDisputed)
         case .unreadable: return CellSizing(kind: kind, width: width(of: kind), height: .unreadable)
         case .automatic, nil:
             // A collection view measures only where it is told to, and then with an estimate.

@@ -145,6 +145,7 @@ private struct Collector {
     private mutating func visit(_ expression: Expression) {
         switch expression.kind {
         case .message(let receiver, let arguments):
+            noteFactory(receiver, arguments, at: expression.range)
             guard let label = arguments.first?.label, let meaning = words[label] else { return }
             switch meaning {
             case .register: register(arguments, at: expression.range)
@@ -154,6 +155,7 @@ private struct Collector {
             case .size(let part): say(part, arguments.first?.value, isMethod: false, at: expression.range)
             }
         case .call(let callee, let arguments):
+            if case .member(let base, _, _) = tree[callee].kind { noteFactory(base, arguments, at: expression.range) }
             guard let name = calledName(callee), let meaning = words[name] else { return }
             switch meaning {
             case .register: register(arguments, at: expression.range)
@@ -170,6 +172,22 @@ private struct Collector {
         case .cast(let type, let inner):
             if !type.isArray, takes(inner) { use(tree.string(type.name), .unknown, at: expression.range) }
         default: break
+        }
+    }
+
+    /// `[RowCell cellWithTableView:tableView]`, `RowCell.dequeue(from: tableView)`: a cell's class that is handed a table.
+    private mutating func noteFactory(_ receiver: ExpressionID, _ arguments: [Argument], at range: TextRange) {
+        guard case .name(let name) = tree[receiver].kind, let type = typeName(name), ViewClass.isCalledCell(type),
+            arguments.contains(where: { $0.value.map(isTable) ?? false })
+        else { return }
+        use(type, .unknown, at: range)
+    }
+
+    private func isTable(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .name(let name), .member(_, let name, _):
+            ["tableView", "_tableView", "collectionView", "_collectionView"].contains(tree.string(name))
+        default: false
         }
     }
 

@@ -29,12 +29,15 @@ package struct CellSizing: Sendable, Hashable {
     package var height: Length
     /// The class that said it; nil where nobody did.
     package var owner: String?
+    /// Whether another class shows the cell too, and says something else.
+    package var isDisputed = false
 
-    package init(kind: Kind, width: Length, height: Length, owner: String? = nil) {
+    package init(kind: Kind, width: Length, height: Length, owner: String? = nil, isDisputed: Bool = false) {
         self.kind = kind
         self.width = width
         self.height = height
         self.owner = owner
+        self.isDisputed = isDisputed
     }
 
     /// The height of a row of a table whose cell's content has none: `UITableView`'s default.

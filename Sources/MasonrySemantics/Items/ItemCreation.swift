@@ -79,6 +79,7 @@ extension Evaluator {
             name: "\(ownerName ?? document[owner].name).\(string)", className: nil, parent: .unknown,
             unknowns: [.parent, .width, .height])
         facts.keptViews[key] = item
+        if string == "titleLabel" { facts.titleLabels[item] = owner }
         return .item(item)
     }
 

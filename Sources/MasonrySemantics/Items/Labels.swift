@@ -1,11 +1,17 @@
-// Labels of source files: the font, text and number of lines that code gives them, and the size that follows.
+// Labels, buttons and fields of source files: the font, text and number of lines that code gives them, and the size that
+// follows.
 
 import AutoLayout
 import MasonrySyntax
 import SourceText
 
-/// What code has said of one label that it makes; UIKit's defaults before that.
+/// What code has said of one label, button or field that it makes; UIKit's defaults before that.
 struct LabelState: Sendable, Hashable {
+    enum Kind: Sendable, Hashable { case label, button, field }
+
+    /// The frame of a field.
+    enum Border: Sendable, Hashable { case none, rounded, unknown }
+
     enum Text: Sendable, Hashable {
         case never
         case literal(String)
@@ -17,31 +23,75 @@ struct LabelState: Sendable, Hashable {
         case standard
         case system(Double)
         case unknown
-
-        /// In points.
-        var size: Double? {
-            switch self {
-            case .standard: TextEstimate.defaultFontSize
-            case .system(let size): size
-            case .unknown: nil
-            }
-        }
     }
 
+    var kind = Kind.label
     var text = Text.never
     var font = Font.standard
     /// Whether it has one line, whatever its width.
     var isOneLine = true
+    /// Of a button; nil where it is not known.
+    var insets: EdgeInsets? = EdgeInsets.zero
+    var border = Border.none
+
+    /// Of a button, whether it has the look of the system's.
+    var isSystemButton = false
+
+    /// In points.
+    var fontSize: Double? {
+        switch font {
+        case .standard:
+            kind != .button
+                ? TextEstimate.defaultFontSize
+                : isSystemButton ? TextEstimate.systemButtonFontSize : TextEstimate.buttonFontSize
+        case .system(let size): size
+        case .unknown: nil
+        }
+    }
 }
 
 extension Evaluator {
-    /// Begins to follow a label that code makes without saying more of it.
-    mutating func beginLabel(_ item: ItemID) { facts.labels[item] = LabelState() }
+    /// Begins to follow a label, button or field that code makes without saying more of it.
+    mutating func beginLabel(_ item: ItemID, of className: String) {
+        switch className {
+        case "UILabel": facts.labels[item] = LabelState()
+        case "UIButton": facts.labels[item] = LabelState(kind: .button)
+        case "UITextField": facts.labels[item] = LabelState(kind: .field)
+        default: break
+        }
+    }
+
+    /// What an initializer says of it: nothing where it is handed a frame, or a button its plain type.
+    mutating func makeLabel(_ item: ItemID, _ call: Invocation) {
+        guard let state = facts.labels[item] else { return }
+        let labels = call.arguments.map { $0.label.map { tree.string($0) } ?? "" }
+        switch labels {
+        case [], ["frame"], ["initWithFrame"]: return
+        case ["type"] where state.kind == .button, ["buttonWithType"] where state.kind == .button:
+            guard let type = call.arguments.first?.value.map({ tree.text[tree[$0].range] }) else { break }
+            if type.hasSuffix("ustom") { return }
+            if type.hasSuffix("ystem") {
+                facts.labels[item]?.isSystemButton = true
+                return
+            }
+        default: break
+        }
+        forgetLabel(item)
+    }
 
     /// Code that cannot be read may have set anything of a label.
     mutating func forgetLabel(_ item: ItemID) {
-        guard !facts.labels.isEmpty, facts.labels[item] != nil else { return }
-        facts.labels[item] = LabelState(text: .unknown, font: .unknown, isOneLine: false)
+        guard !facts.labels.isEmpty, let state = facts.labels[item] else { return }
+        facts.labels[item] = LabelState(
+            kind: state.kind, text: .unknown, font: .unknown, isOneLine: false, insets: nil, border: .unknown)
+    }
+
+    /// The button whose `titleLabel` an item is.
+    mutating func buttonOf(titleLabel item: ItemID) -> ItemID? {
+        guard !facts.labels.isEmpty, let button = facts.titleLabels[item], facts.labels[button] != nil else {
+            return nil
+        }
+        return button
     }
 
     /// `label.font = …` and its kin; false for what says nothing of a label's size.
@@ -59,17 +109,51 @@ extension Evaluator {
             } else if state.font != font {
                 state.font = .unknown
             }
-        case "text":
+        case "text" where state.kind == .label:
             let text = source.flatMap { literal($0, value) }.map { LabelState.Text.literal($0) } ?? .unknown
             if state.text == .never, isSettingUp {
                 state.text = text
             } else if state.text != text {
                 state.text = .unknown
             }
-        case "attributedText":
+        case "attributedText", "configuration":
             // It has fonts of its own.
             (state.text, state.font) = (.unknown, .unknown)
+        case "contentEdgeInsets":
+            guard case .insets(let insets) = value, isSettingUp else {
+                state.insets = nil
+                break
+            }
+            state.insets = state.insets == EdgeInsets.zero ? insets : nil
+        case "borderStyle":
+            let style = source.map { tree.text[tree[$0].range] } ?? ""
+            let border: LabelState.Border =
+                style.hasSuffix("oundedRect") ? .rounded : style.hasSuffix("one") ? .none : .unknown
+            state.border = state.border == .none && isSettingUp ? border : .unknown
         case "numberOfLines": state.isOneLine = state.isOneLine && value.number == 1
+        default:
+            // A property of the app's own may set the font (`label.fontSize`).
+            if !ViewClass.leavesContent(property) { forgetLabel(item) }
+            return false
+        }
+        facts.labels[item] = state
+        return true
+    }
+
+    /// `button.setTitle("OK", for: .normal)`, `[button setImage:image forState:…]`; false for other methods.
+    mutating func setButtonContent(_ item: ItemID, _ call: Invocation) -> Bool {
+        guard isInClass, var state = facts.labels[item], state.kind == .button, let source = call.first else {
+            return false
+        }
+        switch tree.string(call.name) {
+        case "setTitle":
+            let text = literal(source, evaluate(source, expecting: .hostCode)).map { LabelState.Text.literal($0) }
+            if state.text == .never, isSettingUp, let text {
+                state.text = text
+            } else if state.text != text {
+                state.text = .unknown
+            }
+        case "setTitleColor", "setTitleShadowColor": _ = evaluate(source, expecting: .hostCode)
         default: return false
         }
         facts.labels[item] = state
@@ -93,15 +177,45 @@ extension Evaluator {
             document.items[index].layout.intrinsicSize = size
             document.items[index].text = nil
             if case .literal(let text) = state.text { document.items[index].text = text }
-            guard let fontSize = state.font.size else { continue }
-            if state.isOneLine { size.vertical = TextEstimate.lineHeight(fontSize: fontSize) }
-            if state.isOneLine, case .literal(let text) = state.text {
-                size.horizontal = TextEstimate.size(of: text, fontSize: fontSize).width
-                document.items[index].isEstimated = true
-                // What may be set again proves nothing, and yet has about this size.
-                document.items[index].layout.intrinsicSize = size
+            guard let fontSize = state.fontSize else { continue }
+            switch state.kind {
+            case .label:
+                if state.isOneLine {
+                    size.vertical = TextEstimate.lineHeight(fontSize: fontSize)
+                    // Without a text it has no height; here nobody sets one.
+                    if state.text == .never { document.estimatedHeights.insert(ItemID(index)) }
+                }
+                if state.isOneLine, case .literal(let text) = state.text {
+                    size.horizontal = TextEstimate.size(of: text, fontSize: fontSize).width
+                    document.items[index].isEstimated = true
+                    // What may be set again proves nothing, and yet has about this size.
+                    document.items[index].layout.intrinsicSize = size
+                }
+            case .button:
+                guard state.isOneLine, let insets = state.insets else { continue }
+                size = TextEstimate.button(text: nil, fontSize: fontSize, insets: insets)
+                if case .literal(let text) = state.text {
+                    size = TextEstimate.button(text: text, fontSize: fontSize, insets: insets)
+                    document.items[index].isEstimated = true
+                }
+                document.estimatedHeights.insert(ItemID(index))
+            case .field:
+                guard let height = TextEstimate.fieldHeight(fontSize: fontSize, state.border) else { continue }
+                size.vertical = height
+                document.estimatedHeights.insert(ItemID(index))
             }
             document.shownContent[ItemID(index)] = size
+        }
+    }
+
+    /// Gives views of classes that are as high on every device the height that is shown.
+    mutating func settleUsualHeights() {
+        for index in document.items.indices where document.items[index].unknowns.contains(.height) {
+            guard let className = document.items[index].className,
+                let height = ViewClass.usualHeight(of: className), document.shownContent[ItemID(index)] == nil
+            else { continue }
+            document.shownContent[ItemID(index)] = AxisPair(horizontal: nil, vertical: height)
+            document.estimatedHeights.insert(ItemID(index))
         }
     }
 }

@@ -6,6 +6,9 @@ import AutoLayout
 enum TextEstimate {
     /// UIKit's default for labels, in points.
     static let defaultFontSize = 17.0
+    /// UIKit's defaults for titles of buttons: of the custom type, and of the system's.
+    static let buttonFontSize = 18.0
+    static let systemButtonFontSize = 15.0
 
     /// By mean advances of San Francisco by kind of character, in ems.
     static func size(of text: String, fontSize: Double) -> Size {
@@ -21,6 +24,26 @@ enum TextEstimate {
     /// The height of one line of the system's font, whatever stands in it.
     static func lineHeight(fontSize: Double) -> Double {
         roundedUp(linesPerPoint * (fontSize.isFinite ? min(max(fontSize, 0), 10_000) : defaultFontSize))
+    }
+
+    /// A button without an image and without a configuration: its title and, where code gives no insets, six points above
+    /// and below it; no width without a text. A custom button with the default font is 34 high, one of the system's 30.
+    static func button(text: String?, fontSize: Double, insets: EdgeInsets) -> AxisPair<Double?> {
+        let line = lineHeight(fontSize: fontSize).rounded(.up)
+        let hasInsets = insets != EdgeInsets.zero
+        let height = hasInsets ? line + insets.top + insets.bottom : line + 12
+        let width = text.map { size(of: $0, fontSize: fontSize).width }
+        return AxisPair(
+            horizontal: width.map { hasInsets ? $0 + insets.left + insets.right : max($0, 30) }, vertical: height)
+    }
+
+    /// A field with the default font is 22 high, and 34 with a rounded frame; nil where that is not known.
+    static func fieldHeight(fontSize: Double, _ border: LabelState.Border) -> Double? {
+        switch border {
+        case .none: lineHeight(fontSize: fontSize).rounded(.up) + 1
+        case .rounded: fontSize <= defaultFontSize ? 34 : nil
+        case .unknown: nil
+        }
     }
 
     private static func advance(of scalar: Unicode.Scalar) -> Double {

@@ -39,6 +39,44 @@ package enum ViewClass {
         }
     }
 
+    /// The height that views of a class of the system have where nothing else is said, in points, by UIKit's documentation;
+    /// for what is shown only. nil for other classes.
+    static func usualHeight(of className: String) -> Double? {
+        switch className {
+        case "UISearchBar": 56
+        case "UINavigationBar", "UIToolbar": 44
+        case "UITabBar": 49
+        case "UISegmentedControl": 32
+        case "UIPageControl": 26
+        case "UIPickerView", "UIDatePicker": 216
+        default: nil
+        }
+    }
+
+    /// Whether a property is one of UIKit's for labels, buttons and fields that says nothing of the size of what they show.
+    static func leavesContent(_ property: String) -> Bool {
+        contentLeavingProperties.contains(property) || property.hasPrefix("accessibility")
+    }
+
+    private static let contentLeavingProperties: Set<String> = [
+        "textColor", "textAlignment", "lineBreakMode", "backgroundColor", "alpha", "isHidden", "hidden", "tag", "frame",
+        "bounds", "center", "tintColor", "isUserInteractionEnabled", "userInteractionEnabled", "clipsToBounds",
+        "contentMode", "adjustsFontSizeToFitWidth", "adjustsFontForContentSizeCategory", "minimumScaleFactor",
+        "minimumFontSize", "baselineAdjustment", "shadowColor", "shadowOffset", "isEnabled", "enabled",
+        "isHighlighted", "highlighted", "highlightedTextColor", "preferredMaxLayoutWidth",
+        "translatesAutoresizingMaskIntoConstraints", "autoresizingMask", "isOpaque", "opaque", "transform", "delegate",
+        "placeholder", "attributedPlaceholder", "keyboardType", "returnKeyType", "isSecureTextEntry",
+        "secureTextEntry", "clearButtonMode", "autocorrectionType", "autocapitalizationType", "spellCheckingType",
+        "keyboardAppearance", "enablesReturnKeyAutomatically", "clearsOnBeginEditing", "leftViewMode", "rightViewMode",
+        "leftView", "rightView", "inputAccessoryView", "inputView", "textContentType", "isSelected", "selected",
+        "showsTouchWhenHighlighted", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled",
+        "contentHorizontalAlignment", "contentVerticalAlignment", "imageEdgeInsets", "titleEdgeInsets",
+        "isExclusiveTouch", "exclusiveTouch", "isMultipleTouchEnabled", "multipleTouchEnabled", "layoutMargins",
+        "semanticContentAttribute", "allowsDefaultTighteningForTruncation", "overrideUserInterfaceStyle", "mas_key",
+        "text", "insetsLayoutMarginsFromSafeArea", "lineBreakStrategy", "showsMenuAsPrimaryAction",
+        "menu", "isContextMenuInteractionEnabled", "autoresizesSubviews", "restorationIdentifier", "layer",
+    ]
+
     static func isScrollView(_ className: String) -> Bool {
         switch className {
         case "UIScrollView", "UITableView", "UICollectionView", "UITextView", "NSScrollView": true

@@ -11,6 +11,8 @@ package struct DisplayLayout: Sendable {
     package var constraintCount: Int
     /// What is made up in it, each once.
     package var madeUp: [MadeUp] = []
+    /// The lengths in it that the user gives, by name, each once.
+    package var given: [String] = []
     /// Whether a size in it is an estimate.
     package var hasEstimates = false
     /// The cells whose heights are made up.
@@ -22,6 +24,8 @@ package struct DisplayLayout: Sendable {
     package func isMadeUpHeight(_ item: ItemID, _ axis: Axis) -> Bool {
         axis == .vertical && cellsOfUnknownHeight.contains(item)
     }
+
+    mutating func note(_ name: String) { if !given.contains(name) { given.append(name) } }
 
     /// Whether something in it is made up.
     package var hasUnknowns: Bool { !madeUp.isEmpty }
@@ -54,6 +58,11 @@ extension LayoutDocument {
         let shown = shownContent[id]
         for (axis, unknown) in [(Axis.horizontal, DocumentItem.Unknowns.width), (.vertical, .height)]
         where unknowns.contains(unknown) {
+            if let given = givenSide(id, axis) {
+                result.note(given.name)
+                result.lowered.layout.items[index].intrinsicSize[axis] = given.length
+                continue
+            }
             if let known = shown?[axis] {
                 result.lowered.layout.items[index].intrinsicSize[axis] = known
                 continue
@@ -62,7 +71,16 @@ extension LayoutDocument {
             result.madeUp.append(madeUp)
             result.lowered.layout.items[index].intrinsicSize[axis] = probe.length(madeUp)
         }
-        guard items[id.index].isEstimated, shown?.horizontal != nil || !unknowns.contains(.width),
+        if unknowns.contains(.height), let height = shown?.vertical, estimatedHeights.contains(id),
+            givenSide(id, .vertical) == nil
+        {
+            result.hasEstimates = true
+            if probe.shiftsEstimates {
+                result.lowered.layout.items[index].intrinsicSize.vertical = height * 1.03125 + 0.5
+            }
+        }
+        guard givenSide(id, .horizontal) == nil, items[id.index].isEstimated,
+            shown?.horizontal != nil || !unknowns.contains(.width),
             let width = result.lowered.layout.items[index].intrinsicSize.horizontal
         else { return }
         result.hasEstimates = true
@@ -80,6 +98,10 @@ extension LayoutDocument {
         guard placement == .anySize || placement == .fitting else { return }
         var size = screen.size
         func extent(_ axis: Axis) -> Double {
+            if let given = givenSide(id, axis) {
+                result.note(given.name)
+                return given.length
+            }
             let madeUp = MadeUp.extent(id, axis)
             result.madeUp.append(madeUp)
             return probe.extent(madeUp, of: axis == .horizontal ? screen.size.width : screen.size.height)
@@ -97,6 +119,9 @@ extension LayoutDocument {
             case .fitting: result.lowered.layout.items[index].rootPlacement = .fitting
             case .points(let height):
                 size.height = height
+                result.lowered.layout.items[index].rootPlacement = .anySize
+            case .unknown where givenSide(id, .vertical) != nil:
+                size.height = extent(.vertical)
                 result.lowered.layout.items[index].rootPlacement = .anySize
             case .unknown:
                 let madeUp = MadeUp.extent(id, .vertical)

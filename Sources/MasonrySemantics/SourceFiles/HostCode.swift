@@ -197,6 +197,7 @@ extension Evaluator {
             }
             return .null
         }
+        if setButtonContent(item, call) { return .null }
         if facts.labels[item] != nil, !Self.keepsContent.contains(name) { forgetLabel(item) }
         if Self.keepsArguments.contains(name) {
             for argument in call.arguments { _ = argument.value.map { evaluate($0, expecting: .hostCode) } }
@@ -219,6 +220,11 @@ extension Evaluator {
         "setTextColor", "setTextAlignment", "setBackgroundColor", "setHidden", "setAlpha", "setLineBreakMode",
         "setAdjustsFontSizeToFitWidth", "setMinimumScaleFactor", "setUserInteractionEnabled", "setTag", "setFrame",
         "setTranslatesAutoresizingMaskIntoConstraints", "bringSubviewToFront", "sendSubviewToBack", "setShadowColor",
+        "addTarget", "addAction", "removeTarget", "setEnabled", "setSelected", "setDelegate", "setPlaceholder",
+        "setContentHorizontalAlignment", "setContentVerticalAlignment", "setTintColor", "setKeyboardType",
+        "setReturnKeyType", "setSecureTextEntry", "setClearButtonMode", "becomeFirstResponder", "resignFirstResponder",
+        "setAccessibilityIdentifier", "setAccessibilityLabel", "setImageEdgeInsets", "setTitleEdgeInsets",
+        "setExclusiveTouch", "setContentMode", "sendActionsForControlEvents", "sendActions",
         "removeFromSuperview", "setNeedsUpdateConstraints", "setOpaque", "setClipsToBounds", "setHighlighted",
     ]
 

@@ -16,6 +16,7 @@ extension Evaluator {
         }
         markConstrainedByUnknowns()
         settleLabels()
+        settleUsualHeights()
         settleCellSizes()
         noteClasses()
         nameEmbedded()

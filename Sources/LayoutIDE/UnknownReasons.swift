@@ -1,0 +1,65 @@
+// Why a number of a frame is not known: the nearest thing that cannot be read, in words.
+
+import AutoLayout
+import MasonrySemantics
+
+extension LayoutDocument {
+    /// What a number of the frame of `item` depends on, as a noun; nil where there is no short one.
+    /// - Parameter causes: what it depends on.
+    func reason(_ causes: [MadeUp], of item: ItemID) -> LocalizedText? {
+        // What lies nearest says most: the view's own content, then its own line, then that of others.
+        let ranked = causes.enumerated().sorted { one, other in
+            (distance(one.element, item), one.offset) < (distance(other.element, item), other.offset)
+        }
+        for (_, cause) in ranked {
+            if let words = words(of: cause, item) { return words }
+        }
+        return nil
+    }
+
+    private func distance(_ cause: MadeUp, _ item: ItemID) -> Int {
+        switch cause {
+        case .content(let id, _): id == item ? 0 : 4
+        case .constraint(let id): self[id].firstItem == item ? 1 : 3
+        case .placement(let id, _): id == item ? 1 : 3
+        case .number: 2
+        case .extent: 5
+        }
+    }
+
+    private func words(of cause: MadeUp, _ item: ItemID) -> LocalizedText? {
+        switch cause {
+        case .content(let id, let axis):
+            let name = name(of: id)
+            return axis == .horizontal
+                ? LocalizedText("how wide what `\(name)` shows is", "`\(name)` 所显示内容的宽度")
+                : LocalizedText("how high what `\(name)` shows is", "`\(name)` 所显示内容的高度")
+        case .extent(let id, let axis):
+            let name = name(of: id)
+            return axis == .horizontal
+                ? LocalizedText("how wide `\(name)` is", "`\(name)` 的宽度")
+                : LocalizedText("how high `\(name)` is", "`\(name)` 的高度")
+        case .constraint(let id):
+            guard isInText(self[id].range) else { return nil }
+            let line = tree.text.lineNumber(at: self[id].range.start)
+            return LocalizedText("line \(line), which cannot be read", "无法读取的第 \(line) 行")
+        case .number(let id):
+            guard unknownNumbers.indices.contains(id.index), let text = unknownNumbers[id.index].text else {
+                return nil
+            }
+            return LocalizedText("`\(text)`", "`\(text)`")
+        case .placement(let id, _):
+            let name = name(of: id)
+            guard let line = unreadLine(of: id) else {
+                return LocalizedText("code that cannot be read and places `\(name)`", "决定 `\(name)` 位置的无法读取的代码")
+            }
+            return LocalizedText("line \(line), which cannot be read", "无法读取的第 \(line) 行")
+        }
+    }
+
+    /// The line of the first chain that constrains `item` and is not understood; from 1.
+    func unreadLine(of item: ItemID) -> Int? {
+        let chain = chains.first { isInText($0.range) && $0.receiver == item && ($0.unknown != nil || $0.isStopped) }
+        return chain.map { tree.text.lineNumber(at: $0.range.start) }
+    }
+}
