@@ -25,7 +25,11 @@ let layers: [(name: String, imports: [String])] = [
         "MasonryLanguageServer",
         ["Platform", "SourceText", "LayoutIDE", "LayoutLog", "JSONRPC", "LanguageServerProtocol"]
     ),
-    ("MasonryCommand", ["Platform", "SourceText", "LayoutIDE", "LayoutLog", "MasonryLanguageServer"]),
+    ("LivePreview", ["SourceText", "JSONRPC", "LayoutIDE", "LayoutPreview"]),
+    (
+        "MasonryCommand",
+        ["Platform", "SourceText", "LayoutIDE", "LayoutLog", "LivePreview", "MasonryLanguageServer"]
+    ),
 ]
 
 let package = Package(
@@ -115,6 +119,8 @@ let package = Package(
             dependencies: ["MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout"], exclude: ["Fixtures"]),
         .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules", "LayoutIDE", "SourceText", "TestTexts"]),
         .testTarget(name: "LayoutIDETests", dependencies: ["LayoutIDE", "LayoutRules", "AutoLayout", "SourceText"]),
+        .testTarget(
+            name: "LivePreviewTests", dependencies: ["LivePreview", "LayoutIDE", "LayoutPreview", "SourceText"]),
         .testTarget(
             name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "AutoLayout"], exclude: ["Goldens"]),
         .testTarget(

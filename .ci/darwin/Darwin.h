@@ -5,6 +5,7 @@
 #pragma once
 
 typedef signed char int8_t;
+typedef unsigned char uint8_t;
 typedef short int16_t;
 typedef unsigned short uint16_t;
 typedef int int32_t;
@@ -71,8 +72,10 @@ struct timespec {
 #define ERANGE 34
 #define EAGAIN 35
 #define ENOTSUP 45
+#define EADDRINUSE 48
 #define ENETDOWN 50
 #define ENETUNREACH 51
+#define ECONNABORTED 53
 #define ECONNRESET 54
 #define ENOBUFS 55
 #define ENOTCONN 57
@@ -219,6 +222,14 @@ struct kevent {
     void *udata;
 };
 _Static_assert(sizeof(struct kevent) == 32, "kqueue(2)");
+#define EVFILT_VNODE (-4)
+#define EV_ADD 0x0001
+#define EV_CLEAR 0x0020
+#define NOTE_DELETE 0x00000001
+#define NOTE_WRITE 0x00000002
+#define NOTE_EXTEND 0x00000004
+#define NOTE_RENAME 0x00000020
+#define NOTE_REVOKE 0x00000040
 int kqueue(void);
 int kevent(
     int queue, const struct kevent *changes, int changeCount, struct kevent *events, int eventCount,
@@ -241,7 +252,47 @@ struct rlimit {
     rlim_t rlim_max;
 };
 #define RLIMIT_STACK 3
+#define RLIMIT_NOFILE 8
 int getrlimit(int resource, struct rlimit *limit);
+int setrlimit(int resource, const struct rlimit *limit);
+// <sys/syslimits.h>
+#define OPEN_MAX 10240
+
+// <sys/socket.h>, <netinet/in.h>, socket(2), inet(4): an address begins with its length.
+typedef uint8_t sa_family_t;
+typedef uint32_t socklen_t;
+typedef uint16_t in_port_t;
+typedef uint32_t in_addr_t;
+struct in_addr {
+    in_addr_t s_addr;
+};
+struct sockaddr {
+    uint8_t sa_len;
+    sa_family_t sa_family;
+    char sa_data[14];
+};
+struct sockaddr_in {
+    uint8_t sin_len;
+    sa_family_t sin_family;
+    in_port_t sin_port;
+    struct in_addr sin_addr;
+    char sin_zero[8];
+};
+_Static_assert(sizeof(struct sockaddr_in) == 16, "inet(4)");
+#define AF_INET 2
+#define SOCK_STREAM 1
+#define SOL_SOCKET 0xffff
+#define SO_REUSEADDR 0x0004
+#define SO_NOSIGPIPE 0x1022
+#define SHUT_WR 1
+int shutdown(int socket, int how);
+int socket(int domain, int type, int protocol);
+int setsockopt(int socket, int level, int option, const void *value, socklen_t length);
+int bind(int socket, const struct sockaddr *address, socklen_t length);
+int listen(int socket, int backlog);
+int accept(int socket, struct sockaddr *restrict address, socklen_t *restrict length);
+int connect(int socket, const struct sockaddr *address, socklen_t length);
+int getsockname(int socket, struct sockaddr *restrict address, socklen_t *restrict length);
 
 // <pthread.h>: a thread is a pointer; attributes have 64 bytes; its argument is declared not to be null.
 struct _opaque_pthread_t;

@@ -73,7 +73,7 @@ extension Composer {
 
     mutating func drawSafeAreas() {
         let insets = input.layout.screen.safeArea
-        for root in scene.roots where !scene.isGuide(root) && scene.item(root).fixedFrame == nil {
+        for root in scene.screens {
             let frame = scene.frames[root]
             for strip in [
                 Rect(x: frame.x, y: frame.y, width: frame.width, height: insets.top),

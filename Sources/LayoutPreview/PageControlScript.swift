@@ -17,6 +17,7 @@ enum PageControlScript {
           current = panel || current;
           for (const each of panels) drawChoice(each);
           describe(current);
+          document.dispatchEvent(new Event('masonry-choice'));
         }
 
         function setWidth(panel, width) {
@@ -39,7 +40,8 @@ enum PageControlScript {
         }
 
         function addEdge(panel) {
-          if (!panel.pieces.length || !panel.model.roots.length) return;
+          const root = panel.model.roots[0];
+          if (!panel.pieces.length || root === undefined || panel.model.items[root][3] === 5) return;
           const edge = panel.edge = element('div', undefined, 'edge');
           const least = Math.ceil(panel.pieces[0][0]), most = Math.floor(panel.pieces[panel.pieces.length - 1][1]);
           edge.tabIndex = 0;
@@ -98,8 +100,8 @@ enum PageControlScript {
 
         // Asks whoever embeds the page to go to the declaration.
         function reveal(panel, item) {
-          const [name, , , , declaration] = panel.model.items[item];
-          const detail = { type: 'reveal', name, declaration };
+          const [name, , , , declaration, , , line] = panel.model.items[item];
+          const detail = { type: 'reveal', name, declaration, line };
           if (host) host.postMessage(detail);
           document.dispatchEvent(new CustomEvent('masonry-reveal', { detail }));
         }
@@ -161,8 +163,9 @@ enum PageControlScript {
           }
         }
 
-        function start(old) {
-          const data = JSON.parse(document.getElementById('layout-data').textContent);
+        const written = () => JSON.parse(document.getElementById('layout-data').textContent);
+
+        function start(data, old) {
           words = data.words;
           data.models.forEach(prepare);
           const figures = document.querySelectorAll('main > figure');
@@ -201,15 +204,13 @@ enum PageControlScript {
             document.querySelector('main').replaceWith(next.querySelector('main'));
             document.getElementById('layout-data').replaceWith(next.getElementById('layout-data'));
             document.querySelector('h1').textContent = next.querySelector('h1').textContent;
-            start(panels);
+            start(written(), panels);
           } else if (message.type === 'select') {
             hovered = null;
             pinned = typeof message.name === 'string' ? message.name : null;
             show(panels.find(panel => indexIn(panel, pinned) >= 0));
           }
         });
-
-        start([]);
 
         """#
 }

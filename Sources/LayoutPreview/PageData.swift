@@ -48,6 +48,8 @@ enum PageModel {
             entry.add(detail.declaration.map(Double.init))
             entry.add(detail.text.map(DisplayText.content) ?? "")
             entry.add(detail.isEstimated ? 1 : 0)
+            entry.add(detail.line.map(Double.init))
+            entry.add(detail.note.map(DisplayText.sentence) ?? "")
             items.addJSON(entry.text)
         }
         var constraints = JSONArray()
@@ -59,6 +61,8 @@ enum PageModel {
                     ?? "[0,0,\(input.layout.constraints[index].firstItem.index)]")
             let second = input.layout.constraints[index].secondItem?.index
             entry.add(second.map(Double.init))
+            let lines = input.constraintLines
+            entry.add(lines.indices.contains(index) ? lines[index].map(Double.init) : nil)
             constraints.addJSON(entry.text)
         }
         let direction = input.layout.screen.isRightToLeft ? 1 : 0
@@ -111,6 +115,7 @@ struct PagePanel {
             "\"width\":\(Decimal.text(screen.size.width))", "\"scale\":\(Decimal.factor(picture.scale))",
             "\"world\":\(JSONArray.numbers([world.x, world.y, world.width, world.height]))",
             "\"safe\":\(JSONArray.numbers([screen.safeArea.top, screen.safeArea.left, screen.safeArea.bottom, screen.safeArea.right]))",
+            "\"screens\":\(JSONArray.numbers(scene.screens.map(Double.init)))",
             "\"frames\":\(JSONArray.frames(scene.frames))", "\"pieces\":\(pieces())", "\"off\":\(violations())",
             "\"conflicts\":\(conflicts())", "\"open\":\(ambiguities())",
         ]

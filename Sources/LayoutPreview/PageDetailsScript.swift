@@ -20,7 +20,7 @@ enum PageDetailsScript {
 
         function frameText(panel, item) {
           const f = panel.now, [, , parent, , , , estimated] = panel.model.items[item];
-          if (panel.model.items[item][3] === 5) return words.notKnown;
+          if (panel.model.items[item][3] === 5) return panel.model.items[item][8] || words.notKnown;
           const x = f[4 * item], y = f[4 * item + 1];
           const px = parent < 0 ? x : f[4 * parent], py = parent < 0 ? y : f[4 * parent + 1];
           const size = `${estimated ? '≈ ' : ''}${number(f[4 * item + 2])} × ${number(f[4 * item + 3])}`;
@@ -30,24 +30,40 @@ enum PageDetailsScript {
           return `x ${number(x - px)}, y ${number(y - py)}, ${size}${screen}`;
         }
 
+        // Where something is written: a button where somebody around the page can go there.
+        let opensPlaces = false;
+        function addPlace(parent, line) {
+          if (!line) return;
+          const place = element(opensPlaces ? 'button' : 'span', say(words.line, line), 'place');
+          if (opensPlaces) {
+            place.type = 'button';
+            place.addEventListener('click', () => document.dispatchEvent(
+              new CustomEvent('masonry-reveal', { detail: { type: 'open', line } })));
+          }
+          parent.append(' ', place);
+        }
+
         function describe(panel) {
           details.replaceChildren();
           const item = panel ? indexIn(panel, choice()) : -1;
           if (item < 0) return;
-          const [name, type] = panel.model.items[item];
+          const [name, type, , kind, , , , line, note] = panel.model.items[item];
           const title = element('h2');
           title.append(element('bdi', name), element('span', `${type ? ': ' + type : ''} — ${panel.name}`
             + (panel.shown === panel.width ? '' : say(words.wide, number(panel.shown)))));
+          addPlace(title, line);
           details.append(title, element('p', frameText(panel, item)));
+          if (note && kind !== 5) details.append(element('p', note, 'note'));
           const atBase = panel.shown === panel.width;
           for (const clash of shownConflicts(panel)) if (clash[2].includes(item)) details.append(element('p', '✕ ' + clash[0], 'clash'));
           if (atBase) for (const open of panel.open) if (open[0] === item) details.append(element('p', '↔ ' + open[4], 'open'));
           const list = element('ul'), off = new Map(panel.off), broken = brokenAt(panel, panel.shown) || [];
-          panel.model.constraints.forEach(([text, line, second], i) => {
-            if (line[2] !== item && second !== item) return;
+          panel.model.constraints.forEach(([text, measure, second, line], i) => {
+            if (measure[2] !== item && second !== item) return;
             const isOff = atBase ? off.has(i) : broken.includes(i);
             const entry = element('li', `${isOff ? '✕' : '·'} ${text}${isOff && atBase ? say(words.offBy, number(off.get(i))) : ''}`,
               isOff ? 'clash' : '');
+            addPlace(entry, line);
             if (list.childElementCount < 60) list.append(entry);
           });
           if (list.childElementCount) details.append(list);

@@ -134,8 +134,7 @@ enum PageDrawingScript {
             }
           }
           const [top, left, bottom, right] = panel.safe, s = panel.zoomed;
-          for (const root of roots) {
-            if (items[root][3] === 2 || panel.now[4 * root + 2] !== panel.shown) continue;
+          for (const root of panel.screens) {
             const [x, y, w, h] = sheet.rect(root);
             if (top) sheet.box([x, y, w, top * s], 'sa', root);
             if (bottom) sheet.box([x, y + h - bottom * s, w, bottom * s], 'sa', root);

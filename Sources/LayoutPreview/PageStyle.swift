@@ -1,8 +1,8 @@
 // The style sheet of the page.
 
 /// Calm surroundings for the pictures, in light and dark, from 320 pixels of width upwards.
-enum PageStyle {
-    static let sheet =
+package enum PageStyle {
+    package static let sheet =
         """
         :root{--back:#f4f5f7;--card:#fbfbfc;--line:#d6dbe1;--ink:#1c242c;--soft:#55606c;--mark:#0072b2;--clash:#a32a08;\
         --open:#6e4800}\
@@ -41,6 +41,9 @@ enum PageStyle {
         #details:empty{display:none}\
         #details h2{font-size:14px;margin:0}#details h2 span{font-weight:400;color:var(--soft)}\
         #details p{margin:2px 0}\
+        .place{font:12px ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace;color:var(--soft);white-space:nowrap}\
+        button.place{border:0;background:none;padding:0 2px;color:var(--mark);text-decoration:underline;\
+        text-underline-offset:2px}\
         #details ul{margin:4px 0 0;padding:0;list-style:none;columns:26em;font-family:ui-monospace,Menlo,Consolas,\
         'DejaVu Sans Mono',monospace;font-size:12px}\
         .faint>*{opacity:.28}.faint>.in{opacity:1}\

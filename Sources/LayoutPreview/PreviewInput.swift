@@ -13,17 +13,20 @@ package struct PreviewInput: Sendable {
     package var state: String?
     /// The item to emphasise, with its constraints as dimension lines.
     package var selected: ItemID?
+    /// For each constraint of `layout` the line it is written in, from 1; nil for one that the file does not hold.
+    package var constraintLines: [Int?]
     package var words: PreviewWords
 
     package init(
         layout: Layout, solution: LayoutSolution, items: [PreviewItem] = [], state: String? = nil,
-        selected: ItemID? = nil, words: PreviewWords = .english
+        selected: ItemID? = nil, constraintLines: [Int?] = [], words: PreviewWords = .english
     ) {
         self.layout = layout
         self.solution = solution
         self.items = items
         self.state = state
         self.selected = selected
+        self.constraintLines = constraintLines
         self.words = words
     }
 }
@@ -40,16 +43,22 @@ package struct PreviewItem: Sendable {
     package var isKnown: Bool
     /// Where the item is declared, as the caller counts; it goes unchanged into the output for click-to-source.
     package var declaration: Int?
+    /// The line of the declaration, from 1.
+    package var line: Int?
+    /// What the frame rests on, where not all of it is known.
+    package var note: String?
 
     package init(
         className: String = "", text: String? = nil, isEstimated: Bool = false, isKnown: Bool = true,
-        declaration: Int? = nil
+        declaration: Int? = nil, line: Int? = nil, note: String? = nil
     ) {
         self.className = className
         self.text = text
         self.isEstimated = isEstimated
         self.isKnown = isKnown
         self.declaration = declaration
+        self.line = line
+        self.note = note
     }
 }
 

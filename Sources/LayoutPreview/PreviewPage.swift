@@ -22,9 +22,28 @@ package struct PreviewPage: Sendable {
     package var title: String
     package var panels: [PreviewPanel]
 
+    /// Six phones fit beside each other on a desktop.
+    package static let besideOthers = Size(width: 420, height: 440)
+    /// One layout has a window for itself: a phone has its own size.
+    package static let alone = Size(width: 1000, height: 932)
+
     package init(title: String, panels: [PreviewPanel]) {
         self.title = title
         self.panels = panels
+    }
+
+    /// What stands between the head and the foot of the document: the figures, and the data that its script starts with.
+    /// - Parameter extent: the largest picture at the beginning, in pixels.
+    package func content(extent: Size = PreviewPage.besideOthers) -> (figures: String, data: String) {
+        var data = PageData(words: (panels.first?.input.words ?? .english).page)
+        var figures = ""
+        for panel in panels {
+            let scene = Scene(panel.input)
+            let picture = PagePicture(scene, extent)
+            data.add(panel, scene, picture)
+            figures += picture.figure
+        }
+        return (figures, data.json)
     }
 
     /// The document.
@@ -33,14 +52,7 @@ package struct PreviewPage: Sendable {
         let script = PageScript.source
         let words = panels.first?.input.words ?? .english
         let title = Markup.escaped(DisplayText.name(title))
-        var data = PageData(words: words.page)
-        var figures = ""
-        for panel in panels {
-            let scene = Scene(panel.input)
-            let picture = PagePicture(scene)
-            data.add(panel, scene, picture)
-            figures += picture.figure
-        }
+        let (figures, data) = content()
         return """
             <!DOCTYPE html>
             <html lang="\(words.languageTag)">
@@ -58,7 +70,7 @@ package struct PreviewPage: Sendable {
             <main>
             \(figures)</main>
             <aside id="details" aria-live="polite"></aside>
-            <script type="application/json" id="layout-data">\(data.json)</script>
+            <script type="application/json" id="layout-data">\(data)</script>
             <script>\(script)</script>
             </body>
             </html>
@@ -74,12 +86,9 @@ struct PagePicture {
     let scale: Double
     let figure: String
 
-    /// The largest picture in pixels: six phones fit beside each other on a desktop.
-    private static let extent = Size(width: 420, height: 440)
-
-    init(_ scene: Scene) {
+    init(_ scene: Scene, _ extent: Size) {
         let world = scene.world(.whole)
-        let scale = min(1, Self.extent.width / world.width, Self.extent.height / world.height)
+        let scale = min(1, extent.width / world.width, extent.height / world.height)
         let metrics = CanvasMetrics.page
         let area = Rect(
             x: metrics.margin, y: metrics.margin, width: world.width * scale, height: world.height * scale)

@@ -40,11 +40,12 @@ package struct PreviewWords: Sendable, Hashable {
         package var open: String
         package var size: String
         package var notKnown: String
+        package var line: String
 
         package init(
             tools: String, onScreen: String, wide: String, offBy: String, pointsWide: String, tooNarrow: String,
             tooWide: String, points: String, drag: String, widthOf: String, keys: String, everything: String,
-            conflicts: String, open: String, size: String, notKnown: String
+            conflicts: String, open: String, size: String, notKnown: String, line: String
         ) {
             self.tools = tools
             self.onScreen = onScreen
@@ -62,6 +63,7 @@ package struct PreviewWords: Sendable, Hashable {
             self.open = open
             self.size = size
             self.notKnown = notKnown
+            self.line = line
         }
     }
 
@@ -105,7 +107,7 @@ package struct PreviewWords: Sendable, Hashable {
             drag: "Drag to change the width; double-click to reset", widthOf: "Width of {0}",
             keys: "{0}. Arrow keys walk the view tree, Enter goes to the declaration.", everything: "Everything",
             conflicts: "✕ Conflicts ({0})", open: "↔ Undetermined ({0})", size: "Size",
-            notKnown: "The frame is not known."))
+            notKnown: "The frame is not known.", line: "line {0}"))
 }
 
 extension String {
@@ -137,7 +139,7 @@ extension PreviewWords.Page {
             ("onScreen", onScreen), ("wide", wide), ("offBy", offBy), ("pointsWide", pointsWide),
             ("tooNarrow", tooNarrow), ("tooWide", tooWide), ("points", points), ("drag", drag), ("widthOf", widthOf),
             ("keys", keys), ("everything", everything), ("conflicts", conflicts), ("open", open), ("size", size),
-            ("notKnown", notKnown),
+            ("notKnown", notKnown), ("line", line),
         ]
         return "{" + members.map { "\"\($0)\":\(JSONArray.quoted($1))" }.joined(separator: ",") + "}"
     }

@@ -15,8 +15,7 @@ extension Scene {
     private func whole() -> Rect {
         var bounds: Rect?
         for root in roots where !isGuide(root) { bounds = bounds?.union(frames[root]) ?? frames[root] }
-        let screen = input.layout.screen.size
-        let base = bounds ?? Rect(x: 0, y: 0, width: max(screen.width, 1), height: max(screen.height, 1))
+        let base = bounds ?? withoutRoots()
         let reach = base.insetBy(-base.width * 0.4, -base.height * 0.4)
         var world = base
         for index in order where !isGuide(index) {
@@ -24,6 +23,19 @@ extension Scene {
         }
         world = world.union(clash(near: base).intersection(reach))
         return Rect(x: world.x, y: world.y, width: max(world.width, 1), height: max(world.height, 1))
+    }
+
+    /// Where no root is known there is no screen to show, only what is known by itself.
+    private func withoutRoots() -> Rect {
+        let screen = input.layout.screen.size
+        let near = Rect(x: 0, y: 0, width: screen.width, height: screen.height).insetBy(-screen.width, -screen.height)
+        let known = order.filter { !isGuide($0) && frames[$0].intersects(near) }.map { frames[$0].intersection(near) }
+        guard let first = known.first else {
+            return Rect(x: 0, y: 0, width: max(screen.width, 1), height: max(min(screen.height, 44), 1))
+        }
+        let bounds = known.reduce(first) { $0.union($1) }.insetBy(-16, -16)
+        // As wide as the screen, so that a margin still looks like one.
+        return bounds.union(Rect(x: 0, y: bounds.y, width: max(screen.width, 1), height: 0))
     }
 
     /// The room that the lengths of a conflict ask for, together with `frame`.

@@ -68,6 +68,9 @@ struct Scene {
         item(index).parent.flatMap { $0.index >= 0 && $0.index < index ? $0.index : nil }
     }
 
+    /// The roots that stand for a whole screen, with its bars: neither a cell nor a view by itself.
+    var screens: [Int] { roots.filter { !isGuide($0) && item($0).fixedFrame == nil } }
+
     func isGuide(_ index: Int) -> Bool {
         switch item(index).kind {
         case .view, .scrollView: false

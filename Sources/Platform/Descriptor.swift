@@ -69,6 +69,9 @@ package struct Descriptor: Sendable, Hashable {
 
     package func close() { _ = closeDescriptor(number) }
 
+    /// Of a connection: the other end reads what was written, and then its end.
+    package func endWriting() { _ = shutdown(number, Int32(SHUT_WR)) }
+
     /// A child process does not get it.
     package func keepFromChildren() { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
 
@@ -96,6 +99,22 @@ extension Descriptor {
     package func isReady(for direction: Direction, within milliseconds: Int32?) -> Bool {
         var request = pollfd(fd: number, events: direction.event, revents: 0)
         return poll(&request, 1, milliseconds ?? -1) > 0
+    }
+
+    /// Waits until one of several can be read, or those that are `writing` written.
+    /// - Parameter milliseconds: how long at most; nil for ever.
+    /// - Returns: for each whether it can be read (or has ended) and whether it can be written.
+    package static func wait(
+        for several: [(descriptor: Descriptor, writing: Bool)], within milliseconds: Int32?
+    ) -> [(reading: Bool, writing: Bool)] {
+        var requests = several.map {
+            pollfd(
+                fd: $0.descriptor.number, events: Int16(POLLIN) | ($0.writing ? Int16(POLLOUT) : 0), revents: 0)
+        }
+        guard poll(&requests, nfds_t(requests.count), milliseconds ?? -1) > 0 else {
+            return several.map { _ in (false, false) }
+        }
+        return requests.map { (Int32($0.revents) & ~Int32(POLLOUT) != 0, Int32($0.revents) & Int32(POLLOUT) != 0) }
     }
 
     /// Waits until `output` can be written or `input` can be read; nil leaves `input` out.

@@ -61,6 +61,7 @@ extension SystemError {
     package static var illegalSeek: SystemError { SystemError(number: ESPIPE) }
     package static var invalidArgument: SystemError { SystemError(number: EINVAL) }
     package static var resourceTemporarilyUnavailable: SystemError { SystemError(number: EAGAIN) }
+    package static var addressInUse: SystemError { SystemError(number: EADDRINUSE) }
     package static var interrupted: SystemError { SystemError(number: EINTR) }
     package static var tooManyOpenFiles: SystemError { SystemError(number: EMFILE) }
     package static var tooManyOpenFilesInSystem: SystemError { SystemError(number: ENFILE) }

@@ -30,6 +30,12 @@ package enum ThisProcess {
     /// How many processors are at work, at least one.
     package static var activeProcessorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
+    /// Whether this is macOS, where people sit in Xcode.
+    package static var isOnApple: Bool { System.isApple }
+
+    /// The program that opens an address in the user's browser.
+    package static var opener: String { System.opener }
+
     package static func end(_ code: Int32) -> Never { exit(code) }
 }
 

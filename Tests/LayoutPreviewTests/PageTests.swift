@@ -70,6 +70,42 @@ struct PageTests {
         #expect(items.map { $0[4] as? Int } == [0, 10, 20, 30, 40, 50])
     }
 
+    @Test func namesLinesAndWhatFramesRestOn() throws {
+        var input = Samples.profile()
+        input.items[2].line = 7
+        input.items[2].note = "It hangs on <padding>."
+        input.constraintLines = [3, nil]
+        let models = try #require(
+            try data(PreviewPage(title: "t", panels: [PreviewPanel(input: input)]))["models"] as? [[String: Any]])
+        let items = try #require(models.first?["items"] as? [[Any]])
+        #expect(items[2][7] as? Int == 7 && items[2][8] as? String == "It hangs on <padding>.")
+        #expect(items[1][7] is NSNull && items[1][8] as? String == "")
+        let constraints = try #require(models.first?["constraints"] as? [[Any]])
+        #expect(constraints.prefix(3).map { $0[3] as? Int } == [3, nil, nil])
+    }
+
+    @Test func aCellHasNoStatusBar() throws {
+        var input = Samples.profile()
+        func screens() throws -> [Int]? {
+            let panels = try data(PreviewPage(title: "t", panels: [PreviewPanel(input: input)]))["panels"]
+            return (panels as? [[String: Any]])?.first?["screens"] as? [Int]
+        }
+        #expect(try screens() == [0])
+        input.layout.items[0].fixedFrame = Rect(x: 0, y: 0, width: input.layout.screen.size.width, height: 80)
+        #expect(try screens() == [])
+    }
+
+    @Test func whatIsNotKnownTakesNoRoom() {
+        var input = Samples.profile(selecting: nil)
+        for index in input.items.indices { input.items[index].isKnown = false }
+        #expect(Scene(input).world(.whole) == Rect(x: 0, y: 0, width: input.layout.screen.size.width, height: 44))
+        input.items[1].isKnown = true
+        let frame = Scene(input).frames[1]
+        let world = Scene(input).world(.whole)
+        #expect(world.contains(frame) && world.height < frame.height + 40)
+        #expect(world.width >= input.layout.screen.size.width)
+    }
+
     @Test func showsItsPicturesWithoutScripts() {
         let html = Samples.page().html()
         #expect(html.components(separatedBy: "<figure>").count == (Samples.all + SolvedSample.all).count + 1)

@@ -33,6 +33,47 @@ import Testing
         }
     }
 
+    @Test func `a watched folder tells of what is saved in it, and another one does not`() throws {
+        try inFolder { folder in
+            for name in ["a", "b"] { try FileSystem.makeFolder("\(folder)/\(name)") }
+            let watcher = try FolderWatcher()
+            #expect(watcher.watch(folders: ["\(folder)/a", "\(folder)/gone"], files: []) == 0)
+            #expect(!watcher.descriptor.isReady(for: .reading, within: 0))
+            for name in ["a", "b"] {
+                let file = try FileSystem.create("\(folder)/\(name)/new")
+                try file.writeAll([1])
+                file.close()
+            }
+            #expect(watcher.descriptor.isReady(for: .reading, within: 5_000))
+            #expect(watcher.changedFolders() == ["\(folder)/a"])
+            #expect(watcher.watch(folders: ["\(folder)/b"], files: []) == 0)
+            _ = watcher.changedFolders()
+            FileSystem.remove("\(folder)/a/new")
+            try FileSystem.move("\(folder)/b/new", to: "\(folder)/b/newer")
+            #expect(watcher.descriptor.isReady(for: .reading, within: 5_000))
+            #expect(watcher.changedFolders() == ["\(folder)/b"])
+        }
+    }
+
+    @Test func `a connection to this machine carries bytes both ways, and its port is taken`() throws {
+        let listener = try LoopbackListener(port: 0)
+        defer { listener.descriptor.close() }
+        #expect(throws: SystemError.addressInUse) { try LoopbackListener(port: listener.port) }
+        #expect(try listener.accept() == nil)
+        let client = try LoopbackListener.connect(port: listener.port)
+        defer { client.close() }
+        #expect(listener.descriptor.isReady(for: .reading, within: 5_000))
+        let server = try #require(try listener.accept())
+        defer { server.close() }
+        try client.writeAll(Array("there".utf8))
+        #expect(server.isReady(for: .reading, within: 5_000))
+        var bytes = [UInt8](repeating: 0, count: 16)
+        #expect(try server.read(into: &bytes) == 5)
+        #expect(bytes.prefix(5) == Array("there".utf8)[...])
+        server.endWriting()
+        #expect(try client.read(into: &bytes) == 0)
+    }
+
     @Test func `a folder lists what is in it, with names of every length`() throws {
         try inFolder { folder in
             let names = ["a", String(repeating: "b", count: 255), "约束", ".hidden"]

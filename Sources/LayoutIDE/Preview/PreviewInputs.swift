@@ -8,8 +8,9 @@ import SourceText
 
 extension Analysis {
     /// The input of a picture of `entry`, with the item of the document emphasised.
+    /// - Parameter hasNotes: whether it says of each view what its frame rests on.
     func previewInput(
-        _ entry: SolvedScenario, selected: ItemID? = nil, format: PreviewFormat = .text
+        _ entry: SolvedScenario, selected: ItemID? = nil, format: PreviewFormat = .text, hasNotes: Bool = false
     ) -> PreviewInput {
         let shown = shown(entry)
         let lowered = shown.lowered
@@ -17,8 +18,11 @@ extension Analysis {
         let words: PreviewWords = format == .ascii ? .english : PreviewWords(in: configuration.language)
         return PreviewInput(
             layout: shown.layoutOfFile, solution: known(shown, entry),
-            items: lowered.layout.items.indices.map { previewItem($0, shown) }, state: previewState(of: entry),
-            selected: selected.flatMap { lowered.engineItem($0) }, words: words)
+            items: lowered.layout.items.indices.map { previewItem($0, shown, hasNotes) },
+            state: previewState(of: entry),
+            selected: selected.flatMap { lowered.engineItem($0) },
+            constraintLines: lowered.constraints.prefix(shown.constraintCount).map { line(of: document[$0].range) },
+            words: words)
     }
 
     /// The solution without claims that rest on something unknown: what is not known is not drawn as a mistake.
@@ -40,7 +44,7 @@ extension Analysis {
         return solution
     }
 
-    private func previewItem(_ index: Int, _ shown: ShownScenario) -> PreviewItem {
+    private func previewItem(_ index: Int, _ shown: ShownScenario, _ hasNotes: Bool) -> PreviewItem {
         let entry = shown.solved
         let lowered = entry.lowered
         guard lowered.items.indices.contains(index), document.items.indices.contains(lowered.items[index].index)
@@ -48,6 +52,7 @@ extension Analysis {
         let item = document[lowered.items[index]]
         let isKnown =
             shown.isSolved(lowered.items[index]) && !shown.numbers.hasUnknown(index)
+        let place = item.nameRange ?? item.declaration
         let declaration = (item.nameRange ?? item.declaration)?.start.utf8
         // A guide that the lowering added shows nothing of its owner, and leads to it.
         guard lowered.itemIndices[lowered.items[index]] == index else {
@@ -56,7 +61,14 @@ extension Analysis {
         return PreviewItem(
             className: item.className ?? "", text: item.text, isEstimated: shown.numbers.hasEstimate(index),
             isKnown: isKnown,
-            declaration: declaration)
+            declaration: declaration, line: place.flatMap(line),
+            note: hasNotes
+                ? document.sentence(on: shown, item: lowered.items[index])?[configuration.language] : nil)
+    }
+
+    /// From 1; nil for what stands in another file.
+    package func line(of range: TextRange) -> Int? {
+        document.isInText(range) ? text.lineNumber(at: range.start) : nil
     }
 
     /// The state as a caption names it: `expanded`, and in sources `LoginController.updateLayout`.

@@ -22,5 +22,6 @@ extension PreviewWords {
             tools: "显示内容", onScreen: "，在屏幕上为（{0}，{1}）", wide: "，宽 {0}", offBy: "，相差 {0}",
             pointsWide: "宽 {0} 点", tooNarrow: "小于约束所需的 {0}", tooWide: "大于约束所允许的 {0}", points: "{0} 点",
             drag: "拖动以改变宽度，双击恢复", widthOf: "{0} 的宽度", keys: "{0}。用方向键在视图树中移动，按 Enter 键跳转到声明。",
-            everything: "全部", conflicts: "✕ 冲突（{0}）", open: "↔ 未确定（{0}）", size: "大小", notKnown: "frame 未知。"))
+            everything: "全部", conflicts: "✕ 冲突（{0}）", open: "↔ 未确定（{0}）", size: "大小", notKnown: "frame 未知。",
+            line: "第 {0} 行"))
 }

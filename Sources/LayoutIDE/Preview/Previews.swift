@@ -59,18 +59,51 @@ extension Analysis {
     private func page(_ entries: [SolvedScenario], _ request: PreviewRequest, selected: ItemID?) -> String {
         let views = entries.reduce(0) { $0 + $1.lowered.layout.items.count }
         let fuel = request.dragRange.fuel(views: views)
-        let panels = entries.map { entry -> PreviewPanel in
-            let input = previewInput(entry, selected: selected)
-            let width = input.layout.screen.size.width
-            // What is not solved at one width is not solved at another.
-            let widths =
-                fuel < 5 || !input.solution.isSolved
-                ? nil
-                : WidthPieces.solving(
-                    input.layout, narrowest: min(width, 280), widest: max(width, 1366), fuel: fuel)
-            return PreviewPanel(input: input, widths: widths)
-        }
+        let panels = entries.map { panel($0, fuel: fuel, selected: selected, hasNotes: request.dragRange == .full) }
         return PreviewPage(title: request.title, panels: panels).html()
+    }
+
+    private func panel(_ entry: SolvedScenario, fuel: Int, selected: ItemID?, hasNotes: Bool) -> PreviewPanel {
+        let input = previewInput(entry, selected: selected, hasNotes: hasNotes)
+        let width = input.layout.screen.size.width
+        // What is not solved at one width is not solved at another.
+        let widths =
+            fuel < 5 || !input.solution.isSolved
+            ? nil
+            : WidthPieces.solving(
+                input.layout, narrowest: min(width, 280), widest: max(width, 1366), fuel: fuel)
+        return PreviewPanel(input: input, widths: widths)
+    }
+}
+
+/// One layout of a file, by what a page chooses it by.
+package struct LayoutPlace: Sendable, Hashable {
+    /// The type it belongs to; nil in `.masonry` files.
+    package var owner: String?
+    /// The state, method or branch; nil for the base.
+    package var state: String?
+    package var screen: String
+}
+
+extension Analysis {
+    /// Every layout that can be shown, in the order of the document.
+    package var layoutPlaces: [LayoutPlace] {
+        solved.map { entry in
+            let scenario =
+                document.scenarios.indices.contains(entry.scenario) ? document.scenarios[entry.scenario] : nil
+            return LayoutPlace(owner: scenario?.owner, state: scenario?.name, screen: screenName(of: entry))
+        }
+    }
+
+    /// Whether the file says itself on which screens it is laid out.
+    package var namesScreens: Bool { document.screens.contains { $0.declaration != nil } }
+
+    /// The layout at an index of `layoutPlaces`, as a page draws it; nil for an index that is none.
+    package func pagePicture(at index: Int) -> (figures: String, data: String)? {
+        guard solved.indices.contains(index) else { return nil }
+        let fuel = PreviewRequest.DragRange.whileTyping.fuel(views: solved[index].lowered.layout.items.count)
+        let panel = panel(solved[index], fuel: fuel, selected: nil, hasNotes: true)
+        return PreviewPage(title: "", panels: [panel]).content(extent: PreviewPage.alone)
     }
 }
 

@@ -37,6 +37,7 @@ private func chineseErrorText(_ error: SystemError) -> String? {
     case .ioError: return "输入/输出错误"
     case .noSuchAddressOrDevice: return "设备不存在或不可用"
     case .operationNotSupportedByDevice: return "没有该设备"
+    case .addressInUse: return "端口已被占用"
     case .resourceBusy: return "设备或资源正忙"
     case .improperLink: return "目标位于另一个文件系统"
     case .notBlockDevice: return "不是块设备"

@@ -115,7 +115,8 @@ struct LogPage {
             let place = "\(printable(candidate.path)):\(candidate.line):\(candidate.column)"
             let notes = [candidate.certainty.words] + candidate.reasons
             let note = notes.map { $0[language] }.joined(separator: " · ")
-            return "<li>\(xmlText(place)) <code>\(xmlText(printable(candidate.text)))</code>"
+            return "<li><span data-path=\"\(xmlText(candidate.path))\" data-line=\"\(candidate.line)\">"
+                + "\(xmlText(place))</span> <code>\(xmlText(printable(candidate.text)))</code>"
                 + "<div class=\"note\">\(xmlText(note))</div></li>"
         }.joined()
     }

@@ -21,6 +21,8 @@ struct FileDiscovery {
     /// What could not be read, with the reason, in the order met.
     private(set) var failures: [(path: String, reason: LocalizedText)] = []
     var configurations: ConfigurationResolver
+    /// The absolute folders that were looked into.
+    private(set) var folders: [String] = []
 
     private let directory: String
     private let endings: Set<String>
@@ -83,7 +85,9 @@ struct FileDiscovery {
     private mutating func walk(_ folder: Folder) {
         switch listFolder(folder.absolute) {
         case .failure(let failure): failures.append((folder.shown, failure.reason))
-        case .success(let entries): visit(entries, of: folder)
+        case .success(let entries):
+            folders.append(folder.absolute)
+            visit(entries, of: folder)
         }
     }
 

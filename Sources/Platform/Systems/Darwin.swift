@@ -21,6 +21,29 @@
             return pthread_create(&thread, &attributes, runThread, work) == 0
         }
 
+        static var streamSocket: Int32 { SOCK_STREAM }
+
+        /// An address knows its length (inet(4)).
+        static func loopbackAddress(port: UInt16) -> sockaddr_in {
+            var address = sockaddr_in()
+            address.sin_len = UInt8(MemoryLayout<sockaddr_in>.size)
+            address.sin_family = sa_family_t(AF_INET)
+            address.sin_port = port.bigEndian
+            address.sin_addr = in_addr(s_addr: UInt32(0x7F00_0001).bigEndian)
+            return address
+        }
+
+        /// A reader that went away shows as an error (setsockopt(2)).
+        static func ignoreBrokenPipe(of socket: Int32) {
+            var isOn: Int32 = 1
+            _ = setsockopt(socket, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
+        }
+
+        /// What opens an address in the user's browser (open(1)).
+        static let opener = "open"
+
+        static let isApple = true
+
         static var firstStackSize: Int? {
             var limit = rlimit()
             guard getrlimit(RLIMIT_STACK, &limit) == 0 else { return nil }

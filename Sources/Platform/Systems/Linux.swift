@@ -21,6 +21,30 @@
             return pthread_create(&thread, &attributes, runThread, work) == 0
         }
 
+        static var streamSocket: Int32 {
+            #if canImport(Glibc)
+                Int32(SOCK_STREAM.rawValue)
+            #else
+                SOCK_STREAM
+            #endif
+        }
+
+        static func loopbackAddress(port: UInt16) -> sockaddr_in {
+            var address = sockaddr_in()
+            address.sin_family = sa_family_t(AF_INET)
+            address.sin_port = port.bigEndian
+            address.sin_addr = in_addr(s_addr: UInt32(0x7F00_0001).bigEndian)
+            return address
+        }
+
+        /// The signal as a whole is ignored.
+        static func ignoreBrokenPipe(of socket: Int32) {}
+
+        /// What opens an address in the user's browser.
+        static let opener = "xdg-open"
+
+        static let isApple = false
+
         static var firstStackSize: Int? {
             var limit = rlimit()
             #if canImport(Glibc)

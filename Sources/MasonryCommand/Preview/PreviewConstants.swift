@@ -1,0 +1,71 @@
+// How the files of a preview are analysed: their configuration, and the constants of other files.
+
+import LayoutIDE
+import MasonryLanguageServer
+
+/// Settings by folder. Constants are collected a file at a time while nobody asks for anything.
+final class PreviewConstants {
+    private let source: ConfigurationResolver.Source
+    private let tool: Tool
+    private var resolver: ConfigurationResolver
+    /// By the settings that name roots; an index once it was made.
+    private var collectors: [AnalysisSettings: (constants: ServedConstants, index: ConstantIndex?, isDone: Bool)] = [:]
+
+    /// What has changed since the last index.
+    private var changed: Set<String> = []
+
+    init(_ source: ConfigurationResolver.Source, _ tool: Tool) {
+        self.source = source
+        self.tool = tool
+        resolver = ConfigurationResolver(source, tool)
+    }
+
+    /// The settings of the file at an absolute path, and how many bytes are read of it.
+    func settings(_ path: String) -> (analysis: AnalysisSettings, limit: Int) {
+        let index = resolver.configuration(ofFolder: parentPath(path))
+        var settings = resolver[index].analysisSettings(tool, for: .people)
+        settings.companions = companionTexts(of: path)
+        if TextKind(path: path) != .masonry, !settings.indexRoots.isEmpty {
+            var key = AnalysisSettings()
+            (key.indexRoots, key.device) = (settings.indexRoots, settings.device)
+            key.isIndexAutomatic = settings.isIndexAutomatic
+            if collectors[key] == nil { collectors[key] = (ServedConstants(key, tool), nil, false) }
+            settings.index = collectors[key]?.index
+        }
+        return (settings, resolver[index].maximumFileBytes)
+    }
+
+    func forgetSettings() { resolver = ConfigurationResolver(source, tool) }
+
+    /// Takes note that a file has changed.
+    func forget(_ path: String) {
+        for key in collectors.keys where collectors[key]?.constants.forget(path) == true {
+            collectors[key]?.isDone = false
+            changed.insert(path)
+        }
+    }
+
+    /// Whether there is something to collect that matters to one of the files that are shown. What a file says itself, it
+    /// says without an index: while one file alone is shown and saved, nothing is collected.
+    func hasWork(for shown: [String]) -> Bool {
+        collectors.values.contains {
+            !$0.isDone && ($0.index == nil || shown.contains { !changed.contains($0) })
+        }
+    }
+
+    /// Goes on with collecting. Returns whether there is a new index.
+    func advance() -> Bool {
+        for key in collectors.keys {
+            guard let collector = collectors[key], !collector.isDone else { continue }
+            switch collector.constants.advance() {
+            case .unfinished: return false
+            case .finished(let index):
+                collectors[key]?.index = index
+                collectors[key]?.isDone = true
+                changed = []
+                return true
+            }
+        }
+        return false
+    }
+}

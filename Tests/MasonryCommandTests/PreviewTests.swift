@@ -1,0 +1,176 @@
+// `preview` as a process, over a real socket.
+
+import Foundation
+import Platform
+import Testing
+
+@testable import MasonryCommand
+
+/// A running preview of a folder.
+private final class RunningPreview {
+    private let child: ChildProcess
+    private let output: Platform.Pipe
+    /// Is there as long as this is.
+    private let folder: TemporaryFolder
+    let port: UInt16
+    let token: String
+
+    init(_ folder: TemporaryFolder) throws {
+        self.folder = folder
+        let tool = try #require(Executable.url).path
+        output = try Platform.Pipe()
+        child = try ChildProcess(
+            [tool, "preview", "--editor", "vscode", folder.path], output: output.writing, errors: output.writing,
+            environment: ["LC_ALL": "C.UTF-8"])
+        output.writing.close()
+        var text = ""
+        var chunk = [UInt8](repeating: 0, count: 4096)
+        while !text.contains("\n") {
+            guard output.reading.isReady(for: .reading, within: 20_000) else { throw SystemError.timedOut }
+            let count = try output.reading.read(into: &chunk)
+            if count == 0 { throw SystemError.brokenPipe }
+            text += String(decoding: chunk[..<count], as: UTF8.self)
+        }
+        let match = try #require(text.firstMatch(of: #/http://127\.0\.0\.1:(\d+)/([0-9a-f]{32})/\n/#))
+        port = try #require(UInt16(match.output.1))
+        token = String(match.output.2)
+    }
+
+    deinit {
+        child.kill()
+        _ = child.wait()
+        output.reading.close()
+    }
+
+    func connect() throws -> Descriptor { try LoopbackListener.connect(port: port) }
+
+    func send(_ text: String, on connection: Descriptor) throws { try connection.writeAll(Array(text.utf8)) }
+
+    /// Reads until the text ends a certain way, or the other end closes.
+    func read(_ connection: Descriptor, until isWhole: (String) -> Bool) throws -> String {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while !isWhole(String(decoding: bytes, as: UTF8.self)) {
+            guard connection.isReady(for: .reading, within: 20_000) else { throw SystemError.timedOut }
+            let count = try connection.read(into: &chunk)
+            if count == 0 { break }
+            bytes += chunk[..<count]
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The answer to one request on a connection of its own.
+    func answer(_ request: String) throws -> String {
+        let connection = try connect()
+        defer { connection.close() }
+        try send(request, on: connection)
+        return try read(connection) { text in
+            guard let head = text.range(of: "\r\n\r\n") else { return false }
+            guard let length = text.firstMatch(of: #/Content-Length: (\d+)/#).flatMap({ Int($0.output.1) }) else {
+                return text.hasPrefix("HTTP/1.1 204")
+            }
+            return text[head.upperBound...].utf8.count >= length
+        }
+    }
+
+    func get(_ path: String) throws -> String {
+        try answer("GET /\(token)/\(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+    }
+
+    /// A connection that hears of changes.
+    func listen() throws -> Descriptor {
+        let connection = try connect()
+        try send("GET /\(token)/events HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n", on: connection)
+        _ = try read(connection) { $0.contains("\r\n\r\n") }
+        return connection
+    }
+}
+
+@Suite struct PreviewTests {
+    private func layout(_ name: String) -> String {
+        "screen 100 x 100\nview root { view \(name) { } }\n\(name).makeConstraints { make.edges.equalTo(root) }\n"
+    }
+
+    @Test func `two pages hear that a file was saved, in whatever way, and see it`() throws {
+        let folder = try TemporaryFolder(["a.masonry": layout("first"), "sub/b.masonry": layout("other")])
+        let preview = try RunningPreview(folder)
+        #expect(try preview.get("").contains("<title>Preview</title>"))
+        let files = try preview.get("files")
+        #expect(files.contains("a.masonry") && files.contains("b.masonry"))
+        let file = "\(folder.path)/a.masonry".addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        #expect(try preview.get("state?file=\(file)").contains("first"))
+        let pages = try [preview.listen(), preview.listen()]
+        defer { for page in pages { page.close() } }
+        func heard(_ text: String) throws {
+            for page in pages { #expect(try preview.read(page) { $0.hasSuffix("\n\n") }.contains(text)) }
+        }
+        // Where it lies.
+        let handle = try #require(FileHandle(forWritingAtPath: "\(folder.path)/a.masonry"))
+        try handle.truncate(atOffset: 0)
+        handle.write(Data(layout("second").utf8))
+        try handle.close()
+        try heard("a.masonry")
+        #expect(try preview.get("state?file=\(file)").contains("second"))
+        // By a new one in its place.
+        try Data(layout("third").utf8).write(
+            to: URL(fileURLWithPath: "\(folder.path)/a.masonry"), options: .atomic)
+        try heard("a.masonry")
+        #expect(try preview.get("state?file=\(file)").contains("third"))
+        // A file that was not there, in a folder that was not there.
+        try folder.write("new/c.masonry", layout("third"))
+        try heard("\"list\":true")
+        #expect(try preview.get("files").contains("c.masonry"))
+    }
+
+    @Test func `who is not the page is refused`() throws {
+        let preview = try RunningPreview(try TemporaryFolder(["a.masonry": layout("first")]))
+        let (host, token) = ("Host: 127.0.0.1:\(preview.port)\r\n", preview.token)
+        #expect(try preview.answer("GET / HTTP/1.1\r\n\(host)\r\n").hasPrefix("HTTP/1.1 404 "))
+        #expect(try preview.answer("GET /\(token)/ HTTP/1.1\r\nHost: evil.example\r\n\r\n").hasPrefix("HTTP/1.1 421 "))
+        #expect(
+            try preview.answer("GET /\(token)/state HTTP/1.1\r\n\(host)Origin: http://evil.example\r\n\r\n")
+                .hasPrefix("HTTP/1.1 403 "))
+        #expect(try preview.answer("GET /\(token)/../x HTTP/1.1\r\n\(host)\r\n").hasPrefix("HTTP/1.1 400 "))
+        let large = "POST /\(token)/log HTTP/1.1\r\n\(host)Content-Length: 10485760\r\n\r\n"
+        let connection = try preview.connect()
+        defer { connection.close() }
+        try preview.send(large, on: connection)
+        // All of it is sent, and none of it kept.
+        let piece = [UInt8](repeating: 0x61, count: 1 << 20)
+        for _ in 0..<10 { try connection.writeAll(piece) }
+        #expect(try preview.read(connection) { $0.hasSuffix("\r\n\r\n") }.hasPrefix("HTTP/1.1 413 "))
+        #expect(try preview.get("files").hasPrefix("HTTP/1.1 200 "))
+    }
+
+    @Test func `a console's text is explained with lines of the sources`() throws {
+        let source = """
+            class Card: UIView {
+                let badge = UIView()
+                func setUp() {
+                    addSubview(badge)
+                    badge.snp.makeConstraints { $0.width.equalTo(24) }
+                }
+            }
+            """
+        let preview = try RunningPreview(try TemporaryFolder(["Card.swift": source]))
+        let log = """
+            Unable to simultaneously satisfy constraints.
+            (
+                "<SnapKit.LayoutConstraint:0x600000@Card.swift#5 UIView:0x7f.width == 24.0>",
+                "<NSLayoutConstraint:0x600001 UIView:0x7f.width == 30>"
+            )
+            """
+        let answer = try preview.answer(
+            "POST /\(preview.token)/log HTTP/1.1\r\nHost: 127.0.0.1:\(preview.port)\r\nContent-Length: \(log.utf8.count)\r\n\r\n\(log)"
+        )
+        #expect(answer.contains("<section>") && answer.contains("Card.swift:5"))
+        #expect(answer.contains("data-line=\"5\""))
+    }
+
+    @Test(arguments: [["--port", "70000"], ["--editor", "javascript://{path}{line}"], ["--editor", "notepad"]])
+    func `what makes no sense is said`(words: [String]) async throws {
+        let result = await run(["preview"] + words, in: try TemporaryFolder())
+        #expect(result.code == 2)
+        #expect(result.errors.contains(words[0]))
+    }
+}
