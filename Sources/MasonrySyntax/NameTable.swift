@@ -19,7 +19,8 @@ package struct NameTable: Sendable {
     /// Those that are no well-known words: trees of all threads share the spellings of the words, and counting who
     /// uses them would keep the threads from running side by side.
     private var strings: [String] = []
-    private var hashes: [UInt32] = []
+    /// Of each name, in their order.
+    package private(set) var hashes: [UInt32] = []
     /// All spellings, one after the other; that of name n ends at `ends[n]`.
     private var spellings: [UInt8] = []
     private var ends: [Int32] = []
@@ -91,6 +92,11 @@ package struct NameTable: Sendable {
         var hash = hashStart
         for byte in bytes { hash = Self.hash(hash, adding: byte) }
         return hash
+    }
+
+    /// The hash that a name spelt so has in every table.
+    package static func hash(of spelling: some Sequence<UInt8>) -> UInt32 {
+        spelling.reduce(hashStart) { hash($0, adding: $1) }
     }
 
     /// The slot that holds the spelling, or the free one where it belongs.

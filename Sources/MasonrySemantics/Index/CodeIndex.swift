@@ -9,6 +9,10 @@ struct CodeIndex: Sendable, Equatable {
     private var types: [String: [IndexedCode]] = [:]
     /// The members of types that everybody extends, by name.
     private var helpers: [String: [IndexedCode]] = [:]
+    /// What code that has a name of that hash may ask for.
+    private var asked: [UInt32: [Asked]] = [:]
+
+    enum Asked: Hashable { case type(String), helper(String) }
 
     /// How objects of the types with code are made.
     private(set) var makings: [String: [IndexedMaking]] = [:]
@@ -24,13 +28,22 @@ struct CodeIndex: Sendable, Equatable {
         for piece in code {
             if let member = piece.member {
                 if !(helpers[member]?.contains { $0.text == piece.text } ?? false) {
+                    if helpers[member] == nil { note(.helper(member), member) }
                     helpers[member, default: []].append(piece)
                 }
             } else if !(types[piece.type]?.contains { $0.text == piece.text } ?? false) {
+                if types[piece.type] == nil, Evaluator.isTypeName(piece.type) { note(.type(piece.type), piece.type) }
                 types[piece.type, default: []].append(piece)
             }
         }
     }
+
+    private mutating func note(_ thing: Asked, _ name: String) {
+        asked[NameTable.hash(of: name.utf8), default: []].append(thing)
+    }
+
+    /// What a name of that hash may ask for.
+    func asked(by hash: UInt32) -> [Asked] { asked[hash] ?? [] }
 
     /// What the files say of a type; nothing where they say two different things.
     func declarations(of type: String) -> [IndexedCode] {
@@ -57,7 +70,7 @@ package struct AttachedCode: Sendable {
 extension ConstantIndex {
     /// The tree with the code of other files that evaluating it asks for; nil where it asks for none.
     func attaching(to tree: SyntaxTree) -> AttachedCode? {
-        guard !code.isEmpty else { return nil }
+        guard !code.isEmpty, CodeWords.makesLayout(tree.text.bytes) else { return nil }
         var selection = CodeSelection(tree, self)
         return selection.select()
     }
@@ -75,6 +88,7 @@ private struct CodeSelection {
     private var ownNames: Set<String> = []
     private var chosen: [IndexedCode] = []
     private var chosenTypes: Set<String> = []
+    private var chosenHelpers: Set<String> = []
     private var needs: [String: String] = [:]
     private var bytes = 0
 
@@ -119,31 +133,29 @@ private struct CodeSelection {
                 chooseSuperclasses(of: name)
             }
         }
-        var known = 0
-        var names = tree.names
-        var attached: AttachedCode?
-        for _ in 0..<Self.mostRounds {
-            chooseNamed(names, from: known)
-            guard !chosen.isEmpty else { return attached }
-            let count = attached?.pieces.count ?? 0
-            guard chosen.count > count else { return attached }
-            known = names.count
-            let next = attach()
-            names = next.tree.names
-            attached = next
+        for hash in tree.names.hashes { chooseNamed(hash) }
+        var first = 0
+        for _ in 1..<Self.mostRounds where first < chosen.count {
+            let last = chosen.count
+            for place in first..<last {
+                for hash in chosen[place].names { chooseNamed(hash) }
+            }
+            first = last
         }
-        return attached
+        return chosen.isEmpty ? nil : attach()
     }
 
-    private mutating func chooseNamed(_ names: NameTable, from first: Int) {
-        for number in first..<names.count {
-            let name = names[Name(Int32(clamping: number))]
-            for helper in index.code.helpers(name) where isNew(helper) { choose(helper) }
-            guard name.utf8.first.map({ $0 < UInt8(ascii: "a") }) ?? false, ownTypes[name] == nil,
-                !chosenTypes.contains(name), isOfUse(name)
-            else { continue }
-            choose(name) { _ in true }
-            chooseSuperclasses(of: name)
+    private mutating func chooseNamed(_ hash: UInt32) {
+        for asked in index.code.asked(by: hash) {
+            switch asked {
+            case .helper(let name):
+                guard chosenHelpers.insert(name).inserted else { continue }
+                for helper in index.code.helpers(name) { choose(helper) }
+            case .type(let name):
+                guard ownTypes[name] == nil, !chosenTypes.contains(name), isOfUse(name) else { continue }
+                choose(name) { _ in true }
+                chooseSuperclasses(of: name)
+            }
         }
     }
 
@@ -175,14 +187,10 @@ private struct CodeSelection {
         for piece in index.code.declarations(of: type) where isWanted(piece) { choose(piece) }
     }
 
-    private func isNew(_ piece: IndexedCode) -> Bool {
-        !chosen.contains { $0.path == piece.path && $0.line == piece.line && $0.text == piece.text }
-    }
-
     private mutating func choose(_ piece: IndexedCode) {
         let isSwift = tree.dialect == .swift
         guard piece.path.hasSuffix(".swift") == isSwift, bytes + piece.text.utf8.count <= Self.mostBytes,
-            !tree.text.contains(piece.text, in: tree.text.range)
+            ownTypes[piece.type] == nil || !tree.text.contains(piece.text, in: tree.text.range)
         else { return }
         // What only its own file sees must not be taken for what this text, or another file, calls the same.
         for (name, text) in piece.needs {

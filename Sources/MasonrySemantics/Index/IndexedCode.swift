@@ -18,18 +18,13 @@ struct IndexedCode: Sendable, Hashable {
     /// Declarations of the file that no other file sees and that it names, by name.
     let needs: [String: String]
     /// The hashes of all names in it, ascending.
-    fileprivate let names: [UInt32]
+    let names: [UInt32]
 
     /// Whether it may name something that is called so.
     func mayName(_ name: String) -> Bool {
-        let hash = Self.hash(name.utf8)
+        let hash = NameTable.hash(of: name.utf8)
         let place = names.partitionPoint { $0 >= hash }
         return place < names.count && names[place] == hash
-    }
-
-    /// FNV-1a.
-    fileprivate static func hash(_ bytes: some Sequence<UInt8>) -> UInt32 {
-        bytes.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
     }
 }
 
@@ -143,7 +138,7 @@ struct CodeCollector {
             let token = tree.tokens[index]
             index += 1
             guard token.kind == .identifier else { continue }
-            names.insert(IndexedCode.hash(tree.text.bytes[token.range.start.utf8..<token.range.end.utf8]))
+            names.insert(NameTable.hash(of: tree.text.bytes[token.range.start.utf8..<token.range.end.utf8]))
             guard !own.isEmpty else { continue }
             let name = tree.text[token.range]
             if let text = own[name] { needs[name] = text }
@@ -167,13 +162,22 @@ enum HelperType {
     }
 }
 
-/// The words by which code is told that has to do with layout or the numbers in it.
-private enum CodeWords {
-    private static let words = [
-        "snp", "mas_", "addSubview", "addArrangedSubview", "Anchor", "constraint", "UIScreen", "CGFloat", "intrinsic",
+/// The words by which code is told that has to do with layout.
+enum CodeWords {
+    private static let ofLayout = [
+        "snp", "mas_", "addSubview", "addArrangedSubview", "Anchor", "onstraint",
     ].map { Array($0.utf8) }
+    private static let ofNumbers = ["UIScreen", "CGFloat", "intrinsic"].map { Array($0.utf8) }
 
+    /// Whether there is code that makes a layout, or may.
+    static func makesLayout(_ bytes: [UInt8]) -> Bool { has(ofLayout, bytes, TextRange(0, bytes.count)) }
+
+    /// Whether code has to do with layout or the numbers in it.
     static func concernsLayout(_ bytes: [UInt8], _ range: TextRange) -> Bool {
+        has(ofLayout + ofNumbers, bytes, range)
+    }
+
+    private static func has(_ words: [[UInt8]], _ bytes: [UInt8], _ range: TextRange) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             let end = min(range.end.utf8, bytes.count)
             var index = range.start.utf8
