@@ -32,6 +32,10 @@ import Testing
         #expect(statistics.reasons[.controlFlow] == 1)
         #expect(statistics.chains.full == 2)
         #expect(statistics.mostFrequentUnknowns(1).map(\.text) == ["somewhere"])
+        #expect(statistics.unreadBlocks.map(\.line) == [8, 12])
+        #expect(statistics.unreadBlocks.map(\.reason) == [.target, .controlFlow])
+        #expect(statistics.unreadBlocks.map(\.expression).first == "somewhere")
+        #expect(statistics.unreadBlocks.map(\.expressionLine).first == 10)
         var twice = statistics
         twice.add(statistics)
         #expect(twice.blocks.all == 6)

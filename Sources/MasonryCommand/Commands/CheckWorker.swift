@@ -118,7 +118,10 @@ struct CheckWorker: Sendable {
             if wantsBaselineEntries { outcome.entries = report.baselineEntries(file: name) }
         }
         outcome.summary.add(report)
-        if let statistics = inspection.statistics { outcome.summary.add(statistics) }
+        if var statistics = inspection.statistics {
+            statistics.name(file: file.path)
+            outcome.summary.add(statistics)
+        }
         outcome.piece = format.file(report)
     }
 

@@ -4,6 +4,8 @@ import LayoutIDE
 
 /// How many of the most frequent unknown spellings are told.
 private let toldUnknowns = 20
+/// How many blocks are named in the text; JSON names all.
+private let toldBlocks = 50
 
 extension LayoutStatistics {
     /// Lines for people.
@@ -23,11 +25,27 @@ extension LayoutStatistics {
         let unknowns = mostFrequentUnknowns(toldUnknowns)
         if !unknowns.isEmpty { lines.append(language.say("most frequent unknowns:", "最常见的未知内容：")) }
         for entry in unknowns { lines.append("  \(entry.count) \(printable(entry.text))") }
+        if !unreadBlocks.isEmpty {
+            lines.append(language.say("blocks, with what comes first there:", "各约束块及其中首个未知之处："))
+        }
+        for block in unreadBlocks.prefix(toldBlocks) { lines.append("  " + block.text(in: language)) }
+        if unreadBlocks.count > toldBlocks {
+            let more = unreadBlocks.count - toldBlocks
+            lines.append(
+                language.say("  and \(more) more; --format json names all", "  另有 \(more) 个；--format json 会全部列出"))
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 
     fileprivate var orderedReasons: [(reason: Reason, count: Int)] {
         Reason.allCases.compactMap { reason in reasons[reason].map { (reason: reason, count: $0) } }
+    }
+}
+
+extension LayoutStatistics.UnreadBlock {
+    fileprivate func text(in language: MessageLanguage) -> String {
+        let place = expressionLine == line ? "" : language.say(" (line \(expressionLine))", "（第 \(expressionLine) 行）")
+        return "\(printable(path)):\(line): \(reason.name[language]): \(printable(expression))\(place)"
     }
 }
 
@@ -69,6 +87,18 @@ extension JSONWriter {
             object.key("reasons")
             object.object { reasons in
                 for entry in statistics.orderedReasons { reasons.member(entry.reason.rawValue, entry.count) }
+            }
+            object.key("unsolvedBlocks")
+            object.array { blocks in
+                for block in statistics.unreadBlocks {
+                    blocks.object { object in
+                        object.member("file", block.path)
+                        object.member("line", block.line)
+                        object.member("reason", block.reason.rawValue)
+                        object.member("expression", block.expression)
+                        object.member("expressionLine", block.expressionLine)
+                    }
+                }
             }
             object.key("unknowns")
             object.array { unknowns in

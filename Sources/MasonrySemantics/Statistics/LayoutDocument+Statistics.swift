@@ -10,6 +10,7 @@ extension LayoutDocument {
         var counter = StatisticsCounter(document: self)
         counter.countBlocks()
         counter.countUnreached()
+        counter.statistics.unreadBlocks.sort { $0.line < $1.line }
         return counter.statistics
     }
 }
@@ -19,13 +20,15 @@ private struct StatisticsCounter {
     var statistics = LayoutStatistics()
     /// Where blocks begin that were evaluated.
     private var evaluated: Set<TextRange> = []
+    /// What comes first that is not known of the block at hand.
+    private var first: (reason: LayoutStatistics.Reason, place: TextRange)?
 
     init(document: LayoutDocument) { self.document = document }
 
     mutating func countBlocks() {
         var order: [TextRange] = []
         var instances: [TextRange: [ConstraintBlock]] = [:]
-        for block in document.blocks where block.kind != .remove {
+        for block in document.blocks where block.kind != .remove && document.isInText(block.range) {
             if instances[block.range] == nil { order.append(block.range) }
             instances[block.range, default: []].append(block)
         }
@@ -38,12 +41,19 @@ private struct StatisticsCounter {
         var order: [TextRange] = []
         var reasons: [TextRange: Set<LayoutStatistics.Reason>] = [:]
         var ofBlock: Set<LayoutStatistics.Reason> = []
+        first = nil
         // What a branch of the set-up calls runs for certain in a scenario of its own.
         let runsForCertain = runs.contains { $0.certainty == .certain }
         for block in runs {
-            if block.receiver == nil { ofBlock.insert(.receiver) }
+            if block.receiver == nil {
+                ofBlock.insert(.receiver)
+                first = first ?? (.receiver, block.receiverRange)
+            }
             let isBranch = block.certainty == .possible && !runsForCertain
-            if isBranch { ofBlock.insert(.controlFlow) }
+            if isBranch {
+                ofBlock.insert(.controlFlow)
+                first = first ?? (.controlFlow, place(of: block))
+            }
             for id in block.chains {
                 let chain = document[id]
                 if reasons[chain.range] == nil { order.append(chain.range) }
@@ -70,7 +80,32 @@ private struct StatisticsCounter {
         for reason in LayoutStatistics.Reason.allCases where ofBlock.contains(reason) {
             statistics.reasons[reason, default: 0] += 1
         }
-        if ofBlock.contains(.receiver), let first = runs.first { note(first.receiverRange) }
+        guard let block = runs.first else { return }
+        if ofBlock.contains(.receiver) { note(block.receiverRange) }
+        guard let reason = LayoutStatistics.Reason.allCases.first(where: ofBlock.contains) else { return }
+        addUnread(block.range, first ?? (reason, block.receiverRange))
+    }
+
+    /// What the running of a block depends on; the block itself where that is not known.
+    private func place(of block: ConstraintBlock) -> TextRange {
+        guard let index = block.guardID.index, document.guards.indices.contains(index) else {
+            return block.receiverRange
+        }
+        return document.guards[index].range
+    }
+
+    private mutating func addUnread(_ block: TextRange, _ unknown: (reason: LayoutStatistics.Reason, place: TextRange))
+    {
+        let text = document.tree.text
+        statistics.unreadBlocks.append(
+            LayoutStatistics.UnreadBlock(
+                line: text.lineNumber(at: block.start), reason: unknown.reason, expression: spelling(unknown.place),
+                expressionLine: text.lineNumber(at: unknown.place.start)))
+    }
+
+    /// The beginning of what stands somewhere, on one line.
+    private func spelling(_ range: TextRange) -> String {
+        document.tree.text[range].prefix(48).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     private mutating func reasons(of chain: Chain, in block: ConstraintBlock) -> Set<LayoutStatistics.Reason> {
@@ -84,20 +119,22 @@ private struct StatisticsCounter {
         case .target(let range):
             result.insert(.target)
             note(range)
+            first = first ?? (.target, range)
         case .number(let range):
             result.insert(.number)
             note(range)
+            first = first ?? (.number, range)
         case .attribute(let range):
             result.insert(.attribute)
             note(range)
+            first = first ?? (.attribute, range)
         case .controlFlow: result.insert(.controlFlow)
         }
         return result
     }
 
     private mutating func note(_ range: TextRange) {
-        let text = document.tree.text[range].prefix(48)
-        statistics.unknownTexts[text.split(whereSeparator: \.isWhitespace).joined(separator: " "), default: 0] += 1
+        statistics.unknownTexts[spelling(range), default: 0] += 1
     }
 
     /// Blocks in code that evaluation never came to.
@@ -107,6 +144,7 @@ private struct StatisticsCounter {
             guard !evaluated.contains(expression.range), isBlock(expression, &spellings) else { continue }
             statistics.blocks.unsolved += 1
             statistics.reasons[.notReached, default: 0] += 1
+            addUnread(expression.range, (.notReached, expression.range))
         }
     }
 

@@ -16,6 +16,19 @@ package struct LayoutStatistics: Sendable, Hashable {
         case notReached = "not reached"
     }
 
+    /// A block of which something is not known, and what comes first there.
+    package struct UnreadBlock: Sendable, Hashable {
+        /// The file, for whoever adds several up.
+        package var path = ""
+        /// Where the block begins, from 1.
+        package let line: Int
+        package let reason: Reason
+        /// The spelling of what is not known, on one line; of a block in a branch what it depends on.
+        package let expression: String
+        /// From 1.
+        package let expressionLine: Int
+    }
+
     /// Things by how much of them is known.
     package struct Shares: Sendable, Hashable {
         package var full = 0
@@ -33,6 +46,8 @@ package struct LayoutStatistics: Sendable, Hashable {
     package var reasons: [Reason: Int] = [:]
     /// The spellings of what is unknown, with the number of chains that have them.
     package var unknownTexts: [String: Int] = [:]
+    /// The blocks that are not known fully, in the order of the text.
+    package var unreadBlocks: [UnreadBlock] = []
 
     package init() {}
 
@@ -41,6 +56,12 @@ package struct LayoutStatistics: Sendable, Hashable {
         chains.add(other.chains)
         reasons.merge(other.reasons, uniquingKeysWith: +)
         unknownTexts.merge(other.unknownTexts, uniquingKeysWith: +)
+        unreadBlocks += other.unreadBlocks
+    }
+
+    /// Says which file the blocks stand in.
+    package mutating func name(file: String) {
+        for index in unreadBlocks.indices { unreadBlocks[index].path = file }
     }
 
     /// The most frequent spellings of what is unknown; of equal ones the first of the alphabet.
