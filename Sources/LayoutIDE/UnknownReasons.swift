@@ -14,7 +14,12 @@ extension LayoutDocument {
         for (_, cause) in ranked {
             if let words = words(of: cause, item) { return words }
         }
-        return nil
+        // Of what is not linear no cause is found; then it is the line of the view's own that is not understood.
+        return causes.isEmpty ? unreadLine(of: item).map(unreadLineWords) : nil
+    }
+
+    private func unreadLineWords(_ line: Int) -> LocalizedText {
+        LocalizedText("line \(line), which cannot be read", "无法读取的第 \(line) 行")
     }
 
     private func distance(_ cause: MadeUp, _ item: ItemID) -> Int {
@@ -42,7 +47,7 @@ extension LayoutDocument {
         case .constraint(let id):
             guard isInText(self[id].range) else { return nil }
             let line = tree.text.lineNumber(at: self[id].range.start)
-            return LocalizedText("line \(line), which cannot be read", "无法读取的第 \(line) 行")
+            return unreadLineWords(line)
         case .number(let id):
             guard unknownNumbers.indices.contains(id.index), let text = unknownNumbers[id.index].text else {
                 return nil
@@ -53,7 +58,7 @@ extension LayoutDocument {
             guard let line = unreadLine(of: id) else {
                 return LocalizedText("code that cannot be read and places `\(name)`", "决定 `\(name)` 位置的无法读取的代码")
             }
-            return LocalizedText("line \(line), which cannot be read", "无法读取的第 \(line) 行")
+            return unreadLineWords(line)
         }
     }
 

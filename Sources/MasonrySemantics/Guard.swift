@@ -55,6 +55,33 @@ extension LayoutDocument {
         return rest.reversed().joined(separator: " && ")
     }
 
+    /// Whether two conditions say the opposite of each other, by their words: of `kind` and `self.kind` nobody knows that
+    /// they are the same.
+    func seemOpposite(_ one: GuardID, _ other: GuardID) -> Bool {
+        let said = Set(allWords(of: one))
+        return !said.isEmpty && allWords(of: other).contains { said.contains(Self.opposite(of: $0)) }
+    }
+
+    private func allWords(of condition: GuardID) -> [String] {
+        var parts: [String] = []
+        var current = condition
+        while let index = current.index, guards.indices.contains(index) {
+            if let words = guards[index].words { parts.append(words) }
+            current = guards[index].parent
+        }
+        return parts
+    }
+
+    private static func opposite(of words: String) -> String {
+        for (sign, other) in [(" == ", " != "), (" != ", " == ")] {
+            if let range = words.firstRange(of: sign) {
+                return words[..<range.lowerBound] + other + words[range.upperBound...]
+            }
+        }
+        guard words.hasPrefix("!") else { return "!" + words }
+        return String(words.dropFirst())
+    }
+
     private static func side(of words: String, before sign: String) -> Substring? {
         words.firstRange(of: sign).map { words[..<$0.lowerBound] }
     }

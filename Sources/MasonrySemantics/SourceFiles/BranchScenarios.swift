@@ -125,6 +125,11 @@ extension Evaluator {
         } else if !rests.isEmpty {
             scenario.active.removeAll { id in rests.contains { document.isGuard(document[id].guardID, within: $0) } }
         }
+        // What would have to hold together here may not.
+        let isDoubtful = scenario.active.contains {
+            document[$0].guardID.index != nil && document.seemOpposite(document[$0].guardID, condition)
+        }
+        guard !isDoubtful else { return nil }
         var isChanged = false
         for record in records { isChanged = add(record, rests, to: &scenario) || isChanged }
         let present = Set(scenario.active)
