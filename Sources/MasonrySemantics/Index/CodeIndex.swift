@@ -94,7 +94,8 @@ private struct CodeSelection {
 
     private static let mostRounds = 4
     /// In all, so that the cost of a text stays near that of its own length.
-    private static let mostBytes = 131_072
+    private static let mostBytes = 65_536
+    private static let smallBytes = 2_048
 
     init(_ tree: SyntaxTree, _ index: ConstantIndex) {
         self.tree = tree
@@ -168,7 +169,11 @@ private struct CodeSelection {
         }
         switch ViewClass.systemRole(of: current) ?? ViewClass.customaryRole(of: current) {
         case .controller?, .cell?: return false
-        case .view?, .other?, nil: return true
+        case .view?: return true
+        // Most are models that only mention numbers: of those the small ones, which may be tables of them.
+        case .other?, nil:
+            let all = index.code.declarations(of: type)
+            return all.contains(where: \.makesLayout) || all.allSatisfy { $0.text.utf8.count <= Self.smallBytes }
         }
     }
 

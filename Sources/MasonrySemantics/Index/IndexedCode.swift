@@ -17,6 +17,8 @@ struct IndexedCode: Sendable, Hashable {
     let line: Int
     /// Declarations of the file that no other file sees and that it names, by name.
     let needs: [String: String]
+    /// Whether it makes layout itself, and has not only to do with its numbers.
+    let makesLayout: Bool
     /// The hashes of all names in it, ascending.
     let names: [UInt32]
 
@@ -146,7 +148,8 @@ struct CodeCollector {
         code.append(
             IndexedCode(
                 type: type, member: member, isPrimary: isPrimary, text: tree.text[range], path: path,
-                line: tree.text.line(at: range.start), needs: needs, names: names.sorted()))
+                line: tree.text.line(at: range.start), needs: needs,
+                makesLayout: CodeWords.makesLayout(tree.text.bytes, range), names: names.sorted()))
     }
 }
 
@@ -170,7 +173,9 @@ enum CodeWords {
     private static let ofNumbers = ["UIScreen", "CGFloat", "intrinsic"].map { Array($0.utf8) }
 
     /// Whether there is code that makes a layout, or may.
-    static func makesLayout(_ bytes: [UInt8]) -> Bool { has(ofLayout, bytes, TextRange(0, bytes.count)) }
+    static func makesLayout(_ bytes: [UInt8]) -> Bool { makesLayout(bytes, TextRange(0, bytes.count)) }
+
+    static func makesLayout(_ bytes: [UInt8], _ range: TextRange) -> Bool { has(ofLayout, bytes, range) }
 
     /// Whether code has to do with layout or the numbers in it.
     static func concernsLayout(_ bytes: [UInt8], _ range: TextRange) -> Bool {
