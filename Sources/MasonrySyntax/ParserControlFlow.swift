@@ -6,7 +6,10 @@ extension Parser {
     /// The control statement that `word` begins; nil where it begins none.
     mutating func parseControlFlow(_ word: Word) -> StatementID? {
         let start = lexeme.start
-        guard kind(1) != .dot, kind(1) != .assign, kind(1) != .colon || word == .default else { return nil }
+        // A name that is spelled so has its dot right behind it: `switch.left`. `if .wide == mode` is none.
+        guard kind(1) != .dot || isImplicitMemberNext, kind(1) != .assign, kind(1) != .colon || word == .default else {
+            return nil
+        }
         switch word {
         case .if: return parseIf(.ifStatement)
         case .guard where dialect != .objectiveC: return parseIf(.guardStatement)
@@ -45,6 +48,11 @@ extension Parser {
             return add(.skipped, from: start)
         default: return nil
         }
+    }
+
+    /// Whether the dot behind a word begins a member without a base.
+    private var isImplicitMemberNext: Bool {
+        dialect == .swift && position + 1 < limit && lexemes[position + 1].flags.contains(.spaceBefore)
     }
 
     private static func jump(_ word: Word) -> Jump {

@@ -67,6 +67,9 @@ import Testing
             "if let a, #available(iOS 11, *) { f() } else if !b { g() }",
             "(if (a) (_ = (available 11)) {(call f)} else {(if (not b) {(call g)})})"
         ),
+        ("if .wide == mode { f() }", "(if (equal .wide mode) {(call f)})"),
+        ("guard .wide == mode else { return .zero }", "(guard (equal .wide mode) {} else {(return .zero)})"),
+        ("return .init(a)", "(return (call .init a))"),
         ("for (i, v) in vs.enumerated() where i > 0 { f() }", "(loop (i v) (call vs.enumerated) {(call f)})"),
         ("for v in [a, b] { f(v) }", "(loop v [a b] {(call f v)})"),
         (
