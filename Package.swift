@@ -10,13 +10,14 @@ let layers: [(name: String, imports: [String])] = [
     ("AutoLayout", ["ConstraintSolver"]),
     ("MasonrySemantics", ["SourceText", "MasonrySyntax", "AutoLayout"]),
     ("LayoutRules", ["SourceText", "MasonrySyntax", "AutoLayout", "MasonrySemantics"]),
+    ("LayoutConversion", ["SourceText", "MasonrySyntax", "AutoLayout", "MasonrySemantics"]),
     ("LayoutPreview", ["AutoLayout"]),
     ("LayoutLog", []),
     (
         "LayoutIDE",
         [
-            "SourceText", "MasonrySyntax", "AutoLayout", "MasonrySemantics", "LayoutRules", "LayoutPreview",
-            "LayoutLog",
+            "SourceText", "MasonrySyntax", "AutoLayout", "MasonrySemantics", "LayoutRules", "LayoutConversion",
+            "LayoutPreview", "LayoutLog",
         ]
     ),
     ("JSONRPC", ["Platform"]),
@@ -119,6 +120,9 @@ let package = Package(
             dependencies: ["MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout"], exclude: ["Fixtures"]),
         .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules", "LayoutIDE", "SourceText", "TestTexts"]),
         .testTarget(name: "LayoutIDETests", dependencies: ["LayoutIDE", "LayoutRules", "AutoLayout", "SourceText"]),
+        .testTarget(
+            name: "LayoutConversionTests",
+            dependencies: ["LayoutConversion", "MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout"]),
         .testTarget(
             name: "LivePreviewTests", dependencies: ["LivePreview", "LayoutIDE", "LayoutPreview", "SourceText"]),
         .testTarget(

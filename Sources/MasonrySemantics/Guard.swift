@@ -55,6 +55,17 @@ extension LayoutDocument {
         return rest.reversed().joined(separator: " && ")
     }
 
+    /// A condition and those that it stands on, the innermost first.
+    package func conditions(of condition: GuardID) -> [Guard] {
+        var result: [Guard] = []
+        var current = condition
+        while let index = current.index, guards.indices.contains(index) {
+            result.append(guards[index])
+            current = guards[index].parent
+        }
+        return result
+    }
+
     /// Whether two conditions say the opposite of each other, by their words: of `kind` and `self.kind` nobody knows that
     /// they are the same.
     func seemOpposite(_ one: GuardID, _ other: GuardID) -> Bool {

@@ -63,7 +63,8 @@ struct Tool {
 
     /// All commands, in the order of the help.
     static let commands: [any Command.Type] = [
-        CheckCommand.self, SolveCommand.self, FormatCommand.self, ExplainCommand.self, RulesCommand.self,
+        CheckCommand.self, SolveCommand.self, FormatCommand.self, ConvertCommand.self, ExplainCommand.self,
+        RulesCommand.self,
         DevicesCommand.self, ConfigCommand.self, RenderCommand.self, PreviewCommand.self, LogCommand.self,
         InitCommand.self,
         MergeCommand.self,

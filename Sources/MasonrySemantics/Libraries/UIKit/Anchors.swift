@@ -26,20 +26,42 @@ extension Evaluator {
         parts.firstAttribute = attribute
         for argument in call.arguments {
             guard let id = argument.value, let label = argument.label.map({ tree.string($0) }) else { continue }
-            read(label, evaluate(id, expecting: viewExpectation), into: &parts)
+            if let relation = Self.constantRelation(label) {
+                parts.relation = relation
+                parts.setNumber(constant(id))
+            } else if label == "constant" {
+                parts.setNumber(constant(id))
+            } else {
+                let isNumber = label == "multiplier"
+                read(label, evaluate(id, expecting: isNumber ? .value : viewExpectation), into: &parts)
+            }
         }
         return record(parts, at: call.range, attributeAt: call.nameRange)
     }
 
+    /// The relation of a size to the number behind the label; nil for other labels.
+    private static func constantRelation(_ label: String) -> LayoutRelation? {
+        switch label {
+        case "equalToConstant", "constraintEqualToConstant": .equal
+        case "greaterThanOrEqualToConstant", "constraintGreaterThanOrEqualToConstant": .greaterThanOrEqual
+        case "lessThanOrEqualToConstant", "constraintLessThanOrEqualToConstant": .lessThanOrEqual
+        default: nil
+        }
+    }
+
+    /// The number of an argument, with what the source calls it where it is not known.
+    mutating func constant(_ argument: ExpressionID) -> Value {
+        let value = evaluate(argument, expecting: .value)
+        if value.number != nil { return value }
+        guard tree.dialect != .masonry else { return .unknown }
+        if case .unknown = value { return named(value, argument) }
+        if case .alternatives = value { return named(.unknown, argument) }
+        return .unknown
+    }
+
     private mutating func read(_ label: String, _ value: Value, into parts: inout LayoutConstraintParts) {
         switch label {
-        case "constant": parts.constant = value.number
         case "multiplier": parts.multiplier = value.number
-        case "equalToConstant", "constraintEqualToConstant": (parts.relation, parts.constant) = (.equal, value.number)
-        case "greaterThanOrEqualToConstant", "constraintGreaterThanOrEqualToConstant":
-            (parts.relation, parts.constant) = (.greaterThanOrEqual, value.number)
-        case "lessThanOrEqualToConstant", "constraintLessThanOrEqualToConstant":
-            (parts.relation, parts.constant) = (.lessThanOrEqual, value.number)
         case "equalTo", "constraintEqualToAnchor": relate(.equal, value, in: &parts)
         case "greaterThanOrEqualTo", "constraintGreaterThanOrEqualToAnchor":
             relate(.greaterThanOrEqual, value, in: &parts)

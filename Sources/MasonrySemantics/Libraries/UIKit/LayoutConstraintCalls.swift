@@ -18,7 +18,7 @@ extension Evaluator {
             case "relatedBy": parts.relation = relation(id)
             case "toItem": parts.second = evaluate(id, expecting: viewExpectation)
             case "multiplier": parts.multiplier = evaluate(id).number
-            case "constant": parts.constant = evaluate(id).number
+            case "constant": parts.setNumber(constant(id))
             default: break
             }
         }
@@ -69,6 +69,7 @@ extension Evaluator {
             report(fault.problem(item: itemDescription(first)), at: range)
             return .unknown
         }
+        made.quantity = parts.quantity
         made.installedOn = holder(of: made)?.item
         if !made.isKnown { document.items[first.index].unknowns.insert(.constraints) }
         return .runtime(.layoutConstraint(record(made, activating: .later)))
@@ -123,6 +124,9 @@ extension Evaluator {
         case (.constant, .unknown(let quantity)):
             changeConstant(id, to: nil, called: document.form(of: quantity) == nil ? .nameless : quantity)
         case (.constant, _): changeConstant(id, to: nil)
+        case (.priority, _) where !runtime.store.isActive(id) && document[id].guardID == frame.guardID:
+            // It is still being made.
+            document.constraints[id.index].priority = value.number
         case (.priority, .number(let number, _)): changePriority(id, to: number)
         case (.priority, _): changePriority(id, to: nil)
         case (.isActive, .boolean(let flag)), (.active, .boolean(let flag)):
@@ -155,4 +159,11 @@ struct LayoutConstraintParts {
     var multiplier: Double? = 1
     var constant: Double? = 0
     var priority: Double? = 1000
+    /// What the source calls a constant that is not known.
+    var quantity = QuantityID.nameless
+
+    mutating func setNumber(_ value: Value) {
+        constant = value.number
+        if case .unknown(let id) = value { quantity = id }
+    }
 }

@@ -1,0 +1,99 @@
+// What conversion gives: for each block of a text what became of it, and why.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// The kind of constraint code that blocks are rewritten into.
+package enum ConversionTarget: String, Sendable, Hashable, CaseIterable {
+    /// Layout anchors of UIKit, in the language of the file.
+    case anchors
+}
+
+/// What is asked of a conversion.
+package struct ConversionRequest: Sendable, Hashable {
+    package var target: ConversionTarget
+    /// Whether what could not be proven is rewritten too, below a comment that says so.
+    package var includesUnproven: Bool
+    /// Blocks that do not touch it are left out; nil for all.
+    package var selection: TextRange?
+
+    package init(to target: ConversionTarget, includesUnproven: Bool = false, selection: TextRange? = nil) {
+        self.target = target
+        self.includesUnproven = includesUnproven
+        self.selection = selection
+    }
+}
+
+/// What became of one block.
+package struct BlockConversion: Sendable {
+    package enum Outcome: Sendable {
+        /// The new code makes the same constraints.
+        case proven
+        /// It was rewritten without a proof, as was asked for.
+        case unproven
+        /// Nothing of it was changed.
+        case left(LeftReason)
+    }
+
+    /// The block in the text before.
+    package var range: TextRange
+    package var outcome: Outcome
+    /// The replacements that rewrite it, in written order; those of a block that is left show what was tried, if anything.
+    package var edits: [TextEdit] = []
+    /// What is different though the constraints are the same.
+    package var differences: Set<Difference> = []
+    /// What the old (`-`) and the new code (`+`) alone make, of a block that is left for that.
+    package var mismatch: [String] = []
+
+    package enum Difference: String, Sendable, Hashable, CaseIterable {
+        /// Labels and keys, which only debugging shows.
+        case identifier
+    }
+
+    package var isProven: Bool { if case .proven = outcome { true } else { false } }
+
+    /// Whether its edits are those of the text.
+    var isConverted: Bool { if case .left = outcome { false } else { true } }
+}
+
+/// Why a block is as it was. Places are those of the text before.
+package enum LeftReason: Sendable, Hashable {
+    /// Nothing that evaluation runs leads to it.
+    case notReached
+    /// A view, number or attribute that is not known.
+    case unknown(TextRange)
+    /// An assertion, exception or trap ends one of its chains.
+    case stops
+    /// `update` and `remake` change what other blocks made.
+    case changes(BlockKind)
+    /// Another block updates or remakes what this one makes.
+    case changedElsewhere(TextRange)
+    /// A constraint is kept in a variable of the library's type.
+    case kept(TextRange)
+    /// Code in the block that is no chain, and stays where it is only inside of the block.
+    case statement(TextRange)
+    /// The value of the block is used.
+    case used
+    /// The receiver may be nil, or is computed.
+    case receiver(TextRange)
+    /// A view has no name here.
+    case nameless(TextRange)
+    /// What is said has no words on the other side.
+    case inexpressible(TextRange)
+    /// Whether it is a number or a structure is not known.
+    case kindOfNumber(TextRange)
+    /// The new code would make other constraints, as far as evaluation can tell.
+    case differs
+}
+
+/// A text and what became of its blocks.
+package struct Conversion: Sendable {
+    /// In written order; each place once.
+    package var blocks: [BlockConversion]
+    /// The edits of all blocks that are proven, and those of the file's head, in written order.
+    package var edits: [TextEdit]
+    /// How often the text was evaluated.
+    package var rounds: Int
+}

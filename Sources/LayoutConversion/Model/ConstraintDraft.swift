@@ -1,0 +1,41 @@
+// One constraint to be written, in the words of the source.
+
+import AutoLayout
+import MasonrySemantics
+import SourceText
+
+/// What stands on one side of a constraint.
+struct DraftItem: Hashable, Sendable {
+    /// The view or guide as the source spells it.
+    var text: String
+    var item: ItemID
+    /// Whether it is a layout guide, which has neither baselines nor margins.
+    var isGuide: Bool
+}
+
+/// A constraint that a chain or a call makes.
+struct ConstraintDraft: Sendable {
+    var first: DraftItem
+    var firstAttribute: LayoutAttribute
+    var relation: LayoutRelation
+    /// nil: the size is a number.
+    var second: (item: DraftItem, attribute: LayoutAttribute)?
+    /// nil for 1.
+    var multiplier: NumberWords?
+    var constant: NumberWords
+    /// nil for 1000.
+    var priority: NumberWords?
+    /// Where it was written.
+    var range: TextRange
+}
+
+/// What one statement of a block makes.
+struct DraftStatement: Sendable {
+    var drafts: [ConstraintDraft]
+    /// With the semicolon.
+    var range: TextRange
+    /// The comments on the lines above, and inside of the statement.
+    var comments: [String] = []
+    /// The comment behind it, on its last line.
+    var trailingComment: String?
+}

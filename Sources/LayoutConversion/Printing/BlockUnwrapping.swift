@@ -1,0 +1,185 @@
+// Takes the statements of a block out of its closure, one level to the left.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// Rewrites a block so that what was in its closure stands in place of the block.
+struct BlockUnwrapping: Sendable {
+    let tree: SyntaxTree
+    let block: WrittenBlock
+
+    private var text: SourceText { tree.text }
+
+    /// - Parameters:
+    ///   - prologue: Lines in front of everything.
+    ///   - print: The text in place of a run.
+    func edits(
+        of content: BlockContent, prologue: [String], print: (Run, LineStyle) throws(Reason) -> String
+    ) throws(Reason) -> [TextEdit] {
+        let body = block.closure.body.range
+        guard let first = firstContent(of: body), let last = lastContent(of: body), first < last else {
+            throw Reason(.statement(body))
+        }
+        try checkSurroundings()
+        let newline = lineEnding
+        let outer = indentation(at: block.range.start)
+        let isInline = !isFirstOnLine(block.range.start)
+        let isBodyInline = text.line(at: first) == text.line(at: body.start)
+        let inner = isBodyInline ? nil : indentation(at: first)
+        let unit = unit(from: outer, to: inner)
+        let base = isInline ? outer + unit : outer
+        var edits: [TextEdit] = []
+
+        var head = prologue.map { $0 + newline + base }.joined()
+        if isInline { head = newline + base + head }
+        edits.append(
+            TextEdit(TextRange(isInline ? blankStart(before: block.range.start) : block.range.start, first), head))
+
+        for run in content.runs {
+            let isFirst = run.range.start == first
+            let own = indentation(at: run.range.start)
+            var style = LineStyle(indentation: base, unit: unit, newline: newline)
+            if let inner, own.hasPrefix(inner) { style.indentation = base + own.dropFirst(inner.count) }
+            if isFirst || isFirstOnLine(run.range.start) {
+                edits.append(TextEdit(run.range, try print(run, style)))
+            } else {
+                // `if wide { make.width.equalTo(8) }` needs lines of its own.
+                let outside = style.indentation
+                style.indentation += unit
+                let new = newline + style.indentation + (try print(run, style)) + newline + outside
+                edits.append(
+                    TextEdit(TextRange(blankStart(before: run.range.start), blankEnd(behind: run.range.end)), new))
+            }
+        }
+        if let inner, inner.count > outer.count || isInline {
+            edits += dedent(from: first, to: last, inner: inner, base: base, around: content.runs)
+        }
+        let behind = blankEnd(behind: block.statementRange.end)
+        let isLast = isLineEnd(behind) || isComment(behind)
+        edits.append(
+            TextEdit(TextRange(last, isLast ? block.statementRange.end : behind), isLast ? "" : newline + outer))
+        return edits.sorted { $0.range.start < $1.range.start }
+    }
+
+    // MARK: Places
+
+    /// The first comment or statement of the closure.
+    private func firstContent(of body: TextRange) -> TextOffset? {
+        guard var place = tree.tokenIndex(at: body.start), let first = block.closure.body.statements.first else {
+            return nil
+        }
+        let statement = tree[first].range.start
+        place += 1
+        var content = place
+        // Behind the `in` of `{ make in`, or the parameters of a block literal, which stand before its brace.
+        if tree.dialect == .swift, block.makerName != "$0" {
+            while place < tree.tokens.count, tree.tokens[place].range.start < statement {
+                if tree.tokens[place].kind == .identifier, text[tree.tokens[place].range] == "in" {
+                    content = place + 1
+                }
+                place += 1
+            }
+        }
+        while content < tree.tokens.count {
+            let kind = tree.tokens[content].kind
+            if kind != .whitespace, kind != .newline { return tree.tokens[content].range.start }
+            content += 1
+        }
+        return nil
+    }
+
+    /// The end of the last comment or statement of the closure.
+    private func lastContent(of body: TextRange) -> TextOffset? {
+        guard var place = tree.tokenIndex(at: TextOffset(body.end.utf8 - 1)) else { return nil }
+        while place > 0 {
+            place -= 1
+            let kind = tree.tokens[place].kind
+            if kind != .whitespace, kind != .newline { return tree.tokens[place].range.end }
+        }
+        return nil
+    }
+
+    /// A branch without braces has room for one statement; a captured weak `self` is another one outside.
+    private func checkSurroundings() throws(Reason) {
+        let body = block.closure.body
+        if tree.dialect == .swift, let first = body.statements.first {
+            let head = TextRange(body.range.start, tree[first].range.start)
+            if text.contains("weak", in: head) { throw Reason(.statement(head)) }
+        }
+        guard tree.dialect != .swift, let place = tree.tokenIndex(at: block.range.start),
+            let before = tree.previousNonTrivia(before: place)
+        else { return }
+        let token = tree.tokens[before]
+        if token.kind == .directive { return }
+        guard token.kind == .punctuation, [";", "{", "}", ":"].contains(text[token.range]) else {
+            throw Reason(.used)
+        }
+    }
+
+    // MARK: Lines
+
+    private var lineEnding: String {
+        guard text.lineCount > 1, let second = text.lineStarts.dropFirst().first, second >= 2 else { return "\n" }
+        return text.bytes[Int(second) - 2] == 0x0D && text.bytes[Int(second) - 1] == 0x0A ? "\r\n" : "\n"
+    }
+
+    private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+    private func indentation(at offset: TextOffset) -> String {
+        guard let line = text.lineRange(text.line(at: offset)) else { return "" }
+        var end = line.start.utf8
+        while end < text.length, isBlank(text.bytes[end]) { end += 1 }
+        return text[TextRange(line.start.utf8, end)]
+    }
+
+    private func isFirstOnLine(_ offset: TextOffset) -> Bool {
+        guard let line = text.lineRange(text.line(at: offset)) else { return false }
+        return text.bytes[line.start.utf8..<offset.utf8].allSatisfy(isBlank)
+    }
+
+    private func blankStart(before offset: TextOffset) -> TextOffset {
+        var start = offset.utf8
+        while start > 0, isBlank(text.bytes[start - 1]) { start -= 1 }
+        return TextOffset(start)
+    }
+
+    private func blankEnd(behind offset: TextOffset) -> TextOffset {
+        var end = offset.utf8
+        while end < text.length, isBlank(text.bytes[end]) { end += 1 }
+        return TextOffset(end)
+    }
+
+    private func isLineEnd(_ offset: TextOffset) -> Bool {
+        offset.utf8 >= text.length || text.bytes[offset.utf8] == 0x0A || text.bytes[offset.utf8] == 0x0D
+    }
+
+    private func isComment(_ offset: TextOffset) -> Bool {
+        tree.token(at: offset)?.kind == .lineComment
+    }
+
+    private func unit(from outer: String, to inner: String?) -> String {
+        if let inner, inner.hasPrefix(outer), inner.count > outer.count { return String(inner.dropFirst(outer.count)) }
+        if outer.contains("\t") { return "\t" }
+        return outer.utf8.count % 4 == 2 ? "  " : "    "
+    }
+
+    /// Takes `inner` to `base` in front of each line that no run replaces.
+    private func dedent(
+        from first: TextOffset, to last: TextOffset, inner: String, base: String, around runs: [Run]
+    ) -> [TextEdit] {
+        var edits: [TextEdit] = []
+        let lines = text.line(at: first) + 1...max(text.line(at: first) + 1, text.line(at: last))
+        for line in lines {
+            guard let range = text.lineRange(line), range.start < last else { break }
+            guard !runs.contains(where: { $0.range.start < range.start && range.start < $0.range.end }) else {
+                continue
+            }
+            let end = min(range.start.utf8 + inner.utf8.count, text.length)
+            guard text[TextRange(range.start.utf8, end)] == inner else { continue }
+            edits.append(TextEdit(TextRange(range.start.utf8, end), base))
+        }
+        return edits
+    }
+}

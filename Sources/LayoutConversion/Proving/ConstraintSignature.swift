@@ -1,0 +1,153 @@
+// What makes two constraints of two versions of a text the same: all but where and how they are written.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// Where a place of the text before stands after edits.
+struct PlaceMap: Sendable {
+    /// In written order.
+    private let edits: [TextEdit]
+
+    init(_ edits: [TextEdit]) { self.edits = edits }
+
+    /// Where what stands at `offset` is afterwards; what is replaced is at the beginning of what replaces it.
+    func new(_ offset: TextOffset) -> TextOffset {
+        var shift = 0
+        for edit in edits {
+            guard edit.range.start < offset else { break }
+            if offset < edit.range.end { return TextOffset(edit.range.start.utf8 + shift) }
+            shift += edit.text.utf8.count - edit.range.length
+        }
+        return TextOffset(offset.utf8 + shift)
+    }
+
+    /// From the beginning of what was the first byte to the end of what was the last.
+    func new(_ range: TextRange) -> TextRange { TextRange(new(range.start), end(range.end)) }
+
+    /// The end of what stands before `offset`, with what is inserted in its place.
+    private func end(_ offset: TextOffset) -> TextOffset {
+        var shift = 0
+        for edit in edits {
+            guard edit.range.start < offset else { break }
+            shift += edit.text.utf8.count - edit.range.length
+        }
+        return TextOffset(offset.utf8 + shift)
+    }
+}
+
+/// A constraint without its place, in words that hold for both versions of a text.
+struct ConstraintSignature: Hashable, Sendable {
+    var first: String
+    var relation: LayoutRelation
+    var second: String?
+    var multiplier: Double?
+    /// The number, or a sum of what the source names; nil where it has no words.
+    var constant: String?
+    var priority: Double?
+    var condition: String
+
+    /// For people who look into a proof that failed.
+    var words: String {
+        "\(first) \(relation.symbol) \(second ?? "") * \(multiplier.map { "\($0)" } ?? "?") + \(constant ?? "?") @ "
+            + "\(priority.map { "\($0)" } ?? "?") if \(condition)"
+    }
+
+    /// Whether nothing of it is unknown: two that are not are never the same.
+    var isKnown: Bool { second != "?" && multiplier != nil && constant != nil && priority != nil }
+}
+
+/// Makes signatures of one version of a text.
+struct SignatureMaker: Sendable {
+    private let document: LayoutDocument
+    private var names: [String] = []
+
+    /// - Parameter places: From this version to the one that places are told in.
+    init(_ document: LayoutDocument, places: PlaceMap) {
+        self.document = document
+        self.places = places
+        var counts: [String: Int] = [:]
+        names.reserveCapacity(document.items.count)
+        for item in document.items {
+            var name = "\(item.owner ?? "")|\(item.className ?? "")|\(item.layout.kind)"
+            if let declaration = item.declaration, document.isInText(declaration) {
+                name += "|@\(places.new(declaration.start).utf8)"
+            } else {
+                name += "|\(item.name)"
+            }
+            // A guide goes by its view.
+            if case .item(let parent) = item.parent, item.isGuide, names.indices.contains(parent.index) {
+                name += "|" + names[parent.index]
+            }
+            counts[name, default: 0] += 1
+            names.append(counts[name] == 1 ? name : "\(name)#\(counts[name] ?? 0)")
+        }
+    }
+
+    private let places: PlaceMap
+
+    func signature(_ id: MadeConstraintID) -> ConstraintSignature {
+        let made = document[id]
+        var result = ConstraintSignature(
+            first: side(made.firstItem, made.firstAttribute), relation: made.relation, second: nil,
+            multiplier: made.multiplier, constant: constant(of: made), priority: made.priority,
+            condition: condition(made.guardID))
+        switch made.target {
+        case .none: result.multiplier = 1
+        case .unknown: result.second = "?"
+        case .item(let item, let attribute): result.second = side(item, attribute)
+        }
+        return result
+    }
+
+    /// Margins are those of the guide.
+    private func side(_ item: ItemID, _ attribute: LayoutAttribute) -> String {
+        if document[item].layout.kind == .layoutMarginsGuide, case .item(let view) = document[item].parent,
+            let margin = attribute.asMargin
+        {
+            return "\(names[view.index]).\(margin.name)"
+        }
+        return "\(names[item.index]).\(attribute.name)"
+    }
+
+    private func constant(of made: MadeConstraint) -> String? {
+        if let constant = made.constant { return NumberText.short(constant == 0 ? 0 : constant) }
+        guard let form = document.form(of: made.quantity) else { return nil }
+        var terms: [String: Double] = [:]
+        for term in form.terms {
+            guard let text = document.unknownNumbers[term.unknown.index].text else { return nil }
+            terms[text, default: 0] += term.factor
+        }
+        let sum = terms.filter { $0.value != 0 }.sorted { $0.key < $1.key }
+        let number = NumberText.short(form.constant == 0 ? 0 : form.constant)
+        return (sum.map { "\(NumberText.short($0.value))*\($0.key)" } + [number]).joined(separator: " + ")
+    }
+
+    /// The conditions by their words, or their place.
+    private func condition(_ id: GuardID) -> String {
+        if id == .doubtful { return "?" }
+        var parts: [String] = []
+        for guardian in document.conditions(of: id) {
+            parts.append(guardian.words ?? "@\(places.new(guardian.range.start).utf8)")
+        }
+        return parts.joined(separator: "&")
+    }
+}
+
+extension LayoutAttribute {
+    /// The attribute of a view that an attribute of its margins' guide is.
+    fileprivate var asMargin: LayoutAttribute? {
+        switch self {
+        case .left: .leftMargin
+        case .right: .rightMargin
+        case .top: .topMargin
+        case .bottom: .bottomMargin
+        case .leading: .leadingMargin
+        case .trailing: .trailingMargin
+        case .centerX: .centerXWithinMargins
+        case .centerY: .centerYWithinMargins
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// Compares what two versions of a text make, block by block.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// The constraints of one version, for comparing.
+struct ConstraintSets: Sendable {
+    /// By the place of the block in the list of blocks; -1 for what stands outside of all.
+    private(set) var made: [Int: [ConstraintSignature: Int]] = [:]
+    /// The same of those that are active in each scenario.
+    private(set) var active: [String: [Int: [ConstraintSignature: Int]]] = [:]
+    let problems: Int
+
+    /// - Parameters:
+    ///   - blocks: The places of the blocks in this version, in written order.
+    ///   - toOther: From this version to the one that both are told in.
+    init(_ document: LayoutDocument, blocks: [TextRange], places: PlaceMap) {
+        problems = document.problems.count + document.tree.problems.count
+        let maker = SignatureMaker(document, places: places)
+        var signatures: [(block: Int, signature: ConstraintSignature)?] = []
+        signatures.reserveCapacity(document.constraints.count)
+        for index in document.constraints.indices {
+            let made = document.constraints[index]
+            let isAlternative = made.chain.map { document.chainRecords[$0.index].isAlternative } ?? false
+            guard !isAlternative else {
+                signatures.append(nil)
+                continue
+            }
+            let block = Self.block(around: made.range, blocks)
+            let signature = maker.signature(MadeConstraintID(index))
+            signatures.append((block, signature))
+            self.made[block, default: [:]][signature, default: 0] += 1
+        }
+        for scenario in document.scenarios {
+            let name = "\(scenario.owner ?? "")|\(scenario.name ?? "")"
+            for id in scenario.active {
+                guard let (block, signature) = signatures[id.index] else { continue }
+                active[name, default: [:]][block, default: [:]][signature, default: 0] += 1
+            }
+        }
+    }
+
+    private static func block(around range: TextRange, _ blocks: [TextRange]) -> Int {
+        let place = blocks.partitionPoint { $0.start > range.start } - 1
+        guard place >= 0, blocks[place].contains(range) else { return -1 }
+        return place
+    }
+
+    /// The blocks that are not certainly the same in `other`; -1 where what stands outside differs.
+    func differences(from other: ConstraintSets, among blocks: Range<Int>) -> Set<Int> {
+        var result: Set<Int> = []
+        for block in Array(blocks) + [-1] where !Self.isSame(made[block], other.made[block], isKnown: block >= 0) {
+            result.insert(block)
+        }
+        for (name, sets) in active {
+            guard let others = other.active[name] else { continue }
+            for block in Array(blocks) + [-1] where !Self.isSame(sets[block], others[block], isKnown: false) {
+                result.insert(block)
+            }
+        }
+        return result
+    }
+
+    /// What only one of the two makes in a block, in readable form.
+    func mismatch(with other: ConstraintSets, ofBlock block: Int) -> [String] {
+        let (one, two) = (made[block] ?? [:], other.made[block] ?? [:])
+        let gone = one.filter { two[$0.key] != $0.value || !$0.key.isKnown }.map { "- \($0.key.words)" }
+        let new = two.filter { one[$0.key] != $0.value || !$0.key.isKnown }.map { "+ \($0.key.words)" }
+        return gone.sorted() + new.sorted()
+    }
+
+    private static func isSame(
+        _ one: [ConstraintSignature: Int]?, _ other: [ConstraintSignature: Int]?, isKnown: Bool
+    ) -> Bool {
+        guard one ?? [:] == other ?? [:] else { return false }
+        return !isKnown || (one ?? [:]).keys.allSatisfy(\.isKnown)
+    }
+}

@@ -1,0 +1,202 @@
+// From a written block to runs of statements, each with the constraints that it makes.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// Statements that follow each other, with nothing but comments in between.
+struct Run: Sendable {
+    var statements: [DraftStatement]
+    /// From the first statement to the comment behind the last one.
+    var range: TextRange
+}
+
+/// What can be said of a block.
+struct BlockContent: Sendable {
+    var runs: [Run]
+    /// The views whose constraints of the autoresizing mask it switches off.
+    var views: [DraftItem]
+    var hasIdentifier = false
+}
+
+/// Reads whole blocks.
+struct BlockReader: Sendable {
+    let document: LayoutDocument
+    let index: SourceIndex
+    let expressions: SourceExpressions
+    let spellings: ItemSpellings
+
+    private var tree: SyntaxTree { document.tree }
+
+    /// - Parameter instances: The runs of the block, in the order of evaluation.
+    func content(of block: WrittenBlock, _ instances: [ConstraintBlock]) throws(Reason) -> BlockContent {
+        let receivers = try receivers(of: block, instances)
+        var reading = Reading(block: block, receivers: receivers)
+        try read(block.closure.body, &reading)
+        reading.closeRun()
+        guard !reading.runs.isEmpty else { throw Reason(.statement(block.closure.body.range)) }
+        return BlockContent(
+            runs: reading.runs, views: receivers.map(\.item).filter { !$0.isGuide },
+            hasIdentifier: reading.hasIdentifier)
+    }
+
+    // MARK: Receivers
+
+    private struct Receiver {
+        var item: DraftItem
+        var chains: [TextRange: Chain] = [:]
+    }
+
+    private func receivers(of block: WrittenBlock, _ instances: [ConstraintBlock]) throws(Reason) -> [Receiver] {
+        let range = tree[block.receiver].range
+        if case .array(let elements) = tree[block.receiver].kind {
+            guard instances.count >= elements.count else { throw Reason(.receiver(range)) }
+            var result: [Receiver] = []
+            for (element, instance) in zip(elements, instances) { result.append(try receiver(element, [instance])) }
+            return result
+        }
+        return [try receiver(block.receiver, instances)]
+    }
+
+    private func receiver(_ expression: ExpressionID, _ instances: [ConstraintBlock]) throws(Reason) -> Receiver {
+        let range = tree[expression].range
+        guard let instance = instances.first(where: isUnderstood) ?? instances.first else { throw Reason(.notReached) }
+        guard let item = instance.receiver else { throw Reason(.unknown(range)) }
+        guard expressions.isPath(expression) else { throw Reason(.receiver(range)) }
+        var result = Receiver(
+            item: DraftItem(text: tree.text[range], item: item, isGuide: document[item].isGuide))
+        for id in instance.chains where !document.chainRecords[id.index].isAlternative {
+            let chain = document[id]
+            if result.chains[chain.range] == nil { result.chains[chain.range] = chain }
+        }
+        return result
+    }
+
+    private func isUnderstood(_ block: ConstraintBlock) -> Bool {
+        block.receiver != nil && block.chains.allSatisfy { document[$0].unknown == nil }
+    }
+
+    // MARK: Statements
+
+    private struct Reading {
+        let block: WrittenBlock
+        let receivers: [Receiver]
+        var runs: [Run] = []
+        var statements: [DraftStatement] = []
+        var hasIdentifier = false
+
+        mutating func closeRun() {
+            guard let first = statements.first, let last = statements.last else { return }
+            runs.append(Run(statements: statements, range: TextRange(first.range.start, last.range.end)))
+            statements = []
+        }
+    }
+
+    private func read(_ body: Block, _ reading: inout Reading) throws(Reason) {
+        reading.closeRun()
+        for (place, id) in body.statements.enumerated() {
+            let next = place + 1 < body.statements.count ? tree[body.statements[place + 1]].range.start : body.range.end
+            try read(id, until: next, isOutermost: body.range == reading.block.closure.body.range, &reading)
+        }
+        reading.closeRun()
+    }
+
+    private func read(
+        _ id: StatementID, until next: TextOffset, isOutermost: Bool, _ reading: inout Reading
+    ) throws(Reason) {
+        let statement = tree[id]
+        switch statement.kind {
+        case .expression(let expression):
+            if try readChain(expression, statement.range, until: next, &reading) { return }
+            try keep(statement.range, &reading)
+        case .skipped:
+            if tree.text[statement.range].allSatisfy({ $0 == ";" || $0.isWhitespace }) { return }
+            try keep(statement.range, &reading)
+        case .variable:
+            // Its name would be visible behind the block.
+            if isOutermost { throw Reason(.statement(statement.range)) }
+            try keep(statement.range, &reading)
+        case .conditional(let conditional):
+            guard conditional.keyword == .ifStatement else { throw Reason(.statement(statement.range)) }
+            try read(conditional.then, &reading)
+            if let otherwise = conditional.otherwise { try read(otherwise, &reading) }
+        case .loop(let loop): try read(loop.body, &reading)
+        case .switchCases(_, let cases): for block in cases { try read(block, &reading) }
+        case .block(let block): try read(block, &reading)
+        case .jump(let jump):
+            if case .away = jump { throw Reason(.statement(statement.range)) }
+            reading.closeRun()
+        default: throw Reason(.statement(statement.range))
+        }
+    }
+
+    /// Leaves a statement as it is, if it has nothing to do with the maker.
+    private func keep(_ range: TextRange, _ reading: inout Reading) throws(Reason) {
+        reading.closeRun()
+        guard var place = tree.tokenIndex(at: range.start) else { return }
+        while place < tree.tokens.count, tree.tokens[place].range.start < range.end {
+            let token = tree.tokens[place]
+            if token.kind != .lineComment, tree.text[token.range] == reading.block.makerName {
+                throw Reason(.statement(range))
+            }
+            place += 1
+        }
+    }
+
+    private func readChain(
+        _ expression: ExpressionID, _ range: TextRange, until next: TextOffset, _ reading: inout Reading
+    ) throws(Reason) -> Bool {
+        let chainRange = tree[expression].range
+        if case .assignment(_, _, let value) = tree[expression].kind,
+            reading.receivers[0].chains.keys.contains(where: { tree[value].range.contains($0) })
+        {
+            throw Reason(.kept(range))
+        }
+        guard reading.receivers.contains(where: { $0.chains[chainRange] != nil }) else {
+            guard beginsWithMaker(chainRange, reading.block) else { return false }
+            throw Reason(.notReached)
+        }
+        var drafts: [ConstraintDraft] = []
+        let reader = ChainReader(document: document, expressions: expressions)
+        for receiver in reading.receivers {
+            guard let chain = receiver.chains[chainRange] else { throw Reason(.notReached) }
+            let function = index.function(around: reading.block.range)
+            let read = try reader.drafts(of: chain, on: receiver.item) { item in
+                spellings.spelling(
+                    of: item, in: function, before: reading.block.range.start, beside: receiver.item.text)
+            }
+            drafts += read.drafts
+            if read.hasIdentifier { reading.hasIdentifier = true }
+        }
+        add(drafts, chainRange, until: next, &reading)
+        return true
+    }
+
+    private func beginsWithMaker(_ range: TextRange, _ block: WrittenBlock) -> Bool {
+        tree.token(at: range.start).map { tree.text[$0.range] == block.makerName } ?? false
+    }
+
+    /// Adds a statement with the comments that belong to it.
+    private func add(
+        _ drafts: [ConstraintDraft], _ chain: TextRange, until next: TextOffset, _ reading: inout Reading
+    ) {
+        let bytes = tree.text.bytes
+        var end = chain.end.utf8
+        if end < bytes.count, bytes[end] == UInt8(ascii: ";") { end += 1 }
+        var statement = DraftStatement(drafts: drafts, range: TextRange(chain.start.utf8, end))
+        if let last = reading.statements.last {
+            statement.comments = index.comments(in: TextRange(last.range.end, chain.start)).map { tree.text[$0.range] }
+        }
+        statement.comments += index.comments(in: chain).map { tree.text[$0.range] }
+        let line = tree.text.lineRange(tree.text.line(at: TextOffset(end)))?.end ?? next
+        let behind = TextRange(TextOffset(end), min(line, max(next, TextOffset(end))))
+        if let comment = index.comments(in: behind).first,
+            tree.text.line(at: comment.range.end) == tree.text.line(at: TextOffset(end))
+        {
+            statement.trailingComment = tree.text[comment.range]
+            statement.range = TextRange(chain.start, comment.range.end)
+        }
+        reading.statements.append(statement)
+    }
+}

@@ -1,0 +1,247 @@
+// Looking at expressions of the text: the numbers of structures, the views of targets, the types of names.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// The expressions of one tree as text that may be written elsewhere.
+struct SourceExpressions: Sendable {
+    let tree: SyntaxTree
+    /// Names that the text declares as `CGFloat` and as nothing else.
+    private let lengths: Set<String>
+
+    init(_ tree: SyntaxTree) {
+        self.tree = tree
+        lengths = tree.dialect == .swift ? Self.lengths(of: tree) : []
+    }
+
+    func text(_ id: ExpressionID) -> String { tree.text[tree[id].range] }
+
+    /// Without parentheses, boxes and casts that say nothing about a number.
+    func unboxed(_ id: ExpressionID) -> ExpressionID {
+        var id = id
+        for _ in 0..<8 {
+            switch tree[id].kind {
+            case .boxed(let inner), .parenthesized(let inner): id = inner
+            default: return id
+            }
+        }
+        return id
+    }
+
+    // MARK: Numbers
+
+    /// An expression for a number as it may be passed to UIKit; nil where it would mean something else there.
+    func number(_ id: ExpressionID) -> NumberWords? {
+        let id = unboxed(id)
+        if let literal = literal(id) { return NumberWords(text: text(id), literal: literal) }
+        guard !dividesIntegers(id) else { return nil }
+        let isLength = tree.dialect != .swift || isLength(id)
+        guard isLength else { return NumberWords(text: "CGFloat(\(text(id)))") }
+        return NumberWords(text: text(id), isCompound: isCompound(id))
+    }
+
+    private func literal(_ id: ExpressionID) -> Double? {
+        switch tree[id].kind {
+        case .number(let value, _): value
+        case .unary(.subtract, let inner): literal(inner).map { -$0 }
+        default: nil
+        }
+    }
+
+    private func isCompound(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .binary, .ternary, .unary, .assignment, .cast: true
+        default: false
+        }
+    }
+
+    /// `9 / 16` is 0 to who takes any number, and 0.5625 to who asks for a `CGFloat`.
+    private func dividesIntegers(_ id: ExpressionID) -> Bool {
+        guard tree.dialect == .swift else { return false }
+        switch tree[id].kind {
+        case .binary(.divide, let left, let right): return isIntegerLiteral(left) && isIntegerLiteral(right)
+        case .binary(_, let left, let right): return dividesIntegers(left) || dividesIntegers(right)
+        case .unary(_, let inner), .parenthesized(let inner): return dividesIntegers(inner)
+        case .ternary(_, let first, let second): return dividesIntegers(first) || dividesIntegers(second)
+        default: return false
+        }
+    }
+
+    private func isIntegerLiteral(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .number(_, let isInteger): isInteger
+        case .unary(_, let inner), .parenthesized(let inner): isIntegerLiteral(inner)
+        case .binary(_, let left, let right): isIntegerLiteral(left) && isIntegerLiteral(right)
+        default: false
+        }
+    }
+
+    // MARK: Types
+
+    /// Whether an expression of Swift certainly is a `CGFloat`, or becomes one where one is asked for.
+    private func isLength(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .number: return true
+        case .name(let name): return lengths.contains(tree.string(name))
+        case .member(_, let name, _):
+            let word = tree.string(name)
+            return Self.lengthMembers.contains(word) || lengths.contains(word)
+        case .call(let callee, let arguments):
+            guard case .name(let name) = tree[callee].kind else { return false }
+            switch tree.string(name) {
+            case "CGFloat": return true
+            case "max", "min", "abs", "floor", "ceil", "round":
+                return arguments.allSatisfy { $0.value.map(isLength) ?? false }
+            default: return false
+            }
+        case .binary(let operation, let left, let right):
+            switch operation {
+            case .add, .subtract, .multiply, .divide: return isLength(left) && isLength(right)
+            default: return false
+            }
+        case .unary(.subtract, let inner), .parenthesized(let inner): return isLength(inner)
+        case .ternary(_, let first, let second): return isLength(first) && isLength(second)
+        default: return false
+        }
+    }
+
+    /// Properties of UIKit's that are lengths wherever they are read.
+    private static let lengthMembers: Set<String> = [
+        "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY", "lineHeight", "pointSize", "capHeight",
+        "xHeight", "ascender", "descender", "cornerRadius", "borderWidth",
+    ]
+
+    private static func lengths(of tree: SyntaxTree) -> Set<String> {
+        var lengths: Set<String> = []
+        var others: Set<String> = []
+        for statement in tree.statements {
+            switch statement.kind {
+            case .variable(let variable):
+                for binding in variable.bindings {
+                    if isLength(binding, tree) {
+                        lengths.insert(tree.string(binding.name))
+                    } else {
+                        others.insert(tree.string(binding.name))
+                    }
+                }
+            case .function(let function):
+                for parameter in function.parameters {
+                    if let type = parameter.type, !type.isArray, tree.string(type.name) == "CGFloat" {
+                        lengths.insert(tree.string(parameter.name))
+                    } else {
+                        others.insert(tree.string(parameter.name))
+                    }
+                }
+            default: break
+            }
+        }
+        return lengths.subtracting(others)
+    }
+
+    private static func isLength(_ binding: VariableDeclaration.Binding, _ tree: SyntaxTree) -> Bool {
+        if let type = binding.type {
+            // `CGFloat?` has the same name here, and is none.
+            guard !type.isArray, tree.string(type.name) == "CGFloat" else { return false }
+            return !tree.text[TextRange(type.range.start.utf8, min(type.range.end.utf8 + 1, tree.text.length))]
+                .contains { $0 == "?" || $0 == "!" }
+        }
+        guard let initializer = binding.initializer, case .call(let callee, _) = tree[initializer].kind,
+            case .name(let name) = tree[callee].kind
+        else { return false }
+        return tree.string(name) == "CGFloat"
+    }
+
+    /// Whether an expression whose value is not known is a number and no structure.
+    func isCertainlyNumber(_ id: ExpressionID) -> Bool {
+        // `@(x)` boxes nothing but numbers.
+        if case .boxed = tree[id].kind { return true }
+        let id = unboxed(id)
+        switch tree[id].kind {
+        case .number: return true
+        case .binary(let operation, let left, let right):
+            switch operation {
+            case .add, .subtract, .multiply, .divide: return isCertainlyNumber(left) || isCertainlyNumber(right)
+            default: return false
+            }
+        case .unary(.subtract, _): return true
+        case .ternary(_, let first, let second): return isCertainlyNumber(first) || isCertainlyNumber(second)
+        default: return tree.dialect == .swift && isLength(id)
+        }
+    }
+
+    // MARK: Structures
+
+    /// One number of a structure: `left` of `UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)`.
+    ///
+    /// - Parameter position: Its place where the arguments have no labels.
+    func part(_ label: String, _ position: Int, of id: ExpressionID) -> NumberWords? {
+        let id = unboxed(id)
+        switch tree[id].kind {
+        case .call(let callee, let arguments):
+            guard case .name(let name) = tree[callee].kind, Self.makers.contains(tree.string(name)) else { return nil }
+            if let labelled = arguments.first(where: { $0.label.map { tree.string($0) == label } ?? false }) {
+                return labelled.value.flatMap(number)
+            }
+            guard position < arguments.count, arguments.allSatisfy({ $0.label == nil }) else { return nil }
+            return arguments[position].value.flatMap(number)
+        case .member(_, let name, _) where tree.string(name) == "zero": return .zero
+        case .implicitMember(let name, _) where tree.string(name) == "zero": return .zero
+        case .name(let name) where Self.zeros.contains(tree.string(name)): return .zero
+        case .name, .member:
+            return NumberWords(text: "\(text(id)).\(label)")
+        default: return nil
+        }
+    }
+
+    private static let makers: Set<String> = [
+        "UIEdgeInsets", "UIEdgeInsetsMake", "NSEdgeInsetsMake", "NSEdgeInsets", "CGSize", "CGSizeMake", "CGPoint",
+        "CGPointMake", "NSDirectionalEdgeInsets", "NSDirectionalEdgeInsetsMake", "ConstraintInsets",
+    ]
+    private static let zeros: Set<String> = ["UIEdgeInsetsZero", "CGSizeZero", "CGPointZero"]
+
+    // MARK: Views
+
+    /// The view or guide in front of an attribute: `box` of `box.snp.bottom`, `box.mas_bottom`, `box.snp`, `box`.
+    func view(_ id: ExpressionID) -> String? {
+        switch tree[id].kind {
+        case .parenthesized(let inner): return view(inner)
+        case .member(let base, let name, let nameRange):
+            let word = tree.string(name)
+            if case .member(let owner, let proxy, _) = tree[base].kind, proxy.word == .snp { return text(owner) }
+            if name.word == .snp { return text(base) }
+            guard word.hasPrefix("mas_") else { return text(id) }
+            let plain = word.dropFirst(4)
+            for guide in ["safeAreaLayoutGuide", "topLayoutGuide", "bottomLayoutGuide"] where plain.hasPrefix(guide) {
+                return tree.text[TextRange(tree[id].range.start, nameRange.start)] + guide
+            }
+            return text(base)
+        case .name, .index, .message, .call, .cast: return text(id)
+        default: return nil
+        }
+    }
+
+    /// Whether an expression only names something: reading it twice changes nothing.
+    func isPath(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .name: return true
+        case .parenthesized(let inner): return isPath(inner)
+        case .member(let base, _, let nameRange):
+            // `a?.b` is nil where `a` is.
+            let before = nameRange.start.utf8 - 2
+            if before >= 0, tree.text.bytes[before] == UInt8(ascii: "?") { return false }
+            return isPath(base)
+        case .index(let base, let arguments):
+            return isPath(base) && arguments.allSatisfy { $0.value.map(isPathOrNumber) ?? false }
+        case .message(let receiver, let arguments):
+            return arguments.allSatisfy { $0.value == nil } && isPath(receiver)
+        default: return false
+        }
+    }
+
+    private func isPathOrNumber(_ id: ExpressionID) -> Bool {
+        if case .number = tree[id].kind { return true }
+        return isPath(id)
+    }
+}

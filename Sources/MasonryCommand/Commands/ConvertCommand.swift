@@ -1,0 +1,165 @@
+// `convert`: writes constraint code in other words, each block with a proof that it makes the same constraints.
+
+import LayoutIDE
+import Platform
+import SourceText
+
+enum ConvertCommand: Command {
+    static let definition = CommandDefinition(
+        "convert",
+        summary: LocalizedText(
+            "Rewrite constraint code with other means, and prove that it says the same.",
+            "用另一种写法改写约束代码，并证明约束不变。"),
+        positionals: .atLeastOne("PATH"),
+        options: [
+            OptionDefinition(
+                "--to", .one("TARGET"), choices: ConversionGoal.allCases.map(\.rawValue),
+                help: LocalizedText("What the code is to be written with.", "改写后使用的写法。")),
+            OptionDefinition(
+                "--write",
+                help: LocalizedText(
+                    "Write the files; without it nothing is written.", "写入文件；未指定时不写入任何内容。")),
+            OptionDefinition(
+                "--diff", help: LocalizedText("Show what would change.", "显示将会发生的修改。")),
+            OptionDefinition(
+                "--include-unproven",
+                help: LocalizedText(
+                    "Convert also blocks without a proof, each below a comment that says so.",
+                    "同时改写无法证明的约束块，并在其上方加注释说明。")),
+            OptionDefinition(
+                "--format", .one("FORMAT"), choices: ["text", "json"],
+                help: LocalizedText("How the report is written; text is the default.", "报告的格式；默认为 text。")),
+            OptionDefinition(
+                "--jobs", short: "-j", .one("N"),
+                help: LocalizedText("How many files are converted at once.", "同时改写的文件数。")),
+            CheckCommand.indexOption,
+        ] + CheckCommand.configurationOptions,
+        details: LocalizedText(
+            """
+            PATH is a file or a folder. anchors turns blocks of SnapKit and Masonry into layout anchors of the same
+            language. Both versions of a file are evaluated, and a block is rewritten only where they make the same
+            constraints, whatever is not known; all others are left as they are, each with the reason. Labels and keys
+            are not compared. Exit code 0 means that every block was converted, 1 that some are left, 2 wrong usage or
+            a file that could not be read or written.
+            """,
+            """
+            PATH 为文件或目录。anchors 将 SnapKit 与 Masonry 的约束块改写为同一语言的布局 anchor。改写前后的文件都会求值，
+            只有无论未知的值为何都创建相同约束的约束块才会改写；其余保持不变，并说明原因。不比较标签与 key。
+            退出码 0 表示全部改写，1 表示有约束块未改写，2 表示用法错误或有文件无法读写。
+            """))
+
+    static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+        guard let goal = arguments.value("--to").flatMap(ConversionGoal.init) else {
+            throw UsageError("convert needs --to TARGET", "convert 需要 --to TARGET")
+        }
+        let isJSON = arguments.value("--format") == "json"
+        let configurations = ConfigurationResolver(
+            CheckOptions.configuration(arguments, tool.console.directory), tool)
+        var discovery = FileDiscovery(
+            directory: tool.console.directory, endings: TextKind.allCases.map(\.rawValue), namedFiles: .alwaysChecked,
+            configurations: configurations)
+        for path in arguments.positionals { discovery.add(path) }
+        discovery.sort()
+        var code = ExitCode.success
+        func fail(_ problem: LocalizedText) {
+            tool.console.say(problem)
+            code = .failure
+        }
+        for problem in discovery.configurations.problems { fail(problem) }
+        for failure in discovery.failures { fail(about(failure.path, failure.reason)) }
+        let jobs = try arguments.integer("--jobs", minimum: 1) ?? ThisProcess.activeProcessorCount
+        let language = tool.console.language(for: isJSON ? .programs : .people)
+        let mode = ConversionMode(to: goal, includesUnproven: arguments.has("--include-unproven"))
+        var settings = discovery.configurations.all.map { $0.analysisSettings(tool, for: .people) }
+        if !arguments.has("--no-index") { await buildIndexes(&settings, discovery.files, jobs, tool) }
+        let worker = ConvertWorker(
+            settings: settings, limits: discovery.configurations.all.map(\.maximumFileBytes), mode: mode,
+            writes: arguments.has("--write"), palette: Palette(isOn: !isJSON && tool.console.usesColour),
+            wantsDifference: arguments.has("--diff"))
+        var report = ConvertReport(goal: goal, isJSON: isJSON, wantsDifference: arguments.has("--diff"), language)
+        try tool.answer(report.head)
+        let work: @Sendable (DiscoveredFile) -> ConvertOutcome = { worker.convert($0) }
+        try await processInOrder(discovery.files, jobs: jobs, work: work) { outcome in
+            if let failure = outcome.failure { fail(about(outcome.path, failure)) }
+            try tool.answer(report.text(of: outcome))
+        }
+        try tool.answer(report.end)
+        return code == .success && report.left > 0 ? .findings : code
+    }
+
+    /// One index for each set of roots.
+    private static func buildIndexes(
+        _ settings: inout [AnalysisSettings], _ files: [DiscoveredFile], _ jobs: Int, _ tool: Tool
+    ) async {
+        let needed = Set(files.lazy.filter { TextKind(path: $0.path) != .masonry }.map(\.configuration))
+        for place in settings.indices where needed.contains(place) && !settings[place].indexRoots.isEmpty {
+            if let known = settings[..<place].first(where: { $0.indexRoots == settings[place].indexRoots })?.index {
+                settings[place].index = known
+            } else {
+                settings[place].index = await buildIndex(settings[place], jobs: jobs, tool)
+            }
+        }
+    }
+}
+
+/// What came of one file that was to be converted.
+struct ConvertOutcome: Sendable {
+    var path: String
+    var failure: LocalizedText?
+    var text = SourceText("")
+    var blocks: [ConvertedBlock] = []
+    var isWritten = false
+    var difference = ""
+}
+
+/// The part of a run that is the same for every file.
+struct ConvertWorker: Sendable {
+    /// By the index that files carry.
+    var settings: [AnalysisSettings]
+    var limits: [Int]
+    var mode: ConversionMode
+    var writes: Bool
+    var palette: Palette
+    var wantsDifference: Bool
+
+    func convert(_ file: DiscoveredFile) -> ConvertOutcome {
+        var outcome = ConvertOutcome(path: file.path)
+        let bytes: [UInt8]
+        switch readFile(file.absolutePath, limit: limits[file.configuration]) {
+        case .failure(let failure):
+            outcome.failure = failure.reason
+            return outcome
+        case .success(let content): bytes = content
+        }
+        if let objection = TextKind.objection(to: file.path, bytes) {
+            outcome.failure = objection
+            return outcome
+        }
+        let mark = bytes.starts(with: byteOrderMark) ? byteOrderMark : []
+        let text = SourceText(bytes: Array(bytes.dropFirst(mark.count)))
+        var settings = settings[file.configuration]
+        settings.companions = companionTexts(of: file.absolutePath)
+        let dialect: Dialect =
+            switch TextKind(path: file.path) {
+            case .swift: .swift
+            case .m, .mm: .objectiveC
+            case .masonry, nil: .masonry
+            }
+        let converted = LayoutIDE.convert(text, dialect, settings.analysisConfiguration, mode)
+        outcome.text = text
+        outcome.blocks = converted.blocks
+        guard !converted.edits.isEmpty else { return outcome }
+        let new = text.applying(converted.edits)
+        if wantsDifference {
+            outcome.difference = UnifiedDiff.text(path: printable(file.path), from: text, to: new, palette: palette)
+        }
+        guard writes else { return outcome }
+        do {
+            try AtomicFile.replace(file.absolutePath, with: mark + new.bytes)
+            outcome.isWritten = true
+        } catch {
+            outcome.failure = LocalizedText("not converted: ", "未改写：") + error.reason
+        }
+        return outcome
+    }
+}

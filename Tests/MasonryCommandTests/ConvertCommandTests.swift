@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@Suite("The command `convert`")
+struct ConvertCommandTests {
+    static let card = """
+        import SnapKit
+        final class Card: UIView {
+            private let title = UILabel()
+            func setUp() {
+                addSubview(title)
+                title.snp.makeConstraints { $0.edges.equalToSuperview() }
+            }
+        }
+
+        """
+
+    private func content(_ folder: TemporaryFolder) -> String {
+        String(decoding: FileManager.default.contents(atPath: folder.path + "/Card.swift") ?? Data(), as: UTF8.self)
+    }
+
+    @Test("Nothing is written without --write, and the report says what can be proven")
+    func reports() async throws {
+        let folder = try TemporaryFolder(["Card.swift": Self.card])
+        let result = await run(["convert", ".", "--to", "anchors"], in: folder)
+        #expect(result.code == 0)
+        #expect(result.output == "1 block proven, 0 left\n")
+        #expect(content(folder) == Self.card)
+    }
+
+    @Test("--write replaces the file, and a second run has nothing left to do")
+    func writes() async throws {
+        let folder = try TemporaryFolder(["Card.swift": Self.card])
+        #expect(await run(["convert", "Card.swift", "--to", "anchors", "--write"], in: folder).code == 0)
+        #expect(content(folder).contains("title.bottomAnchor.constraint(equalTo: self.bottomAnchor)"))
+        let again = await run(["convert", "Card.swift", "--to", "anchors", "--write"], in: folder)
+        #expect(again.output == "0 blocks proven, 0 left\n")
+    }
+
+    @Test("--diff is a patch and nothing else")
+    func difference() async throws {
+        let folder = try TemporaryFolder(["Card.swift": Self.card])
+        let result = await run(["convert", "Card.swift", "--to", "anchors", "--diff"], in: folder)
+        #expect(result.output.hasPrefix("--- Card.swift\n+++ Card.swift\n@@ "))
+        #expect(!result.output.contains("proven"))
+    }
+
+    @Test("A block that is left gives exit code 1, its reason, and the same in JSON")
+    func left() async throws {
+        let text = Self.card.replacing("makeConstraints", with: "remakeConstraints")
+        let folder = try TemporaryFolder(["Card.swift": text])
+        let result = await run(["convert", ".", "--to", "anchors"], in: folder)
+        #expect(result.code == 1)
+        #expect(result.output.contains("Card.swift:6: left: `remake` changes what other blocks made"))
+        #expect(result.output.hasSuffix("0 blocks proven, 1 left (changes 1)\n"))
+        let json = await run(["convert", ".", "--to", "anchors", "--format", "json"], in: folder)
+        #expect(json.output.contains(#""outcome": "left", "reason": "changes""#), "\(json.output)")
+        #expect(json.output.contains(#""proven": 0, "unproven": 0, "left": 1, "reasons": {"changes": 1}"#))
+    }
+
+    @Test("Without a target, or with a wrong one, it says so")
+    func usage() async throws {
+        let folder = try TemporaryFolder([:])
+        #expect(await run(["convert", "."], in: folder).code == 2)
+        #expect(await run(["convert", ".", "--to", "paper"], in: folder).code == 2)
+    }
+}
