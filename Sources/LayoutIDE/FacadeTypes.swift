@@ -1,9 +1,13 @@
 // The types of lower layers that the façade hands out, under its own roof: its callers import nothing below it.
 
+import LayoutPreview
 import LayoutRules
 import MasonrySemantics
 import MasonrySyntax
 
+package typealias PictureStyle = LayoutPreview.PictureStyle
+package typealias SheetPage = LayoutPreview.SheetPage
+package typealias SheetEntry = LayoutPreview.SheetEntry
 package typealias Dialect = MasonrySyntax.Dialect
 package typealias Finding = LayoutRules.Finding
 package typealias Fix = LayoutRules.Fix

@@ -21,6 +21,14 @@ extension Scene {
         } else if !hidden.isEmpty {
             notes.append(Note(text: input.words.manyNotKnown.filled(String(hidden.count)), role: .note))
         }
+        let assumed = order.filter { !isGuide($0) && input.detail($0).look?.isAssumed == true }
+        if !assumed.isEmpty {
+            notes.append(Note(text: input.words.assumed.filled(String(assumed.count)), role: .note))
+            for index in assumed.prefix(3) {
+                guard let reason = input.detail(index).note else { continue }
+                notes.append(Note(text: "   \(name(index)): " + DisplayText.sentence(reason), role: .note))
+            }
+        }
         let views = order.filter { !isGuide($0) && parent($0) != nil }
         for index in views where frames[index].isEmpty {
             notes.append(Note(text: input.words.nothingShows.filled(name(index), sizeWords(index)), role: .note))

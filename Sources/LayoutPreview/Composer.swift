@@ -37,6 +37,7 @@ struct Composer {
 
     /// Everything about a solved layout.
     mutating func drawLayout() {
+        guard input.style == .plan else { return drawOverLook() }
         drawScreens()
         for index in scene.order { drawItem(index) }
         drawSafeAreas()
@@ -45,6 +46,13 @@ struct Composer {
         drawSelection()
         drawAmbiguities()
         drawNames()
+    }
+
+    /// What is said about a layout over its views as they look.
+    private mutating func drawOverLook() {
+        drawOutsiders()
+        drawConflicts()
+        drawSelection()
     }
 
     mutating func add(_ geometry: Geometry, _ role: Role, item: Int? = nil) {

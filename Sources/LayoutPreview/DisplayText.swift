@@ -13,6 +13,12 @@ enum DisplayText {
     /// A sentence about the layout, at most 400 characters.
     static func sentence(_ text: String) -> String { shown(text, limit: 400) }
 
+    /// A text as a view shows it, with its lines, at most 2,000 characters.
+    static func paragraph(_ text: String) -> String {
+        let lines = text.prefix(2_000).split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.prefix(100).map { shown(String($0), limit: 2_000) }.joined(separator: "\n")
+    }
+
     private static func shown(_ text: String, limit: Int) -> String {
         // Nearly every name is plain ASCII: those need no look at characters.
         if text.utf8.count <= limit, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }

@@ -10,6 +10,8 @@ package struct Drawing: Sendable {
     package var summary: String
     /// From back to front.
     package var shapes: [Shape]
+    /// The views as they look, between the canvas and all other shapes.
+    package var backdrop: LookBackdrop?
 }
 
 /// One thing to draw and what it stands for; the renderer chooses how a role looks.

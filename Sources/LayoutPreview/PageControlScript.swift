@@ -145,6 +145,16 @@ enum PageControlScript {
             button.addEventListener('click', () => setFilter(key));
             tools.append(button);
           }
+          if (panels.some(panel => panel.look)) {
+            for (const [key, label] of [['plan', words.plan], ['screen', words.look]]) {
+              const button = element('button', label);
+              button.type = 'button';
+              button.dataset.style = key;
+              button.setAttribute('aria-pressed', key === style);
+              button.addEventListener('click', () => setStyle(key));
+              tools.append(button);
+            }
+          }
           const label = element('label', words.size), slider = element('input');
           Object.assign(slider, { type: 'range', min: 50, max: 300, step: 10, value: zoom * 100, id: 'zoom' });
           slider.addEventListener('input', () => { zoom = slider.value / 100; panels.forEach(drawPanel); });
@@ -163,10 +173,58 @@ enum PageControlScript {
           }
         }
 
+        function setStyle(key) {
+          style = key;
+          for (const button of document.querySelectorAll('[data-style]')) {
+            button.setAttribute('aria-pressed', button.dataset.style === key);
+          }
+          for (const panel of panels) {
+            applyStyle(panel);
+            drawPanel(panel);
+            readout(panel);
+          }
+          describe(current);
+        }
+
+        // Colours are chosen while drawing, so they follow when the surroundings change.
+        matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => panels.forEach(drawPanel));
+
+        // As large as shows a conflict well, with it in the middle.
+        function enlarge(panel, clash) {
+          const f = panel.now, boxes = clash[2].map(i => [f[4 * i], f[4 * i + 1], f[4 * i + 2], f[4 * i + 3]]);
+          if (!boxes.length) return;
+          const left = Math.min(...boxes.map(b => b[0])), top = Math.min(...boxes.map(b => b[1]));
+          const width = Math.max(...boxes.map(b => b[0] + b[2])) - left, height = Math.max(...boxes.map(b => b[1] + b[3])) - top;
+          const room = Math.min(panel.stage.clientWidth, 900);
+          zoom = Math.min(3, Math.max(1, Math.min(room / (width + 40), 700 / (height + 40)) / panel.scale));
+          const slider = document.getElementById('zoom');
+          if (slider) slider.value = zoom * 100;
+          panels.forEach(drawPanel);
+          const s = panel.zoomed;
+          panel.stage.scrollLeft = MARGIN + (left + width / 2 - panel.world[0]) * s - panel.stage.clientWidth / 2;
+          panel.svg.scrollIntoView({ block: 'nearest' });
+          const y = panel.svg.getBoundingClientRect().top + MARGIN + (top + height / 2 - panel.world[1]) * s;
+          window.scrollBy(0, y - window.innerHeight / 2);
+        }
+
+        function addEnlarging(panel) {
+          panel.figure.querySelectorAll('li.clash').forEach((entry, i) => {
+            if (!panel.conflicts[i]) return;
+            entry.tabIndex = 0;
+            entry.title = words.enlarge;
+            entry.setAttribute('role', 'button');
+            entry.addEventListener('click', () => enlarge(panel, panel.conflicts[i]));
+            entry.addEventListener('keydown', event => {
+              if (event.key === 'Enter' || event.key === ' ') { enlarge(panel, panel.conflicts[i]); event.preventDefault(); }
+            });
+          });
+        }
+
         const written = () => JSON.parse(document.getElementById('layout-data').textContent);
 
         function start(data, old) {
           words = data.words;
+          if (style === null) style = data.style || 'plan';
           data.models.forEach(prepare);
           const figures = document.querySelectorAll('main > figure');
           panels = data.panels.map((panel, i) => Object.assign(panel, {
@@ -183,11 +241,13 @@ enum PageControlScript {
           }
           for (const panel of panels) {
             addEdge(panel);
+            addEnlarging(panel);
+            applyStyle(panel);
             addPointer(panel);
             addKeys(panel);
             if (pinned === null && panel.selected !== undefined) pinned = panel.model.items[panel.selected][0];
             const before = old.find(other => other.name === panel.name);
-            if (before && before.shown !== before.width && panel.pieces.length) setWidth(panel, before.shown);
+            if (before && before.shown !== before.width && panel.pieces.length && !isStaged(panel)) setWidth(panel, before.shown);
             else drawPanel(panel);
           }
           current = panels.find(panel => current && panel.name === current.name) || panels[0] || null;

@@ -10,16 +10,22 @@ struct PageData {
     private var panels: [String] = []
     private let words: PreviewWords.Page
 
-    init(words: PreviewWords.Page) { self.words = words }
+    private let style: PictureStyle
+
+    init(words: PreviewWords.Page, style: PictureStyle = .plan) {
+        self.words = words
+        self.style = style
+    }
 
     /// One JSON document that is safe inside a script element.
     var json: String {
         "{\"models\":[\(models.joined(separator: ","))],\"panels\":[\(panels.joined(separator: ","))],"
-            + "\"words\":\(words.json)}"
+            + "\"style\":\"\(style.rawValue)\",\"words\":\(words.json)}"
     }
 
     mutating func add(_ panel: PreviewPanel, _ scene: Scene, _ picture: PagePicture) {
-        let model = PageModel.json(scene)
+        let look = panel.look.map(Scene.init)
+        let model = PageModel.json(scene, look)
         let index: Int
         if let known = modelIndex[model] {
             index = known
@@ -28,13 +34,13 @@ struct PageData {
             models.append(model)
             modelIndex[model] = index
         }
-        panels.append(PagePanel(panel: panel, scene: scene, picture: picture).json(model: index))
+        panels.append(PagePanel(panel: panel, scene: scene, look: look, picture: picture).json(model: index))
     }
 }
 
 /// The names and constraints of a layout, without its frames.
 enum PageModel {
-    static func json(_ scene: Scene) -> String {
+    static func json(_ scene: Scene, _ look: Scene?) -> String {
         let input = scene.input
         var items = JSONArray()
         for index in input.layout.items.indices {
@@ -66,7 +72,8 @@ enum PageModel {
             constraints.addJSON(entry.text)
         }
         let direction = input.layout.screen.isRightToLeft ? 1 : 0
-        return "{\"items\":\(items.text),\"constraints\":\(constraints.text),\"rtl\":\(direction)}"
+        return "{\"items\":\(items.text),\"constraints\":\(constraints.text),\"rtl\":\(direction)"
+            + (look.map { ",\"looks\":\(LookData.nodes($0))" } ?? "") + "}"
     }
 
     /// How the script draws an item: view 0, scroll view 1, guide 2, image 3, control 4; not at all 5.
@@ -103,6 +110,7 @@ enum PageLine {
 struct PagePanel {
     let panel: PreviewPanel
     let scene: Scene
+    let look: Scene?
     let picture: PagePicture
 
     func json(model: Int) -> String {
@@ -121,6 +129,10 @@ struct PagePanel {
         ]
         if let minimum = sizes?.minimum.horizontal { fields.append("\"min\":\(JSONArray.number(minimum))") }
         if let maximum = sizes?.maximum.horizontal { fields.append("\"max\":\(JSONArray.number(maximum))") }
+        if let look {
+            let picture = PagePicture(look, picture.extent)
+            fields.append("\"look\":\(LookData.stage(look, picture, plan: scene))")
+        }
         if let selected = input.selected?.index { fields.append("\"selected\":\(selected)") }
         return "{\(fields.joined(separator: ","))}"
     }

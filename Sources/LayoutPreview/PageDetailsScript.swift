@@ -69,6 +69,19 @@ enum PageDetailsScript {
           if (list.childElementCount) details.append(list);
         }
 
+        // The line above a picture says what it shows while its edge is dragged, too.
+        function sayWidth(panel) {
+          const caption = panel.figure.querySelector('figcaption'), text = caption && caption.firstChild;
+          if (!text || text.nodeType !== Node.TEXT_NODE) return;
+          const atBase = panel.shown === panel.width;
+          text.data = atBase ? panel.name : panel.name.replace(`${number(panel.width)} × `, `${number(panel.shown)} × `);
+          const clashes = shownConflicts(panel).length, badge = caption.querySelector('.badge.clash');
+          if (badge) { badge.textContent = `✕ ${clashes}`; badge.hidden = !clashes; }
+          else if (clashes) caption.append(element('span', `✕ ${clashes}`, 'badge clash'));
+          const open = caption.querySelector('.badge.open');
+          if (open) open.hidden = !atBase;
+        }
+
         function readout(panel) {
           const parts = [];
           if (panel.shown !== panel.width) parts.push(say(words.pointsWide, number(panel.shown)));
@@ -76,6 +89,7 @@ enum PageDetailsScript {
           if (panel.max !== undefined && panel.shown > panel.max) parts.push(say(words.tooWide, number(panel.max)));
           panel.readout.textContent = parts.join(', ');
           panel.readout.classList.toggle('clash', parts.length > 1);
+          sayWidth(panel);
         }
 
         """#

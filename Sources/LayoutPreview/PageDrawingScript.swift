@@ -94,13 +94,14 @@ enum PageDrawingScript {
           }
           panel.names = new Map();
           panel.bold = null;
-          drawViews(sheet);
+          const isLook = style === 'screen' && panel.look;
+          if (isLook) drawLook(sheet); else drawViews(sheet);
           for (const clash of clashes) {
             clash[2].forEach(i => { if (panel.model.items[i][2] >= 0) sheet.box(sheet.rect(i), 'xv', i); });
             for (const line of clash[1]) drawLine(sheet, line, 'x', 'xt', line[2]);
           }
-          if (panel.shown === panel.width) drawOpen(sheet);
-          drawNames(sheet);
+          if (panel.shown === panel.width && !isLook) drawOpen(sheet);
+          if (!isLook) drawNames(sheet);
           panel.over = document.createElementNS(NS, 'g');
           panel.svg.replaceChildren(base, panel.over);
           panel.sheet = sheet;
@@ -293,7 +294,7 @@ enum PageDrawingScript {
           panel.bold = null;
           const item = indexIn(panel, choice());
           panel.svg.removeAttribute('data-chosen');
-          if (item < 0 || panel.model.items[item][3] === 5) return;
+          if (item < 0 || (panel.model.items[item][3] === 5 && !isStaged(panel))) return;
           panel.svg.setAttribute('data-chosen', panel.model.items[item][0]);
           const sheet = new Sheet(panel, panel.over), known = panel.names.get(item);
           sheet.box(sheet.rect(item), 'se', item);

@@ -39,6 +39,7 @@ enum PageGeometryScript {
           model.children = children;
           model.roots = roots;
           model.order = [];
+          model.all = [];
           model.enter = [];
           model.leave = [];
           const stack = roots.slice().reverse().map(i => [i, false]);
@@ -48,6 +49,7 @@ enum PageGeometryScript {
             clock += 1;
             if (done) { model.leave[i] = clock; continue; }
             model.enter[i] = clock;
+            model.all.push(i);
             if (model.items[i][3] !== 5) model.order.push(i);
             stack.push([i, true]);
             for (const child of children[i].slice().reverse()) stack.push([child, false]);
@@ -57,7 +59,7 @@ enum PageGeometryScript {
 
         // The view painted last under a point; things without a size are found near their mark.
         function viewAt(panel, x, y) {
-          const { items, order } = panel.model, f = panel.now, near = 4 / panel.zoomed;
+          const { items } = panel.model, order = shownOrder(panel), f = panel.now, near = 4 / panel.zoomed;
           let found = -1;
           for (const i of order) {
             if (items[i][3] === 2) continue;

@@ -8,7 +8,8 @@ package enum PageScript {
     /// The same for a page that gets its layouts otherwise than with itself.
     /// - Parameter beginning: a script among the functions of this one, which calls `start` when it has data.
     package static func source(beginning: String) -> String {
-        "(() => {\n'use strict';\n" + PageGeometryScript.source + PageDrawingScript.source + PageDetailsScript.source
+        "(() => {\n'use strict';\n" + PageGeometryScript.source + PageLookScript.source + PageDrawingScript.source
+            + PageDetailsScript.source
             + PageControlScript.source + beginning + "})();\n"
     }
 }

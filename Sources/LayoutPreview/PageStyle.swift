@@ -5,9 +5,14 @@ package enum PageStyle {
     package static let sheet =
         """
         :root{--back:#f4f5f7;--card:#fbfbfc;--line:#d6dbe1;--ink:#1c242c;--soft:#55606c;--mark:#0072b2;--clash:#a32a08;\
-        --open:#6e4800}\
+        --open:#6e4800;--dark:0}\
         @media (prefers-color-scheme:dark){:root{--back:#16191d;--card:#1c2025;--line:#363d45;--ink:#e6ebf0;\
-        --soft:#a9b4c0;--mark:#56b4e9;--clash:#ffb08f;--open:#f7cf7e}}\
+        --soft:#a9b4c0;--mark:#56b4e9;--clash:#ffb08f;--open:#f7cf7e;--dark:1}}\
+        body[class*=vscode-]{--back:var(--vscode-editor-background);--card:var(--vscode-editorWidget-background);\
+        --line:var(--vscode-panel-border,var(--vscode-editorWidget-border));--ink:var(--vscode-editor-foreground);\
+        --soft:var(--vscode-descriptionForeground);--mark:var(--vscode-focusBorder);--clash:var(--vscode-errorForeground);\
+        --open:var(--vscode-editorWarning-foreground)}\
+        body.vscode-dark{--dark:1}body.vscode-light{--dark:0}\
         *{box-sizing:border-box}\
         body{margin:0;background:var(--back);color:var(--ink);\
         font:14px/1.45 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif}\
@@ -35,7 +40,7 @@ package enum PageStyle {
         .readout{margin:0;padding:0 10px 4px;font-size:12px;color:var(--soft);min-height:1.5em;contain:inline-size}\
         figure ul{margin:0;padding:0 10px 8px;list-style:none;font-size:12px;color:var(--soft);contain:inline-size;\
         overflow-wrap:anywhere}\
-        figure li.clash{color:var(--clash);font-weight:600}\
+        figure li.clash{color:var(--clash);font-weight:600}figure li[role=button]{cursor:zoom-in}\
         #details{position:fixed;left:0;right:0;bottom:0;max-height:38vh;overflow:auto;padding:8px 16px 10px;\
         background:var(--card);border-top:1px solid var(--line);font-size:13px;overflow-wrap:anywhere}\
         #details:empty{display:none}\

@@ -47,7 +47,9 @@ extension PreviewInput {
             scale: Point(scale, scale), origin: Point(world.x, world.y), area: area, measure: measure, metrics: metrics)
         var composer = Composer(scene: scene, canvas: canvas)
         composer.drawLayout()
-        return frame.finish(composer, summary: summary(scene))
+        var drawing = frame.finish(composer, summary: summary(scene))
+        if style == .screen { drawing.backdrop = LookBackdrop(scene, canvas) }
+        return drawing
     }
 
     /// One sentence for readers who do not see the picture.

@@ -16,6 +16,8 @@ package struct PreviewInput: Sendable {
     /// For each constraint of `layout` the line it is written in, from 1; nil for one that the file does not hold.
     package var constraintLines: [Int?]
     package var words: PreviewWords
+    /// Whether views are drawn as boxes with names, or as they look.
+    package var style = PictureStyle.plan
 
     package init(
         layout: Layout, solution: LayoutSolution, items: [PreviewItem] = [], state: String? = nil,
@@ -29,6 +31,14 @@ package struct PreviewInput: Sendable {
         self.constraintLines = constraintLines
         self.words = words
     }
+}
+
+/// How views are drawn.
+package enum PictureStyle: String, Sendable, Hashable, CaseIterable {
+    /// As boxes with their names.
+    case plan
+    /// As they look on a screen, as far as the source says it.
+    case screen
 }
 
 /// What the source says about one item beyond its geometry.
@@ -47,6 +57,8 @@ package struct PreviewItem: Sendable {
     package var line: Int?
     /// What the frame rests on, where not all of it is known.
     package var note: String?
+    /// How it looks; nil where nothing is known of that or nobody asks.
+    package var look: ViewLook?
 
     package init(
         className: String = "", text: String? = nil, isEstimated: Bool = false, isKnown: Bool = true,
@@ -68,9 +80,20 @@ extension PreviewInput {
         items.indices.contains(index) ? items[index] : PreviewItem()
     }
 
+    /// `MessageCell · 393 × 64`: of a cell or a view by itself, which has no screen around it.
+    private var captionOfStage: String? {
+        guard !items.contains(where: { $0.look?.stage == .screen }), let state,
+            let root = items.firstIndex(where: { $0.look?.stage == .cell || $0.look?.stage == .alone }),
+            solution.absoluteFrames.indices.contains(root)
+        else { return nil }
+        let frame = solution.absoluteFrames[root]
+        return "\(DisplayText.name(state)) · \(Decimal.text(frame.width)) × \(Decimal.text(frame.height))"
+    }
+
     /// `iPhone 15 · 393 × 852 · expanded`, safe to show anywhere.
     package var caption: String {
         let screen = layout.screen
+        if style == .screen, let own = captionOfStage { return own }
         var parts = [String]()
         let name = DisplayText.name(screen.name)
         if !name.isEmpty { parts.append(name) }

@@ -8,9 +8,13 @@ package struct PreviewPanel: Sendable {
     /// The frames for other widths; nil where the edge cannot be dragged.
     package var widths: WidthPieces?
 
-    package init(input: PreviewInput, widths: WidthPieces? = nil) {
+    /// The same as it looks, where that is known.
+    package var look: PreviewInput?
+
+    package init(input: PreviewInput, widths: WidthPieces? = nil, look: PreviewInput? = nil) {
         self.input = input
         self.widths = widths
+        self.look = look
     }
 }
 
@@ -21,21 +25,24 @@ package struct PreviewPage: Sendable {
     /// Shown as the heading; usually the name of the file.
     package var title: String
     package var panels: [PreviewPanel]
+    /// How its views are drawn at the beginning.
+    package var style: PictureStyle
 
-    /// Six phones fit beside each other on a desktop.
-    package static let besideOthers = Size(width: 420, height: 440)
+    /// So large that the names of a phone's views can be read; three stand beside each other on a desktop.
+    package static let besideOthers = Size(width: 440, height: 760)
     /// One layout has a window for itself: a phone has its own size.
     package static let alone = Size(width: 1000, height: 932)
 
-    package init(title: String, panels: [PreviewPanel]) {
+    package init(title: String, panels: [PreviewPanel], style: PictureStyle = .plan) {
         self.title = title
         self.panels = panels
+        self.style = style
     }
 
     /// What stands between the head and the foot of the document: the figures, and the data that its script starts with.
     /// - Parameter extent: the largest picture at the beginning, in pixels.
     package func content(extent: Size = PreviewPage.besideOthers) -> (figures: String, data: String) {
-        var data = PageData(words: (panels.first?.input.words ?? .english).page)
+        var data = PageData(words: (panels.first?.input.words ?? .english).page, style: style)
         var figures = ""
         for panel in panels {
             let scene = Scene(panel.input)
@@ -85,8 +92,11 @@ struct PagePicture {
     let world: Rect
     let scale: Double
     let figure: String
+    /// How large it may be.
+    let extent: Size
 
     init(_ scene: Scene, _ extent: Size) {
+        self.extent = extent
         let world = scene.world(.whole)
         let scale = min(1, extent.width / world.width, extent.height / world.height)
         let metrics = CanvasMetrics.page

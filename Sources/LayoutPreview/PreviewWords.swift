@@ -17,6 +17,8 @@ package struct PreviewWords: Sendable, Hashable {
     package var estimated: String
     package var notKnown: String
     package var manyNotKnown: String
+    /// Of views that stand on usual sizes.
+    package var assumed: String
     package var more: String
     package var nothingMoved: String
     package var was: String
@@ -41,11 +43,16 @@ package struct PreviewWords: Sendable, Hashable {
         package var size: String
         package var notKnown: String
         package var line: String
+        /// The two ways of drawing.
+        package var plan: String
+        package var look: String
+        package var enlarge: String
 
         package init(
             tools: String, onScreen: String, wide: String, offBy: String, pointsWide: String, tooNarrow: String,
             tooWide: String, points: String, drag: String, widthOf: String, keys: String, everything: String,
-            conflicts: String, open: String, size: String, notKnown: String, line: String
+            conflicts: String, open: String, size: String, notKnown: String, line: String, plan: String, look: String,
+            enlarge: String
         ) {
             self.tools = tools
             self.onScreen = onScreen
@@ -64,6 +71,9 @@ package struct PreviewWords: Sendable, Hashable {
             self.size = size
             self.notKnown = notKnown
             self.line = line
+            self.plan = plan
+            self.look = look
+            self.enlarge = enlarge
         }
     }
 
@@ -71,7 +81,7 @@ package struct PreviewWords: Sendable, Hashable {
         languageTag: String, rightToLeft: String, anything: String, conflictCount: String, openCount: String,
         changeCount: String, offBy: String, nothingShows: String, offScreen: String, estimated: String,
         notKnown: String,
-        manyNotKnown: String, more: String, nothingMoved: String, was: String, page: Page
+        manyNotKnown: String, assumed: String, more: String, nothingMoved: String, was: String, page: Page
     ) {
         self.languageTag = languageTag
         self.rightToLeft = rightToLeft
@@ -85,6 +95,7 @@ package struct PreviewWords: Sendable, Hashable {
         self.estimated = estimated
         self.notKnown = notKnown
         self.manyNotKnown = manyNotKnown
+        self.assumed = assumed
         self.more = more
         self.nothingMoved = nothingMoved
         self.was = was
@@ -98,7 +109,8 @@ package struct PreviewWords: Sendable, Hashable {
         estimated: "≈ estimated from its text",
         notKnown: "? {0} is not drawn: its frame is not known",
         manyNotKnown: "? {0} views are not drawn: their frames are not known",
-        more: "… and {0} more", nothingMoved: "Nothing moved.",
+        assumed: "? {0} frames are not known; usual sizes stand in their place (dashed)", more: "… and {0} more",
+        nothingMoved: "Nothing moved.",
         was: "− {0}: was {1}",
         page: Page(
             tools: "What is shown", onScreen: ", on the screen ({0}, {1})", wide: ", {0} wide", offBy: ", off by {0}",
@@ -107,7 +119,8 @@ package struct PreviewWords: Sendable, Hashable {
             drag: "Drag to change the width; double-click to reset", widthOf: "Width of {0}",
             keys: "{0}. Arrow keys walk the view tree, Enter goes to the declaration.", everything: "Everything",
             conflicts: "✕ Conflicts ({0})", open: "↔ Undetermined ({0})", size: "Size",
-            notKnown: "The frame is not known.", line: "line {0}"))
+            notKnown: "The frame is not known.", line: "line {0}", plan: "Plan", look: "Look", enlarge: "Show it larger"
+        ))
 }
 
 extension String {
@@ -139,7 +152,7 @@ extension PreviewWords.Page {
             ("onScreen", onScreen), ("wide", wide), ("offBy", offBy), ("pointsWide", pointsWide),
             ("tooNarrow", tooNarrow), ("tooWide", tooWide), ("points", points), ("drag", drag), ("widthOf", widthOf),
             ("keys", keys), ("everything", everything), ("conflicts", conflicts), ("open", open), ("size", size),
-            ("notKnown", notKnown), ("line", line),
+            ("notKnown", notKnown), ("line", line), ("plan", plan), ("look", look), ("enlarge", enlarge),
         ]
         return "{" + members.map { "\"\($0)\":\(JSONArray.quoted($1))" }.joined(separator: ",") + "}"
     }

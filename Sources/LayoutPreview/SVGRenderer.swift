@@ -9,7 +9,8 @@ package enum SVGRenderer {
         _ drawing: Drawing, appearance: PictureOptions.Appearance = .automatic
     ) -> String {
         let title = "<title>\(Markup.escaped(drawing.summary))</title>"
-        let style = "<style>\(SVGStyle.sheet(for: drawing, appearance))</style>"
+        let colors = drawing.backdrop?.sheet(appearance) ?? ""
+        let style = "<style>\(SVGStyle.sheet(for: drawing, appearance))\(colors)</style>"
         return document(drawing, "xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"", title + style) + "\n"
     }
 
@@ -24,7 +25,11 @@ package enum SVGRenderer {
         let height = Decimal.coordinate(drawing.size.height.rounded(.up))
         writer.text += "<svg \(attributes) width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\">"
         writer.text += head
-        for shape in drawing.shapes { writer.add(shape) }
+        for (index, shape) in drawing.shapes.enumerated() {
+            if index == 1, let backdrop = drawing.backdrop { writer.text += backdrop.elements }
+            writer.add(shape)
+        }
+        if drawing.shapes.count == 1, let backdrop = drawing.backdrop { writer.text += backdrop.elements }
         return writer.text + "</svg>"
     }
 }

@@ -15,7 +15,9 @@ extension Scene {
     private func whole() -> Rect {
         var bounds: Rect?
         for root in roots where !isGuide(root) { bounds = bounds?.union(frames[root]) ?? frames[root] }
-        let base = bounds ?? withoutRoots()
+        var base = bounds ?? withoutRoots()
+        // A cell or a view by itself stands on a stage.
+        if input.style == .screen, screens.isEmpty { base = base.insetBy(-16, -16) }
         let reach = base.insetBy(-base.width * 0.4, -base.height * 0.4)
         var world = base
         for index in order where !isGuide(index) {

@@ -49,6 +49,8 @@ package struct LayoutDocument: Sendable {
     package internal(set) var unknownNumbers: [UnknownNumber] = []
     /// What the owners of cells say of their sizes, by cell.
     package var cellSizes: [ItemID: CellSizing] = [:]
+    /// How views look, as far as code says it; for pictures alone.
+    package internal(set) var appearances: [ItemID: Appearance] = [:]
     /// Where code of other files stands that was evaluated with the text.
     var attachedPieces: [AttachedLines] = []
 

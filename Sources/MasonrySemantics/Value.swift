@@ -19,6 +19,9 @@ package enum Value: Sendable {
     case string(String)
     case boolean(Bool)
     case font(FontValue)
+    // For pictures alone.
+    case color(ColorValue)
+    indirect case image(ImageValue)
     case null
     case item(ItemID)
     /// `view.mas_left`, `view.snp.edges`: attributes of an item; empty for `view.snp` alone. The single

@@ -24,6 +24,8 @@ extension Value {
         case .string: .string
         case .boolean: .boolean
         case .font: .named("UIFont")
+        case .color: .named("UIColor")
+        case .image: .named("UIImage")
         case .null: .null
         case .item: .view
         case .attributes: .attribute

@@ -16,7 +16,8 @@ struct PageTests {
     }
 
     @Test func asksForNothingElse() {
-        let html = Samples.page().html()
+        // What `#` names is in the page itself.
+        let html = Samples.page().html().replacingOccurrences(of: "url(#", with: "")
         for forbidden in ["http://", "https://", " src=", " href=", "@import", "url("] {
             let parts = html.components(separatedBy: forbidden)
             // The only address is the name of the SVG namespace.

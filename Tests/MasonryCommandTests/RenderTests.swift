@@ -38,6 +38,51 @@ import Testing
         return Outcome(code: code.rawValue, output: output.text, errors: errors.text, folder: folder)
     }
 
+    @Test func `a style shows views as they look`() async throws {
+        let source = """
+            class Card: UIViewController {
+                let title = UILabel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(title)
+                    title.text = "Hello"
+                    title.textColor = UIColor(hex: 0x123456)
+                    title.snp.makeConstraints { $0.left.top.equalToSuperview().offset(8) }
+                }
+            }
+            """
+        let words = ["render", "a.swift", "--no-index", "--format", "svg"]
+        let plan = try await run(words, ["a.swift": source])
+        let screen = try await run(words + ["--style", "screen"], ["a.swift": source])
+        #expect(plan.output.contains(">title") && !plan.output.contains("#123456"))
+        #expect(screen.output.contains(">Hello</text>") && screen.output.contains("#123456"))
+        #expect(try await run(words + ["--style", "film"], ["a.swift": source]).code == 2)
+    }
+
+    @Test func `a sheet shows every class, and with a revision what looks different`() async throws {
+        func view(_ name: String, _ color: String) -> String {
+            """
+            class \(name): UIView {
+                let box = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(box)
+                    box.backgroundColor = .\(color)
+                    box.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+            }
+
+            """
+        }
+        let sheet = try await run(
+            ["render", "--sheet", ".", "--no-index"], ["a.swift": view("Red", "red") + view("Blue", "blue")])
+        #expect(sheet.code == 0)
+        #expect(sheet.output.contains("<h2>Red</h2>") && sheet.output.contains("<h2>Blue</h2>"))
+        #expect(sheet.output.components(separatedBy: "<img ").count == 3)
+        #expect(!sheet.output.contains("<script") && sheet.output.contains("default-src 'none'"))
+        #expect(try await run(["render", "a.masonry", "--since", "HEAD"]).code == 2)
+    }
+
     @Test func `text shows every screen and state, one below the other`() async throws {
         let result = try await run(["render", "a.masonry", "--columns", "30"])
         #expect(result.code == 0)

@@ -1,5 +1,6 @@
 // What is asked of a preview, and what it answers.
 
+import LayoutPreview
 import SourceText
 
 /// How a picture is written.
@@ -31,6 +32,7 @@ package struct PreviewRequest: Sendable, Hashable {
     /// The heading of a page.
     package var title = ""
     package var dragRange = DragRange.full
+    package var style = PictureStyle.plan
 
     package init(format: PreviewFormat) { self.format = format }
 }

@@ -16,7 +16,11 @@ extension Analysis {
         let entries = previewed(request)
         let item = request.offset.flatMap { previewItem(at: $0) }
         guard let entry = preferred(entries, at: request.offset, showing: item) else { return nil }
-        let input = previewInput(entry, selected: item, format: request.format)
+        let isLook = request.style == .screen && (request.format == .svg || request.format == .selection)
+        let input =
+            isLook
+            ? stagedInput(entry, selected: item, format: request.format)
+            : previewInput(entry, selected: item, format: request.format)
         var preview = Preview(
             content: "", screen: screenName(of: entry), state: previewState(of: entry))
         if let item, let selected = input.selected {
@@ -60,7 +64,7 @@ extension Analysis {
         let views = entries.reduce(0) { $0 + $1.lowered.layout.items.count }
         let fuel = request.dragRange.fuel(views: views)
         let panels = entries.map { panel($0, fuel: fuel, selected: selected, hasNotes: request.dragRange == .full) }
-        return PreviewPage(title: request.title, panels: panels).html()
+        return PreviewPage(title: request.title, panels: panels, style: request.style).html()
     }
 
     private func panel(_ entry: SolvedScenario, fuel: Int, selected: ItemID?, hasNotes: Bool) -> PreviewPanel {
@@ -72,7 +76,7 @@ extension Analysis {
             ? nil
             : WidthPieces.solving(
                 input.layout, narrowest: min(width, 280), widest: max(width, 1366), fuel: fuel)
-        return PreviewPanel(input: input, widths: widths)
+        return PreviewPanel(input: input, widths: widths, look: stagedInput(entry, selected: selected))
     }
 }
 

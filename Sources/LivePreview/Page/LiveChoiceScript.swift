@@ -106,6 +106,7 @@ enum LiveChoiceScript {
           document.documentElement.style.colorScheme = scheme === 'automatic' ? '' : scheme;
           chosen.scheme = scheme === 'automatic' ? '' : scheme;
           keep();
+          panels.forEach(drawPanel);
         }
         $('scheme').value = chosen.scheme || 'automatic';
         setScheme($('scheme').value);

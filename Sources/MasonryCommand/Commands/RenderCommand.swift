@@ -23,6 +23,21 @@ enum RenderCommand: Command {
                 "--columns", .one("N"),
                 help: LocalizedText("The width of a text picture in cells; 72 is the default.", "文字图的宽度（字符格）；默认为 72。")),
             OptionDefinition(
+                "--style", .one("STYLE"), choices: PictureStyle.allCases.map(\.rawValue),
+                help: LocalizedText(
+                    "plan draws boxes with names, screen the views as they look; plan is the default.",
+                    "plan 绘制带名称的方框，screen 按外观绘制视图；默认为 plan。")),
+            OptionDefinition(
+                "--sheet",
+                help: LocalizedText(
+                    "Write one page with a picture of every controller, cell and view of the named folders and files.",
+                    "把所指定文件夹和文件中的每个控制器、cell 和视图画在同一个页面上。")),
+            OptionDefinition(
+                "--since", .one("REV"),
+                help: LocalizedText(
+                    "With --sheet: only what looks different since a revision of git, as it was and as it is.",
+                    "与 --sheet 一起使用：只显示自某个 git 修订版本以来外观有变化的内容，前后并列。")),
+            OptionDefinition(
                 "--diff", help: LocalizedText("Show what moved from a first FILE to a second.", "显示第一个 FILE 到第二个的变化。")),
             CheckCommand.standardInputOption, CheckCommand.indexOption, DefinedValues.option,
         ] + CheckCommand.configurationOptions,
@@ -37,6 +52,13 @@ enum RenderCommand: Command {
             """))
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
+        if arguments.has("--sheet") {
+            var sheet = SheetRun(arguments, tool)
+            let page = try await sheet.page()
+            try write(page, .html, arguments, tool)
+            return .success
+        }
+        if arguments.value("--since") != nil { throw UsageError("--since needs --sheet", "--since 需要 --sheet") }
         let count = arguments.has("--diff") ? 2 : 1
         guard arguments.positionals.count == count else {
             throw count == 1
@@ -47,6 +69,7 @@ enum RenderCommand: Command {
         var request = PreviewRequest(format: format.picture)
         request.columns = try arguments.integer("--columns", minimum: 8) ?? request.columns
         request.state = arguments.value("--state")
+        request.style = arguments.value("--style").flatMap(PictureStyle.init) ?? .plan
         request.title = printable(arguments.positionals.map(lastPathComponent).joined(separator: " → "))
         let picture: String
         if count == 1 {

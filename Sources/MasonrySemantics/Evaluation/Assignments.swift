@@ -10,15 +10,22 @@ extension Evaluator {
         switch tree[target].kind {
         case .name(let name):
             forgetQuantities(through: name)
+            if isInClass, scope.local(name) == nil { noteOwnLook(name, source, assigned) }
             return assign(operation, toName: name, at: tree[target].range, assigned)
         case .member(let base, let name, let nameRange):
             forgetQuantities(through: name)
             if isSelf(base) {
-                if isInClass { return assignMember(operation, name, at: nameRange, assigned) }
+                if isInClass {
+                    noteOwnLook(name, source, assigned)
+                    return assignMember(operation, name, at: nameRange, assigned)
+                }
                 return assign(operation, toName: name, at: nameRange, assigned)
             }
+            if noteLayerLook(name, base, source, assigned) { return assigned }
+            noteTitleLook(name, base, source, assigned)
             let value = evaluatePart(base)
             if case .item(let item) = value {
+                noteLook(name, of: item, source, assigned)
                 assignStackProperty(name, of: item, source, assigned)
                 if facts.labels[item] != nil { assignLabelProperty(tree.string(name), of: item, assigned, source) }
                 if let button = buttonOf(titleLabel: item) {

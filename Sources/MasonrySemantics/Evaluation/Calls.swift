@@ -55,6 +55,7 @@ extension Evaluator {
             range: range, isMessage: true)
         if isSelf(receiver), let value = callOwnMethod(call) { return value }
         if isSuper(receiver), let value = callSuper(call) { return value }
+        if noteLayerLook(receiver, call) { return .null }
         if changeList(receiver, call) { return .unknown }
         var value = evaluateReceiver(receiver, of: call)
         if call.word == .alloc, case .unknown = value, isInClass, case .name(let type) = tree[receiver].kind {
@@ -92,6 +93,10 @@ extension Evaluator {
             return callProxy([.item(item)], call, receiver: receiver)
         case .array(let elements): return callArray(elements, call, receiver: receiver)
         case .font(let font): return callFont(font, call)
+        case .color(let color): return callColor(color, call)
+        case .image:
+            _ = evaluateHostArguments(call.arguments)
+            return value
         case .unknown where header(call, isProxy: false) != nil:
             let header = header(call, isProxy: call.spelling.word?.isPlainHeader ?? false && !call.isMessage)
             return header.map { runBlock($0, on: [.unknown], call, receiver: receiver) } ?? .unknown

@@ -30,6 +30,9 @@ struct FileFacts: Sendable {
     /// Chains of methods that are not part of the set-up of their class, in order.
     var laterChains: [Range<Int>] = []
 
+    /// In which order views lie on each other, for pictures.
+    var lookOrder = LookOrder()
+
     // What the trial run of a class finds out for the run that counts.
     /// What each item was when it was made; nil once the second run has found it.
     var creationKeys: [CreationKey?] = []

@@ -15,6 +15,7 @@ extension Evaluator {
                 if word == .addSubview, !definitions.placesSubviews.isEmpty, let value = callOwnMethod(call) {
                     return value
                 }
+                if word == .insertSubview { noteInsertion(call) }
                 if let child = firstArgument(call, expecting: viewExpectation)?.value, let parent = selfView {
                     addSubview(child, to: parent)
                     if call.word == .addArrangedSubview { arrange(child, in: parent) }
@@ -35,6 +36,12 @@ extension Evaluator {
         if let value = callDefined(call) { return value }
         if let binding = lookUp(call.name) { return callBound(binding, call) }
         let name = tree.string(call.name)
+        if case .item(let item)? = classContext?.selfValue { noteLook(call, of: item) }
+        if name == "UIColor", let color = color(call) { return color }
+        if name == "UIFont", call.arguments.first?.label.map({ tree.string($0) }) == "name" {
+            return .font(namedFont(call))
+        }
+        if name == "UIImage", let image = image(call) { return image }
         for index in libraries.all.indices {
             if let value = libraries.all[index].call(outsideFunction: name, call, &self) { return value }
         }
@@ -55,6 +62,7 @@ extension Evaluator {
             if case .item(let view) = instance {
                 if ViewClass.isCalledStack(name) { arrange(arguments, in: view) }
                 makeLabel(view, call)
+                noteMaking(view, call)
             }
             return instance
         }
@@ -116,6 +124,7 @@ extension Evaluator {
         }
         let name = tree.string(call.name)
         if type == "UIFont", let font = font(call) { return font }
+        if type == "UIImage", let image = image(call) { return image }
         for index in libraries.all.indices {
             if let value = libraries.all[index].call(call, onType: type, &self) { return value }
         }
@@ -134,6 +143,7 @@ extension Evaluator {
         }
         if call.first == nil, let value = sharedInstance(name, of: type) { return value }
         if let view = buildView(of: type, call, name) { return view }
+        if type == "UIColor", let color = color(call) { return color }
         let arguments = evaluateLabelled(call.arguments).map(\.value)
         runClosures(arguments, of: call, on: type)
         forgetLists(call)
@@ -147,7 +157,10 @@ extension Evaluator {
         if name.hasPrefix("initWith") || (name.hasPrefix("buttonWith") && isViewType(type)) {
             let made = instance(of: type, at: call.range)
             if isEmbeddable(type) { embed(made, of: type, call, arguments) }
-            if case .item(let view) = made { makeLabel(view, call) }
+            if case .item(let view) = made {
+                makeLabel(view, call)
+                noteMaking(view, call)
+            }
             return made
         }
         if type == "NSNumber", name.hasPrefix("numberWith") {

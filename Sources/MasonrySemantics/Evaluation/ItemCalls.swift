@@ -11,6 +11,7 @@ extension Evaluator {
         }
         switch call.word {
         case .addSubview, .addArrangedSubview, .insertSubview, .addLayoutGuide:
+            if call.word == .insertSubview { noteInsertion(call) }
             if placesSubviews(item), item != selfView, let value = callOther(call, on: .item(item)) { return value }
             if let child = firstArgument(call, expecting: viewExpectation)?.value {
                 addSubview(child, to: item)
@@ -33,6 +34,7 @@ extension Evaluator {
             if let value = callOther(call, on: .item(item)) { return value }
             // A message without arguments reads a property.
             if call.isMessage, call.first == nil { return member(of: .item(item), call.name, call.nameRange) }
+            noteLook(call, of: item)
             if setLabelProperty(item, call) { return .null }
             return callHostMethod(call, on: item)
         }
@@ -65,6 +67,7 @@ extension Evaluator {
                 document.items[child.index].unknowns.insert(.constraints)
                 return
             }
+            noteOrder(of: child)
             add(child, to: parent)
         case .array(let children): for child in children { addSubview(child, to: parent) }
         default: break

@@ -212,7 +212,8 @@ extension Value {
     /// Whether the value means the same to the evaluator of another text.
     fileprivate var isPortable: Bool {
         switch self {
-        case .number, .boolean, .point, .size, .insets, .directionalInsets, .object, .unknown, .null, .string: true
+        case .number, .boolean, .point, .size, .insets, .directionalInsets, .object, .unknown, .null, .string, .color:
+            true
         default: false
         }
     }

@@ -76,6 +76,7 @@ extension Evaluator {
             }
             if let value = sharedInstance(tree.string(name), of: type) { return value }
             if type == "NSNull", tree.string(name) == "null" { return .object(className: type) }
+            if type == "UIColor", let color = Self.systemColor(tree.string(name)) { return .color(color) }
             return HostConstants.member(spelling.word, of: type)
         }
     }

@@ -146,7 +146,7 @@ extension Value {
     /// Whether it is a value that constants have.
     var isConstant: Bool {
         switch self {
-        case .number, .point, .size, .insets, .directionalInsets, .boolean, .font: true
+        case .number, .point, .size, .insets, .directionalInsets, .boolean, .font, .color: true
         default: false
         }
     }
@@ -160,6 +160,7 @@ extension Value {
         case (.directionalInsets(let one), .directionalInsets(let two)): one == two
         case (.boolean(let one), .boolean(let two)): one == two
         case (.font(let one), .font(let two)): one == two
+        case (.color(let one), .color(let two)): one == two
         default: false
         }
     }

@@ -75,7 +75,7 @@ package struct IndexedFunction: Sendable {
     fileprivate static func givesConstant(_ type: String) -> Bool {
         switch type {
         case "CGFloat", "float", "double", "int", "long", "short", "unsigned", "NSInteger", "NSUInteger", "BOOL",
-            "bool", "CGSize", "CGPoint", "UIEdgeInsets", "NSTimeInterval":
+            "bool", "CGSize", "CGPoint", "UIEdgeInsets", "NSTimeInterval", "UIColor":
             true
         default: false
         }

@@ -1,37 +1,90 @@
-// Fonts as code names them: only the system's, whose lines have a known height.
+// Fonts as code names them: layouts know only the system's, whose lines have a known height.
 
 import MasonrySyntax
 import SourceText
 
-/// A font as far as layouts see it.
+/// A font.
 package struct FontValue: Sendable, Hashable {
+    /// In points; 0 where it is not known.
+    package var size: Double
+    /// Whether it is the system's, whose metrics are known.
+    package var isSystem: Bool
+    /// From 100 to 900, as in CSS.
+    package var weight: UInt16 = 400
+    package var isItalic = false
+    package var isMonospaced = false
+
+    init(systemSize: Double?, weight: UInt16 = 400) {
+        size = systemSize ?? 0
+        isSystem = systemSize != nil
+        self.weight = weight
+    }
+
     /// The size of the system's font, in points; nil for another font, whose metrics no file tells.
-    package var systemSize: Double?
+    package var systemSize: Double? { isSystem ? size : nil }
 }
 
 extension Evaluator {
     /// `UIFont.systemFont(ofSize: 14)`, `[UIFont boldSystemFontOfSize:14]`, `.preferredFont(forTextStyle: .body)`; nil for
     /// what makes no font.
     mutating func font(_ call: Invocation) -> Value? {
-        switch tree.string(call.name) {
+        let name = tree.string(call.name)
+        switch name {
         case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont",
             "systemFontOfSize", "boldSystemFontOfSize", "italicSystemFontOfSize", "monospacedSystemFontOfSize",
             "monospacedDigitSystemFontOfSize":
-            let size = firstArgument(call, expecting: .hostCode)?.value.number
-            return .font(FontValue(systemSize: size.flatMap { $0 > 0 && $0 <= 1000 ? $0 : nil }))
+            var font = FontValue(systemSize: fontSize(call.first))
+            font.weight = name.hasPrefix("bold") ? 700 : weight(call) ?? 400
+            font.isItalic = name.hasPrefix("italic")
+            font.isMonospaced = name.hasPrefix("monospacedSystem")
+            return .font(font)
         case "preferredFont", "preferredFontForTextStyle":
-            return .font(FontValue(systemSize: call.first.flatMap { Self.size(ofStyle: tree.text[tree[$0].range]) }))
-        case "fontWithName", "fontWithDescriptor", "font": return .font(FontValue(systemSize: nil))
+            let style = call.first.map { Self.style(of: tree.text[tree[$0].range]) } ?? ""
+            return .font(FontValue(systemSize: Self.size(ofStyle: style), weight: style == "headline" ? 600 : 400))
+        case "fontWithName": return .font(namedFont(call))
+        case "fontWithDescriptor", "font": return .font(FontValue(systemSize: nil))
         default: return nil
         }
     }
+
+    private mutating func fontSize(_ source: ExpressionID?) -> Double? {
+        source.flatMap { evaluate($0, expecting: .hostCode).number }.flatMap { $0 > 0 && $0 <= 1000 ? $0 : nil }
+    }
+
+    /// `UIFont(name: "Avenir-Heavy", size: 14)`: its size and, by its name, its weight; its metrics are not known.
+    mutating func namedFont(_ call: Invocation) -> FontValue {
+        var font = FontValue(systemSize: nil)
+        guard call.arguments.count == 2, let first = call.first, let size = fontSize(call.arguments[1].value) else {
+            return font
+        }
+        font.size = size
+        let name = tree.text[tree[first].range].lowercased()
+        font.weight = Self.weights.first { name.hasSuffix($0.name + "\"") }?.weight ?? 400
+        return font
+    }
+
+    /// `weight: .semibold`, `weight:UIFontWeightSemibold`.
+    private mutating func weight(_ call: Invocation) -> UInt16? {
+        guard call.arguments.count > 1, let id = call.arguments.last?.value else { return nil }
+        let name = tree.text[tree[id].range].lowercased()
+        return Self.weights.first { name.hasSuffix($0.name) }?.weight
+    }
+
+    /// Those that end like another one come first.
+    private static let weights: [(name: String, weight: UInt16)] = [
+        ("ultralight", 200), ("semibold", 600), ("demibold", 600), ("extrabold", 800), ("bold", 700), ("thin", 100),
+        ("light", 300), ("medium", 500), ("heavy", 800), ("black", 900), ("regular", 400),
+    ]
 
     /// A method of a font: another size of it.
     mutating func callFont(_ font: FontValue, _ call: Invocation) -> Value {
         switch tree.string(call.name) {
         case "withSize", "fontWithSize":
             let size = firstArgument(call, expecting: .hostCode)?.value.number
-            return .font(FontValue(systemSize: font.systemSize == nil ? nil : size))
+            var changed = font
+            changed.size = size.flatMap { $0 > 0 && $0 <= 1000 ? $0 : nil } ?? 0
+            changed.isSystem = font.isSystem && changed.size > 0
+            return .font(changed)
         default: return .font(FontValue(systemSize: nil))
         }
     }
@@ -46,11 +99,15 @@ extension Evaluator {
         }
     }
 
-    /// At the default content size.
-    private static func size(ofStyle text: String) -> Double? {
+    /// `headline` of `.headline` and `UIFontTextStyleHeadline`.
+    private static func style(of text: String) -> String {
         let name = (text.split(separator: ".").last.map(String.init) ?? text).lowercased()
-        let style = name.hasPrefix("uifonttextstyle") ? String(name.dropFirst("uifonttextstyle".count)) : name
-        return switch style {
+        return name.hasPrefix("uifonttextstyle") ? String(name.dropFirst("uifonttextstyle".count)) : name
+    }
+
+    /// At the default content size.
+    private static func size(ofStyle style: String) -> Double? {
+        switch style {
         case "extralargetitle": 36
         case "largetitle": 34
         case "title1": 28

@@ -156,7 +156,7 @@ extension Evaluator {
         case .object(let className) where definitions.ownTypes[className] != nil:
             definitions.typeMembers[type.path, default: [:]][binding.name] = Binding(
                 value: value, declared: binding.nameRange)
-        case .font:
+        case .font, .color:
             definitions.typeMembers[type.path, default: [:]][binding.name] = Binding(
                 value: value, declared: binding.nameRange)
         case .number, .point, .size, .insets, .directionalInsets, .boolean, .string:

@@ -1,0 +1,123 @@
+// From what evaluation knows of how a view looks to what a picture draws.
+
+import AutoLayout
+import LayoutPreview
+import MasonrySemantics
+
+extension Analysis {
+    /// How an item looks, as far as its file says it.
+    func look(of id: ItemID, isRoot: Bool) -> ViewLook {
+        var look = ViewLook(document.appearances[id] ?? Appearance())
+        let item = document[id]
+        if look.text == .none, let text = item.text { look.text = .known(text) }
+        if isRoot {
+            look.stage = item.placement == .controllerView ? .screen : item.placement == .cell ? .cell : .alone
+        }
+        return look
+    }
+}
+
+extension ViewLook {
+    fileprivate init(_ appearance: Appearance) {
+        self.init()
+        order = appearance.order
+        readColors(appearance)
+        readTexts(appearance)
+        readControls(appearance)
+        alpha = appearance.number(.alpha) ?? 1
+        isHidden = appearance.flag(.isHidden)
+        radius = appearance.number(.radius) ?? 0
+        borderWidth = appearance.number(.borderWidth) ?? 0
+        clips = appearance.flag(.clips)
+        hasShadow = (appearance.number(.shadowOpacity) ?? 0) > 0
+        image = appearance.image(.image)
+        backgroundImage = appearance.image(.backgroundImage)
+        contentMode = appearance.choice(.contentMode) ?? ""
+    }
+
+    private mutating func readColors(_ appearance: Appearance) {
+        switch appearance[.background] {
+        case .color(let color): background = .known(Paint(color))
+        case nil: background = .none
+        default: background = .unknown
+        }
+        textColor = appearance.paint(.textColor)
+        tint = appearance.paint(.tint)
+        borderColor = appearance.paint(.borderColor)
+        let parts: [(LookProperty, Part)] = [
+            (.onTint, .on), (.minimumTint, .minimum), (.maximumTint, .maximum), (.thumbTint, .thumb), (.barTint, .bar),
+            (.selectedTint, .selected), (.currentPageTint, .currentPage), (.pageTint, .page),
+            (.placeholderColor, .placeholder),
+        ]
+        for (property, part) in parts { partColors[part] = appearance.paint(property) }
+    }
+
+    private mutating func readTexts(_ appearance: Appearance) {
+        text = appearance.text(.text)
+        placeholder = appearance.text(.placeholder)
+        if case .font(let known) = appearance[.font] {
+            font = Font(
+                size: known.size > 0 ? known.size : nil, weight: Int(known.weight), isItalic: known.isItalic,
+                isMonospaced: known.isMonospaced)
+        }
+        switch appearance.choice(.alignment) ?? appearance.choice(.horizontalAlignment) {
+        case "center": alignment = .center
+        case "left", "leading": alignment = .left
+        case "right", "trailing": alignment = .right
+        default: alignment = .natural
+        }
+        lines = appearance.number(.lines).flatMap { Int(exactly: $0) }.map { min(max($0, 0), 1_000) }
+    }
+
+    private mutating func readControls(_ appearance: Appearance) {
+        isOn = appearance.flag(.isOn)
+        isSecure = appearance.flag(.isSecure)
+        if let number = appearance.number(.value) {
+            let (least, most) = (appearance.number(.minimum) ?? 0, appearance.number(.maximum) ?? 1)
+            value = most > least ? (number - least) / (most - least) : 0
+        }
+        if case .texts(let texts) = appearance[.items] { segments = texts }
+        selectedIndex = appearance.number(.selectedIndex).flatMap { Int(exactly: $0) }
+        pages = appearance.number(.pages).flatMap { Int(exactly: $0) }
+        currentPage = appearance.number(.currentPage).flatMap { Int(exactly: $0) } ?? 0
+        hasRoundedBorder = appearance.choice(.borderStyle)?.hasSuffix("roundedrect") ?? false
+        style = appearance.choice(.style) ?? ""
+    }
+}
+
+extension Appearance {
+    /// Within what can be drawn.
+    fileprivate func number(_ property: LookProperty) -> Double? {
+        if case .number(let number) = self[property] { min(max(number, -10_000), 10_000) } else { nil }
+    }
+
+    fileprivate func flag(_ property: LookProperty) -> Bool { number(property).map { $0 != 0 } ?? false }
+
+    fileprivate func choice(_ property: LookProperty) -> String? {
+        if case .choice(let choice) = self[property] { choice } else { nil }
+    }
+
+    fileprivate func paint(_ property: LookProperty) -> Paint? {
+        if case .color(let color) = self[property] { Paint(color) } else { nil }
+    }
+
+    fileprivate func text(_ property: LookProperty) -> ViewLook.Known<String> {
+        switch self[property] {
+        case .text(let text): .known(text)
+        case nil: .none
+        default: .unknown
+        }
+    }
+
+    fileprivate func image(_ property: LookProperty) -> ViewLook.Known<ViewLook.Image> {
+        switch self[property] {
+        case .image(let image): .known(ViewLook.Image(name: image.name, isSymbol: image.isSymbol))
+        case nil: .none
+        default: .unknown
+        }
+    }
+}
+
+extension Paint {
+    fileprivate init(_ color: ColorValue) { self.init(light: color.light, dark: color.dark) }
+}

@@ -1,0 +1,121 @@
+// From what is known of a view to what is drawn of it.
+
+import AutoLayout
+
+/// Makes the nodes of one layout.
+struct LookMaker {
+    let scene: Scene
+
+    func node(_ index: Int) -> LookNode {
+        let detail = scene.input.detail(index)
+        let look = detail.look ?? ViewLook()
+        let kind = ControlKind(className: detail.className)
+        var node = LookNode()
+        node.isHidden = look.isHidden
+        node.alpha = min(max(look.alpha, 0), 1)
+        if look.clips || scene.item(index).kind == .scrollView { node.clip = look.radius }
+        addBack(index, look, kind, &node)
+        var content = LookContent(look: look, kind: kind, className: detail.className)
+        content.hasSubviews = !scene.children[index].isEmpty
+        node.under += content.operations()
+        if look.borderWidth > 0 {
+            let half = look.borderWidth / 2
+            node.over.append(
+                .box(
+                    .inset(half, half), fill: nil, stroke: look.borderColor ?? .label, width: look.borderWidth,
+                    radius: max(0, look.radius - half), isDashed: false))
+        }
+        if look.isAssumed {
+            node.over.append(
+                .box(.inset(0.5, 0.5), fill: nil, stroke: Paint.assumed, width: 1, radius: look.radius, isDashed: true))
+        }
+        return node
+    }
+
+    /// The system's signs on the screen that a root is; nothing for other roots.
+    func statusBar(_ root: Int) -> [LookOperation] {
+        guard scene.input.detail(root).look?.stage == .screen else { return [] }
+        let frame = scene.frames[root]
+        return StatusBar.operations(
+            scene.input.layout.screen,
+            top: back(of: root, at: Rect(x: frame.x + 40, y: frame.y + 12, width: 20, height: 8)),
+            bottom: back(of: root, at: Rect(x: frame.midX - 10, y: frame.maxY - 12, width: 20, height: 4)))
+    }
+
+    /// The background that is seen at a place of a screen.
+    private func back(of root: Int, at place: Rect) -> Paint {
+        var result = Paint.background
+        for index in scene.order where scene.rootOf[index] == root && scene.frames[index].contains(place) {
+            guard let paint = scene.input.detail(index).look?.background.value, paint.light & 0xFF > 0x7F else {
+                continue
+            }
+            result = paint
+        }
+        return result
+    }
+
+    /// What a view draws behind its subviews, and what all of it stands on.
+    private func addBack(_ index: Int, _ look: ViewLook, _ kind: ControlKind, _ node: inout LookNode) {
+        if look.hasShadow, !look.clips {
+            node.under.append(
+                .box(
+                    Reaches(left: Reach(0), top: Reach(0, 1.5), right: Reach(1), bottom: Reach(1, 2.5)),
+                    fill: Paint(0x0000_0024), stroke: nil, width: 0, radius: look.radius, isDashed: false))
+        }
+        let own: Paint? =
+            switch look.background {
+            case .known(let paint): paint
+            case .unknown: nil
+            case .none: look.stage == .screen ? .background : look.stage == .cell ? .cell : kind.background(look)
+            }
+        if let own, !own.isClear {
+            node.under.append(
+                .box(.all, fill: own, stroke: nil, width: 0, radius: look.radius, isDashed: false))
+        } else if look.stage == .alone, look.background == .none, look.borderWidth == 0 {
+            node.under.append(
+                .box(.inset(0.5, 0.5), fill: nil, stroke: .faint, width: 1, radius: look.radius, isDashed: true))
+        } else if look.background == .unknown {
+            // There is a colour, and only the running program knows which.
+            node.under.append(
+                .box(
+                    .inset(0.5, 0.5), fill: Paint.fill.faded(0.35), stroke: Paint.faint, width: 1, radius: look.radius,
+                    isDashed: true))
+        }
+    }
+}
+
+/// What a class draws by itself.
+enum ControlKind: Sendable, Hashable {
+    case plain, label, textView, button, image, field, search, toggle, slider, segments, progress, activity, pages
+    case stepper, table, collection, bar, effect, foreign, own
+
+    /// Own classes end like the class they extend.
+    init(className: String) {
+        let name = className.lowercased()
+        let ends: [(String, ControlKind)] = [
+            ("imageview", .image), ("textview", .textView), ("label", .label), ("button", .button),
+            ("searchbar", .search), ("searchtextfield", .field), ("textfield", .field), ("switch", .toggle),
+            ("slider", .slider), ("segmentedcontrol", .segments), ("progressview", .progress),
+            ("activityindicatorview", .activity), ("pagecontrol", .pages), ("stepper", .stepper),
+            ("tableview", .table), ("collectionview", .collection), ("navigationbar", .bar), ("tabbar", .bar),
+            ("toolbar", .bar), ("visualeffectview", .effect), ("webview", .foreign), ("mapview", .foreign),
+            ("datepicker", .foreign), ("pickerview", .foreign),
+        ]
+        if name == "uiview" || name == "uicontrol" || name == "uiscrollview" || name == "uistackview" || name.isEmpty {
+            self = .plain
+        } else if let found = ends.first(where: { name.hasSuffix($0.0) }) {
+            self = found.1
+        } else {
+            self = className.hasPrefix("UI") ? .plain : .own
+        }
+    }
+
+    func background(_ look: ViewLook) -> Paint? {
+        switch self {
+        case .textView, .table: .background
+        case .bar: look.partColors[.bar] ?? .bar
+        case .effect: Paint(light: 0xF8F8_F8B8, dark: 0x2525_25B8)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// What is drawn of a view, measured from its frame: the one description that both the SVG and the page's script draw.
+
+/// A length along one axis: a part of the frame's and some points.
+struct Reach: Sendable, Hashable {
+    var fraction: Double
+    var points: Double
+
+    init(_ fraction: Double, _ points: Double = 0) {
+        self.fraction = fraction
+        self.points = points
+    }
+
+    func place(_ start: Double, _ length: Double) -> Double { start + fraction * length + points }
+}
+
+/// A rectangle in a frame of any size.
+struct Reaches: Sendable, Hashable {
+    var left = Reach(0)
+    var top = Reach(0)
+    var right = Reach(1)
+    var bottom = Reach(1)
+
+    static let all = Reaches()
+
+    static func inset(_ x: Double, _ y: Double) -> Reaches {
+        Reaches(left: Reach(0, x), top: Reach(0, y), right: Reach(1, -x), bottom: Reach(1, -y))
+    }
+
+    /// Of a size, in the middle of the frame.
+    static func centered(_ width: Double, _ height: Double) -> Reaches {
+        Reaches(
+            left: Reach(0.5, -width / 2), top: Reach(0.5, -height / 2), right: Reach(0.5, width / 2),
+            bottom: Reach(0.5, height / 2))
+    }
+}
+
+/// One thing to draw of a view.
+enum LookOperation: Sendable, Hashable {
+    /// A radius beyond half of a side is half of it.
+    case box(Reaches, fill: Paint?, stroke: Paint?, width: Double, radius: Double, isDashed: Bool)
+    /// Through points of the frame: across and down in turn.
+    case line([Reach], Paint, width: Double)
+    case text(LookText)
+}
+
+/// A text of a view.
+struct LookText: Sendable, Hashable {
+    enum Alignment: Int, Sendable { case natural, left, center, right }
+
+    var string: String
+    var place = Reaches.all
+    /// In points.
+    var size: Double
+    var weight = 400
+    var isItalic = false
+    var isMonospaced = false
+    var paint: Paint
+    var alignment = Alignment.natural
+    /// 0: as many as there is room for.
+    var lines = 1
+    var isAtTop = false
+}
+
+/// All that is drawn of one view, and how its subviews are drawn.
+struct LookNode: Sendable, Hashable {
+    var isHidden = false
+    var alpha = 1.0
+    /// The radius to which subviews are clipped; nil where they are not.
+    var clip: Double?
+    var under: [LookOperation] = []
+    /// In front of the subviews.
+    var over: [LookOperation] = []
+}

@@ -1,0 +1,142 @@
+// `render --sheet`: a page of all screens of folders, or of those that a change concerns.
+
+import LayoutIDE
+import Platform
+import SourceText
+
+/// Collects the classes of files in one version or in two.
+struct SheetRun {
+    private let arguments: ParsedArguments
+    private let tool: Tool
+    private let style: PictureStyle
+    private var discovery: FileDiscovery
+
+    init(_ arguments: ParsedArguments, _ tool: Tool) {
+        self.arguments = arguments
+        self.tool = tool
+        style = arguments.value("--style").flatMap(PictureStyle.init) ?? .screen
+        discovery = FileDiscovery(
+            directory: tool.console.directory, endings: TextKind.allCases.map(\.rawValue), namedFiles: .alwaysChecked,
+            configurations: ConfigurationResolver(CheckOptions.configuration(arguments, tool.console.directory), tool))
+    }
+
+    /// The page.
+    mutating func page() async throws -> String {
+        for path in arguments.positionals { discovery.add(path) }
+        discovery.sort()
+        for problem in discovery.configurations.problems { tool.console.say(problem) }
+        for failure in discovery.failures { tool.console.say(about(failure.path, failure.reason)) }
+        let former = try arguments.value("--since").map { try FormerTexts(at: $0, in: tool.console.directory) }
+        var files = discovery.files
+        if let former { files = files.filter { former.hasChanged($0.absolutePath) } + gone(former) }
+        let now = await settings(for: files, former: nil)
+        let before = former == nil ? now : await settings(for: files, former: former)
+        let task = SheetTask(now: now, before: before, former: former, style: style)
+        var entries: [SheetEntry] = []
+        let work: @Sendable (DiscoveredFile) -> [SheetEntry] = { task.entries(of: $0) }
+        await processInOrder(files, jobs: ThisProcess.activeProcessorCount, work: work) { (found) throws(Never) in
+            entries += found
+        }
+        let language = tool.console.language()
+        let words = SheetPage.Words(
+            languageTag: language.say("en", "zh-CN"), before: language.say("before", "之前"),
+            after: language.say("after", "之后"), isNew: language.say("new", "新增"),
+            isGone: language.say("removed", "已删除"),
+            nothing: former == nil
+                ? language.say("There is no layout here.", "这里没有布局。")
+                : language.say("No screen looks different.", "没有外观变化的界面。"))
+        let title = printable(arguments.positionals.joined(separator: " ") + (former.map { " · \($0.revision)" } ?? ""))
+        return SheetPage(title: title, entries: entries, words: words, isDifference: former != nil).html()
+    }
+
+    /// What was in the folders at the revision and is no longer there.
+    private mutating func gone(_ former: FormerTexts) -> [DiscoveredFile] {
+        let roots = arguments.positionals.map { absolutePath($0, in: tool.console.directory) }
+        var files: [DiscoveredFile] = []
+        for path in former.removed where TextKind(path: path) != nil {
+            guard roots.contains(where: { path == $0 || relativePath(path, to: $0) != nil }) else { continue }
+            let configuration = discovery.configurations.configuration(ofFolder: parentPath(path))
+            files.append(
+                DiscoveredFile(
+                    path: relativePath(path, to: tool.console.directory) ?? path, absolutePath: path,
+                    configuration: configuration))
+        }
+        return files
+    }
+
+    /// By the number of the configuration, with what the other files of the project say.
+    private func settings(for files: [DiscoveredFile], former: FormerTexts?) async -> [AnalysisSettings] {
+        let screens = ScreenSelection(
+            arguments.values("--screen"), lists: arguments.values("--screens"), tool.devices)
+        var settings = discovery.configurations.all.map {
+            screens.apply(to: $0.analysisSettings(tool, for: .people))
+        }
+        guard !arguments.has("--no-index") else { return settings }
+        let needed = Set(files.lazy.filter { TextKind(path: $0.path) != .masonry }.map(\.configuration))
+        for position in settings.indices where needed.contains(position) && !settings[position].indexRoots.isEmpty {
+            let own = settings[position]
+            let known = settings[..<position].first { $0.index != nil && $0.indexRoots == own.indexRoots }
+            if let known {
+                settings[position].index = known.index
+            } else {
+                settings[position].index = await buildIndex(
+                    own, jobs: ThisProcess.activeProcessorCount, tool, former: former)
+            }
+        }
+        return settings
+    }
+}
+
+/// What each file needs to be drawn.
+private struct SheetTask: Sendable {
+    var now: [AnalysisSettings]
+    var before: [AnalysisSettings]
+    var former: FormerTexts?
+    var style: PictureStyle
+
+    func entries(of file: DiscoveredFile) -> [SheetEntry] {
+        let path = file.absolutePath
+        var present: [SheetPicture] = []
+        if case .success(let bytes) = readFile(path, limit: maximumTextBytes) {
+            present = pictures(file, bytes, now, companionTexts(of: path))
+        }
+        guard let former else { return present.map { entry($0.owner, file, nil, $0) } }
+        var old: [SheetPicture] = []
+        if let bytes = former.text(at: path) {
+            old = pictures(file, bytes, before, companionTexts(of: path) { former.text(at: $0) ?? read($0) })
+        }
+        let owners = present.map(\.owner) + old.map(\.owner).filter { owner in !present.contains { $0.owner == owner } }
+        return owners.compactMap { owner in
+            let was = old.first { $0.owner == owner }
+            let isNow = present.first { $0.owner == owner }
+            if let was, let isNow, was.isSame(as: isNow) { return nil }
+            return entry(owner, file, was, isNow)
+        }
+    }
+
+    private func read(_ path: String) -> [UInt8]? {
+        guard case .success(let bytes) = readFile(path, limit: IndexFiles.maximumFileBytes) else { return nil }
+        return bytes
+    }
+
+    private func entry(
+        _ owner: String?, _ file: DiscoveredFile, _ before: SheetPicture?, _ after: SheetPicture?
+    ) -> SheetEntry {
+        SheetEntry(
+            name: owner ?? lastPathComponent(file.path), place: printable(file.path), before: before?.input,
+            after: after?.input)
+    }
+
+    private func pictures(
+        _ file: DiscoveredFile, _ bytes: [UInt8], _ settings: [AnalysisSettings], _ companions: [SourceText]
+    ) -> [SheetPicture] {
+        guard let kind = TextKind(path: file.path), settings.indices.contains(file.configuration),
+            TextKind.objection(to: file.path, bytes) == nil
+        else { return [] }
+        var settings = settings[file.configuration]
+        settings.companions = companions
+        let text = SourceText(
+            bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes)
+        return analyze(text, kind, settings).sheetPictures(style)
+    }
+}

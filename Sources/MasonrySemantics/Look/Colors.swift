@@ -1,0 +1,198 @@
+// Evaluating what makes colours and images.
+
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    /// `UIColor(red: …)`, `[UIColor colorWithRed:…]`, `UIColor(hex: 0x336699)`, `[UIColor redColor]`; nil for what makes
+    /// no colour that is known. What an app calls `hex` and hands digits is taken to mean what it says.
+    mutating func color(_ call: Invocation) -> Value? {
+        let name = tree.string(call.name)
+        guard call.first != nil else { return Self.systemColor(name).map { .color($0) } }
+        if let value = adaptiveColor(call) { return value }
+        var parts: [String: Double] = [:]
+        var text: String?
+        for (index, argument) in call.arguments.enumerated() {
+            guard let id = argument.value else { continue }
+            let label = Self.part(
+                ofLabel: argument.label.map { tree.string($0) } ?? (call.isMessage ? "" : name), index)
+            switch colorPart(id) {
+            case .number(let number, _): parts[label] = number
+            case .string(let string) where index == 0: text = string
+            case .color(let color) where index == 0: return .color(color)
+            default: return nil
+            }
+        }
+        let alpha = parts["alpha"] ?? 1
+        if let text {
+            return label(call).hasSuffix("named") || label(call).hasSuffix("name")
+                ? nil : ColorValue(hexText: text, alpha: alpha).map { .color($0) }
+        }
+        return Self.color(parts, alpha).map { .color($0) }
+    }
+
+    private mutating func label(_ call: Invocation) -> String {
+        (call.arguments.first?.label.map { tree.string($0) } ?? "").lowercased()
+    }
+
+    /// `17 / 255` is a division of floating-point numbers in Swift where a part of a colour is asked for.
+    private mutating func colorPart(_ id: ExpressionID) -> Value {
+        guard tree.dialect == .swift, case .binary(.divide, let left, let right) = tree[id].kind,
+            case .number(let number, _) = evaluate(left, expecting: .hostCode),
+            case .number(let divisor, _) = evaluate(right, expecting: .hostCode), divisor != 0
+        else { return evaluate(id, expecting: .hostCode) }
+        return .number(number / divisor, isInteger: false)
+    }
+
+    private static func color(_ parts: [String: Double], _ alpha: Double) -> ColorValue? {
+        if let white = parts["white"] { return ColorValue(red: white, green: white, blue: white, alpha: alpha) }
+        if let red = parts["red"], let green = parts["green"], let blue = parts["blue"] {
+            // Parts that are more than 1 count to 255, in the extensions that take them so.
+            let scale = max(red, green, blue) > 1.5 ? 255.0 : 1
+            return ColorValue(red: red / scale, green: green / scale, blue: blue / scale, alpha: alpha)
+        }
+        if let hue = parts["hue"], let saturation = parts["saturation"], let brightness = parts["brightness"] {
+            return ColorValue(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+        }
+        return parts["hex"].flatMap { ColorValue(hex: $0, alpha: alpha) }
+    }
+
+    /// Which part of a colour an argument is by its label; `colorWithRed`, `displayP3Red`, `r`.
+    private static func part(ofLabel label: String, _ index: Int) -> String {
+        let label = label.lowercased()
+        switch label {
+        case "r": return "red"
+        case "g": return "green"
+        case "b": return "blue"
+        case "a", "opacity": return "alpha"
+        case "grey", "gray": return "white"
+        default: break
+        }
+        if label.hasSuffix("rgb") || label.hasSuffix("value") { return "hex" }
+        for part in ["red", "green", "blue", "alpha", "white", "hue", "saturation", "brightness"]
+        where label.hasSuffix(part) { return part }
+        return label.contains("hex") && index == 0 ? "hex" : label
+    }
+
+    /// `UIColor { traits in traits.userInterfaceStyle == .dark ? a : b }`: both of them.
+    private mutating func adaptiveColor(_ call: Invocation) -> Value? {
+        guard call.arguments.count == 1, let id = call.first, case .closure(let closure) = tree[id].kind else {
+            return nil
+        }
+        guard closure.body.statements.count == 1 else { return .unknown }
+        let only: ExpressionID
+        switch tree[closure.body.statements[0]].kind {
+        case .expression(let id), .returned(let id?): only = id
+        default: return .unknown
+        }
+        guard case .ternary(let condition, let first, let second) = tree[only].kind else { return .unknown }
+        let words = tree.text[tree[condition].range].lowercased()
+        guard words.contains("dark") != words.contains("light"), !words.contains("!="), let one = color(first),
+            let other = color(second)
+        else { return .unknown }
+        let isDarkFirst = words.contains("dark")
+        return .color(
+            ColorValue(light: isDarkFirst ? other.light : one.light, dark: isDarkFirst ? one.dark : other.dark))
+    }
+
+    /// `redColor` of Objective-C and `red` of Swift.
+    static func systemColor(_ name: String) -> ColorValue? {
+        ColorValue.named(name) ?? (name.hasSuffix("Color") ? ColorValue.named(String(name.dropLast(5))) : nil)
+    }
+
+    /// What a colour answers: itself, or itself with another opacity.
+    mutating func callColor(_ color: ColorValue, _ call: Invocation) -> Value {
+        switch tree.string(call.name) {
+        case "CGColor", "cgColor": return .color(color)
+        case "withAlphaComponent", "colorWithAlphaComponent", "alpha", "withAlpha":
+            let alpha = firstArgument(call, expecting: .hostCode)?.value.number
+            return alpha.flatMap { color.withAlpha($0) }.map { .color($0) } ?? .unknown
+        default:
+            _ = evaluateHostArguments(call.arguments)
+            return .unknown
+        }
+    }
+
+    /// The colour that an expression stands for where one is asked for: `.red` and `.black.withAlphaComponent(0.5)` say
+    /// it without its type.
+    mutating func color(_ id: ExpressionID) -> ColorValue? {
+        if case .color(let color) = evaluate(id, expecting: .hostCode) { return color }
+        return impliedColor(id, depth: 0)
+    }
+
+    /// The colour of an expression that has just been evaluated.
+    mutating func color(_ id: ExpressionID, _ value: Value) -> ColorValue? {
+        if case .color(let color) = value { return color }
+        return impliedColor(id, depth: 0)
+    }
+
+    private mutating func impliedColor(_ id: ExpressionID, depth: Int) -> ColorValue? {
+        guard depth < 8 else { return nil }
+        switch tree[id].kind {
+        case .implicitMember(let name, let range):
+            if case .color(let color) = member(of: .runtime(.type("UIColor")), name, range) { return color }
+            return nil
+        case .member(let base, _, _): return impliedColor(base, depth: depth + 1)
+        case .parenthesized(let inner), .cast(_, let inner): return impliedColor(inner, depth: depth + 1)
+        case .call(let callee, let arguments):
+            switch tree[callee].kind {
+            case .name(let name): return customaryColor(tree.string(name), arguments)
+            case .implicitMember(let name, let range):
+                let call = invocation(name, range, arguments, tree[id].range)
+                let value =
+                    name.word == .`init` ? self.color(call) ?? .unknown : callType("UIColor", call)
+                if case .color(let color) = value { return color }
+                return nil
+            case .member(let base, let name, let range):
+                guard let color = impliedColor(base, depth: depth + 1),
+                    case .color(let changed) = callColor(color, invocation(name, range, arguments, tree[id].range))
+                else { return nil }
+                return changed
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    private mutating func invocation(_ name: Name, _ nameRange: TextRange, _ arguments: [Argument], _ range: TextRange)
+        -> Invocation
+    {
+        Invocation(
+            name: name, nameRange: nameRange, spelling: spellings[name], arguments: arguments, range: range,
+            isMessage: false)
+    }
+
+    /// `UIImage(named: "icon")`, `[UIImage imageNamed:@"icon"]`, `UIImage(systemName: "star")`; nil for other images.
+    mutating func image(_ call: Invocation) -> Value? {
+        guard let first = call.first, case .string(let contents) = tree[first].kind else { return nil }
+        let label = call.arguments.first?.label.map { tree.string($0) } ?? tree.string(call.name)
+        switch label {
+        case "named", "imageNamed", "imageLiteralResourceName":
+            return .image(ImageValue(name: tree.text[contents], isSymbol: false))
+        case "systemName", "systemImageNamed":
+            return .image(ImageValue(name: tree.text[contents], isSymbol: true))
+        default: return nil
+        }
+    }
+
+    /// Macros and functions that no file shows, with names by the customs of naming: `RGB(10, 20, 30)`,
+    /// `HEXCOLOR(0x336699)`; nil for others. It is asked only where a colour belongs.
+    private mutating func customaryColor(_ name: String, _ arguments: [Argument]) -> ColorValue? {
+        let lower = name.lowercased()
+        guard lower.contains("rgb") || lower.contains("hex"), let first = arguments.first?.value else { return nil }
+        let value = evaluate(first, expecting: .hostCode)
+        let numbers = arguments.compactMap { $0.value.flatMap { evaluate($0, expecting: .hostCode).number } }
+        if case .string(let text) = value, arguments.count <= 2 {
+            return ColorValue(hexText: text, alpha: numbers.last ?? 1)
+        }
+        guard numbers.count == arguments.count else { return nil }
+        switch numbers.count {
+        case 1, 2: return ColorValue(hex: numbers[0], alpha: numbers.count == 2 ? numbers[1] : 1)
+        case 3, 4:
+            return ColorValue(
+                red: numbers[0] / 255, green: numbers[1] / 255, blue: numbers[2] / 255,
+                alpha: numbers.count == 4 ? numbers[3] : 1)
+        default: return nil
+        }
+    }
+}

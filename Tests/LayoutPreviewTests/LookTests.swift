@@ -1,0 +1,94 @@
+// Views as they look.
+
+import Testing
+
+@testable import AutoLayout
+@testable import LayoutPreview
+
+struct LookTests {
+    private func sample(_ className: String = "UILabel", _ change: (inout ViewLook) -> Void) -> PreviewInput {
+        var sample = Sample()
+        let root = sample.view("root", in: nil, 0, 0, 393, 852)
+        sample.view("title", in: root, className, 20, 60, 200, 40)
+        sample.input.style = .screen
+        var look = ViewLook()
+        change(&look)
+        sample.input.items[1].look = look
+        return sample.input
+    }
+
+    private func texts(_ input: PreviewInput) throws -> [String] {
+        try #require(XMLShape.parse(SVGRenderer.render(input.drawing()))).texts
+    }
+
+    @Test func `a text is shown without the view's name, and cut where it does not fit`() throws {
+        let input = sample {
+            $0.text = .known("A title that is much longer than the view it stands in")
+        }
+        let shown = try texts(input)
+        #expect(shown.contains { $0.hasPrefix("A title") && $0.hasSuffix("…") })
+        #expect(!shown.contains { $0.contains("title:") })
+    }
+
+    @Test func `as many lines as the view says and has room for`() throws {
+        let text = "one two three four five six seven eight nine ten eleven twelve thirteen"
+        let all = try texts(sample { ($0.text, $0.lines) = (.known(text), 0) })
+        #expect(all.filter { $0.hasPrefix("one") || $0.hasSuffix("…") }.count == 2)
+        let two = LookText(string: text, size: 10, paint: .label, lines: 2)
+        #expect(LookMeasure.lines(two, width: 100, height: 100).count == 2)
+        #expect(LookMeasure.lines(two, width: 100, height: 100).last?.hasSuffix("…") == true)
+        #expect(LookMeasure.lines(two, width: 1000, height: 12) == [text])
+    }
+
+    @Test func `colours are given for light and dark, and nothing else is drawn of what is not known`() throws {
+        let svg = SVGRenderer.render(
+            sample("UIView") { $0.background = .known(Paint(light: 0x1122_33FF, dark: 0x4455_66FF)) }.drawing())
+        #expect(svg.contains("fill:#112233") && svg.contains("fill:#445566"))
+        let unknown = SVGRenderer.render(sample("UIView") { $0.background = .unknown }.drawing())
+        #expect(unknown.contains("stroke-dasharray"))
+        #expect(!SVGRenderer.render(sample("UIView") { _ in }.drawing()).contains("stroke-dasharray"))
+    }
+
+    @Test func `a page has both ways of drawing, and begins with the one that is asked for`() throws {
+        let input = sample { $0.text = .known("</script><b>") }
+        var plan = input
+        plan.style = .plan
+        let html = PreviewPage(title: "t", panels: [PreviewPanel(input: plan, look: input)], style: .screen).html()
+        #expect(html.contains("\"style\":\"screen\"") && html.contains("\"looks\":[["))
+        #expect(!html.contains("</script><b>"))
+    }
+
+    @Test func `hidden views and what lies in them are not drawn`() throws {
+        #expect(try texts(sample { ($0.text, $0.isHidden) = (.known("Hidden"), true) }).allSatisfy { $0 != "Hidden" })
+    }
+
+    @Test func `hostile texts are texts`() throws {
+        let hostile = "</text><script>alert(1)</script>\u{202E}\u{0}"
+        let svg = SVGRenderer.render(
+            sample {
+                $0.text = .known(hostile)
+                $0.font = ViewLook.Font(size: 1e300, weight: -5)
+                $0.radius = .infinity
+            }.drawing())
+        let shape = try #require(XMLShape.parse(svg))
+        #expect(!shape.elements.contains("script"))
+        #expect(!svg.unicodeScalars.contains("\u{202E}"))
+    }
+
+    @Test func `each control is drawn as itself`() throws {
+        let names = [
+            "UISwitch", "UISlider", "UITextField", "UISearchBar", "UISegmentedControl", "UIProgressView",
+            "UIActivityIndicatorView", "UIPageControl", "UIStepper", "UIImageView", "WKWebView", "ChartView",
+        ]
+        var seen: Set<String> = []
+        for name in names {
+            let svg = SVGRenderer.render(
+                sample(name) {
+                    $0.image = .unknown
+                    $0.placeholder = .known("Search")
+                }.drawing())
+            #expect(XMLShape.parse(svg) != nil)
+            #expect(seen.insert(svg).inserted, "\(name) looks like another")
+        }
+    }
+}
