@@ -114,7 +114,7 @@ let package = Package(
         .testTarget(
             name: "MasonryCommandTests",
             dependencies: ["MasonryCommand", "LayoutIDE", "Platform", "SourceText", "masonry-lsp"],
-            exclude: ["Goldens"]),
+            exclude: ["Goldens", "Fixtures"]),
         .testTarget(
             name: "MasonrySemanticsTests",
             dependencies: ["MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout"], exclude: ["Fixtures"]),

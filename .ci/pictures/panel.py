@@ -185,6 +185,8 @@ def check(browser, server, shots):
     editor.wait_for("panel.title === 'Layout: basket.masonry' && panel.frame.contentDocument.querySelector('.badge.clash')"
                     " !== null", "another file takes its place, with its conflict")
     browser.screenshot(os.path.join(shots, "panel-conflict.png"), whole=False)
+    browser.evaluate("panel.frame.contentDocument.querySelector('[data-style=screen]').click()")
+    expect(browser.evaluate("panel.frame.contentDocument.querySelectorAll('g.look').length") == 1, "the panel draws views as they look, too")
     expect(not browser.problems(), f"nothing was thrown {browser.problems()}")
     browser.evaluate("panel.dispose(); 0")
     count = len(editor.asked)

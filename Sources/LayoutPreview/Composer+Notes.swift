@@ -6,6 +6,8 @@ import AutoLayout
 struct Note {
     var text: String
     var role: Role
+    /// Whether it is true of the plan alone.
+    var isOfPlan = false
 }
 
 extension Scene {
@@ -17,9 +19,9 @@ extension Scene {
         notes += input.solution.ambiguities.map { Note(text: "↔ " + input.text(of: $0), role: .note) }
         let hidden = input.layout.items.indices.filter { !isGuide($0) && !isKnown($0) }
         if let first = hidden.first, hidden.count == 1 {
-            notes.append(Note(text: input.words.notKnown.filled(name(first)), role: .note))
+            notes.append(Note(text: input.words.notKnown.filled(name(first)), role: .note, isOfPlan: true))
         } else if !hidden.isEmpty {
-            notes.append(Note(text: input.words.manyNotKnown.filled(String(hidden.count)), role: .note))
+            notes.append(Note(text: input.words.manyNotKnown.filled(String(hidden.count)), role: .note, isOfPlan: true))
         }
         let assumed = order.filter { !isGuide($0) && input.detail($0).look?.isAssumed == true }
         if !assumed.isEmpty {

@@ -18,6 +18,7 @@ enum PageLookScript {
           if (isStaged(panel)) panel.shown = panel.width;
           panel.now = framesAt(panel, panel.shown);
           if (panel.edge) panel.edge.hidden = isStaged(panel);
+          panel.figure.classList.toggle('staged', isStaged(panel));
         }
 
         // Which views there are to point at: on the stage also those whose frames nobody knows.
@@ -106,7 +107,10 @@ enum PageLookScript {
               }
               add(parent, 'path', { d, fill: 'none', stroke: paint(operation[2]), 'stroke-width': operation[3],
                 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
-            } else drawText(parent, operation, reach(operation[1], i));
+            } else {
+              const r = reach(operation[1], i), own = [f[4 * i], f[4 * i + 1], f[4 * i + 2], f[4 * i + 3]];
+              if (!operation[10] || inside(r, own)) drawText(parent, operation, r);
+            }
           };
           const drawText = (parent, [, , text, size, weight, flags, color, alignment, most, isAtTop], r) => {
             if (!(r[2] > 1 && r[3] > 1 && size > 0)) return;

@@ -40,7 +40,7 @@ package enum PageStyle {
         .readout{margin:0;padding:0 10px 4px;font-size:12px;color:var(--soft);min-height:1.5em;contain:inline-size}\
         figure ul{margin:0;padding:0 10px 8px;list-style:none;font-size:12px;color:var(--soft);contain:inline-size;\
         overflow-wrap:anywhere}\
-        figure li.clash{color:var(--clash);font-weight:600}figure li[role=button]{cursor:zoom-in}\
+        figure li.clash{color:var(--clash);font-weight:600}figure li[role=button]{cursor:zoom-in}figure.staged .ofplan{display:none}\
         #details{position:fixed;left:0;right:0;bottom:0;max-height:38vh;overflow:auto;padding:8px 16px 10px;\
         background:var(--card);border-top:1px solid var(--line);font-size:13px;overflow-wrap:anywhere}\
         #details:empty{display:none}\

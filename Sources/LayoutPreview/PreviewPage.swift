@@ -124,7 +124,7 @@ struct PagePicture {
         }
         var notes = ""
         for note in scene.notes(limit: 6) {
-            let kind = note.role == .conflictNote ? " class=\"clash\"" : ""
+            let kind = note.role == .conflictNote ? " class=\"clash\"" : note.isOfPlan ? " class=\"ofplan\"" : ""
             notes += "<li\(kind)>\(Markup.escaped(note.text))</li>"
         }
         return "<figure><figcaption>\(Markup.escaped(scene.input.caption))\(badges)</figcaption>"

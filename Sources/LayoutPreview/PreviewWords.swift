@@ -109,7 +109,7 @@ package struct PreviewWords: Sendable, Hashable {
         estimated: "≈ estimated from its text",
         notKnown: "? {0} is not drawn: its frame is not known",
         manyNotKnown: "? {0} views are not drawn: their frames are not known",
-        assumed: "? {0} frames are not known; usual sizes stand in their place (dashed)", more: "… and {0} more",
+        assumed: "? Frames that are not known: {0}; they have usual sizes here (dashed)", more: "… and {0} more",
         nothingMoved: "Nothing moved.",
         was: "− {0}: was {1}",
         page: Page(

@@ -38,7 +38,7 @@ import Testing
         #expect(svg.contains(">A sentence that is") && svg.contains("begins in.</text>"))
         #expect(!svg.contains("9:41"))
         #expect(svg.contains("stroke-dasharray"))
-        #expect(svg.contains("usual sizes stand in their place"))
+        #expect(svg.contains("usual sizes"))
         #expect(try picture(Self.bubble, .plan).contains("not drawn"))
     }
 

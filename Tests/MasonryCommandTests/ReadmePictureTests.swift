@@ -78,12 +78,17 @@ import Testing
         svg += Self.picture(plan, 564, 24, "with 240: the conflict")
         svg += Self.picture(look, 564, 260, "with \(constant): as it looks")
         svg += "</svg>\n"
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../.github/picture.svg").standardized
-        if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
-            return try svg.write(to: file, atomically: true, encoding: .utf8)
-        }
-        #expect(try String(contentsOf: file, encoding: .utf8) == svg, "UPDATE_GOLDENS=1 draws it anew")
+        try expectPublished(".github/picture.svg", svg)
+    }
+
+    @Test func `and the screen is the look of the file that is named beside it, with its conflict`() async throws {
+        let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("Fixtures/LoginViewController.swift")
+        let code = try String(contentsOf: fixture, encoding: .utf8)
+        #expect(try await run(["check", "--format", "json"], code).contains("\"rule\": \"unsatisfiable\""))
+        let svg = try await run(["render", "--format", "svg", "--style", "screen"], code)
+        #expect(svg.contains("16 + 120 + 12 + 16 + 220 = 384 &gt; 345"))
+        try expectPublished(".github/screen.svg", svg)
     }
 
     private static let style =

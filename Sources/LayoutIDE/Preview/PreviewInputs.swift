@@ -10,9 +10,10 @@ extension Analysis {
     /// The input of a picture of `entry`, with the item of the document emphasised.
     /// - Parameter hasNotes: whether it says of each view what its frame rests on.
     func previewInput(
-        _ entry: SolvedScenario, selected: ItemID? = nil, format: PreviewFormat = .text, hasNotes: Bool = false
+        _ entry: SolvedScenario, _ given: ShownScenario? = nil, selected: ItemID? = nil, format: PreviewFormat = .text,
+        hasNotes: Bool = false
     ) -> PreviewInput {
-        let shown = shown(entry)
+        let shown = given ?? self.shown(entry)
         let lowered = shown.lowered
         // ASCII has no letters of another language.
         let words: PreviewWords = format == .ascii ? .english : PreviewWords(in: configuration.language)

@@ -68,7 +68,8 @@ extension Analysis {
     }
 
     private func panel(_ entry: SolvedScenario, fuel: Int, selected: ItemID?, hasNotes: Bool) -> PreviewPanel {
-        let input = previewInput(entry, selected: selected, hasNotes: hasNotes)
+        let shown = shown(entry)
+        let input = previewInput(entry, shown, selected: selected, hasNotes: hasNotes)
         let width = input.layout.screen.size.width
         // What is not solved at one width is not solved at another.
         let widths =
@@ -76,7 +77,7 @@ extension Analysis {
             ? nil
             : WidthPieces.solving(
                 input.layout, narrowest: min(width, 280), widest: max(width, 1366), fuel: fuel)
-        return PreviewPanel(input: input, widths: widths, look: stagedInput(entry, selected: selected))
+        return PreviewPanel(input: input, widths: widths, look: staged(input, of: entry, shown))
     }
 }
 

@@ -9,7 +9,13 @@ extension Analysis {
     /// The input of a picture of `entry` as it looks.
     func stagedInput(_ entry: SolvedScenario, selected: ItemID? = nil, format: PreviewFormat = .svg) -> PreviewInput {
         let shown = shown(entry)
-        var input = previewInput(entry, selected: selected, format: format, hasNotes: true)
+        let input = previewInput(entry, shown, selected: selected, format: format, hasNotes: true)
+        return staged(input, of: entry, shown)
+    }
+
+    /// The same layout as it looks.
+    func staged(_ plan: PreviewInput, of entry: SolvedScenario, _ shown: ShownScenario) -> PreviewInput {
+        var input = plan
         input.style = .screen
         let lowered = shown.lowered
         var looks: [ViewLook] = []
@@ -27,14 +33,30 @@ extension Analysis {
             input.layout = stage.layout
             input.solution.frames = stage.solution.frames
             input.solution.absoluteFrames = stage.solution.absoluteFrames
+            let roots = Self.roots(of: input.layout)
+            let main = looks.firstIndex { $0.stage == .screen || $0.stage == .cell } ?? 0
             for index in input.items.indices where !input.items[index].isKnown {
-                guard stage.solution.isSolved(ItemID(index)) else { continue }
+                // What hangs from nothing that is known has no place beside the rest.
+                guard stage.solution.isSolved(ItemID(index)), roots[index] == main || input.items[roots[index]].isKnown
+                else { continue }
                 input.items[index].isKnown = true
                 looks[index].isAssumed = true
             }
         }
         for index in input.items.indices { input.items[index].look = looks[index] }
         return input
+    }
+}
+
+extension Analysis {
+    /// For each item the root above it, or itself.
+    fileprivate static func roots(of layout: Layout) -> [Int] {
+        var roots: [Int] = []
+        for index in layout.items.indices {
+            let parent = layout.items[index].parent?.index
+            roots.append(parent.flatMap { roots.indices.contains($0) ? roots[$0] : nil } ?? index)
+        }
+        return roots
     }
 }
 
@@ -48,7 +70,7 @@ private struct Stage {
     /// The room between a view by itself and the sides of the screen, in points.
     private static let margin = 16.0
     /// A view by itself without a size of its own.
-    private static let usual = Size(width: 320, height: 160)
+    private static let usual = Size(width: 361, height: 240)
     private static let smallest = 20.0
 
     func built() -> (layout: Layout, solution: LayoutSolution)? {
@@ -64,10 +86,10 @@ private struct Stage {
         let constraintCount = display.constraintCount
         // What code that cannot be read may do is left out; a number that is not known is a usual one.
         let made = display.lowered.constraints
-        let unread = layout.constraints.indices.dropFirst(constraintCount).filter {
-            !made.indices.contains($0) || made[$0].index == Int(Int32.max)
+        let read = layout.constraints.indices.filter { index in
+            index < constraintCount || (made.indices.contains(index) && made[index].index != Int(Int32.max))
         }
-        for index in unread.reversed() { layout.constraints.remove(at: index) }
+        layout.constraints = read.map { layout.constraints[$0] }
         for index in layout.constraints.indices.dropFirst(constraintCount)
         where layout.constraints[index].secondItem == nil {
             let isWidth = layout.constraints[index].firstAttribute == .width
@@ -96,14 +118,12 @@ private struct Stage {
 
     /// The views whose size the file leaves to others.
     private func looseRoots(_ layout: Layout, _ display: DisplayLayout, _ screen: Screen) -> [Int] {
-        layout.items.indices.filter { index in
-            guard layout.items[index].parent == nil, looks[index].stage == .alone, isView(layout.items[index]) else {
-                return false
-            }
-            return display.madeUp.contains { madeUp in
-                guard case .extent(let id, _) = madeUp else { return false }
-                return display.lowered.itemIndices[id] == index
-            }
+        var indices: Set<Int> = []
+        for case .extent(let id, _) in display.madeUp {
+            if let index = display.lowered.itemIndices[id] { indices.insert(index) }
+        }
+        return indices.sorted().filter { index in
+            layout.items[index].parent == nil && looks[index].stage == .alone && isView(layout.items[index])
         }
     }
 
@@ -115,8 +135,7 @@ private struct Stage {
         layout.items[root].fixedFrame = nil
         let id = ItemID(root)
         layout.constraints += [
-            LayoutConstraint(
-                id, .width, .lessThanOrEqual, constant: max(screen.size.width - 2 * Self.margin, 1), priority: 999),
+            LayoutConstraint(id, .width, .lessThanOrEqual, constant: max(screen.size.width, 1), priority: 999),
             LayoutConstraint(id, .width, constant: 0, priority: 50),
             LayoutConstraint(id, .height, constant: 0, priority: 50),
         ]
@@ -129,12 +148,19 @@ private struct Stage {
             layout.constraints.append(LayoutConstraint(ItemID(root), attribute, constant: length, priority: 999))
             hasChanged = true
         }
+        let left = rootsLeft(solution, layout)
         for root in roots where solution.frames.indices.contains(root) {
             let size = solution.frames[root]
-            if size.width < Self.smallest + 30 {
+            let (isFlat, isThin) = (size.height < Self.smallest, size.width < Self.smallest + 30)
+            if (isFlat && isThin) || left.contains(root) {
+                // What its content does not hold together fills a screen.
+                give(root, .width, screen.size.width)
+                give(root, .height, screen.size.height)
+            } else if isThin {
                 give(root, .width, min(Self.usual.width, screen.size.width - 2 * Self.margin))
+            } else if isFlat {
+                give(root, .height, Self.usual.height)
             }
-            if size.height < Self.smallest { give(root, .height, Self.usual.height) }
         }
         for index in layout.items.indices
         where looks[index].stage == .cell && layout.items[index].parent == nil
@@ -146,6 +172,22 @@ private struct Stage {
             hasChanged = true
         }
         return hasChanged
+    }
+
+    /// The roots that something in them goes beyond.
+    private func rootsLeft(_ solution: LayoutSolution, _ layout: Layout) -> Set<Int> {
+        var result: Set<Int> = []
+        let above = Analysis.roots(of: layout)
+        for index in layout.items.indices where isView(layout.items[index]) && solution.isSolved(ItemID(index)) {
+            guard solution.absoluteFrames.indices.contains(index) else { continue }
+            let (part, whole) = (solution.absoluteFrames[index], solution.absoluteFrames[above[index]])
+            if part.x < whole.x - 2 || part.y < whole.y - 2 || part.x + part.width > whole.x + whole.width + 2
+                || part.y + part.height > whole.y + whole.height + 2
+            {
+                result.insert(above[index])
+            }
+        }
+        return result
     }
 
     /// Texts of several lines are as high as their width makes them. Returns whether some are higher than they were.

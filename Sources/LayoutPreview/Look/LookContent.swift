@@ -14,10 +14,11 @@ struct LookContent {
         case .plain, .bar, .effect: []
         case .own: hasSubviews || look.background != .none ? [] : placeholder(className)
         case .foreign: placeholder(className)
-        case .label: text(look.text, size: 17, lines: look.lines ?? 1)
+        // A label and an image view stand there for something that other code sets.
+        case .label: text(look.text == .none ? .unknown : look.text, size: 17, lines: look.lines ?? 1)
         case .textView: text(look.text, size: 12, lines: 0, place: .inset(5, 8), isAtTop: true)
         case .button: button()
-        case .image: image(look.image, in: .all)
+        case .image: image(look.image == .none && look.background == .none ? .unknown : look.image, in: .all)
         case .field: field()
         case .search: search()
         case .toggle: toggle()

@@ -70,6 +70,7 @@ enum LookData {
             entry.add(Double(text.alignment.rawValue))
             entry.add(Double(text.lines))
             entry.add(text.isAtTop ? 1 : 0)
+            entry.add(text.isOptional ? 1 : 0)
         }
         return entry.text
     }

@@ -124,7 +124,9 @@ private struct LookWriter {
             }
             text += "<path class=\"k\(palette.index(paint))\" fill=\"none\" stroke-width=\"\(number(width))\""
             text += " stroke-linecap=\"round\" stroke-linejoin=\"round\" d=\"\(data)\"/>"
-        case .text(let line): write(line, in: Self.rect(line.place, frame))
+        case .text(let line):
+            let rect = Self.rect(line.place, frame)
+            if !line.isOptional || frame.contains(rect) { write(line, in: rect) }
         }
     }
 

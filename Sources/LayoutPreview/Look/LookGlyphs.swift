@@ -26,7 +26,8 @@ enum Glyphs {
             result.append(
                 .text(
                     LookText(
-                        string: DisplayText.name(name), place: line, size: 9, paint: .secondary, alignment: .center)))
+                        string: DisplayText.name(name), place: line, size: 9, paint: .secondary, alignment: .center,
+                        isOptional: true)))
         }
         return result
     }
@@ -72,6 +73,7 @@ enum Glyphs {
                 circle(0, -3.5, 3.5, isFilled: name.hasSuffix("fill")),
                 path([-7, 8, -6, 4, -2, 2.5, 2, 2.5, 6, 4, 7, 8]),
             ]
+        case "play", "play.fill": return [path([-5, -8, 8, 0, -5, 8, -5, -8])]
         case "star", "star.fill":
             return [
                 path(

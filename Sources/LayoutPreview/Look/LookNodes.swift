@@ -25,7 +25,7 @@ struct LookMaker {
                     .inset(half, half), fill: nil, stroke: look.borderColor ?? .label, width: look.borderWidth,
                     radius: max(0, look.radius - half), isDashed: false))
         }
-        if look.isAssumed {
+        if look.isAssumed, !(scene.parent(index).map { scene.input.detail($0).look?.isAssumed == true } ?? false) {
             node.over.append(
                 .box(.inset(0.5, 0.5), fill: nil, stroke: Paint.assumed, width: 1, radius: look.radius, isDashed: true))
         }

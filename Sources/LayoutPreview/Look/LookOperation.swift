@@ -59,6 +59,8 @@ struct LookText: Sendable, Hashable {
     /// 0: as many as there is room for.
     var lines = 1
     var isAtTop = false
+    /// Whether it is left out where the frame has no room for all of it.
+    var isOptional = false
 }
 
 /// All that is drawn of one view, and how its subviews are drawn.

@@ -44,8 +44,7 @@ extension ViewLook {
         let size = font.size ?? size
         let line = (size * LookMeasure.lineHeight * 2).rounded(.up) / 2
         switch text {
-        case .none: return AxisPair(horizontal: 0, vertical: 0)
-        case .unknown: return AxisPair(horizontal: size * 6, vertical: line)
+        case .none, .unknown: return AxisPair(horizontal: size * 6, vertical: line)
         case .known(let string):
             let text = LookText(
                 string: DisplayText.paragraph(string), size: size, weight: font.weight, paint: .label,

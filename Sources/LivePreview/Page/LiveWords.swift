@@ -44,7 +44,7 @@ enum LiveWords {
         ),
         ("unknown", LocalizedText("not known", "未知")),
         (
-            "notDrawn", LocalizedText("Not drawn, because the frame is not known", "未画出，因为 frame 未知")
+            "notDrawn", LocalizedText("Frames that are not known, and why", "未知的 frame 及其原因")
         ),
         ("updated", LocalizedText("Updated: {0}", "已更新：{0}")),
         (

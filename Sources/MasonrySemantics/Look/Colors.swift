@@ -10,25 +10,23 @@ extension Evaluator {
         let name = tree.string(call.name)
         guard call.first != nil else { return Self.systemColor(name).map { .color($0) } }
         if let value = adaptiveColor(call) { return value }
-        var parts: [String: Double] = [:]
+        var parts = ColorParts()
         var text: String?
         for (index, argument) in call.arguments.enumerated() {
             guard let id = argument.value else { continue }
-            let label = Self.part(
-                ofLabel: argument.label.map { tree.string($0) } ?? (call.isMessage ? "" : name), index)
+            let label = argument.label ?? (call.isMessage ? nil : call.name)
             switch colorPart(id) {
-            case .number(let number, _): parts[label] = number
+            case .number(let number, _): parts.set(number, label.map { tree.string($0) } ?? "", isFirst: index == 0)
             case .string(let string) where index == 0: text = string
             case .color(let color) where index == 0: return .color(color)
             default: return nil
             }
         }
-        let alpha = parts["alpha"] ?? 1
         if let text {
             return label(call).hasSuffix("named") || label(call).hasSuffix("name")
-                ? nil : ColorValue(hexText: text, alpha: alpha).map { .color($0) }
+                ? nil : ColorValue(hexText: text, alpha: parts.alpha ?? 1).map { .color($0) }
         }
-        return Self.color(parts, alpha).map { .color($0) }
+        return parts.color.map { .color($0) }
     }
 
     private mutating func label(_ call: Invocation) -> String {
@@ -42,36 +40,6 @@ extension Evaluator {
             case .number(let divisor, _) = evaluate(right, expecting: .hostCode), divisor != 0
         else { return evaluate(id, expecting: .hostCode) }
         return .number(number / divisor, isInteger: false)
-    }
-
-    private static func color(_ parts: [String: Double], _ alpha: Double) -> ColorValue? {
-        if let white = parts["white"] { return ColorValue(red: white, green: white, blue: white, alpha: alpha) }
-        if let red = parts["red"], let green = parts["green"], let blue = parts["blue"] {
-            // Parts that are more than 1 count to 255, in the extensions that take them so.
-            let scale = max(red, green, blue) > 1.5 ? 255.0 : 1
-            return ColorValue(red: red / scale, green: green / scale, blue: blue / scale, alpha: alpha)
-        }
-        if let hue = parts["hue"], let saturation = parts["saturation"], let brightness = parts["brightness"] {
-            return ColorValue(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
-        }
-        return parts["hex"].flatMap { ColorValue(hex: $0, alpha: alpha) }
-    }
-
-    /// Which part of a colour an argument is by its label; `colorWithRed`, `displayP3Red`, `r`.
-    private static func part(ofLabel label: String, _ index: Int) -> String {
-        let label = label.lowercased()
-        switch label {
-        case "r": return "red"
-        case "g": return "green"
-        case "b": return "blue"
-        case "a", "opacity": return "alpha"
-        case "grey", "gray": return "white"
-        default: break
-        }
-        if label.hasSuffix("rgb") || label.hasSuffix("value") { return "hex" }
-        for part in ["red", "green", "blue", "alpha", "white", "hue", "saturation", "brightness"]
-        where label.hasSuffix(part) { return part }
-        return label.contains("hex") && index == 0 ? "hex" : label
     }
 
     /// `UIColor { traits in traits.userInterfaceStyle == .dark ? a : b }`: both of them.
@@ -194,5 +162,60 @@ extension Evaluator {
                 alpha: numbers.count == 4 ? numbers[3] : 1)
         default: return nil
         }
+    }
+}
+
+/// The numbers that a colour is made of, by the labels of its arguments.
+private struct ColorParts {
+    var red: Double?
+    var green: Double?
+    var blue: Double?
+    var white: Double?
+    var hue: Double?
+    var saturation: Double?
+    var brightness: Double?
+    var hex: Double?
+    var alpha: Double?
+
+    /// - Parameter isFirst: whether it is the first of the arguments, which is the number of a colour by itself.
+    mutating func set(_ number: Double, _ label: String, isFirst: Bool) {
+        switch label {
+        case "red", "colorWithRed", "initWithRed", "displayP3Red", "r": red = number
+        case "green", "g": green = number
+        case "blue", "b": blue = number
+        case "alpha", "a", "opacity": alpha = number
+        case "white", "colorWithWhite", "initWithWhite", "gray", "grey": white = number
+        case "hue", "colorWithHue", "initWithHue": hue = number
+        case "saturation": saturation = number
+        case "brightness": brightness = number
+        default: setByCustom(number, label.lowercased(), isFirst)
+        }
+    }
+
+    /// The names of extensions: `colorWithHex`, `rgbValue`, `withRed`.
+    private mutating func setByCustom(_ number: Double, _ label: String, _ isFirst: Bool) {
+        if label.hasSuffix("red") {
+            red = number
+        } else if label.hasSuffix("white") {
+            white = number
+        } else if label.hasSuffix("alpha") {
+            alpha = number
+        } else if isFirst, label.hasSuffix("rgb") || label.hasSuffix("value") || label.contains("hex") {
+            hex = number
+        }
+    }
+
+    var color: ColorValue? {
+        let alpha = alpha ?? 1
+        if let white { return ColorValue(red: white, green: white, blue: white, alpha: alpha) }
+        if let red, let green, let blue {
+            // Parts that are more than 1 count to 255, in the extensions that take them so.
+            let scale = max(red, green, blue) > 1.5 ? 255.0 : 1
+            return ColorValue(red: red / scale, green: green / scale, blue: blue / scale, alpha: alpha)
+        }
+        if let hue, let saturation, let brightness {
+            return ColorValue(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+        }
+        return hex.flatMap { ColorValue(hex: $0, alpha: alpha) }
     }
 }
