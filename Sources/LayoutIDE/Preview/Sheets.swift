@@ -8,9 +8,11 @@ package struct SheetPicture: Sendable {
     package var owner: String?
     package var input: PreviewInput
 
-    /// Whether two pictures show the same.
+    /// Whether two pictures show the same, whatever is said below them: reasons name lines, which move.
     package func isSame(as other: SheetPicture) -> Bool {
-        SVGRenderer.render(input.drawing()) == SVGRenderer.render(other.input.drawing())
+        var options = PictureOptions()
+        options.words = .none
+        return SVGRenderer.render(input.drawing(options)) == SVGRenderer.render(other.input.drawing(options))
     }
 }
 
