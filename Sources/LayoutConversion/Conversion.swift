@@ -9,6 +9,12 @@ import SourceText
 package enum ConversionTarget: String, Sendable, Hashable, CaseIterable {
     /// Layout anchors of UIKit, in the language of the file.
     case anchors
+    /// Blocks of SnapKit, from constraints that are made without a library.
+    case snapKit = "snapkit"
+    /// Blocks of Masonry, likewise.
+    case masonry
+    /// The library that the code is written with, said shorter.
+    case tidy
 }
 
 /// What is asked of a conversion.
@@ -18,6 +24,8 @@ package struct ConversionRequest: Sendable, Hashable {
     package var includesUnproven: Bool
     /// Blocks that do not touch it are left out; nil for all.
     package var selection: TextRange?
+    /// The names of views whose constraints other files update or make anew.
+    package var changedNames: Set<String> = []
 
     package init(to target: ConversionTarget, includesUnproven: Bool = false, selection: TextRange? = nil) {
         self.target = target
@@ -42,6 +50,8 @@ package struct BlockConversion: Sendable {
     package var outcome: Outcome
     /// The replacements that rewrite it, in written order; those of a block that is left show what was tried, if anything.
     package var edits: [TextEdit] = []
+    /// The stretches of code that are compared one by one; each is replaced as a whole.
+    var pieces: [TextRange] = []
     /// What is different though the constraints are the same.
     package var differences: Set<Difference> = []
     /// What the old (`-`) and the new code (`+`) alone make, of a block that is left for that.
@@ -50,6 +60,12 @@ package struct BlockConversion: Sendable {
     package enum Difference: String, Sendable, Hashable, CaseIterable {
         /// Labels and keys, which only debugging shows.
         case identifier
+    }
+
+    package init(range: TextRange, outcome: Outcome, edits: [TextEdit] = []) {
+        self.range = range
+        self.outcome = outcome
+        self.edits = edits
     }
 
     package var isProven: Bool { if case .proven = outcome { true } else { false } }
@@ -70,6 +86,8 @@ package enum LeftReason: Sendable, Hashable {
     case changes(BlockKind)
     /// Another block updates or remakes what this one makes.
     case changedElsewhere(TextRange)
+    /// Another file updates or remakes what a view of this name is given.
+    case changedByOthers(String)
     /// A constraint is kept in a variable of the library's type.
     case kept(TextRange)
     /// Code in the block that is no chain, and stays where it is only inside of the block.
@@ -82,6 +100,8 @@ package enum LeftReason: Sendable, Hashable {
     case nameless(TextRange)
     /// What is said has no words on the other side.
     case inexpressible(TextRange)
+    /// The file is in a language that the target is not for.
+    case language
     /// Whether it is a number or a structure is not known.
     case kindOfNumber(TextRange)
     /// The new code would make other constraints, as far as evaluation can tell.
@@ -90,10 +110,16 @@ package enum LeftReason: Sendable, Hashable {
 
 /// A text and what became of its blocks.
 package struct Conversion: Sendable {
-    /// In written order; each place once.
+    /// In written order; each place once. With `tidy` those alone that can be said shorter.
     package var blocks: [BlockConversion]
     /// The edits of all blocks that are proven, and those of the file's head, in written order.
     package var edits: [TextEdit]
     /// How often the text was evaluated.
     package var rounds: Int
+
+    package init(blocks: [BlockConversion], edits: [TextEdit], rounds: Int) {
+        self.blocks = blocks
+        self.edits = edits
+        self.rounds = rounds
+    }
 }

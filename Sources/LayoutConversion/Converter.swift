@@ -11,19 +11,17 @@ package struct Converter: Sendable {
     let options: EvaluationOptions
     let request: ConversionRequest
     /// How often a text is evaluated at most.
-    private static let mostRounds = 6
+    private static let mostRounds = 8
 
     /// - Parameter document: The meaning of the text under `options`.
-    package init(
-        _ document: LayoutDocument, options: EvaluationOptions, _ request: ConversionRequest
-    ) {
+    package init(_ document: LayoutDocument, options: EvaluationOptions, _ request: ConversionRequest) {
         self.document = document
         self.options = options
         self.request = request
     }
 
     package func run() -> Conversion {
-        var blocks = BlockRewriter(document: document, target: request.target).blocks(touching: request.selection)
+        var blocks = BlockRewriter(document: document, request: request).blocks()
         var rounds = 0
         while rounds < Self.mostRounds {
             let tried = blocks.indices.filter { blocks[$0].isProven }
@@ -38,27 +36,34 @@ package struct Converter: Sendable {
             if rounds == Self.mostRounds { for index in tried { blocks[index].outcome = .left(.differs) } }
         }
         if request.includesUnproven { for index in blocks.indices { markUnproven(&blocks[index]) } }
-        let edits = blocks.filter(\.isConverted).flatMap(\.edits)
-        return Conversion(blocks: blocks, edits: edits, rounds: rounds)
+        let converted = blocks.filter(\.isConverted)
+        var edits = converted.flatMap(\.edits)
+        let isWhole = request.selection == nil && converted.count == blocks.count
+        if let last = ImportEdits(document.tree, request.target).edit(after: edits, isWhole: isWhole) {
+            edits.append(last)
+        }
+        return Conversion(
+            blocks: blocks, edits: edits.sorted { $0.range.start < $1.range.start }, rounds: rounds)
     }
 
-    /// Those of the blocks that make something else when they are rewritten together.
+    /// Those of the blocks that make something else when they are rewritten together, with what differs.
     private func failed(_ tried: [Int], _ blocks: [BlockConversion]) -> [Int: [String]] {
-        let edits = tried.flatMap { blocks[$0].edits }
+        let edits = tried.flatMap { blocks[$0].edits }.sorted { $0.range.start < $1.range.start }
         let places = PlaceMap(edits)
         let tree = SyntaxTree.parse(document.tree.text.applying(edits), dialect: document.tree.dialect)
         let after = LayoutDocument.evaluate(tree, options: options)
-        let ranges = tried.map { blocks[$0].range }
-        let before = ConstraintSets(document, blocks: ranges, places: places)
-        let others = ConstraintSets(after, blocks: ranges.map { places.new($0) }, places: PlaceMap([]))
+        let pieces = tried.flatMap { block in blocks[block].pieces.map { (block: block, range: $0) } }
+            .sorted { $0.range.start < $1.range.start }
+        let before = ConstraintSets(document, blocks: pieces.map(\.range), places: places)
+        let others = ConstraintSets(after, blocks: pieces.map { places.new($0.range) }, places: PlaceMap([]))
         let all = Dictionary(uniqueKeysWithValues: tried.map { ($0, [String]()) })
         guard others.problems <= before.problems else { return all }
-        let different = before.differences(from: others, among: tried.indices)
+        let different = before.differences(from: others, among: pieces.indices)
         // What stands outside of all blocks may differ on account of any of them.
         if different == [-1] { return all }
         var result: [Int: [String]] = [:]
         for place in different where place >= 0 {
-            result[tried[place]] = before.mismatch(with: others, ofBlock: place)
+            result[pieces[place].block, default: []] += before.mismatch(with: others, ofBlock: place)
         }
         return result
     }

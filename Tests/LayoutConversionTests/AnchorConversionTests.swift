@@ -49,7 +49,7 @@ struct AnchorConversionTests {
             """, .swift, to: .anchors)
         #expect(
             converted.text == """
-                import SnapKit
+                import UIKit
 
                 final class Card: UIView {
                     private let title = UILabel()
@@ -211,5 +211,28 @@ struct LeftBlockTests {
         let converted = Converted(controller("title.snp.makeConstraints { \(chain) }"), .swift, to: .anchors)
         #expect((converted.proven == 1) == isProven, "\(converted.text)")
         if isProven { #expect(converted.text.contains(expected), "\(converted.text)") }
+    }
+
+    @Test("A macro of which the value is not seen is put in parentheses behind a sign: it may be a sum")
+    func macros() {
+        let converted = Converted(
+            """
+            #define kOne 8
+            #define kSum 4 + 4
+            @implementation Card
+            - (void)setUp {
+                [self addSubview:self.title];
+                [self.title mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.right.equalTo(self).inset(kOne);
+                    make.bottom.equalTo(self).inset(kSum);
+                    make.trailing.equalTo(self).insets(UIEdgeInsetsMake(0, 0, 0, kOther));
+                }];
+            }
+            @end
+            """, .objectiveC, to: .anchors)
+        #expect(converted.proven == 1, "\(converted.left)")
+        for expected in ["constant:-kOne]", "constant:-(kSum)]", "constant:-(kOther)]"] {
+            #expect(converted.text.contains(expected), "\(converted.text)")
+        }
     }
 }

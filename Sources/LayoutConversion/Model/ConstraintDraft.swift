@@ -11,6 +11,8 @@ struct DraftItem: Hashable, Sendable {
     var item: ItemID
     /// Whether it is a layout guide, which has neither baselines nor margins.
     var isGuide: Bool
+    /// Whether the source says superview, or nothing, instead of a name.
+    var isImplicit = false
 }
 
 /// A constraint that a chain or a call makes.
@@ -34,8 +36,10 @@ struct DraftStatement: Sendable {
     var drafts: [ConstraintDraft]
     /// With the semicolon.
     var range: TextRange
-    /// The comments on the lines above, and inside of the statement.
+    /// The comments on the lines above, and behind them those inside of the statement.
     var comments: [String] = []
+    /// How many of them are inside.
+    var innerComments = 0
     /// The comment behind it, on its last line.
     var trailingComment: String?
 }

@@ -11,6 +11,8 @@ struct NumberWords: Hashable, Sendable {
     var literal: Double?
     /// Whether it needs parentheses behind a sign or beside an operator.
     var isCompound = false
+    /// What one is divided by, where it was written so.
+    var divisor: String?
 
     static let zero = NumberWords(text: "0", literal: 0)
 
@@ -41,7 +43,11 @@ struct NumberWords: Hashable, Sendable {
     }
 
     /// One divided by the number.
-    var reciprocal: NumberWords { NumberWords(text: "1.0 / \(operand)", isCompound: true) }
+    var reciprocal: NumberWords {
+        var result = NumberWords(text: "1.0 / \(operand)", isCompound: true)
+        result.divisor = text
+        return result
+    }
 
     /// The sum with another.
     func adding(_ other: NumberWords) -> NumberWords {

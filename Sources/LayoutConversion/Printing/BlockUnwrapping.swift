@@ -11,6 +11,7 @@ struct BlockUnwrapping: Sendable {
     let block: WrittenBlock
 
     private var text: SourceText { tree.text }
+    private var lines: Lines { Lines(tree: tree) }
 
     /// - Parameters:
     ///   - prologue: Lines in front of everything.
@@ -23,26 +24,27 @@ struct BlockUnwrapping: Sendable {
             throw Reason(.statement(body))
         }
         try checkSurroundings()
-        let newline = lineEnding
-        let outer = indentation(at: block.range.start)
-        let isInline = !isFirstOnLine(block.range.start)
+        let newline = lines.lineEnding
+        let outer = lines.indentation(at: block.range.start)
+        let isInline = !lines.isFirstOnLine(block.range.start)
         let isBodyInline = text.line(at: first) == text.line(at: body.start)
-        let inner = isBodyInline ? nil : indentation(at: first)
-        let unit = unit(from: outer, to: inner)
+        let inner = isBodyInline ? nil : lines.indentation(at: first)
+        let unit = lines.unit(from: outer, to: inner)
         let base = isInline ? outer + unit : outer
         var edits: [TextEdit] = []
 
         var head = prologue.map { $0 + newline + base }.joined()
         if isInline { head = newline + base + head }
         edits.append(
-            TextEdit(TextRange(isInline ? blankStart(before: block.range.start) : block.range.start, first), head))
+            TextEdit(TextRange(isInline ? lines.blankStart(before: block.range.start) : block.range.start, first), head)
+        )
 
         for run in content.runs {
             let isFirst = run.range.start == first
-            let own = indentation(at: run.range.start)
+            let own = lines.indentation(at: run.range.start)
             var style = LineStyle(indentation: base, unit: unit, newline: newline)
             if let inner, own.hasPrefix(inner) { style.indentation = base + own.dropFirst(inner.count) }
-            if isFirst || isFirstOnLine(run.range.start) {
+            if isFirst || lines.isFirstOnLine(run.range.start) {
                 edits.append(TextEdit(run.range, try print(run, style)))
             } else {
                 // `if wide { make.width.equalTo(8) }` needs lines of its own.
@@ -50,14 +52,16 @@ struct BlockUnwrapping: Sendable {
                 style.indentation += unit
                 let new = newline + style.indentation + (try print(run, style)) + newline + outside
                 edits.append(
-                    TextEdit(TextRange(blankStart(before: run.range.start), blankEnd(behind: run.range.end)), new))
+                    TextEdit(
+                        TextRange(lines.blankStart(before: run.range.start), lines.blankEnd(behind: run.range.end)), new
+                    ))
             }
         }
         if let inner, inner.count > outer.count || isInline {
             edits += dedent(from: first, to: last, inner: inner, base: base, around: content.runs)
         }
-        let behind = blankEnd(behind: block.statementRange.end)
-        let isLast = isLineEnd(behind) || isComment(behind)
+        let behind = lines.blankEnd(behind: block.statementRange.end)
+        let isLast = lines.isLineEnd(behind) || lines.isComment(behind)
         edits.append(
             TextEdit(TextRange(last, isLast ? block.statementRange.end : behind), isLast ? "" : newline + outer))
         return edits.sorted { $0.range.start < $1.range.start }
@@ -120,58 +124,13 @@ struct BlockUnwrapping: Sendable {
 
     // MARK: Lines
 
-    private var lineEnding: String {
-        guard text.lineCount > 1, let second = text.lineStarts.dropFirst().first, second >= 2 else { return "\n" }
-        return text.bytes[Int(second) - 2] == 0x0D && text.bytes[Int(second) - 1] == 0x0A ? "\r\n" : "\n"
-    }
-
-    private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-
-    private func indentation(at offset: TextOffset) -> String {
-        guard let line = text.lineRange(text.line(at: offset)) else { return "" }
-        var end = line.start.utf8
-        while end < text.length, isBlank(text.bytes[end]) { end += 1 }
-        return text[TextRange(line.start.utf8, end)]
-    }
-
-    private func isFirstOnLine(_ offset: TextOffset) -> Bool {
-        guard let line = text.lineRange(text.line(at: offset)) else { return false }
-        return text.bytes[line.start.utf8..<offset.utf8].allSatisfy(isBlank)
-    }
-
-    private func blankStart(before offset: TextOffset) -> TextOffset {
-        var start = offset.utf8
-        while start > 0, isBlank(text.bytes[start - 1]) { start -= 1 }
-        return TextOffset(start)
-    }
-
-    private func blankEnd(behind offset: TextOffset) -> TextOffset {
-        var end = offset.utf8
-        while end < text.length, isBlank(text.bytes[end]) { end += 1 }
-        return TextOffset(end)
-    }
-
-    private func isLineEnd(_ offset: TextOffset) -> Bool {
-        offset.utf8 >= text.length || text.bytes[offset.utf8] == 0x0A || text.bytes[offset.utf8] == 0x0D
-    }
-
-    private func isComment(_ offset: TextOffset) -> Bool {
-        tree.token(at: offset)?.kind == .lineComment
-    }
-
-    private func unit(from outer: String, to inner: String?) -> String {
-        if let inner, inner.hasPrefix(outer), inner.count > outer.count { return String(inner.dropFirst(outer.count)) }
-        if outer.contains("\t") { return "\t" }
-        return outer.utf8.count % 4 == 2 ? "  " : "    "
-    }
-
     /// Takes `inner` to `base` in front of each line that no run replaces.
     private func dedent(
         from first: TextOffset, to last: TextOffset, inner: String, base: String, around runs: [Run]
     ) -> [TextEdit] {
         var edits: [TextEdit] = []
-        let lines = text.line(at: first) + 1...max(text.line(at: first) + 1, text.line(at: last))
-        for line in lines {
+        let numbers = text.line(at: first) + 1...max(text.line(at: first) + 1, text.line(at: last))
+        for line in numbers {
             guard let range = text.lineRange(line), range.start < last else { break }
             guard !runs.contains(where: { $0.range.start < range.start && range.start < $0.range.end }) else {
                 continue

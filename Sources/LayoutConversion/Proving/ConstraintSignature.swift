@@ -5,35 +5,32 @@ import MasonrySemantics
 import MasonrySyntax
 import SourceText
 
-/// Where a place of the text before stands after edits.
+/// Where a place of the text before stands after edits. Complexity: O(log edits) a place.
 struct PlaceMap: Sendable {
     /// In written order.
     private let edits: [TextEdit]
+    /// For each edit how far what stands behind it has moved; one more than there are edits, for what stands before all.
+    private var shifts = [0]
 
-    init(_ edits: [TextEdit]) { self.edits = edits }
+    /// - Parameter edits: In written order, not overlapping.
+    init(_ edits: [TextEdit]) {
+        self.edits = edits
+        for edit in edits { shifts.append(shifts[shifts.count - 1] + edit.text.utf8.count - edit.range.length) }
+    }
 
     /// Where what stands at `offset` is afterwards; what is replaced is at the beginning of what replaces it.
     func new(_ offset: TextOffset) -> TextOffset {
-        var shift = 0
-        for edit in edits {
-            guard edit.range.start < offset else { break }
-            if offset < edit.range.end { return TextOffset(edit.range.start.utf8 + shift) }
-            shift += edit.text.utf8.count - edit.range.length
+        let before = edits.partitionPoint { $0.range.start >= offset }
+        if before > 0, offset < edits[before - 1].range.end {
+            return TextOffset(edits[before - 1].range.start.utf8 + shifts[before - 1])
         }
-        return TextOffset(offset.utf8 + shift)
+        return TextOffset(offset.utf8 + shifts[before])
     }
 
-    /// From the beginning of what was the first byte to the end of what was the last.
-    func new(_ range: TextRange) -> TextRange { TextRange(new(range.start), end(range.end)) }
-
-    /// The end of what stands before `offset`, with what is inserted in its place.
-    private func end(_ offset: TextOffset) -> TextOffset {
-        var shift = 0
-        for edit in edits {
-            guard edit.range.start < offset else { break }
-            shift += edit.text.utf8.count - edit.range.length
-        }
-        return TextOffset(offset.utf8 + shift)
+    /// From the beginning of what was the first byte to the end of what stands, or is inserted, before the last one's end.
+    func new(_ range: TextRange) -> TextRange {
+        let before = edits.partitionPoint { $0.range.start >= range.end }
+        return TextRange(new(range.start), TextOffset(range.end.utf8 + shifts[before]))
     }
 }
 
@@ -46,12 +43,11 @@ struct ConstraintSignature: Hashable, Sendable {
     /// The number, or a sum of what the source names; nil where it has no words.
     var constant: String?
     var priority: Double?
-    var condition: String
 
     /// For people who look into a proof that failed.
     var words: String {
         "\(first) \(relation.symbol) \(second ?? "") * \(multiplier.map { "\($0)" } ?? "?") + \(constant ?? "?") @ "
-            + "\(priority.map { "\($0)" } ?? "?") if \(condition)"
+            + "\(priority.map { "\($0)" } ?? "?")"
     }
 
     /// Whether nothing of it is unknown: two that are not are never the same.
@@ -91,8 +87,7 @@ struct SignatureMaker: Sendable {
         let made = document[id]
         var result = ConstraintSignature(
             first: side(made.firstItem, made.firstAttribute), relation: made.relation, second: nil,
-            multiplier: made.multiplier, constant: constant(of: made), priority: made.priority,
-            condition: condition(made.guardID))
+            multiplier: made.multiplier, constant: constant(of: made), priority: made.priority)
         switch made.target {
         case .none: result.multiplier = 1
         case .unknown: result.second = "?"
@@ -116,22 +111,12 @@ struct SignatureMaker: Sendable {
         guard let form = document.form(of: made.quantity) else { return nil }
         var terms: [String: Double] = [:]
         for term in form.terms {
-            guard let text = document.unknownNumbers[term.unknown.index].text else { return nil }
+            guard let text = document.words(of: term.unknown) else { return nil }
             terms[text, default: 0] += term.factor
         }
         let sum = terms.filter { $0.value != 0 }.sorted { $0.key < $1.key }
         let number = NumberText.short(form.constant == 0 ? 0 : form.constant)
         return (sum.map { "\(NumberText.short($0.value))*\($0.key)" } + [number]).joined(separator: " + ")
-    }
-
-    /// The conditions by their words, or their place.
-    private func condition(_ id: GuardID) -> String {
-        if id == .doubtful { return "?" }
-        var parts: [String] = []
-        for guardian in document.conditions(of: id) {
-            parts.append(guardian.words ?? "@\(places.new(guardian.range.start).utf8)")
-        }
-        return parts.joined(separator: "&")
     }
 }
 

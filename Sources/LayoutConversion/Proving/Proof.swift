@@ -6,11 +6,14 @@ import MasonrySyntax
 import SourceText
 
 /// The constraints of one version, for comparing.
+///
+/// They are compared as sets, piece by piece: each piece of code stands under the same conditions and in the same loops in
+/// both versions, and how often evaluation runs it does not matter.
 struct ConstraintSets: Sendable {
-    /// By the place of the block in the list of blocks; -1 for what stands outside of all.
-    private(set) var made: [Int: [ConstraintSignature: Int]] = [:]
+    /// By the place of the piece in the list of pieces; -1 for what stands outside of all.
+    private(set) var made: [Int: Set<ConstraintSignature>] = [:]
     /// The same of those that are active in each scenario.
-    private(set) var active: [String: [Int: [ConstraintSignature: Int]]] = [:]
+    private(set) var active: [String: [Int: Set<ConstraintSignature>]] = [:]
     let problems: Int
 
     /// - Parameters:
@@ -24,20 +27,21 @@ struct ConstraintSets: Sendable {
         for index in document.constraints.indices {
             let made = document.constraints[index]
             let isAlternative = made.chain.map { document.chainRecords[$0.index].isAlternative } ?? false
-            guard !isAlternative else {
+            // Code of other files is no part of either version.
+            guard !isAlternative, document.isInText(made.range) else {
                 signatures.append(nil)
                 continue
             }
             let block = Self.block(around: made.range, blocks)
             let signature = maker.signature(MadeConstraintID(index))
             signatures.append((block, signature))
-            self.made[block, default: [:]][signature, default: 0] += 1
+            self.made[block, default: []].insert(signature)
         }
         for scenario in document.scenarios {
             let name = "\(scenario.owner ?? "")|\(scenario.name ?? "")"
             for id in scenario.active {
                 guard let (block, signature) = signatures[id.index] else { continue }
-                active[name, default: [:]][block, default: [:]][signature, default: 0] += 1
+                active[name, default: [:]][block, default: []].insert(signature)
             }
         }
     }
@@ -65,16 +69,16 @@ struct ConstraintSets: Sendable {
 
     /// What only one of the two makes in a block, in readable form.
     func mismatch(with other: ConstraintSets, ofBlock block: Int) -> [String] {
-        let (one, two) = (made[block] ?? [:], other.made[block] ?? [:])
-        let gone = one.filter { two[$0.key] != $0.value || !$0.key.isKnown }.map { "- \($0.key.words)" }
-        let new = two.filter { one[$0.key] != $0.value || !$0.key.isKnown }.map { "+ \($0.key.words)" }
+        let (one, two) = (made[block] ?? [], other.made[block] ?? [])
+        let gone = one.filter { !two.contains($0) || !$0.isKnown }.map { "- \($0.words)" }
+        let new = two.filter { !one.contains($0) || !$0.isKnown }.map { "+ \($0.words)" }
         return gone.sorted() + new.sorted()
     }
 
     private static func isSame(
-        _ one: [ConstraintSignature: Int]?, _ other: [ConstraintSignature: Int]?, isKnown: Bool
+        _ one: Set<ConstraintSignature>?, _ other: Set<ConstraintSignature>?, isKnown: Bool
     ) -> Bool {
-        guard one ?? [:] == other ?? [:] else { return false }
-        return !isKnown || (one ?? [:]).keys.allSatisfy(\.isKnown)
+        guard one ?? [] == other ?? [] else { return false }
+        return !isKnown || (one ?? []).allSatisfy(\.isKnown)
     }
 }

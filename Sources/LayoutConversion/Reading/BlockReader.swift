@@ -26,6 +26,8 @@ struct BlockReader: Sendable {
     let index: SourceIndex
     let expressions: SourceExpressions
     let spellings: ItemSpellings
+    /// Whether what cannot be read is passed over: then it only separates runs.
+    var isLenient = false
 
     private var tree: SyntaxTree { document.tree }
 
@@ -35,7 +37,7 @@ struct BlockReader: Sendable {
         var reading = Reading(block: block, receivers: receivers)
         try read(block.closure.body, &reading)
         reading.closeRun()
-        guard !reading.runs.isEmpty else { throw Reason(.statement(block.closure.body.range)) }
+        guard !reading.runs.isEmpty || isLenient else { throw Reason(.statement(block.closure.body.range)) }
         return BlockContent(
             runs: reading.runs, views: receivers.map(\.item).filter { !$0.isGuide },
             hasIdentifier: reading.hasIdentifier)
@@ -51,7 +53,7 @@ struct BlockReader: Sendable {
     private func receivers(of block: WrittenBlock, _ instances: [ConstraintBlock]) throws(Reason) -> [Receiver] {
         let range = tree[block.receiver].range
         if case .array(let elements) = tree[block.receiver].kind {
-            guard instances.count >= elements.count else { throw Reason(.receiver(range)) }
+            guard !elements.isEmpty, instances.count >= elements.count else { throw Reason(.receiver(range)) }
             var result: [Receiver] = []
             for (element, instance) in zip(elements, instances) { result.append(try receiver(element, [instance])) }
             return result
@@ -63,9 +65,10 @@ struct BlockReader: Sendable {
         let range = tree[expression].range
         guard let instance = instances.first(where: isUnderstood) ?? instances.first else { throw Reason(.notReached) }
         guard let item = instance.receiver else { throw Reason(.unknown(range)) }
-        guard expressions.isPath(expression) else { throw Reason(.receiver(range)) }
-        var result = Receiver(
-            item: DraftItem(text: tree.text[range], item: item, isGuide: document[item].isGuide))
+        guard expressions.isPath(expression), let text = expressions.view(expression) else {
+            throw Reason(.receiver(range))
+        }
+        var result = Receiver(item: DraftItem(text: text, item: item, isGuide: document[item].isGuide))
         for id in instance.chains where !document.chainRecords[id.index].isAlternative {
             let chain = document[id]
             if result.chains[chain.range] == nil { result.chains[chain.range] = chain }
@@ -108,33 +111,40 @@ struct BlockReader: Sendable {
         let statement = tree[id]
         switch statement.kind {
         case .expression(let expression):
-            if try readChain(expression, statement.range, until: next, &reading) { return }
+            do throws(Reason) {
+                if try readChain(expression, statement.range, until: next, &reading) { return }
+            } catch {
+                guard isLenient else { throw error }
+                return reading.closeRun()
+            }
             try keep(statement.range, &reading)
         case .skipped:
             if tree.text[statement.range].allSatisfy({ $0 == ";" || $0.isWhitespace }) { return }
             try keep(statement.range, &reading)
         case .variable:
             // Its name would be visible behind the block.
-            if isOutermost { throw Reason(.statement(statement.range)) }
+            if isOutermost, !isLenient { throw Reason(.statement(statement.range)) }
             try keep(statement.range, &reading)
         case .conditional(let conditional):
-            guard conditional.keyword == .ifStatement else { throw Reason(.statement(statement.range)) }
+            guard conditional.keyword == .ifStatement || isLenient else { throw Reason(.statement(statement.range)) }
             try read(conditional.then, &reading)
             if let otherwise = conditional.otherwise { try read(otherwise, &reading) }
         case .loop(let loop): try read(loop.body, &reading)
         case .switchCases(_, let cases): for block in cases { try read(block, &reading) }
         case .block(let block): try read(block, &reading)
         case .jump(let jump):
-            if case .away = jump { throw Reason(.statement(statement.range)) }
+            if case .away = jump, !isLenient { throw Reason(.statement(statement.range)) }
             reading.closeRun()
-        default: throw Reason(.statement(statement.range))
+        default:
+            guard isLenient else { throw Reason(.statement(statement.range)) }
+            reading.closeRun()
         }
     }
 
     /// Leaves a statement as it is, if it has nothing to do with the maker.
     private func keep(_ range: TextRange, _ reading: inout Reading) throws(Reason) {
         reading.closeRun()
-        guard var place = tree.tokenIndex(at: range.start) else { return }
+        guard !isLenient, var place = tree.tokenIndex(at: range.start) else { return }
         while place < tree.tokens.count, tree.tokens[place].range.start < range.end {
             let token = tree.tokens[place]
             if token.kind != .lineComment, tree.text[token.range] == reading.block.makerName {
@@ -163,8 +173,10 @@ struct BlockReader: Sendable {
             guard let chain = receiver.chains[chainRange] else { throw Reason(.notReached) }
             let function = index.function(around: reading.block.range)
             let read = try reader.drafts(of: chain, on: receiver.item) { item in
+                // What stays in its library needs no name that the source does not have.
                 spellings.spelling(
                     of: item, in: function, before: reading.block.range.start, beside: receiver.item.text)
+                    ?? (isLenient ? "" : nil)
             }
             drafts += read.drafts
             if read.hasIdentifier { reading.hasIdentifier = true }
@@ -188,7 +200,9 @@ struct BlockReader: Sendable {
         if let last = reading.statements.last {
             statement.comments = index.comments(in: TextRange(last.range.end, chain.start)).map { tree.text[$0.range] }
         }
-        statement.comments += index.comments(in: chain).map { tree.text[$0.range] }
+        let inner = index.comments(in: chain).map { tree.text[$0.range] }
+        statement.comments += inner
+        statement.innerComments = inner.count
         let line = tree.text.lineRange(tree.text.line(at: TextOffset(end)))?.end ?? next
         let behind = TextRange(TextOffset(end), min(line, max(next, TextOffset(end))))
         if let comment = index.comments(in: behind).first,

@@ -12,7 +12,8 @@ struct ChainReader: Sendable {
 
     /// The steps of a chain that say something, each the last of its kind.
     private struct Parts {
-        var relation: (value: Value, argument: ExpressionID?)?
+        /// Masonry takes a value behind a view: `equalTo(a).mas_equalTo(8)`.
+        var relations: [(value: Value, argument: ExpressionID?)] = []
         var constant: (word: Word, value: Value, argument: ExpressionID?)?
         var multiplier: (word: Word, argument: ExpressionID?)?
         var hasIdentifier = false
@@ -50,7 +51,7 @@ struct ChainReader: Sendable {
         for step in chain.steps {
             switch step.kind {
             case .attributes, .filler, .priority: break
-            case .relation(_, let value): parts.relation = (value, step.argument)
+            case .relation(_, let value): parts.relations.append((value, step.argument))
             case .constant(let word, let value): parts.constant = (word, value, step.argument)
             case .multiplier(let word, _):
                 guard parts.multiplier == nil else { throw Reason(.inexpressible(step.range)) }
@@ -72,19 +73,41 @@ struct ChainReader: Sendable {
         case .none: return nil
         case .unknown: throw Reason(.unknown(chain.range))
         case .item(let item, let attribute):
-            guard let text = written(item, parts) ?? name(item) else { throw Reason(.nameless(chain.range)) }
-            return (DraftItem(text: text, item: item, isGuide: document[item].isGuide), attribute)
+            let written = written(item, parts)
+            guard let text = written ?? name(item) else { throw Reason(.nameless(chain.range)) }
+            return (
+                DraftItem(
+                    text: text, item: item, isGuide: document[item].isGuide,
+                    isImplicit: written == nil && isImplicit(parts)),
+                attribute
+            )
+        }
+    }
+
+    /// Whether the chain names no other view: its relation is to the superview or to a number.
+    private func isImplicit(_ parts: Parts) -> Bool {
+        parts.relations.allSatisfy { relation in
+            guard relation.argument != nil else { return true }
+            switch relation.value {
+            case .item, .attributes, .array: return false
+            default: return true
+            }
         }
     }
 
     /// The spelling of an item in the chain's relation.
     private func written(_ item: ItemID, _ parts: Parts) -> String? {
-        guard let (value, argument) = parts.relation, let argument else { return nil }
-        return written(item, value, argument)
+        for (value, argument) in parts.relations {
+            if let argument, let text = written(item, value, argument) { return text }
+        }
+        return nil
     }
 
     private func written(_ item: ItemID, _ value: Value, _ argument: ExpressionID) -> String? {
         switch value {
+        case .attributes(item, let list) where !list.isEmpty && !expressions.isAttribute(argument):
+            // A property that gives attributes of a view is no view.
+            return nil
         case .item(item), .attributes(item, _):
             guard let text = expressions.view(argument), !text.contains("\n") else { return nil }
             return text
@@ -134,7 +157,7 @@ struct ChainReader: Sendable {
             if let words = try reader.words(value, argument, in: word) { return words }
             if made.library == .snapKit { return .zero }
         }
-        guard let (value, argument) = parts.relation, let argument else { return .zero }
+        guard let (value, argument) = parts.relations.last, let argument else { return .zero }
         switch value {
         case .item, .attributes, .array: return .zero
         default:

@@ -10,10 +10,13 @@ struct SourceExpressions: Sendable {
     let tree: SyntaxTree
     /// Names that the text declares as `CGFloat` and as nothing else.
     private let lengths: Set<String>
+    /// Names of Objective-C behind which no sum can stand: variables, and macros of one number.
+    private let plainNames: Set<String>
 
     init(_ tree: SyntaxTree) {
         self.tree = tree
         lengths = tree.dialect == .swift ? Self.lengths(of: tree) : []
+        plainNames = tree.dialect == .objectiveC ? Self.plainNames(of: tree) : []
     }
 
     func text(_ id: ExpressionID) -> String { tree.text[tree[id].range] }
@@ -53,6 +56,10 @@ struct SourceExpressions: Sendable {
     private func isCompound(_ id: ExpressionID) -> Bool {
         switch tree[id].kind {
         case .binary, .ternary, .unary, .assignment, .cast: true
+        // `#define kWide kGap + 8` is a sum without parentheses.
+        case .name(let name) where tree.dialect == .objectiveC: !plainNames.contains(tree.string(name))
+        case .call(let callee, _) where tree.dialect == .objectiveC:
+            if case .name = tree[callee].kind { true } else { false }
         default: false
         }
     }
@@ -112,6 +119,24 @@ struct SourceExpressions: Sendable {
         "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY", "lineHeight", "pointSize", "capHeight",
         "xHeight", "ascender", "descender", "cornerRadius", "borderWidth",
     ]
+
+    private static func plainNames(of tree: SyntaxTree) -> Set<String> {
+        var names: Set<String> = []
+        var sums: Set<String> = []
+        for statement in tree.statements {
+            switch statement.kind {
+            case .variable(let variable): names.formUnion(variable.bindings.map { tree.string($0.name) })
+            case .function(let function): names.formUnion(function.parameters.map { tree.string($0.name) })
+            case .macro(let macro):
+                switch macro.value.map({ tree[$0].kind }) {
+                case .number, .parenthesized: names.insert(tree.string(macro.name))
+                default: sums.insert(tree.string(macro.name))
+                }
+            default: break
+            }
+        }
+        return names.subtracting(sums)
+    }
 
     private static func lengths(of tree: SyntaxTree) -> Set<String> {
         var lengths: Set<String> = []
@@ -210,6 +235,7 @@ struct SourceExpressions: Sendable {
         case .member(let base, let name, let nameRange):
             let word = tree.string(name)
             if case .member(let owner, let proxy, _) = tree[base].kind, proxy.word == .snp { return text(owner) }
+            if case .name(let proxy) = tree[base].kind, proxy.word == .snp { return "self" }
             if name.word == .snp { return text(base) }
             guard word.hasPrefix("mas_") else { return text(id) }
             let plain = word.dropFirst(4)
@@ -217,8 +243,22 @@ struct SourceExpressions: Sendable {
                 return tree.text[TextRange(tree[id].range.start, nameRange.start)] + guide
             }
             return text(base)
+        case .name(let name) where name.word == .snp: return "self"
         case .name, .index, .message, .call, .cast: return text(id)
         default: return nil
+        }
+    }
+
+    /// Whether an expression names an attribute of a view itself: `box.snp.bottom`, `box.mas_bottom`.
+    func isAttribute(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .parenthesized(let inner): return isAttribute(inner)
+        case .member(let base, let name, _):
+            if tree.string(name).hasPrefix("mas_") { return true }
+            if case .member(_, let proxy, _) = tree[base].kind, proxy.word == .snp { return true }
+            if case .name(let proxy) = tree[base].kind, proxy.word == .snp { return true }
+            return false
+        default: return false
         }
     }
 

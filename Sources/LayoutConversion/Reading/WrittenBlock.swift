@@ -13,6 +13,8 @@ struct SourceIndex: Sendable {
     private var statements: [TextRange: StatementID] = [:]
     /// The bodies of functions, in the order of their beginnings.
     private let functions: [TextRange]
+    /// The lists of statements, in the order of their beginnings, the outer before the inner ones.
+    private let lists: [TextRange]
     /// The tokens that are comments.
     private let comments: [Token]
 
@@ -34,6 +36,7 @@ struct SourceIndex: Sendable {
             }
         }
         self.functions = functions.sorted { $0.start < $1.start }
+        lists = Self.lists(of: tree)
     }
 
     func call(at range: TextRange) -> ExpressionID? { calls[range] }
@@ -42,6 +45,34 @@ struct SourceIndex: Sendable {
     /// The innermost function around a place; the whole text where there is none.
     func function(around range: TextRange) -> TextRange {
         functions.last { $0.contains(range) } ?? tree.text.range
+    }
+
+    /// The innermost list of statements around a place; the whole text where there is none.
+    func list(around range: TextRange) -> TextRange { lists.last { $0.contains(range) } ?? tree.text.range }
+
+    private static func lists(of tree: SyntaxTree) -> [TextRange] {
+        var result: [TextRange] = []
+        for statement in tree.statements {
+            switch statement.kind {
+            case .conditional(let conditional):
+                result.append(conditional.then.range)
+                if let otherwise = conditional.otherwise { result.append(otherwise.range) }
+            case .loop(let loop): result.append(loop.body.range)
+            case .switchCases(_, let cases): result += cases.map(\.range)
+            case .block(let block): result.append(block.range)
+            case .function(let function): if let body = function.body { result.append(body.range) }
+            case .variable(let variable): result += variable.bindings.compactMap(\.getter?.range)
+            default: break
+            }
+        }
+        for expression in tree.expressions {
+            switch expression.kind {
+            case .closure(let closure): result.append(closure.body.range)
+            case .statementExpression(let block): result.append(block.range)
+            default: break
+            }
+        }
+        return result.sorted { ($0.start, $1.end) < ($1.start, $0.end) }
     }
 
     /// The comments that lie in a range.
@@ -83,7 +114,8 @@ struct WrittenBlock: Sendable {
         return .success(
             WrittenBlock(
                 range: block.range, statementRange: TextRange(block.range.start.utf8, end), receiver: receiver,
-                closure: closure, makerName: block.makerName))
+                closure: closure,
+                makerName: closure.parameters.isEmpty && tree.dialect == .swift ? "$0" : block.makerName))
     }
 }
 

@@ -11,6 +11,9 @@ enum ActionWords {
     static let toSnapKit = LocalizedText("Convert the block to SnapKit", "将该约束块转换为 SnapKit 写法")
     static let toMasonry = LocalizedText("Convert the block to Masonry", "将该约束块转换为 Masonry 写法")
 
+    static let toAnchors = LocalizedText("Convert the block to layout anchors", "将该约束块转换为布局 anchor")
+    static let tidy = LocalizedText("Say the block shorter", "简化该约束块")
+
     static func suppress(_ rule: RuleID) -> LocalizedText {
         LocalizedText("Ignore `\(rule)` here", "在此处忽略 `\(rule)`")
     }

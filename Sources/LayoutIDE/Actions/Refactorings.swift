@@ -9,7 +9,7 @@ extension Analysis {
             addMissingConstraints(at: range), combineEdges(at: range), splitComposite(at: range),
             swapDirection(at: range), extractConstant(at: range), convertBlock(at: range),
         ]
-        return single.compactMap { $0 }
+        return single.compactMap { $0 } + conversions(in: range)
     }
 
     func action(

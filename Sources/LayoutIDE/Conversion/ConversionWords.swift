@@ -12,6 +12,7 @@ extension LeftReason {
         case .stops: "stops"
         case .changes: "changes"
         case .changedElsewhere: "changed-elsewhere"
+        case .changedByOthers: "changed-by-others"
         case .kept: "kept"
         case .statement: "statement"
         case .used: "used"
@@ -19,6 +20,7 @@ extension LeftReason {
         case .nameless: "nameless"
         case .inexpressible: "inexpressible"
         case .kindOfNumber: "kind-of-number"
+        case .language: "language"
         case .differs: "differs"
         }
     }
@@ -29,7 +31,7 @@ extension LeftReason {
         case .unknown(let range), .changedElsewhere(let range), .kept(let range), .statement(let range),
             .receiver(let range), .nameless(let range), .inexpressible(let range), .kindOfNumber(let range):
             range
-        case .notReached, .stops, .changes, .used, .differs: nil
+        case .notReached, .stops, .changes, .changedByOthers, .used, .language, .differs: nil
         }
     }
 
@@ -51,6 +53,10 @@ extension LeftReason {
         case .changedElsewhere:
             return LocalizedText(
                 "`\(code)` (line \(line)) changes what it makes", "`\(code)`（第 \(line) 行）会更改它创建的约束")
+        case .changedByOthers(let name):
+            return LocalizedText(
+                "another file updates or remakes the constraints of a view `\(name)`",
+                "其他文件会更新或重建名为 `\(name)` 的视图的约束")
         case .kept:
             return LocalizedText(
                 "`\(code)` (line \(line)) keeps a constraint of the library",
@@ -76,6 +82,10 @@ extension LeftReason {
             return LocalizedText(
                 "whether `\(code)` (line \(line)) is a number or a structure is not known",
                 "不知道 `\(code)`（第 \(line) 行）是数值还是结构体")
+        case .language:
+            return LocalizedText(
+                "the file is in the other language: SnapKit is Swift, Masonry Objective-C",
+                "文件使用另一种语言：SnapKit 用于 Swift，Masonry 用于 Objective-C")
         case .differs:
             return LocalizedText(
                 "that the new code makes the same constraints cannot be proven", "无法证明新代码会创建相同的约束")

@@ -12,14 +12,78 @@ package typealias ConversionGoal = ConversionTarget
 package typealias ConvertedBlock = BlockConversion
 package typealias ConversionMode = ConversionRequest
 
-/// Converts all constraint code of a text. What holds is proven for every device: a configured one is left out.
+/// The names of views whose constraints a text changes from outside of them.
+package func changedViewNames(in text: SourceText) -> Set<String> { ForeignChanges.names(in: text) }
+
+/// Converts the constraint code of a text. What holds is proven for every device: a configured one is left out.
 package func convert(
     _ text: SourceText, _ dialect: Dialect, _ configuration: AnalysisConfiguration, _ mode: ConversionMode
 ) -> ConvertedText {
-    var configuration = configuration
-    configuration.device = nil
-    configuration.values = [:]
-    let options = configuration.evaluationOptions(dialect)
+    if dialect == .masonry {
+        return Analysis(text: text, dialect: dialect, configuration: configuration).convertedBlocks(mode)
+    }
+    let options = configuration.provingOptions(dialect)
     let document = LayoutDocument.evaluate(SyntaxTree.parse(text, dialect: dialect), options: options)
     return Converter(document, options: options, mode).run()
+}
+
+extension AnalysisConfiguration {
+    /// Without a device and without values that users give: what is proven holds for all.
+    fileprivate func provingOptions(_ dialect: Dialect) -> EvaluationOptions {
+        var configuration = self
+        configuration.device = nil
+        configuration.values = [:]
+        return configuration.evaluationOptions(dialect)
+    }
+}
+
+extension Analysis {
+    /// All blocks of a `.masonry` file in the words of one library.
+    fileprivate func convertedBlocks(_ mode: ConversionMode) -> ConvertedText {
+        guard let library: Library = mode.target == .snapKit ? .snapKit : mode.target == .masonry ? .masonry : nil
+        else {
+            return ConvertedText(blocks: [], edits: [], rounds: 0)
+        }
+        var blocks: [ConvertedBlock] = []
+        for block in document.blocks
+        where block.library != library && block.kind != .remove && blocks.last?.range != block.range {
+            let edits = convertBlock(at: block.range)?.edits
+            blocks.append(
+                ConvertedBlock(
+                    range: block.range, outcome: edits == nil ? .left(.inexpressible(block.range)) : .proven,
+                    edits: edits ?? []))
+        }
+        let edits = blocks.flatMap(\.edits)
+        if !edits.isEmpty, !keepsConstraints(edits) {
+            for index in blocks.indices where blocks[index].isProven { blocks[index].outcome = .left(.differs) }
+            return ConvertedText(blocks: blocks, edits: [], rounds: blocks.count)
+        }
+        return ConvertedText(blocks: blocks, edits: edits, rounds: blocks.count + 1)
+    }
+
+    /// The refactorings of sources that write blocks in other words: those that the selection touches, each proven.
+    func conversions(in range: TextRange) -> [CodeAction] {
+        guard tree.dialect != .masonry else { return [] }
+        let touches: (TextRange) -> Bool = { $0.start <= range.end && range.start <= $0.end }
+        let hasBlock = document.blocks.contains { $0.library != .uiKit && touches($0.range) }
+        let hasOwn = document.constraints.contains { $0.library == .uiKit && touches($0.range) }
+        guard hasBlock || hasOwn else { return [] }
+        let options = configuration.provingOptions(tree.dialect)
+        let proving = LayoutDocument.evaluate(tree, options: options)
+        func offer(_ target: ConversionTarget, _ title: LocalizedText) -> CodeAction? {
+            let done = Converter(proving, options: options, ConversionRequest(to: target, selection: range)).run()
+            return done.edits.isEmpty ? nil : action(title, .refactorRewrite, done.edits)
+        }
+        var actions: [CodeAction?] = []
+        if hasBlock {
+            actions.append(offer(.anchors, ActionWords.toAnchors))
+            actions.append(offer(.tidy, ActionWords.tidy))
+        }
+        if hasOwn {
+            let isSwift = tree.dialect == .swift
+            actions.append(
+                offer(isSwift ? .snapKit : .masonry, isSwift ? ActionWords.toSnapKit : ActionWords.toMasonry))
+        }
+        return actions.compactMap { $0 }
+    }
 }

@@ -13,8 +13,12 @@ enum ConvertCommand: Command {
         positionals: .atLeastOne("PATH"),
         options: [
             OptionDefinition(
-                "--to", .one("TARGET"), choices: ConversionGoal.allCases.map(\.rawValue),
+                "--to", .one("TARGET"), choices: ["snapkit", "masonry", "anchors"],
                 help: LocalizedText("What the code is to be written with.", "改写后使用的写法。")),
+            OptionDefinition(
+                "--tidy",
+                help: LocalizedText(
+                    "Stay with the library, and say shorter what can be.", "不更换库，只把可以简化的写法写得更短。")),
             OptionDefinition(
                 "--write",
                 help: LocalizedText(
@@ -37,21 +41,26 @@ enum ConvertCommand: Command {
         details: LocalizedText(
             """
             PATH is a file or a folder. anchors turns blocks of SnapKit and Masonry into layout anchors of the same
-            language. Both versions of a file are evaluated, and a block is rewritten only where they make the same
+            language; snapkit (Swift) and masonry (Objective-C) turn anchors, NSLayoutConstraint and visual formats into
+            blocks. --tidy says four sides as edges, two offsets as an inset, and the same only once. Both versions of a file are evaluated, and a block is rewritten only where they make the same
             constraints, whatever is not known; all others are left as they are, each with the reason. Labels and keys
             are not compared. Exit code 0 means that every block was converted, 1 that some are left, 2 wrong usage or
             a file that could not be read or written.
             """,
             """
-            PATH 为文件或目录。anchors 将 SnapKit 与 Masonry 的约束块改写为同一语言的布局 anchor。改写前后的文件都会求值，
+            PATH 为文件或目录。anchors 将 SnapKit 与 Masonry 的约束块改写为同一语言的布局 anchor；snapkit（Swift）与
+            masonry（Objective-C）将 anchor、NSLayoutConstraint 与可视化格式改写为约束块。--tidy 将四条边写作 edges，
+            将成对的偏移写作 inset，并去除重复。改写前后的文件都会求值，
             只有无论未知的值为何都创建相同约束的约束块才会改写；其余保持不变，并说明原因。不比较标签与 key。
             退出码 0 表示全部改写，1 表示有约束块未改写，2 表示用法错误或有文件无法读写。
             """))
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
-        guard let goal = arguments.value("--to").flatMap(ConversionGoal.init) else {
-            throw UsageError("convert needs --to TARGET", "convert 需要 --to TARGET")
+        let named = arguments.value("--to").flatMap { ConversionGoal(rawValue: $0) }
+        guard (named == nil) == arguments.has("--tidy") else {
+            throw UsageError("convert takes either --to TARGET or --tidy", "convert 需要 --to TARGET 或 --tidy 之一")
         }
+        let goal = named ?? .tidy
         let isJSON = arguments.value("--format") == "json"
         let configurations = ConfigurationResolver(
             CheckOptions.configuration(arguments, tool.console.directory), tool)
@@ -69,7 +78,8 @@ enum ConvertCommand: Command {
         for failure in discovery.failures { fail(about(failure.path, failure.reason)) }
         let jobs = try arguments.integer("--jobs", minimum: 1) ?? ThisProcess.activeProcessorCount
         let language = tool.console.language(for: isJSON ? .programs : .people)
-        let mode = ConversionMode(to: goal, includesUnproven: arguments.has("--include-unproven"))
+        var mode = ConversionMode(to: goal, includesUnproven: arguments.has("--include-unproven"))
+        if goal != .tidy { mode.changedNames = await changedNames(discovery.files, jobs) }
         var settings = discovery.configurations.all.map { $0.analysisSettings(tool, for: .people) }
         if !arguments.has("--no-index") { await buildIndexes(&settings, discovery.files, jobs, tool) }
         let worker = ConvertWorker(
@@ -85,6 +95,17 @@ enum ConvertCommand: Command {
         }
         try tool.answer(report.end)
         return code == .success && report.left > 0 ? .findings : code
+    }
+
+    /// The views that any of the files changes from outside, by name.
+    private static func changedNames(_ files: [DiscoveredFile], _ jobs: Int) async -> Set<String> {
+        var names: Set<String> = []
+        let work: @Sendable (DiscoveredFile) -> Set<String> = { file in
+            guard case .success(let bytes) = readFile(file.absolutePath, limit: maximumTextBytes) else { return [] }
+            return changedViewNames(in: SourceText(bytes: bytes))
+        }
+        await processInOrder(files, jobs: jobs, work: work) { (found) throws(Never) in names.formUnion(found) }
+        return names
     }
 
     /// One index for each set of roots.

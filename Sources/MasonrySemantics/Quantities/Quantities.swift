@@ -35,7 +35,7 @@ extension Evaluator {
         let path = path(source)
         let key = path.map { QuantityKey(path: $0, local: $0.first.flatMap { scope.identity(ofLocal: $0) }) }
         if let key, let known = noted.quantities[key] { return .unknown(known) }
-        let made = UnknownNumber(text: words(of: source), side: side(source))
+        let made = UnknownNumber(text: words(of: source), source: tree[source].range, side: side(source))
         document.unknownNumbers.append(made)
         let unknown = UnknownNumberID(index: document.unknownNumbers.count - 1)
         let id = add(.number(LinearForm(terms: [.init(unknown: unknown, factor: 1)])))

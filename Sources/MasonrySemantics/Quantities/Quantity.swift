@@ -2,6 +2,7 @@
 
 import AutoLayout
 import MasonrySyntax
+import SourceText
 
 /// An index into `LayoutDocument.quantities`.
 package struct QuantityID: Hashable, Sendable {
@@ -28,6 +29,8 @@ package struct UnknownNumberID: Hashable, Comparable, Sendable {
 package struct UnknownNumber: Sendable, Hashable {
     /// In the words of the source; nil where they are too long to be shown.
     package var text: String?
+    /// The expression.
+    package var source: TextRange?
     /// The side of a view that it is, in a layout that shows the view as large as the screen.
     package var side: Side?
 
@@ -104,6 +107,14 @@ package enum Quantity: Sendable, Hashable {
 }
 
 extension LayoutDocument {
+    /// The whole expression that an unknown number is, without white space; nil where it is not in the text.
+    package func words(of unknown: UnknownNumberID) -> String? {
+        guard unknownNumbers.indices.contains(unknown.index), let range = unknownNumbers[unknown.index].source,
+            isInText(range)
+        else { return nil }
+        return String(tree.text[range].filter { !$0.isWhitespace })
+    }
+
     /// The linear form of a number that is not known; nil where nothing of it is.
     package func form(of id: QuantityID) -> LinearForm? {
         guard let index = id.index, quantities.indices.contains(index) else { return nil }

@@ -1,0 +1,51 @@
+// Constraints without a library as blocks of one: a block for each view, in the order of the first constraint.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// Writes blocks of a library.
+struct LibraryBlocks: Sendable {
+    let library: Library
+    let document: LayoutDocument
+
+    /// The text in place of an activation.
+    func text(_ statements: [DraftStatement], _ style: LineStyle) throws(Reason) -> String {
+        var order: [String] = []
+        var drafts: [String: [ConstraintDraft]] = [:]
+        var comments: [String: [String]] = [:]
+        for statement in statements {
+            guard let view = statement.drafts.first?.first.text else { continue }
+            comments[view, default: []] += statement.comments
+            for draft in statement.drafts {
+                if drafts[draft.first.text] == nil { order.append(draft.first.text) }
+                drafts[draft.first.text, default: []].append(draft)
+            }
+        }
+        var blocks: [String] = []
+        for view in order {
+            guard let own = drafts[view], let first = own.first else { continue }
+            blocks.append(try block(view, own, first, comments[view] ?? [], style))
+        }
+        return blocks.joined(separator: style.newline + style.indentation)
+    }
+
+    private func block(
+        _ view: String, _ drafts: [ConstraintDraft], _ first: ConstraintDraft, _ comments: [String], _ style: LineStyle
+    ) throws(Reason) -> String {
+        if library == .masonry, first.first.isGuide { throw Reason(.inexpressible(first.range)) }
+        var printer = ChainPrinter(library: library, hasSemicolons: library == .masonry)
+        if case .item(let parent) = document[first.first.item].parent { printer.superview = parent }
+        var lines = comments
+        for group in printer.groups(drafts) {
+            guard let line = printer.chain(group) else { throw Reason(.inexpressible(first.range)) }
+            lines.append(line)
+        }
+        let inner = style.newline + style.indentation + style.unit
+        let body = lines.map { inner + $0 }.joined() + style.newline + style.indentation
+        return library == .masonry
+            ? "[\(view) mas_makeConstraints:^(MASConstraintMaker *make) {\(body)}];"
+            : "\(view).snp.makeConstraints { make in\(body)}"
+    }
+}

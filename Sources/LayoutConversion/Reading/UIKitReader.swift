@@ -1,0 +1,303 @@
+// Constraints that are made without a library: activations of anchors, long forms and visual formats.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// A statement that makes constraints active.
+struct Activation: Sendable {
+    /// With the semicolon.
+    var range: TextRange
+    /// What it activates, in written order.
+    var elements: [ExpressionID]
+}
+
+/// Reads constraints of UIKit's own.
+struct UIKitReader: Sendable {
+    let document: LayoutDocument
+    let index: SourceIndex
+    let expressions: SourceExpressions
+    let spellings: ItemSpellings
+    /// By the call that makes them; those of the first run alone.
+    private var made: [TextRange: [MadeConstraintID]] = [:]
+
+    private var variables: [String: ConstraintVariable] = [:]
+
+    private var tree: SyntaxTree { document.tree }
+
+    /// A local variable that holds a constraint until it is active.
+    private struct ConstraintVariable {
+        var initializer: ExpressionID
+        /// Its declaration, and what sets its priority.
+        var statements: [TextRange]
+        /// The list that all of them stand in; nil where it is used elsewhere, too.
+        var list: TextRange?
+    }
+
+    /// The statements that only prepare what an activation takes.
+    func variableStatements(of activation: Activation) -> [TextRange] {
+        activation.elements.flatMap { variables[tree.text[tree[$0].range]]?.statements ?? [] }
+    }
+
+    /// Variables that are declared, given a priority and made active, and nothing else.
+    private func findVariables() -> [String: ConstraintVariable] {
+        var result: [String: ConstraintVariable] = [:]
+        for statement in tree.statements {
+            guard case .variable(let variable) = statement.kind, variable.bindings.count == 1,
+                !variable.modifiers.contains(.member), let initializer = variable.bindings[0].initializer,
+                made[tree[initializer].range] != nil
+            else { continue }
+            let name = tree.string(variable.bindings[0].name)
+            // Of two with one name nobody knows which is meant.
+            let list = result[name] == nil ? index.list(around: statement.range) : nil
+            result[name] = ConstraintVariable(
+                initializer: initializer, statements: [statement.range], list: list)
+        }
+        guard !result.isEmpty else { return result }
+        for statement in tree.statements {
+            guard case .expression(let id) = statement.kind,
+                case .assignment(.assign, let target, _) = tree[id].kind,
+                case .member(let base, let name, _) = tree[target].kind, name.word == .priority
+            else { continue }
+            result[tree.text[tree[base].range]]?.statements.append(tree[id].range)
+        }
+        var uses: [String: Int] = [:]
+        for token in tree.tokens where token.kind == .identifier {
+            let text = tree.text[token.range]
+            if result[text] != nil { uses[text, default: 0] += 1 }
+        }
+        for (name, variable) in result where uses[name] != variable.statements.count + 1 { result[name]?.list = nil }
+        return result
+    }
+
+    init(document: LayoutDocument, index: SourceIndex, expressions: SourceExpressions, spellings: ItemSpellings) {
+        self.document = document
+        self.index = index
+        self.expressions = expressions
+        self.spellings = spellings
+        for place in document.constraints.indices where document.constraints[place].library == .uiKit {
+            let constraint = document.constraints[place]
+            guard document.isInText(constraint.range) else { continue }
+            let isRepeated = (made[constraint.range] ?? []).contains { document[$0].says(theSameAs: constraint) }
+            if !isRepeated { made[constraint.range, default: []].append(MadeConstraintID(place)) }
+        }
+        variables = findVariables()
+    }
+
+    // MARK: Statements
+
+    /// The statements of the text that activate constraints, in written order.
+    func activations() -> [Activation] {
+        var result: [Activation] = []
+        for statement in tree.statements {
+            guard case .expression(let id) = statement.kind, let elements = elements(of: id) else { continue }
+            var end = tree[id].range.end.utf8
+            if end < tree.text.length, tree.text.bytes[end] == UInt8(ascii: ";") { end += 1 }
+            result.append(Activation(range: TextRange(tree[id].range.start.utf8, end), elements: elements))
+        }
+        return result.sorted { $0.range.start < $1.range.start }
+    }
+
+    /// The statements that switch off the constraints of an autoresizing mask, with the view.
+    func maskStatements() -> [(view: String, range: TextRange)] {
+        tree.statements.compactMap { statement in
+            guard case .expression(let id) = statement.kind,
+                case .assignment(.assign, let target, let value) = tree[id].kind,
+                case .member(let base, let name, _) = tree[target].kind,
+                name.word == .translatesAutoresizingMaskIntoConstraints,
+                ["false", "NO"].contains(tree.text[tree[value].range])
+            else { return nil }
+            return (expressions.text(base), tree[id].range)
+        }
+    }
+
+    private func elements(of id: ExpressionID) -> [ExpressionID]? {
+        switch tree[id].kind {
+        case .call(let callee, let arguments):
+            guard case .member(let base, let name, _) = tree[callee].kind, tree.string(name) == "activate",
+                isType(base), arguments.count == 1
+            else { return nil }
+            return list(arguments[0].value)
+        case .message(let receiver, let arguments):
+            guard isType(receiver), arguments.count == 1,
+                arguments[0].label.map({ tree.string($0) }) == "activateConstraints"
+            else { return nil }
+            return list(arguments[0].value)
+        case .assignment(.assign, let target, let value):
+            guard case .member(let base, let name, _) = tree[target].kind,
+                ["isActive", "active"].contains(tree.string(name)),
+                ["true", "YES"].contains(tree.text[tree[value].range]),
+                made[tree[base].range] != nil || variables[tree.text[tree[base].range]] != nil
+            else { return nil }
+            return [base]
+        default: return nil
+        }
+    }
+
+    private func isType(_ id: ExpressionID) -> Bool { tree.text[tree[id].range] == "NSLayoutConstraint" }
+
+    private func list(_ id: ExpressionID?) -> [ExpressionID]? {
+        guard let id else { return nil }
+        if case .array(let elements) = tree[id].kind { return elements.isEmpty ? nil : elements }
+        return made[tree[id].range] == nil ? nil : [id]
+    }
+
+    // MARK: Constraints
+
+    /// The constraints of a statement, one for each element.
+    func statements(of activation: Activation) throws(Reason) -> [DraftStatement] {
+        var result: [DraftStatement] = []
+        var end = activation.range.start
+        for element in activation.elements {
+            let range = tree[element].range
+            var statement = DraftStatement(drafts: try drafts(element, activation.range), range: range)
+            // What stands behind an element on its line, or above the next one, is about the next one to be written.
+            statement.comments = index.comments(in: TextRange(end, range.end)).map { tree.text[$0.range] }
+            result.append(statement)
+            end = range.end
+        }
+        let behind = index.comments(in: TextRange(end, activation.range.end)).map { tree.text[$0.range] }
+        if let last = result.indices.last { result[last].comments += behind }
+        return result
+    }
+
+    private func drafts(_ id: ExpressionID, _ statement: TextRange) throws(Reason) -> [ConstraintDraft] {
+        let range = tree[id].range
+        if case .name = tree[id].kind {
+            // A variable for a priority alone, which chains do without.
+            guard let variable = variables[tree.text[range]], let list = variable.list,
+                list == index.list(around: statement)
+            else { throw Reason(.kept(range)) }
+            var result = try drafts(variable.initializer, statement)
+            guard let id = made[tree[variable.initializer].range]?.first, result.count == 1 else {
+                throw Reason(.kept(range))
+            }
+            guard let priority = document[id].priority else { throw Reason(.unknown(range)) }
+            result[0].priority = priority == 1000 ? nil : NumberWords(priority)
+            return result
+        }
+        guard let ids = made[range], let first = ids.first else { throw Reason(.unknown(range)) }
+        let parts = try parts(of: id)
+        guard let parts else {
+            // A visual format: what it names is spelled as elsewhere.
+            var result: [ConstraintDraft] = []
+            for id in ids { result.append(try formatted(document[id], statement, range)) }
+            return result
+        }
+        let constraint = document[first]
+        guard let view = parts.first else { throw Reason(.inexpressible(range)) }
+        var draft = ConstraintDraft(
+            first: item(view, constraint.firstItem), firstAttribute: constraint.firstAttribute,
+            relation: constraint.relation, second: nil, multiplier: nil, constant: .zero, priority: nil, range: range)
+        switch constraint.target {
+        case .unknown: throw Reason(.unknown(range))
+        case .none: break
+        case .item(let other, let attribute):
+            guard let text = parts.second else { throw Reason(.unknown(range)) }
+            draft.second = (item(text, other), attribute)
+        }
+        if let constant = parts.constant {
+            guard let words = expressions.number(constant) else { throw Reason(.inexpressible(tree[constant].range)) }
+            draft.constant = words
+        }
+        if let multiplier = parts.multiplier, draft.second != nil {
+            guard let words = expressions.number(multiplier) else {
+                throw Reason(.inexpressible(tree[multiplier].range))
+            }
+            if words.literal != 1 { draft.multiplier = words }
+        }
+        return [draft]
+    }
+
+    private func item(_ text: String, _ id: ItemID) -> DraftItem {
+        DraftItem(text: text, item: id, isGuide: document[id].isGuide)
+    }
+
+    /// The parts of a call as they are written.
+    private struct Parts {
+        var first: String?
+        var second: String?
+        var constant: ExpressionID?
+        var multiplier: ExpressionID?
+    }
+
+    /// nil for a visual format.
+    private func parts(of id: ExpressionID) throws(Reason) -> Parts? {
+        let (receiver, arguments): (ExpressionID?, [Argument])
+        switch tree[id].kind {
+        case .call(let callee, let list):
+            if case .member(let base, let name, _) = tree[callee].kind {
+                if tree.string(name) == "constraints" { return nil }
+                (receiver, arguments) = (base, list)
+            } else {
+                (receiver, arguments) = (nil, list)
+            }
+        case .message(let base, let list):
+            if list.first?.label.map({ tree.string($0) }) == "constraintsWithVisualFormat" { return nil }
+            (receiver, arguments) = (isType(base) ? nil : base, list)
+        default: throw Reason(.kept(tree[id].range))
+        }
+        var parts = Parts(first: receiver.flatMap(viewOfAnchor))
+        for argument in arguments {
+            guard let value = argument.value, let label = argument.label.map({ tree.string($0) }) else { continue }
+            switch label {
+            case "constant": parts.constant = value
+            case "multiplier": parts.multiplier = value
+            case "item", "constraintWithItem": parts.first = expressions.isPath(value) ? expressions.text(value) : nil
+            case "toItem": parts.second = expressions.isPath(value) ? expressions.text(value) : nil
+            case "attribute", "relatedBy", "identifier": break
+            default:
+                if label.hasSuffix("Constant") {
+                    parts.constant = value
+                } else {
+                    parts.second = viewOfAnchor(value)
+                }
+            }
+        }
+        return parts
+    }
+
+    /// The view in front of an anchor's name; `self` where there is none.
+    private func viewOfAnchor(_ id: ExpressionID) -> String? {
+        switch tree[id].kind {
+        case .member(let base, _, _): expressions.isPath(base) ? expressions.text(base) : nil
+        case .name: "self"
+        default: nil
+        }
+    }
+
+    /// A constraint of a visual format.
+    private func formatted(
+        _ constraint: MadeConstraint, _ statement: TextRange, _ range: TextRange
+    ) throws(Reason) -> ConstraintDraft {
+        guard let constant = constraint.constant, let priority = constraint.priority else {
+            throw Reason(.unknown(range))
+        }
+        func spelled(_ id: ItemID) throws(Reason) -> DraftItem {
+            let function = index.function(around: statement)
+            guard let text = spellings.spelling(of: id, in: function, before: statement.start, beside: "") else {
+                throw Reason(.nameless(range))
+            }
+            return item(text, id)
+        }
+        var draft = ConstraintDraft(
+            first: try spelled(constraint.firstItem), firstAttribute: constraint.firstAttribute,
+            relation: constraint.relation, second: nil, multiplier: nil, constant: NumberWords(constant),
+            priority: priority == 1000 ? nil : NumberWords(priority), range: range)
+        switch constraint.target {
+        case .unknown: throw Reason(.unknown(range))
+        case .none: break
+        case .item(let other, let attribute): draft.second = (try spelled(other), attribute)
+        }
+        return draft
+    }
+}
+
+extension MadeConstraint {
+    /// Whether another run of the same code made it.
+    fileprivate func says(theSameAs other: MadeConstraint) -> Bool {
+        firstItem == other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
+            && target == other.target && constant == other.constant && multiplier == other.multiplier
+    }
+}

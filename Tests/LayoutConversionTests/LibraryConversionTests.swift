@@ -1,0 +1,141 @@
+import LayoutConversion
+import MasonrySyntax
+import Testing
+
+@Suite("Constraints without a library become blocks")
+struct LibraryConversionTests {
+    @Test("Anchors become one block for each view, with insets and without the lines that a block makes needless")
+    func anchors() {
+        let converted = Converted(
+            controller(
+                """
+                title.translatesAutoresizingMaskIntoConstraints = false
+                        let titleWidth = title.widthAnchor.constraint(equalToConstant: 40)
+                        titleWidth.priority = .defaultLow
+                        NSLayoutConstraint.activate([
+                            title.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 8),
+                            title.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -8),
+                            // below
+                            icon.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
+                            titleWidth
+                        ])
+                """), .swift, to: .snapKit)
+        #expect(
+            converted.text
+                == controller(
+                    """
+                    title.snp.makeConstraints { make in
+                                make.leading.trailing.equalToSuperview().inset(8)
+                                make.width.equalTo(40).priority(.low)
+                            }
+                            icon.snp.makeConstraints { make in
+                                // below
+                                make.top.equalTo(title.snp.bottom).offset(4)
+                            }
+                    """))
+        #expect(converted.proven == 1)
+    }
+
+    @Test("Long forms and visual formats become blocks of Masonry")
+    func masonry() {
+        let converted = Converted(
+            """
+            #import <UIKit/UIKit.h>
+            @implementation Card
+            - (void)setUp {
+                UIView *a = [UIView new];
+                [self addSubview:a];
+                [NSLayoutConstraint activateConstraints:@[
+                    [NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeWidth relatedBy:NSLayoutRelationEqual toItem:self attribute:NSLayoutAttributeWidth multiplier:0.5 constant:0],
+                    [a.topAnchor constraintEqualToAnchor:self.topAnchor constant:kGap]
+                ]];
+                [NSLayoutConstraint activateConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"H:|-8-[a]" options:0 metrics:nil views:NSDictionaryOfVariableBindings(a)]];
+            }
+            @end
+
+            """, .objectiveC, to: .masonry)
+        #expect(
+            converted.text == """
+                #import <UIKit/UIKit.h>
+                #import <Masonry/Masonry.h>
+                @implementation Card
+                - (void)setUp {
+                    UIView *a = [UIView new];
+                    [self addSubview:a];
+                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.width.equalTo(self).multipliedBy(0.5);
+                        make.top.equalTo(self).offset(kGap);
+                    }];
+                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.leading.equalTo(self).offset(8);
+                    }];
+                }
+                @end
+
+                """)
+        #expect(converted.left.isEmpty, "\(converted.left)")
+    }
+
+    @Test("There and back makes the same constraints")
+    func back() {
+        let source = controller(
+            """
+            title.snp.makeConstraints { make in
+                        make.left.right.equalToSuperview().inset(8)
+                        make.top.equalTo(icon.snp.bottom).offset(4)
+                        make.size.equalTo(20).priority(.high)
+                    }
+            """)
+        let there = Converted(source, .swift, to: .anchors)
+        let back = Converted(there.text, .swift, to: .snapKit)
+        #expect(there.proven == 1 && back.proven == 1, "\(there.text) \(back.left)")
+        #expect(back.text == source)
+    }
+
+    @Test("A view that is remade elsewhere keeps its anchors: the remake would remove the block's")
+    func remade() {
+        let code = """
+            title.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+                    title.snp.remakeConstraints { $0.left.equalToSuperview() }
+            """
+        let converted = Converted(controller(code), .swift, to: .snapKit)
+        #expect(converted.proven == 0)
+        #expect(converted.text == controller(code))
+    }
+}
+
+@Suite("Blocks that can be said shorter")
+struct TidyTests {
+    @Test(
+        "What goes together is one statement",
+        arguments: [
+            ("$0.left.right.top.bottom.equalTo(box)", "$0.edges.equalTo(box)"),
+            (
+                "$0.left.equalToSuperview().offset(8); $0.right.equalToSuperview().offset(-8)",
+                "$0.left.right.equalToSuperview().inset(8)"
+            ),
+            ("$0.top.equalTo(icon); $0.top.equalTo(icon)", "$0.top.equalTo(icon)"),
+            ("$0.width.equalTo(8); $0.height.equalTo(8)", "$0.size.equalTo(8)"),
+            ("$0.centerX.equalTo(icon); $0.centerY.equalTo(icon)", "$0.center.equalTo(icon)"),
+            ("$0.top.equalTo(box).priorityHigh()", "$0.top.equalTo(box).priority(.high)"),
+        ])
+    func shorter(before: String, after: String) {
+        let converted = Converted(controller("title.snp.makeConstraints { \(before) }"), .swift, to: .tidy)
+        #expect(converted.text == controller("title.snp.makeConstraints { \(after) }"))
+    }
+
+    @Test(
+        "What says something else, or is short already, stays",
+        arguments: [
+            "$0.left.equalToSuperview().offset(8); $0.right.equalToSuperview().offset(8)",
+            "$0.left.equalTo(box).offset(8); $0.right.equalTo(icon).offset(-8)",
+            "$0.width.equalTo(8); $0.height.equalTo(8).priority(.low)",
+            "$0.edges.equalTo(box).inset(4)",
+            "$0.top.equalTo(icon); $0.left.equalTo(icon)",
+            "$0.left.equalTo(box).offset(unknown.left); $0.right.equalTo(box).offset(unknown.right)",
+        ])
+    func same(chains: String) {
+        let source = controller("title.snp.makeConstraints { \(chains) }")
+        #expect(Converted(source, .swift, to: .tidy).text == source)
+    }
+}
