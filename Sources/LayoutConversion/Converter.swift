@@ -22,6 +22,7 @@ package struct Converter: Sendable {
 
     package func run() -> Conversion {
         var blocks = BlockRewriter(document: document, request: request).blocks()
+        leaveOverlapping(&blocks)
         var rounds = 0
         while rounds < Self.mostRounds {
             let tried = blocks.indices.filter { blocks[$0].isProven }
@@ -44,6 +45,20 @@ package struct Converter: Sendable {
         }
         return Conversion(
             blocks: blocks, edits: edits.sorted { $0.range.start < $1.range.start }, rounds: rounds)
+    }
+
+    /// Leaves blocks whose edits lie in those of another one, as those of a block in a block do.
+    private func leaveOverlapping(_ blocks: inout [BlockConversion]) {
+        let edits = blocks.indices.flatMap { index in blocks[index].edits.map { (block: index, range: $0.range) } }
+            .sorted { ($0.range.start, $0.block) < ($1.range.start, $1.block) }
+        var end = TextOffset.zero
+        for edit in edits {
+            if edit.range.start < end {
+                blocks[edit.block].outcome = .left(.statement(blocks[edit.block].range))
+                blocks[edit.block].edits = []
+            }
+            end = max(end, edit.range.end)
+        }
     }
 
     /// Those of the blocks that make something else when they are rewritten together, with what differs.
