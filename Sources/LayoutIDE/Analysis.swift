@@ -13,9 +13,15 @@ package struct Analysis: Sendable {
     package private(set) var solved: [SolvedScenario] = []
     /// In written order.
     package private(set) var findings: [Finding] = []
-    package private(set) var configuration: AnalysisConfiguration
+    package internal(set) var configuration: AnalysisConfiguration
     /// Layouts as they are shown that were asked for since the text changed.
     var keptShown = KeptShown()
+    /// nil where the code does not ask for its device.
+    private(set) var onDevice: AnalysisOnDevice?
+    /// What was found in other files under this configuration.
+    var knownInstances = KnownInstances()
+    /// The sizes of view classes where they are used, once somebody asked.
+    var keptInstances: [ItemID: InstanceSize]?
 
     package var tree: SyntaxTree { _read { yield document.tree } }
     package var text: SourceText { _read { yield document.tree.text } }
@@ -27,6 +33,14 @@ package struct Analysis: Sendable {
         solveAndCheck()
     }
 
+    /// What `text` means, without what rules say of it.
+    init(unchecked text: SourceText, dialect: Dialect, configuration: AnalysisConfiguration) {
+        self.configuration = configuration
+        document = Self.evaluated(SyntaxTree.parse(text, dialect: dialect), configuration)
+        document.solve(&solved)
+        onDevice = evaluatedOnDevice(from: [])
+    }
+
     /// The analysis of the next version of `previous`'s text, or under another configuration: what has not changed is
     /// taken over. The result is the same as without `previous`; it takes least where nobody else has a copy of that.
     /// - Parameter configuration: nil for that of `previous`.
@@ -35,11 +49,16 @@ package struct Analysis: Sendable {
     ) {
         // Without the operator it is copied, and so is then every array that changes.
         self = consume previous
+        if configuration != nil { knownInstances = KnownInstances() }
         update(to: text, configuration ?? self.configuration)
     }
 
     private mutating func update(to text: SourceText, _ configuration: AnalysisConfiguration) {
         keptShown = KeptShown()
+        keptInstances = nil
+        let solvedOnDevice = onDevice?.takeSolved() ?? []
+        // It shares the tree, which changes where it lies.
+        onDevice = nil
         let change = TextChange(from: self.text, to: text)
         var tree = document.takeTree()
         tree.reparse(text, change)
@@ -47,32 +66,48 @@ package struct Analysis: Sendable {
         // What is not needed any more makes room for what comes.
         document = LayoutDocument(tree: .empty)
         document = Self.evaluated(tree, configuration)
-        solveAndCheck()
+        solveAndCheck(onDeviceFrom: solvedOnDevice)
     }
 
     /// Takes other line numbers for the same text: what rules say may name some.
     mutating func renumber(_ numbers: LineNumbers) {
         keptShown = KeptShown()
+        keptInstances = nil
         document.renumber(numbers)
         for index in solved.indices { solved[index].lowered.takeNames(of: document) }
+        onDevice?.renumber(numbers)
         if !findings.isEmpty { check() }
     }
 
-    private static func evaluated(_ tree: SyntaxTree, _ configuration: AnalysisConfiguration) -> LayoutDocument {
+    static func evaluated(_ tree: SyntaxTree, _ configuration: AnalysisConfiguration) -> LayoutDocument {
         var document = LayoutDocument.evaluate(tree, options: configuration.evaluationOptions(tree.dialect))
         document.useScreens(configuration.screens)
         return document
     }
 
-    private mutating func solveAndCheck() {
+    private mutating func solveAndCheck(onDeviceFrom solvedOnDevice: [SolvedScenario] = []) {
         document.solve(&solved)
+        onDevice = evaluatedOnDevice(from: solvedOnDevice)
         check()
+    }
+
+    /// Shows view classes as large as others use them.
+    mutating func show(_ sizes: [ItemID: InstanceSize]) { document.instanceSizes = sizes }
+
+    /// Shows what runs on a device in the place of what holds on all.
+    mutating func show(_ shown: AnalysisOnDevice) {
+        document = shown.document
+        solved = shown.solved
+        onDevice = nil
     }
 
     private mutating func check() {
         let settings = RuleSettings(
             severities: configuration.severities, options: configuration.ruleOptions, language: configuration.language)
-        findings = RuleContext(document: document, solved: solved, options: settings.options).findings(settings)
+        let context = RuleContext(
+            document: document, solved: solved, onDevice: onDevice.map { ($0.document, $0.solved) },
+            options: settings.options)
+        findings = context.findings(settings)
     }
 }
 

@@ -26,6 +26,12 @@ package struct AnalysisConfiguration: Sendable {
     package var values: [String: Double] = [:]
 
     package init() {}
+
+    /// The device of the one screen on which sources are shown; nil where there are several.
+    package var shownDevice: DeviceModel? {
+        let shown = screens.isEmpty ? [Device.standard.portrait] : screens
+        return shown.count == 1 ? shown.first.map { DeviceModel($0) } : nil
+    }
 }
 
 extension AnalysisConfiguration {

@@ -165,6 +165,7 @@ extension LayoutDocument {
         switch knowledge {
         case .known: return nil
         case .assumed(let root) where self[root].placement == .cell: return sentence(onCell: root, entry)
+        case .assumed(let root) where instanceSizes[root] != nil: return sentence(onInstance: root)
         case .assumed(let root):
             let name = name(of: root)
             guard let index = entry.lowered.engineItem(root)?.index, entry.solution.frames.indices.contains(index),
@@ -211,6 +212,25 @@ extension LayoutDocument {
             return LocalizedText(
                 "The frame is not known: something that cannot be read here places `\(name)`.",
                 "frame 未知：`\(name)` 的位置由此处无法读取的代码决定。")
+        }
+    }
+
+    /// Where a view class is as large as is shown.
+    private func sentence(onInstance root: ItemID) -> LocalizedText? {
+        guard let instance = instanceSizes[root] else { return nil }
+        let user = instance.user
+        switch (instance.width?.inPoints, instance.height?.inPoints) {
+        case (let width?, let height?):
+            return LocalizedText("As used in `\(user)`: \(width) x \(height).", "按 `\(user)` 中的用法：\(width) x \(height)。")
+        case (let width?, nil):
+            return LocalizedText(
+                "As wide as in `\(user)`: \(width); how high it is, is not known.",
+                "与 `\(user)` 中等宽：\(width)；高度未知。")
+        case (nil, let height?):
+            return LocalizedText(
+                "As high as in `\(user)`: \(height); how wide it is, is not known.",
+                "与 `\(user)` 中等高：\(height)；宽度未知。")
+        case (nil, nil): return nil
         }
     }
 

@@ -165,9 +165,11 @@ extension Analysis {
     /// Keeps how the layouts with the view that a place names are shown, until the text changes: the next questions about
     /// them solve nothing. Answers are the same without it.
     package mutating func keepShown(at offset: TextOffset) {
-        guard let item = item(at: offset) else { return }
-        for entry in solved where entry.lowered.itemIndices[item] != nil && keptShown[entry] == nil {
-            keptShown.keep(freshlyShown(entry), for: entry)
+        keepInstances()
+        let shown = displayed()
+        guard let item = shown.item(at: offset) else { return }
+        for entry in shown.solved where entry.lowered.itemIndices[item] != nil && keptShown[entry] == nil {
+            keptShown.keep(shown.freshlyShown(entry), for: entry)
         }
     }
 }

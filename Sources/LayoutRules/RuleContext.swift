@@ -29,12 +29,21 @@ package final class RuleContext: Sendable {
     /// The frames that may be wrong.
     let frameReadings: [FrameReading]
 
+    /// The same file on the device of its screen, where its code asks for that and something clashes there.
+    let onDevice: RuleContext?
+
     /// What the configuration sets, by rule and the option's name.
     let options: [RuleID: [String: RuleOptionValue]]
 
     package init(
-        document: LayoutDocument, solved: [SolvedScenario], options: [RuleID: [String: RuleOptionValue]] = [:]
+        document: LayoutDocument, solved: [SolvedScenario],
+        onDevice: (document: LayoutDocument, solved: [SolvedScenario])? = nil,
+        options: [RuleID: [String: RuleOptionValue]] = [:]
     ) {
+        self.onDevice = onDevice.flatMap { device in
+            device.solved.allSatisfy(\.solution.conflicts.isEmpty)
+                ? nil : RuleContext(document: device.document, solved: device.solved)
+        }
         self.document = document
         self.solved = solved
         self.options = options
@@ -50,6 +59,13 @@ package final class RuleContext: Sendable {
         self.optionalFailures = optionalFailures
         freedoms = FreedomGroup.all(in: solved, of: document, reliability: reliability)
             .filter { !$0.comes(from: optionalFailures, of: document) }
+    }
+
+    /// The conflicts on the device that are none on every device.
+    var conflictsOnDevice: [ConflictGroup] {
+        guard let onDevice else { return [] }
+        let known = Set(conflicts.map { $0.places(in: document) })
+        return onDevice.conflicts.filter { !known.contains($0.places(in: onDevice.document)) }
     }
 
     var tree: SyntaxTree { document.tree }

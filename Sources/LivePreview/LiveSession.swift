@@ -136,7 +136,7 @@ package struct LiveSession {
         var before = found.map { known.remove(at: $0) }
         if let before, before.version == version {
             known.append(before)
-            return .success(before.analysis)
+            return .success(before.analysis.displayed())
         }
         let text: SourceText
         switch project.read(file.path) {
@@ -156,7 +156,7 @@ package struct LiveSession {
             Known(
                 path: file.path, screen: device?.portrait.name, isLandscape: choice.isLandscape, version: version,
                 analysis: analysis))
-        return .success(analysis)
+        return .success(analysis.displayed())
     }
 }
 

@@ -43,6 +43,8 @@ package struct LayoutDocument: Sendable {
     package internal(set) var givenValues: [String: Double] = [:]
     /// Those of them that evaluation asked for, in order.
     package internal(set) var usedValues: [String] = []
+    /// Whether its code asks for facts of the device and got no answer: on a device, more of it is known.
+    package internal(set) var asksForDevice = false
     /// Numbers that are not known, as far as the source has words for them.
     package internal(set) var quantities: [Quantity] = []
     /// What the source calls them.
@@ -51,6 +53,8 @@ package struct LayoutDocument: Sendable {
     package var cellSizes: [ItemID: CellSizing] = [:]
     /// How views look, as far as code says it; for pictures alone.
     package internal(set) var appearances: [ItemID: Appearance] = [:]
+    /// How large the classes of its views are where others use them, by the root; for display alone.
+    package var instanceSizes: [ItemID: InstanceSize] = [:]
     /// Where code of other files stands that was evaluated with the text.
     var attachedPieces: [AttachedLines] = []
 

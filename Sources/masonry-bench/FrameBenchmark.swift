@@ -72,6 +72,7 @@ struct FrameBenchmark {
     private static func counted(
         _ analysis: Analysis, _ path: String, _ isListing: Bool, _ reasons: inout FrameReasons
     ) -> Shares {
+        let analysis = analysis.displayed()
         let document = analysis.document
         var shown: [Key: Knowledge] = [:]
         var best: [Key: LayoutReport.View] = [:]

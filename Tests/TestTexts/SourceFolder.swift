@@ -24,7 +24,8 @@ package struct SourceFolder: Sendable {
 
     private static let headerEndings = ["h", "pch"]
 
-    /// Reads the files of `folder` that `accepts` takes by their paths in it, for a device that is the only screen, too.
+    /// Reads the files of `folder` that `accepts` takes by their paths in it, for a device that is the only screen, as the
+    /// program does where no configuration names a device.
     package init(_ folder: URL, device: Screen, accepts: (String) -> Bool = { _ in true }) throws {
         var sources: [IndexedSource] = []
         for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() where accepts(path) {
@@ -39,8 +40,7 @@ package struct SourceFolder: Sendable {
                 IndexedSource(text: text, dialect: dialect, path: path, role: isHeader ? .header : .implementation))
         }
         let model = DeviceModel(size: device.size, safeArea: device.safeArea)
-        configuration.index = ConstantIndex(sources, device: model)
-        configuration.device = model
+        configuration.index = ConstantIndex(sources, device: nil, shownOn: model)
         configuration.screens = [device]
     }
 

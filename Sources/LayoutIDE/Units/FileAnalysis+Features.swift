@@ -7,10 +7,12 @@ import SourceText
 extension FileAnalysis {
     /// The answer of the unit that owns a place of the file; where several share it, of the first that has one.
     private func answer<Answer: Placeable>(
-        at offset: TextOffset, _ ask: (Analysis, TextOffset) -> Answer?
+        at offset: TextOffset, isShown: Bool = false, _ ask: (Analysis, TextOffset) -> Answer?
     ) -> Answer? {
         for unit in candidates(at: offset) {
-            guard let place = unit.places.offset(offset), let answer = ask(unit.analysis, place) else { continue }
+            guard let place = unit.places.offset(offset),
+                let answer = ask(isShown ? unit.analysis.displayed() : unit.analysis, place)
+            else { continue }
             return answer.placed(by: unit.places)
         }
         return nil
@@ -30,10 +32,10 @@ extension FileAnalysis {
     }
 
     package func hover(at offset: TextOffset, pictures: HoverPictureStyle) -> Hover? {
-        answer(at: offset) { $0.hover(at: $1, pictures: pictures) }
+        answer(at: offset, isShown: true) { $0.hover(at: $1, pictures: pictures) }
     }
 
-    package func hover(at offset: TextOffset) -> Hover? { answer(at: offset) { $0.hover(at: $1) } }
+    package func hover(at offset: TextOffset) -> Hover? { answer(at: offset, isShown: true) { $0.hover(at: $1) } }
 
     package func signatureHelp(at offset: TextOffset) -> SignatureHelp? {
         unit(at: offset).flatMap { $0.analysis.signatureHelp(at: $0.offset) }
@@ -79,17 +81,17 @@ extension FileAnalysis {
 extension FileAnalysis {
     /// What all units answer about their stretches of a range, what they share once.
     private func answers<Answer: Placeable>(
-        in range: TextRange, _ ask: (Analysis, TextRange) -> [Answer]
+        in range: TextRange, isShown: Bool = false, _ ask: (Analysis, TextRange) -> [Answer]
     ) -> [(unit: AnalysedUnit, answer: Answer)] {
         units.flatMap { unit in
             unit.places.ranges(in: range).flatMap { stretch in
-                ask(unit.analysis, stretch).map { (unit, $0.placed(by: unit.places)) }
+                ask(isShown ? unit.analysis.displayed() : unit.analysis, stretch).map { (unit, $0.placed(by: unit.places)) }
             }
         }
     }
 
     package func inlayHints(in range: TextRange) -> [InlayHint] {
-        answers(in: range) { $0.inlayHints(in: $1) }.map(\.answer).sortedWithoutRepeats {
+        answers(in: range, isShown: true) { $0.inlayHints(in: $1) }.map(\.answer).sortedWithoutRepeats {
             ($0.offset, $0.label) < ($1.offset, $1.label)
         }
     }
@@ -125,6 +127,9 @@ extension FileAnalysis {
         return Analysis(text: text, dialect: dialect, configuration: configuration)
     }
 
+    /// The same as it is shown.
+    package var wholeDisplayed: Analysis { whole.displayed() }
+
     package func documentSymbols() -> [DocumentSymbol] {
         if let only = units.first, only.places.isWhole { return only.analysis.documentSymbols() }
         let symbols = units.flatMap { unit in unit.analysis.documentSymbols().placed(by: unit.places) }
@@ -134,7 +139,7 @@ extension FileAnalysis {
     }
 
     package func codeLenses() -> [CodeLens] {
-        units.flatMap { $0.analysis.codeLenses().placed(by: $0.places) }.sortedWithoutRepeats {
+        units.flatMap { $0.analysis.displayed().codeLenses().placed(by: $0.places) }.sortedWithoutRepeats {
             ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
         }
     }

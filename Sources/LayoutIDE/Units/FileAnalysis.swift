@@ -84,6 +84,15 @@ extension FileAnalysis {
     }
 }
 
+extension FileAnalysis {
+    /// Looks up what is asked for of other files by whatever is shown in `range`; later versions keep it.
+    package mutating func keepInstances(in range: TextRange) {
+        for index in units.indices where !units[index].places.ranges(in: range).isEmpty {
+            units[index].analysis.keepInstances()
+        }
+    }
+}
+
 /// The units of the version before, each to be taken once.
 private struct UnitMemo {
     private var analyses: [String: Analysis] = [:]

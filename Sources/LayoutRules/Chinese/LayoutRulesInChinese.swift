@@ -26,6 +26,8 @@ extension SimplifiedChinese {
             必须满足的约束在文件的某些屏幕上无法同时满足：最常见的是几个固定宽度之和超过了最小屏幕的宽度。在其他屏幕上\
             布局是正常的，所以这类问题往往很晚才被发现。
 
+            代码若读取设备的尺寸（`UIScreen.main.bounds`），还会按所显示屏幕的数值布局一次；在那里出现的冲突会注明该屏幕的名称。
+
             ## 运行时
             在所列的屏幕上，UIKit 会输出 `Unable to simultaneously satisfy constraints.` 并打破其中一条约束。
 

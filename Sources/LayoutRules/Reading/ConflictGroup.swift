@@ -22,6 +22,9 @@ struct ConflictGroup: Sendable {
     /// Whether these are all screens.
     var isOnEveryScreen: Bool
 
+    /// Where its constraints stand.
+    func places(in document: LayoutDocument) -> [TextRange] { members.map { document[$0].range } }
+
     static func all(in solved: [SolvedScenario], of document: LayoutDocument) -> [ConflictGroup] {
         var groups: [ConflictGroup] = []
         var indices: [[MadeConstraintID]: Int] = [:]

@@ -98,7 +98,7 @@ enum RenderCommand: Command {
         let (text, kind) = (input.text, input.kind)
         let settings = await input.settings(on: selection, arguments, tool)
         let (analysis, places) = await LargeStackThread.run {
-            let analysis = analyze(text, kind, settings)
+            let analysis = analyze(text, kind, settings).displayed()
             return (analysis, analysis.previewPlaces)
         }
         selection.note(places.map(\.screen))

@@ -64,7 +64,8 @@ func buildIndex(
     await processInOrder(paths, jobs: jobs, work: work) { (source) throws(Never) in
         if let source { sources.append(source) }
     }
-    return ConstantIndex(sources, device: settings.deviceModel)
+    return ConstantIndex(
+        sources, device: settings.deviceModel, shownOn: settings.analysisConfiguration.shownDevice)
 }
 
 private func readIndexFile(_ path: String) -> [UInt8]? {

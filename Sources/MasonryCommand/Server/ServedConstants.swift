@@ -37,7 +37,9 @@ final class ServedConstants: ConstantCollector {
             while next < paths.count, sources[paths[next]] != nil { next += 1 }
             guard next < paths.count else {
                 stage = .combining(
-                    ConstantIndexBuilder(paths.compactMap { sources[$0] ?? nil }, device: settings.deviceModel))
+                    ConstantIndexBuilder(
+                        paths.compactMap { sources[$0] ?? nil }, device: settings.deviceModel,
+                        shownOn: settings.analysisConfiguration.shownDevice))
                 guard paths.isEmpty else { break }
                 stage = .listing
                 return .finished(nil)

@@ -54,6 +54,9 @@ struct OpenDocument {
     /// finds.
     mutating func keepShown(at offset: TextOffset) { known?.keepShown(at: offset) }
 
+    /// Before a question about all frames in a range.
+    mutating func keepInstances(in range: TextRange) { known?.keepInstances(in: range) }
+
     /// Hints about a part of this version, with the frames as they were before the statement that is being typed.
     mutating func settled(_ hints: [InlayHint], in range: TextRange) -> [InlayHint] {
         if let typed { return frameHints.merged(with: hints, in: range, of: text, typed) }

@@ -22,6 +22,16 @@ extension Session {
         return FileAnalysis(text: SourceText(bytes: bytes), dialect: dialect, configuration: configuration)
     }
 
+    /// The same for an answer with frames in a range.
+    func analysis(
+        of uri: DocumentURI, shownIn range: PositionRange
+    ) throws(ResponseError) -> FileAnalysis? {
+        guard let text = try analysis(of: uri)?.text else { return nil }
+        let range = text.clampedRange(of: range, in: encoding)
+        _ = documents.update(uri) { $0.keepInstances(in: range) }
+        return try analysis(of: uri)
+    }
+
     /// The version that an answer about `uri` holds for; nil for the text on disk.
     func version(of uri: DocumentURI) -> Int? { documents[uri]?.version }
 

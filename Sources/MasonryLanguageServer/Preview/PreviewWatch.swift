@@ -26,7 +26,7 @@ struct PreviewWatch {
         request.offset = nil
         request.dragRange = .none
         watched.append(
-            Watched(uri: uri, request: request, version: version, picture: analysis.whole.preview(request)?.content))
+            Watched(uri: uri, request: request, version: version, picture: analysis.wholeDisplayed.preview(request)?.content))
     }
 
     mutating func forget(_ uri: DocumentURI) { watched.removeAll { $0.uri == uri } }
@@ -44,7 +44,7 @@ struct PreviewWatch {
     /// Looks at the picture of a version. Returns whether it is another one.
     mutating func isChanged(_ uri: DocumentURI, version: Int?, _ analysis: FileAnalysis) -> Bool {
         guard let index = watched.firstIndex(where: { $0.uri == uri }) else { return false }
-        let picture = analysis.whole.preview(watched[index].request)?.content
+        let picture = analysis.wholeDisplayed.preview(watched[index].request)?.content
         watched[index].version = version
         defer { watched[index].picture = picture }
         return picture != watched[index].picture

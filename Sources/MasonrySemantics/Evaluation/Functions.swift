@@ -51,7 +51,10 @@ extension Evaluator {
         {
             return value
         }
-        if let device = options.device, arguments.isEmpty, name == "UI_USER_INTERFACE_IDIOM" { return device.idiom }
+        if arguments.isEmpty, name == "UI_USER_INTERFACE_IDIOM" {
+            noteDevice()
+            if let device = options.device { return device.idiom }
+        }
         let value =
             Self.zipped(name, arguments.map(\.value)) ?? OpaqueStructure.value(ofFunction: name)
             ?? HostStructures.function(name, arguments.map(\.value))

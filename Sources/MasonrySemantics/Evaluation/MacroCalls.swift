@@ -35,6 +35,7 @@ extension Evaluator {
         var inner = Evaluator(tree: function.tree, options: options)
         inner.facts.declaredNames = []
         (inner.depth, inner.fuel) = (depth + 1, fuel)
+        if function.tree.root.statements.count > 1 { inner.beginReading([]) }
         let value = inner.result(of: function, passing: values)
         fuel = inner.fuel
         guard value.isConstant else { return .unknown }

@@ -21,11 +21,49 @@ enum CellSaying: Sendable, Hashable {
     }
 }
 
+/// What a class says of the size of a part, for some of its cells.
+struct ConditionalSaying: Sendable, Hashable {
+    var saying: CellSaying
+    var conditions: [CellCondition] = []
+    /// The classes that are named with it.
+    var types: [String] = []
+}
+
+extension [ConditionalSaying] {
+    /// What is said of a cell that is taken under one of `taken`; nil for nothing. Where it may be one of several sizes,
+    /// it cannot be told.
+    func saying(of cell: String, taken: [[CellCondition]]) -> CellSaying? {
+        guard !isEmpty else { return nil }
+        let named = filter { $0.types.contains(cell) }
+        var fitting = named.isEmpty ? filter { $0.types.isEmpty || !$0.names(others: cell) } : named
+        if !taken.isEmpty {
+            let possible = fitting.filter { saying in
+                taken.contains { own in
+                    !own.contains { one in saying.conditions.contains { one.contradicts($0) } }
+                }
+            }
+            let same = possible.filter { saying in
+                taken.contains { own in own.contains { $0.holds && saying.conditions.contains($0) } }
+            }
+            fitting = same.isEmpty ? possible : same
+        }
+        let sayings = Set(fitting.map(\.saying))
+        return sayings.count == 1 ? sayings.first : .unreadable
+    }
+}
+
+extension ConditionalSaying {
+    /// Whether it is said of another cell by name.
+    fileprivate func names(others cell: String) -> Bool {
+        types.contains { $0 != cell && ViewClass.isCalledCell($0) }
+    }
+}
+
 /// What a file tells of cells, with values.
 struct IndexedCells: Sendable {
     var uses: [CellUses.Use] = []
     /// By `Class@part`.
-    var sayings: [String: CellSaying] = [:]
+    var sayings: [String: [ConditionalSaying]] = [:]
 
     var isEmpty: Bool { uses.isEmpty && sayings.isEmpty }
 
@@ -41,10 +79,10 @@ struct IndexedCells: Sendable {
 
 extension Evaluator {
     /// What classes of the text say, each part once; where they say several things, none can be told.
-    fileprivate mutating func values(of sayings: [CellUses.Saying]) -> [String: CellSaying] {
+    fileprivate mutating func values(of sayings: [CellUses.Saying]) -> [String: [ConditionalSaying]] {
         let pictures = TypeCollector(tree).pictures
         beginReading(pictures)
-        var result: [String: CellSaying] = [:]
+        var result: [String: [ConditionalSaying]] = [:]
         var isMethod: [String: Bool] = [:]
         for picture in pictures {
             let own = sayings.filter { $0.user == picture.name }
@@ -60,14 +98,14 @@ extension Evaluator {
             for saying in own {
                 let key = saying.part.key(saying.user)
                 if isMethod[key] == true, !saying.isMethod { continue }
-                let value = saying.value.map { self.value(ofSize: $0) } ?? .unreadable
+                let value = ConditionalSaying(
+                    saying: saying.value.map { self.value(ofSize: $0) } ?? .unreadable,
+                    conditions: saying.conditions, types: saying.types)
                 if saying.isMethod, isMethod[key] != true {
                     isMethod[key] = true
-                    result[key] = value
-                } else if let known = result[key], known != value {
-                    result[key] = .unreadable
+                    result[key] = [value]
                 } else {
-                    result[key] = value
+                    result[key, default: []].append(value)
                 }
             }
             classContext = nil
@@ -111,8 +149,10 @@ extension Evaluator {
             }
         var said: (saying: CellSaying, by: String)?
         var isDisputed = false
-        for user in uses.map(\.user) {
-            guard let found = saying(part, of: user, own) else { continue }
+        var seen: Set<String> = []
+        for user in uses.map(\.user) where seen.insert(user).inserted {
+            let taken = uses.filter { $0.user == user }.compactMap(\.conditions)
+            guard let found = saying(part, of: cell, taken: taken, by: user, own) else { continue }
             if let known = said, known.saying != found.saying {
                 isDisputed = true
                 // The first one that can be read is shown, and named.
@@ -129,7 +169,10 @@ extension Evaluator {
             return CellSizing(
                 kind: kind, width: .given(size.width), height: .given(size.height), owner: said?.by,
                 isDisputed: isDisputed)
-        case .unreadable: return CellSizing(kind: kind, width: width(of: kind), height: .unreadable)
+        case .unreadable:
+            // `UIScreen.main.bounds.width / 2` may be in the other file.
+            noteDevice()
+            return CellSizing(kind: kind, width: width(of: kind), height: .unreadable)
         case .automatic, nil:
             // A collection view measures only where it is told to, and then with an estimate.
             let isMeasured = kind == .tableCell || kind == .headerFooter
@@ -144,11 +187,12 @@ extension Evaluator {
 
     /// What a class or one of its superclasses says.
     private mutating func saying(
-        _ part: CellUses.Part, of user: String, _ own: IndexedCells
+        _ part: CellUses.Part, of cell: String, taken: [[CellCondition]], by user: String, _ own: IndexedCells
     ) -> (saying: CellSaying, by: String)? {
         for type in [user] + superclasses(of: user) {
             let key = part.key(type)
-            if let found = own.sayings[key] ?? options.index?.types.saying(key) { return (found, type) }
+            guard let all = own.sayings[key] ?? options.index?.types.sayings(key) else { continue }
+            if let found = all.saying(of: cell, taken: taken) { return (found, type) }
         }
         return nil
     }

@@ -20,6 +20,8 @@ struct CellUses: Sendable {
         /// The class whose code registers or takes it.
         var user: String
         var place: Place
+        /// Under what it is taken; nil where only its class is registered.
+        var conditions: [CellCondition]?
     }
 
     /// An expression that gives a size; nil for one that cannot be followed.
@@ -29,6 +31,10 @@ struct CellUses: Sendable {
         var value: ExpressionID?
         /// What a method of the delegate answers goes before what a property says.
         var isMethod: Bool
+        /// Under what it is said.
+        var conditions: [CellCondition] = []
+        /// The classes that the expression names: `PhotoCell.height` is meant for one.
+        var types: [String] = []
     }
 
     private(set) var uses: [Use] = []
@@ -63,12 +69,21 @@ private struct Collector {
     /// The types of the text with the range of each of their declarations.
     private var types: [(range: TextRange, name: String)] = []
     private var words: [Name: Meaning] = [:]
+    /// The methods that take cells, with their conditions.
+    private var methods: [(range: TextRange, conditions: CellConditions)] = []
+    /// The classes that are registered, by user and the spelling of the identifier.
+    private var registered: [String: [(cell: String, place: CellUses.Place)]] = [:]
+    /// Where a cell is taken by the spelling of an identifier.
+    private var taken: [(identifier: ExpressionID, range: TextRange)] = []
 
     /// What a name means where it is a method or property.
     private enum Meaning {
         case register, take
         case size(CellUses.Part)
     }
+
+    /// For each the statements of the file are looked through.
+    private static let mostTaken = 64
 
     init(_ tree: SyntaxReader, _ whole: SyntaxTree) {
         self.tree = tree
@@ -100,6 +115,7 @@ private struct Collector {
         collectTypes(tree.root, depth: 0)
         guard !types.isEmpty else { return }
         for index in tree.expressions.indices { visit(tree.expressions[index]) }
+        for take in taken.prefix(Self.mostTaken) { useTaken(take.identifier, at: take.range, fuel: 4) }
         for statement in whole.statements {
             guard case .variable(let declaration) = statement.kind else { continue }
             for binding in declaration.bindings {
@@ -117,7 +133,11 @@ private struct Collector {
             case .type(let declaration):
                 types.append((tree[id].range, tree.string(declaration.name)))
                 collectTypes(declaration.members, depth: depth + 1)
-            case .function(let function): collect(function, tree[id].range)
+            case .function(let function):
+                if let body = function.body, isOfTable(function) {
+                    methods.append((tree[id].range, CellConditions(of: body, in: tree)))
+                }
+                collect(function, tree[id].range)
             case .conditional(let conditional) where conditional.keyword == .directive:
                 collectTypes(conditional.then, depth: depth + 1)
                 if let otherwise = conditional.otherwise { collectTypes(otherwise, depth: depth + 1) }
@@ -134,12 +154,75 @@ private struct Collector {
 
     private mutating func use(_ cell: String, _ place: CellUses.Place, at range: TextRange) {
         guard let user = owner(of: range), user != cell else { return }
-        uses.append(CellUses.Use(cell: cell, user: user, place: place))
+        uses.append(CellUses.Use(cell: cell, user: user, place: place, conditions: conditions(of: range)))
     }
 
-    private mutating func say(_ part: CellUses.Part, _ value: ExpressionID?, isMethod: Bool, at range: TextRange) {
+    /// What holds where a cell is taken.
+    private func conditions(of range: TextRange) -> [CellCondition]? {
+        methods.last { $0.range.start <= range.start && range.end <= $0.range.end }?.conditions.conditions(of: range)
+    }
+
+    /// The cells that are registered under what an identifier may be, each where that is so.
+    private mutating func useTaken(
+        _ identifier: ExpressionID, at range: TextRange, and further: [CellCondition] = [], fuel: Int
+    ) {
+        guard fuel > 0, let user = owner(of: range), let conditions = conditions(of: range) else { return }
+        switch tree[identifier].kind {
+        case .parenthesized(let inner): return useTaken(inner, at: range, and: further, fuel: fuel - 1)
+        case .ternary(let condition, let one, let other):
+            guard let condition = CellConditions.condition(condition, tree) else { return }
+            let opposite = CellCondition(text: condition.text, holds: !condition.holds)
+            useTaken(one, at: range, and: further + [condition], fuel: fuel - 1)
+            return useTaken(other, at: range, and: further + [opposite], fuel: fuel - 1)
+        case .name(let name):
+            // `let identifier = row < 3 ? "podium" : "rank"` in the same method.
+            for id in whole.statements.indices {
+                guard case .variable(let declaration) = whole.statements[id].kind,
+                    let method = methods.last(where: { $0.range.start <= range.start && range.end <= $0.range.end }),
+                    method.range.start <= whole.statements[id].range.start,
+                    whole.statements[id].range.end <= range.start,
+                    let binding = declaration.bindings.first(where: { $0.name == name }),
+                    let value = binding.initializer
+                else { continue }
+                return useTaken(value, at: range, and: further, fuel: fuel - 1)
+            }
+        default: break
+        }
+        for found in registered[user + " " + spelling(identifier)] ?? [] where found.cell != user {
+            uses.append(
+                CellUses.Use(cell: found.cell, user: user, place: found.place, conditions: conditions + further))
+        }
+    }
+
+    private func spelling(_ id: ExpressionID) -> String { String(tree.text[tree[id].range].filter { !$0.isWhitespace }) }
+
+    private mutating func say(
+        _ part: CellUses.Part, _ value: ExpressionID?, isMethod: Bool, at range: TextRange,
+        under conditions: [CellCondition] = []
+    ) {
         guard let user = owner(of: range) else { return }
-        sayings.append(CellUses.Saying(user: user, part: part, value: value, isMethod: isMethod))
+        if let value, case .ternary(let condition, let one, let other) = tree[value].kind,
+            let condition = CellConditions.condition(condition, tree), conditions.count < 16
+        {
+            let opposite = CellCondition(text: condition.text, holds: !condition.holds)
+            say(part, one, isMethod: isMethod, at: range, under: conditions + [condition])
+            return say(part, other, isMethod: isMethod, at: range, under: conditions + [opposite])
+        }
+        sayings.append(
+            CellUses.Saying(
+                user: user, part: part, value: value, isMethod: isMethod, conditions: conditions,
+                types: value.map(typesNamed) ?? []))
+    }
+
+    /// The types at the beginning of an expression: `[PhotoCell heightFor:…]`, `PhotoCell.height + 10`.
+    private func typesNamed(_ id: ExpressionID) -> [String] {
+        switch tree[id].kind {
+        case .name(let name): typeName(name).map { [$0] } ?? []
+        case .member(let base, _, _), .call(let base, _), .message(let base, _): typesNamed(base)
+        case .parenthesized(let inner): typesNamed(inner)
+        case .binary(_, let one, let other): typesNamed(one) + typesNamed(other)
+        default: []
+        }
     }
 
     private mutating func visit(_ expression: Expression) {
@@ -151,7 +234,7 @@ private struct Collector {
             case .register: register(arguments, at: expression.range)
             case .take where tree.string(label) == "initWithStyle":
                 if let type = allocated(receiver) { use(type, .table, at: expression.range) }
-            case .take: break
+            case .take: noteTaken(arguments, at: expression.range)
             case .size(let part): say(part, arguments.first?.value, isMethod: false, at: expression.range)
             }
         case .call(let callee, let arguments):
@@ -160,6 +243,7 @@ private struct Collector {
             switch meaning {
             case .register: register(arguments, at: expression.range)
             case .take:
+                noteTaken(arguments, at: expression.range)
                 // `table.dequeue(RowCell.self)`: helpers of apps are called so.
                 for argument in arguments {
                     if let type = argument.value.flatMap(typeNamed) { use(type, .unknown, at: expression.range) }
@@ -173,6 +257,18 @@ private struct Collector {
             if !type.isArray, takes(inner) { use(tree.string(type.name), .unknown, at: expression.range) }
         default: break
         }
+    }
+
+    private mutating func noteTaken(_ arguments: [Argument], at range: TextRange) {
+        let identifier = arguments.first { argument in
+            switch argument.label.map({ tree.string($0) }) {
+            case "withIdentifier", "withReuseIdentifier", "dequeueReusableCellWithIdentifier",
+                "dequeueReusableCellWithReuseIdentifier", "dequeueReusableHeaderFooterViewWithIdentifier":
+                true
+            default: false
+            }
+        }
+        if let identifier = identifier?.value { taken.append((identifier, range)) }
     }
 
     /// `[RowCell cellWithTableView:tableView]`, `RowCell.dequeue(from: tableView)`: a cell's class that is handed a table.
@@ -212,6 +308,16 @@ private struct Collector {
             }
         }
         use(type, place, at: range)
+        if let user = owner(of: range),
+            let identifier = arguments.first(where: { argument in
+                switch argument.label.map({ tree.string($0) }) {
+                case "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier": true
+                default: false
+                }
+            })?.value
+        {
+            registered[user + " " + spelling(identifier), default: []].append((type, place))
+        }
     }
 
     /// `[Card class]`, `Card.class`, `Card.self`.
@@ -265,7 +371,17 @@ private struct Collector {
         var values: [ExpressionID?] = []
         collectReturned(body, isWhole: true, &values, depth: 0)
         if values.isEmpty { values = [nil] }
-        for value in values { say(part, value, isMethod: true, at: range) }
+        let conditions = CellConditions(of: body, in: tree)
+        for value in values {
+            let own = value.map { conditions.conditions(of: tree[$0].range) } ?? []
+            say(part, value, isMethod: true, at: range, under: own)
+        }
+    }
+
+    /// A method that a table or collection calls.
+    private func isOfTable(_ function: FunctionDeclaration) -> Bool {
+        let name = tree.string(function.name)
+        return ["tableView", "collectionView"].contains(String(name.prefix { $0 != ":" }))
     }
 
     private func part(of function: FunctionDeclaration) -> CellUses.Part? {

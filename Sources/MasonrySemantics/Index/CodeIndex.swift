@@ -52,6 +52,13 @@ struct CodeIndex: Sendable, Equatable {
         return bodies.count > 1 ? [] : all
     }
 
+    /// The classes whose code makes layout and names `type`, by name.
+    func users(of type: String) -> [String] {
+        types.filter { name, pieces in
+            name != type && pieces.contains { $0.makesLayout && $0.mayName(type) }
+        }.keys.sorted()
+    }
+
     func helpers(_ name: String) -> [IndexedCode] { helpers[name] ?? [] }
 }
 
@@ -67,7 +74,34 @@ package struct AttachedCode: Sendable {
     let pieces: [Piece]
 }
 
+/// A class of another file as a text of its own.
+package struct ClassText: Sendable {
+    package let name: String
+    package let text: SourceText
+    package let dialect: Dialect
+}
+
 extension ConstantIndex {
+    /// The classes of other files that make layout and name a view class, at most `limit`, by name.
+    package func users(of type: String, limit: Int) -> [ClassText] {
+        var result: [ClassText] = []
+        for name in code.users(of: type) {
+            guard result.count < limit else { break }
+            let pieces = code.declarations(of: name)
+            guard let first = pieces.first, pieces.allSatisfy({ $0.path.hasSuffix(".swift") == first.isSwift }) else {
+                continue
+            }
+            var needs: [String: String] = [:]
+            for piece in pieces { needs.merge(piece.needs) { one, _ in one } }
+            let lines = needs.keys.sorted().compactMap { needs[$0] } + pieces.map(\.text)
+            result.append(
+                ClassText(
+                    name: name, text: SourceText(lines.joined(separator: "\n")),
+                    dialect: first.isSwift ? .swift : .objectiveC))
+        }
+        return result
+    }
+
     /// The tree with the code of other files that evaluating it asks for; nil where it asks for none.
     func attaching(to tree: SyntaxTree) -> AttachedCode? {
         guard !code.isEmpty, CodeWords.makesLayout(tree.text.bytes) else { return nil }

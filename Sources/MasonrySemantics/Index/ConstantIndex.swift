@@ -19,10 +19,19 @@ package struct ConstantIndex: Sendable {
     fileprivate(set) var types = TypeIndex()
     fileprivate(set) var code = CodeIndex()
     private var functions: [String: IndexedFunction] = [:]
+    /// Names whose value is not known, and may be on a device.
+    private var undetermined: Set<String> = []
+    /// The same with the facts of the device on which layouts are shown; one or none.
+    private var shown: [OnDevice] = []
+
+    private struct OnDevice: Sendable {
+        let device: DeviceModel
+        let index: ConstantIndex
+    }
 
     /// Puts the constants of `sources` together; the order of files decides which origin is told.
-    package init(_ sources: [IndexedSource], device: DeviceModel?) {
-        var builder = ConstantIndexBuilder(sources, device: device)
+    package init(_ sources: [IndexedSource], device: DeviceModel?, shownOn shownDevice: DeviceModel? = nil) {
+        var builder = ConstantIndexBuilder(sources, device: device, shownOn: shownDevice)
         while !builder.advance() {}
         self = builder.index
     }
@@ -31,6 +40,19 @@ package struct ConstantIndex: Sendable {
 
     /// The entry of `name`; nil where it is not known, or not the same everywhere.
     package subscript(name: String) -> Entry? { entries[name] }
+
+    /// Whether `name` is one whose value may depend on the device.
+    func awaitsDevice(_ name: String) -> Bool { undetermined.contains(name) }
+
+    /// The same with the facts of a device, on which constants and sizes of cells may rest; itself where it was made
+    /// without that device.
+    package func on(_ device: DeviceModel) -> ConstantIndex {
+        shown.first { $0.device == device }?.index ?? self
+    }
+
+    fileprivate mutating func show(_ index: ConstantIndex, on device: DeviceModel) {
+        shown = [OnDevice(device: device, index: index)]
+    }
 
     /// The number of names with a value.
     package var count: Int { entries.count }
@@ -88,6 +110,10 @@ package struct ConstantIndex: Sendable {
             }
         }
         entries = found
+        undetermined = []
+        for source in sources where !source.isSettled {
+            for constant in source.constants where found[constant.name] == nil { undetermined.insert(constant.name) }
+        }
         typesWithConstants = []
         for name in found.keys where !name.contains("#") {
             var path = Substring(name)
@@ -106,12 +132,21 @@ package struct ConstantIndexBuilder {
 
     private var sources: [IndexedSource]
     private var options = EvaluationOptions()
-    private var roundsLeft = 4
+    private var roundsLeft = Self.mostRounds
     private var next = 0
     private var hasChanged = false
+    /// The device on which the index is still to be made.
+    private var shownDevice: DeviceModel?
+    /// What holds on all devices, while the index on one is made.
+    private var onAllDevices: ConstantIndex?
+
+    private static let mostRounds = 4
 
     /// Begins with the constants that `sources` give without each other; their order decides which origin is told.
-    package init(_ sources: [IndexedSource], device: DeviceModel?) {
+    /// - Parameters:
+    ///   - device: the device that all code is taken to run on; nil for any.
+    ///   - shownDevice: where layouts are shown, if `device` is nil.
+    package init(_ sources: [IndexedSource], device: DeviceModel?, shownOn shownDevice: DeviceModel? = nil) {
         self.sources = sources
         index.mergeFunctions(sources)
         index.types.merge(sources)
@@ -120,6 +155,7 @@ package struct ConstantIndexBuilder {
         index.merge(sources)
         options.index = index
         options.device = device
+        if device == nil { self.shownDevice = shownDevice }
     }
 
     /// Looks at one more file whose constants may rest on those of others, which may rest on further ones for a few
@@ -131,14 +167,31 @@ package struct ConstantIndexBuilder {
             next += 1
             return false
         }
-        guard hasChanged, roundsLeft > 0 else { return true }
+        guard hasChanged, roundsLeft > 0 else { return isComplete() }
         index.merge(sources)
         index.types = TypeIndex()
         index.types.merge(sources)
         options.index = index
         roundsLeft -= 1
         (next, hasChanged) = (0, false)
-        return roundsLeft == 0
+        return roundsLeft == 0 ? isComplete() : false
+    }
+
+    /// After what holds on all devices comes what holds on the one where layouts are shown.
+    private mutating func isComplete() -> Bool {
+        if let device = shownDevice, sources.contains(where: { !$0.isSettled }) {
+            shownDevice = nil
+            onAllDevices = index
+            options.device = device
+            (next, hasChanged, roundsLeft) = (0, false, Self.mostRounds)
+            return false
+        }
+        if var known = onAllDevices, let device = options.device {
+            known.show(index, on: device)
+            index = known
+            onAllDevices = nil
+        }
+        return true
     }
 }
 

@@ -12,6 +12,9 @@ package struct DeviceModel: Sendable, Hashable {
         self.safeArea = safeArea
     }
 
+    /// The device with a screen.
+    package init(_ screen: Screen) { self.init(size: screen.size, safeArea: screen.safeArea) }
+
     /// 20 on devices with a home button; with rounded corners the status bar fills the safe area, but for 5 points
     /// below the Dynamic Island. nil where that is not certain.
     var statusBarHeight: Double? {
@@ -45,7 +48,24 @@ enum DeviceObject {
     /// A member of such an object; nil for members that no device tells.
     static func member(_ member: String, of object: String, _ device: DeviceModel) -> Value? {
         switch (object, member) {
-        case ("UIScreen", "bounds"): return .object(className: "UIScreen.bounds")
+        case ("UIScreen", "bounds"), ("UIApplication.window", "bounds"), ("UIApplication.window", "frame"),
+            ("UIScreen", "fixedCoordinateSpace"), ("UIScreen", "coordinateSpace"):
+            return .object(className: "UIScreen.bounds")
+        case ("UIScreen.bounds", "bounds"): return .object(className: object)
+        case ("UIApplication", "windows"), ("UIApplication.scene", "windows"):
+            return .object(className: "UIApplication.windows")
+        case ("UIApplication", "connectedScenes"), ("UIApplication.scenes", "allObjects"):
+            return .object(className: "UIApplication.scenes")
+        case ("UIApplication.scenes", "first"), ("UIApplication.scenes", "anyObject"),
+            ("UIApplication.scenes", "firstObject"), ("UIApplication.window", "windowScene"):
+            return .object(className: "UIApplication.scene")
+        case ("UIApplication.windows", "first"), ("UIApplication.windows", "last"),
+            ("UIApplication.windows", "firstObject"), ("UIApplication.windows", "lastObject"),
+            ("UIApplication.scene", "keyWindow"):
+            return .object(className: "UIApplication.window")
+        case ("UIApplication.scene", "statusBarManager"): return .object(className: "UIApplication")
+        case ("UIApplication.scene", "screen"), ("UIApplication.window", "screen"):
+            return .object(className: "UIScreen")
         case ("UIScreen", "scale"), ("UIScreen", "nativeScale"): return device.scale.map(number)
         case ("UIApplication", "statusBarFrame"): return .object(className: "UIApplication.statusBarFrame")
         case ("UIScreen", "currentMode"): return .object(className: "UIScreen.currentMode")

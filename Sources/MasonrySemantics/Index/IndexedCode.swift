@@ -22,6 +22,8 @@ struct IndexedCode: Sendable, Hashable {
     /// The hashes of all names in it, ascending.
     let names: [UInt32]
 
+    var isSwift: Bool { path.hasSuffix(".swift") }
+
     /// Whether it may name something that is called so.
     func mayName(_ name: String) -> Bool {
         let hash = NameTable.hash(of: name.utf8)

@@ -14,7 +14,7 @@ package struct IndexedFunction: Sendable {
     let name: String
     /// Where it stands: `Metrics.h:12`.
     let origin: OutsidePlace
-    /// The definition alone.
+    /// The definition, behind what of its file it names and no other file sees.
     let tree: SyntaxTree
     let body: Body
     /// The definition without its spaces: two files may say the same.
@@ -30,20 +30,21 @@ package struct IndexedFunction: Sendable {
     private static let maximumBytes = 2_000
 
     /// nil for a text that defines no such thing.
-    private init?(name: String, origin: OutsidePlace, text: String, in type: String?) {
-        guard text.utf8.count <= Self.maximumBytes else { return nil }
-        let source = type.map { "@implementation \($0)\n\(text)\n@end\n" } ?? text
+    private init?(name: String, origin: OutsidePlace, text: String, needs: [String], in type: String?) {
+        let own = needs.map { $0 + "\n" }.joined()
+        guard text.utf8.count + own.utf8.count <= Self.maximumBytes else { return nil }
+        let source = own + (type.map { "@implementation \($0)\n\(text)\n@end\n" } ?? text)
         tree = SyntaxTree.parse(SourceText(source), dialect: .objectiveC)
         self.name = name
         self.origin = origin
-        spelling = text.filter { !$0.isWhitespace }
+        spelling = source.filter { !$0.isWhitespace }
         guard let body = Self.body(of: tree) else { return nil }
         self.body = body
     }
 
     private static func body(of tree: SyntaxTree) -> Body? {
-        guard let first = tree.root.statements.first else { return nil }
-        switch tree[first].kind {
+        guard let last = tree.root.statements.last else { return nil }
+        switch tree[last].kind {
         case .macro(let macro): return .macro(macro)
         case .function(let function): return .function(function)
         case .type(let type):
@@ -66,9 +67,9 @@ package struct IndexedFunction: Sendable {
     }
 
     fileprivate static func make(
-        _ name: String, _ text: String, at origin: OutsidePlace, in type: String?
+        _ name: String, _ text: String, needing needs: [String], at origin: OutsidePlace, in type: String?
     ) -> IndexedFunction? {
-        IndexedFunction(name: name, origin: origin, text: text, in: type)
+        IndexedFunction(name: name, origin: origin, text: text, needs: needs, in: type)
     }
 
     /// Whether a function of this type gives what constants have.
@@ -88,6 +89,7 @@ private struct FunctionCollector {
     let role: IndexedSource.Role
     var functions: [IndexedFunction] = []
     private lazy var declared = DeclaredNames(tree).names
+    private lazy var ownConstants = Self.constants(in: tree)
 
     init(tree: SyntaxReader, path: String, role: IndexedSource.Role) {
         self.tree = tree
@@ -121,16 +123,41 @@ private struct FunctionCollector {
 
     private mutating func add(_ name: String, _ range: TextRange, _ nameRange: TextRange, in type: String?) {
         let origin = OutsidePlace(path: path, line: tree.text.line(at: nameRange.start))
-        guard let function = IndexedFunction.make(name, tree.text[range], at: origin, in: type) else { return }
-        // What only its own file sees means something else elsewhere.
-        if role == .implementation, function.tree.expressions.contains(where: { namesOwn($0, of: function.tree) }) {
-            return
-        }
-        functions.append(function)
+        guard let alone = IndexedFunction.make(name, tree.text[range], needing: [], at: origin, in: type) else { return }
+        // What only its own file sees means something else elsewhere, so it comes along.
+        let names = role == .implementation ? ownNames(in: alone.tree) : []
+        guard !names.isEmpty else { return functions.append(alone) }
+        let needs = names.compactMap { ownConstants[$0] }
+        guard needs.count == names.count,
+            let whole = IndexedFunction.make(name, tree.text[range], needing: needs, at: origin, in: type)
+        else { return }
+        functions.append(whole)
     }
 
-    private mutating func namesOwn(_ expression: Expression, of other: SyntaxTree) -> Bool {
-        guard case .name(let name) = expression.kind else { return false }
-        return declared.contains(other.names[name])
+    /// What of the file the definition names, in its order.
+    private mutating func ownNames(in definition: SyntaxTree) -> [String] {
+        var result: [String] = []
+        for expression in definition.expressions {
+            guard case .name(let name) = expression.kind else { continue }
+            let string = definition.names[name]
+            if declared.contains(string), !result.contains(string) { result.append(string) }
+        }
+        return result
+    }
+
+    /// The constants and macros of the file by name, as they are written.
+    private static func constants(in tree: SyntaxReader) -> [String: String] {
+        var result: [String: String] = [:]
+        for id in tree.root.statements {
+            let names: [Name]
+            switch tree[id].kind {
+            case .variable(let declaration): names = declaration.bindings.map(\.name)
+            case .macro(let macro) where macro.parameters == nil: names = [macro.name]
+            default: continue
+            }
+            guard tree[id].range.length <= 256 else { continue }
+            for name in names { result[tree.string(name)] = tree.text[tree[id].range] }
+        }
+        return result
     }
 }

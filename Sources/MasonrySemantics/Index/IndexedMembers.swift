@@ -36,7 +36,7 @@ struct TypeIndex: Sendable, Equatable {
     /// The classes that show a cell, by its class.
     private var cellUsers: [String: [CellUses.Use]] = [:]
     /// What classes say of the sizes of cells, by `Class@part`.
-    private var cellSayings: [String: CellSaying] = [:]
+    private var cellSayings: [String: [ConditionalSaying]] = [:]
     /// The types that have a member, by its name: one may override that of another.
     private var owners: [String: [String]] = [:]
 
@@ -64,14 +64,18 @@ struct TypeIndex: Sendable, Equatable {
         for use in cells.uses { cellUsers[use.cell, default: []].append(use) }
         for (key, saying) in cells.sayings {
             // Two classes of one name say what nobody can tell.
-            cellSayings[key] = cellSayings[key].map { $0 == saying ? saying : .unreadable } ?? saying
+            if let known = cellSayings[key], known != saying {
+                cellSayings[key] = [ConditionalSaying(saying: .unreadable)]
+            } else {
+                cellSayings[key] = saying
+            }
         }
     }
 
     /// The classes that show a cell, in the order of the files.
     func users(of cell: String) -> [CellUses.Use] { cellUsers[cell] ?? [] }
     /// What a class says of the size of a part; nil where it says nothing.
-    func saying(_ key: String) -> CellSaying? { cellSayings[key] }
+    func sayings(_ key: String) -> [ConditionalSaying]? { cellSayings[key] }
 
     private static func add<Entry: Equatable>(
         _ entry: Entry, for name: String, to entries: inout [String: Entry], _ ambiguous: inout Set<String>

@@ -7,7 +7,11 @@ import SourceText
 extension Evaluator {
     /// The constant `name` of another file, noted with its origin so that hover can tell it.
     mutating func indexedConstant(_ name: String, at range: TextRange) -> Value? {
-        guard let entry = options.index?[name], !isDeclaredHere(name) else { return nil }
+        guard let entry = options.index?[name] else {
+            if options.index?.awaitsDevice(name) == true, !isDeclaredHere(name) { noteDevice() }
+            return nil
+        }
+        guard !isDeclaredHere(name) else { return nil }
         let position: Int
         if let known = facts.indexedConstants[name] {
             position = known
@@ -32,12 +36,22 @@ extension Evaluator {
 
     /// A member of the screen or the application; nil where no device is given or it does not tell.
     mutating func deviceMember(_ name: Name, of value: Value) -> Value? {
-        guard let device = options.device else { return nil }
+        guard let device = options.device else {
+            if case .runtime(.type(let type)) = value, DeviceObject.shared(type, tree.string(name)) != nil {
+                noteDevice()
+            }
+            return nil
+        }
         switch value {
         case .runtime(.type(let type)): return DeviceObject.shared(type, tree.string(name))
         case .object(let object): return DeviceObject.member(tree.string(name), of: object, device)
         default: return nil
         }
+    }
+
+    /// Notes that the code asks for the device where none is given.
+    mutating func noteDevice() {
+        if options.device == nil { document.asksForDevice = true }
     }
 
     /// A member of an object of a class whose instances share their constants.

@@ -102,6 +102,7 @@ extension LayoutDocument {
                 result.note(given.name)
                 return given.length
             }
+            if let known = instanceSizes[id]?[axis] { return known }
             let madeUp = MadeUp.extent(id, axis)
             result.madeUp.append(madeUp)
             return probe.extent(madeUp, of: axis == .horizontal ? screen.size.width : screen.size.height)

@@ -55,7 +55,7 @@ struct CaseOutcome {
                         last: analysis.text.line(at: finding.range.end) + 1, rule: finding.rule.rawValue,
                         severity: finding.severity))
             }
-            layouts.append((file.path, analysis.layoutReport().layouts))
+            layouts.append((file.path, analysis.displayed().layoutReport().layouts))
         }
         compare(reports, realCase.expectations.findings)
         for expected in realCase.expectations.frames {

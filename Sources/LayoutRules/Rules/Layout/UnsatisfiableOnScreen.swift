@@ -11,6 +11,9 @@ enum UnsatisfiableOnScreen: Rule {
         Required constraints cannot all hold on some of the file's screens: most often fixed widths that add up to more
         than the smallest screen has. On the other screens the layout is fine, which is why this is found late.
 
+        Code that asks for the size of its device (`UIScreen.main.bounds`) is also laid out with the numbers of the screen
+        that is shown; what clashes there is said with its name.
+
         ## At run time
         On the named screens UIKit logs `Unable to simultaneously satisfy constraints.` and breaks one of them.
 
@@ -46,6 +49,23 @@ enum UnsatisfiableOnScreen: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
+        onSomeScreens(context) + onItsDevice(context)
+    }
+
+    /// What clashes with the numbers that the screen's device gives. What fits there is no repair for others.
+    private static func onItsDevice(_ context: RuleContext) -> [Report] {
+        guard let device = context.onDevice else { return [] }
+        return context.conflictsOnDevice.filter { $0.arrayRelation(in: device.document) == nil }.map { group in
+            let name = device.screenName(group.screens.first ?? 0)
+            let screens: Phrase = "The code asks for the size of its device; this is so on `\(name)`."
+            var report = ConflictWording(group: group, context: device).report(extra: screens)
+            report.screen = name
+            report.fixes = []
+            return report
+        }
+    }
+
+    private static func onSomeScreens(_ context: RuleContext) -> [Report] {
         context.conflicts.filter { !$0.isOnEveryScreen && $0.arrayRelation(in: context.document) == nil }.map { group in
             let names = group.screens.map(context.screenName)
             let screens: Phrase = "This is so on \(.codeList(names)), not on the other screens."

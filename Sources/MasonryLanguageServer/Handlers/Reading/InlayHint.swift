@@ -12,7 +12,7 @@ extension InlayHintRequest: RequestHandler {
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
         let settings = session.settings[params.textDocument.uri]
         guard settings.showsFrames || settings.showsValues,
-            let analysis = try session.analysis(of: params.textDocument.uri)
+            let analysis = try session.analysis(of: params.textDocument.uri, shownIn: params.range)
         else { return [] }
         let range = analysis.text.clampedRange(of: params.range, in: session.encoding)
         let hints = analysis.inlayHints(in: range)

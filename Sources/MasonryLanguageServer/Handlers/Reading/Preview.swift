@@ -23,7 +23,7 @@ extension LanguageServerProtocol.PreviewRequest: RequestHandler {
         if format != .selection {
             session.previews.watch(uri, request, version: session.version(of: uri), analysis)
         }
-        guard let preview = analysis.whole.preview(request) else { return nil }
+        guard let preview = analysis.wholeDisplayed.preview(request) else { return nil }
         let selection = preview.selectedName.map { name in
             Result.Selection(
                 name: name,
@@ -32,6 +32,6 @@ extension LanguageServerProtocol.PreviewRequest: RequestHandler {
         return Result(
             version: session.version(of: uri), format: format.rawValue, content: preview.content,
             shown: Result.Place(screen: preview.screen, state: preview.state), selection: selection,
-            layouts: analysis.whole.previewPlaces.map { Result.Place(screen: $0.screen, state: $0.state) })
+            layouts: analysis.wholeDisplayed.previewPlaces.map { Result.Place(screen: $0.screen, state: $0.state) })
     }
 }

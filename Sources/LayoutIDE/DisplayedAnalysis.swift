@@ -1,0 +1,70 @@
+// What is shown of code that asks for its device: the same text, evaluated on the device of the screen.
+
+import AutoLayout
+import MasonrySemantics
+import SourceText
+
+/// A text as it runs on one device.
+struct AnalysisOnDevice: Sendable {
+    fileprivate(set) var document: LayoutDocument
+    fileprivate(set) var solved: [SolvedScenario]
+
+    mutating func renumber(_ numbers: LineNumbers) {
+        document.renumber(numbers)
+        for index in solved.indices { solved[index].lowered.takeNames(of: document) }
+    }
+
+    /// What the next version may go on from.
+    mutating func takeSolved() -> [SolvedScenario] {
+        var taken: [SolvedScenario] = []
+        swap(&taken, &solved)
+        return taken
+    }
+}
+
+extension Analysis {
+    /// As it is shown. Where code asks for facts of the device (`UIScreen.main.bounds`), what is proven has to hold for
+    /// every answer, and frames are those of the screen they are drawn on. A view class is as large as where it is used.
+    /// Findings are the same.
+    package func displayed() -> Analysis {
+        var known = knownInstances
+        return displayed(&known, depth: 0)
+    }
+
+    /// - Parameter depth: how many users of classes the text stands behind.
+    func displayed(_ known: inout KnownInstances, depth: Int) -> Analysis {
+        var shown = self
+        if let onDevice, let device = shownDevice {
+            shown.configuration.device = device
+            shown.show(onDevice)
+        }
+        guard document.tree.dialect != .masonry else { return shown }
+        let sizes = keptInstances ?? shown.instanceSizes(&known, depth: depth)
+        if !sizes.isEmpty { shown.show(sizes) }
+        return shown
+    }
+
+    /// Finds how large view classes are where they are used, once for this version.
+    package mutating func keepInstances() {
+        guard document.tree.dialect != .masonry, keptInstances == nil else { return }
+        keptInstances = displayed(&knownInstances, depth: 0).document.instanceSizes
+    }
+
+    /// The device on which `document` is evaluated once more; nil where it asks for none, or where `document` is of one
+    /// already. On several screens there is none: code runs on one device.
+    private var shownDevice: DeviceModel? {
+        guard document.asksForDevice, configuration.device == nil, document.screens.count == 1 else { return nil }
+        return document.screens.first.map { DeviceModel($0.screen) }
+    }
+
+    /// The text on its device, from what the version before has solved there.
+    func evaluatedOnDevice(from solved: [SolvedScenario]) -> AnalysisOnDevice? {
+        guard let device = shownDevice else { return nil }
+        var configuration = configuration
+        configuration.device = device
+        configuration.index = configuration.index?.on(device)
+        var result = AnalysisOnDevice(document: Self.evaluated(tree, configuration), solved: solved)
+        result.document.solve(&result.solved)
+        return result
+    }
+}

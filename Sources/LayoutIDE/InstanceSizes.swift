@@ -1,0 +1,77 @@
+// How large the view classes of a text are where others use them: what is shown of a view that no constraint makes a size.
+
+import AutoLayout
+import MasonrySemantics
+import SourceText
+
+/// Sizes by class that are known already, also that there is none. They depend on the index and the screen alone.
+struct KnownInstances: Sendable {
+    fileprivate var sizes: [String: InstanceSize?] = [:]
+}
+
+extension Analysis {
+    /// The sizes of the classes of the text whose views have none by themselves, by the root.
+    func instanceSizes(_ known: inout KnownInstances, depth: Int) -> [ItemID: InstanceSize] {
+        var result: [ItemID: InstanceSize] = [:]
+        for scenario in document.scenarios {
+            guard let owner = scenario.owner, let root = scenario.items.first, result[root] == nil,
+                document[root].placement == .none, document[root].unknowns.contains(.rootSize),
+                !document[root].unknowns.contains(.parent)
+            else { continue }
+            if let here = instanceSize(of: owner, besides: root) {
+                result[root] = here
+            } else if let elsewhere = indexedSize(of: owner, &known, depth: depth) {
+                result[root] = elsewhere
+            }
+        }
+        return result
+    }
+
+    /// Users of one class in other files that are looked at.
+    private static let mostUsers = 6
+    /// How often a user's own size is looked up at its users.
+    private static let mostDepth = 2
+    /// Layouts of one user that are shown to find the size.
+    private static let mostLayouts = 8
+
+    private func indexedSize(of type: String, _ known: inout KnownInstances, depth: Int) -> InstanceSize? {
+        if let size = known.sizes[type] { return size }
+        var best: InstanceSize?
+        guard let index = configuration.index, depth < Self.mostDepth else { return nil }
+        for user in index.users(of: type, limit: Self.mostUsers) {
+            let analysis = Analysis(unchecked: user.text, dialect: user.dialect, configuration: configuration)
+            let shown = analysis.displayed(&known, depth: depth + 1)
+            guard let found = shown.instanceSize(of: type, besides: nil) else { continue }
+            if best == nil { best = found }
+            if found.width != nil, found.height != nil {
+                best = found
+                break
+            }
+        }
+        known.sizes[type] = .some(best)
+        return best
+    }
+
+    /// The size of the first instance of a class whose width or height is known, better of one with both.
+    private func instanceSize(of type: String, besides root: ItemID?) -> InstanceSize? {
+        var best: InstanceSize?
+        var fuel = Self.mostLayouts
+        for entry in solved {
+            let instances = entry.lowered.items.filter { $0 != root && document[$0].className == type }
+            guard !instances.isEmpty, fuel > 0, document.scenarios.indices.contains(entry.scenario),
+                let owner = document.scenarios[entry.scenario].owner, owner != type
+            else { continue }
+            fuel -= 1
+            let shown = shown(entry)
+            for item in instances {
+                guard let index = shown.lowered.engineItem(item)?.index, shown.isSolved(item) else { continue }
+                let frame = shown.frame(index, in: .superview)
+                let size = InstanceSize(
+                    width: frame.width?.value, height: frame.height?.value, user: owner)
+                if size.width != nil, size.height != nil { return size }
+                if best == nil, size.width != nil || size.height != nil { best = size }
+            }
+        }
+        return best
+    }
+}
