@@ -53,6 +53,10 @@ package struct LayoutDocument: Sendable {
     package var cellSizes: [ItemID: CellSizing] = [:]
     /// How views look, as far as code says it; for pictures alone.
     package internal(set) var appearances: [ItemID: Appearance] = [:]
+    /// The frames that code gives views in numbers; for display alone.
+    package internal(set) var givenFrames: [ItemID: GivenFrame] = [:]
+    /// What stack views arrange once the set-up is over, where other methods change it; for display alone.
+    var shownStacks: [ItemID: ShownStack] = [:]
     /// How large the classes of its views are where others use them, by the root; for display alone.
     package var instanceSizes: [ItemID: InstanceSize] = [:]
     /// Where code of other files stands that was evaluated with the text.

@@ -202,4 +202,49 @@ import Testing
         #expect(frames(of: "box", in: cell, .swift, [(user, .swift)]) == [box])
         #expect(frames(of: "contentView", in: cell, .swift, [(user, .swift)]) == [content])
     }
+
+    @Test(
+        "A height counts for the cells that are taken under the same condition, or that it names",
+        arguments: [
+            "if indexPath.section == 0 { return 60 }\nreturn 90",
+            "switch indexPath.section {\ncase 0: return 60\ndefault: return 90\n}",
+            "return indexPath.section == 0 ? 60 : 90",
+            "guard indexPath.section == 0 else { return 90 }\nreturn 60",
+            "return indexPath.row == 0 ? Row.height : Other.height",
+        ])
+    func heightsBySection(_ body: String) {
+        let user = """
+            class List: UITableViewController {
+                override func viewDidLoad() {
+                    tableView.register(Row.self, forCellReuseIdentifier: "row")
+                    tableView.register(Other.self, forCellReuseIdentifier: "other")
+                }
+                override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                    \(body)
+                }
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    if indexPath.section == 0 {
+                        return tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+                    }
+                    return tableView.dequeueReusableCell(withIdentifier: "other", for: indexPath)
+                }
+            }
+            class Other: UITableViewCell { static let height: CGFloat = 90 }
+            extension Row { static let height: CGFloat = 60 }
+            """
+        #expect(frames(of: "box", in: Self.swiftCell + user, .swift) == ["0 20 20 20"])
+    }
+
+    @Test func `a height under another condition is not the cell's`() {
+        let user = """
+            class List: UITableViewController {
+                override func viewDidLoad() { tableView.register(Row.self, forCellReuseIdentifier: "row") }
+                override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                    if indexPath.row == 0 { return 60 }
+                    return 90
+                }
+            }
+            """
+        #expect(frames(of: "box", in: Self.swiftCell + user, .swift) == ["0 ? 20 20"])
+    }
 }

@@ -25,6 +25,8 @@ struct FileFacts: Sendable {
     var titleLabels = RevertibleDictionary<ItemID, ItemID>()
     /// The views that code hides or shows.
     var hiddenStates = RevertibleDictionary<ItemID, HiddenState>()
+    /// The same as the set-up alone leaves it.
+    var shownHiddenStates = RevertibleDictionary<ItemID, HiddenState>()
     /// How many branches, loops and callbacks stand around each chain where it began.
     var chainUncertainty: [Int32] = []
     /// Chains of methods that are not part of the set-up of their class, in order.
@@ -72,6 +74,7 @@ struct FileFacts: Sendable {
         labels.beginTrial()
         titleLabels.beginTrial()
         hiddenStates.beginTrial()
+        shownHiddenStates.beginTrial()
     }
 
     /// `chains` are those there were before the trial.
@@ -86,6 +89,7 @@ struct FileFacts: Sendable {
         labels.endTrial()
         titleLabels.endTrial()
         hiddenStates.endTrial()
+        shownHiddenStates.endTrial()
         chainUncertainty.removeSubrange(min(chains, chainUncertainty.count)...)
         while let last = laterChains.last, last.upperBound > chains { laterChains.removeLast() }
     }

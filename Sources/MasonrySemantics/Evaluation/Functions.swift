@@ -61,6 +61,7 @@ extension Evaluator {
         // C has no constructors: `SCALED(8)` is a macro or function of an unknown value.
         if case .unknown = value, tree.dialect != .objectiveC, Self.isTypeName(name) {
             let instance = instance(of: name, at: call.range)
+            noteFrame(of: instance, madeWith: call.arguments)
             if isEmbeddable(name) { embed(instance, of: name, call, arguments.map(\.value)) }
             if case .item(let view) = instance {
                 if ViewClass.isCalledStack(name) { arrange(arguments, in: view) }
@@ -193,9 +194,14 @@ extension Evaluator {
 
     /// What an initializer of a class gives.
     private mutating func made(_ type: String, by call: Invocation) -> Value {
-        guard isEmbeddable(type) else { return instance(of: type, at: call.range) }
+        guard isEmbeddable(type) else {
+            let made = instance(of: type, at: call.range)
+            noteFrame(of: made, madeWith: call.arguments)
+            return made
+        }
         let values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map(\.value)
         let made = instance(of: type, at: call.range)
+        noteFrame(of: made, madeWith: call.arguments)
         embed(made, of: type, call, values)
         return made
     }

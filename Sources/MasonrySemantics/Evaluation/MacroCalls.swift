@@ -134,6 +134,12 @@ extension Evaluator {
         return function.returnType.map { converted(value, to: $0) } ?? value
     }
 
+    /// What a getter computes from constants; Swift's only expression is returned without the word.
+    mutating func computedResult(of body: Block) -> Value {
+        if body.statements.count == 1 { return constantValue(ofGetter: body) }
+        return constantResult(of: body, depth: 0) ?? .unknown
+    }
+
     /// A number takes the type of its parameter; of a type that is not known it may be whole or not.
     private mutating func passed(_ value: Value, as type: TypeName?) -> Value {
         guard case .number = value, let type else { return value }

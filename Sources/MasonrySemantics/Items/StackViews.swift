@@ -16,6 +16,8 @@ struct StackState: Sendable {
     var customSpacing: [ItemID: Double] = [:]
     /// Whether code that cannot be read, or may not run, has to do with it: then its subviews are left free.
     var isUnknown = false
+    /// Whether code of the set-up itself cannot be read: then it is not shown either.
+    var isSetUpUnknown = false
 }
 
 /// Whether a view is hidden, where code says anything about it.
@@ -41,6 +43,7 @@ extension Evaluator {
     mutating func forgetStack(_ item: ItemID) {
         guard !facts.stacks.isEmpty, facts.stacks[item] != nil else { return }
         facts.stacks[item]?.isUnknown = true
+        if isSettingUp { facts.stacks[item]?.isSetUpUnknown = true }
     }
 
     /// `stack.axis = .vertical` and its kin, and `view.isHidden = true`.
@@ -49,9 +52,13 @@ extension Evaluator {
         if property == "isHidden" || property == "hidden" {
             guard isSettingUp, facts.hiddenStates[item] != .unknown, let flag = value.number else {
                 facts.hiddenStates[item] = .unknown
+                if isSettingUp {
+                    facts.shownHiddenStates[item] = value.number.map { $0 != 0 ? .hidden : .shown } ?? .unknown
+                }
                 return
             }
             facts.hiddenStates[item] = flag != 0 ? .hidden : .shown
+            facts.shownHiddenStates[item] = facts.hiddenStates[item]
             return
         }
         guard var state = facts.stacks[item] else { return }
@@ -67,12 +74,15 @@ extension Evaluator {
             state.isWithinMargins = value.number == 1
             isRead = value.number != nil
         case "layoutMargins", "directionalLayoutMargins": isRead = assignMargins(value, of: item)
+        // Only a stack view that reaches out of the safe area has other margins.
+        case "insetsLayoutMarginsFromSafeArea": isRead = value.number == 0
         case "isBaselineRelativeArrangement", "baselineRelativeArrangement", "preservesSuperviewLayoutMargins",
-            "insetsLayoutMarginsFromSafeArea", "semanticContentAttribute":
+            "semanticContentAttribute":
             isRead = false
         default: return
         }
         if !isRead || !isSettingUp { state.isUnknown = true }
+        if !isRead, isSettingUp { state.isSetUpUnknown = true }
         facts.stacks[item] = state
     }
 
@@ -229,7 +239,10 @@ extension Evaluator {
         guard !facts.stacks.isEmpty, first <= document.items.count else { return }
         // Superviews are known in the second run of a class only.
         if case .collecting = hierarchy { return }
-        for index in first..<document.items.count { document.items[index].layout.stack = nil }
+        for index in first..<document.items.count {
+            document.items[index].layout.stack = nil
+            document.shownStacks[ItemID(index)] = nil
+        }
         // Sizes become known from the inside.
         let made = (first..<document.items.count).map { ItemID($0) }.filter { facts.stacks[$0] != nil }
         for stack in made.map({ (depth: stackDepth(of: $0), stack: $0) }).sorted(by: { $0.depth > $1.depth }).map(
@@ -237,12 +250,26 @@ extension Evaluator {
         {
             guard let state = facts.stacks[stack] else { continue }
             guard let arrangement = arrangement(of: stack, state) else {
+                showSetUp(of: stack, state)
                 for view in state.arranged { document.items[view.index].unknowns.insert(.constraints) }
                 continue
             }
             document.items[stack.index].layout.stack = arrangement
             settleUnknowns(of: stack, arrangement, state)
         }
+    }
+
+    /// Other methods arrange, remove or hide: what the set-up alone makes is shown, and nothing proven.
+    private mutating func showSetUp(of stack: ItemID, _ state: StackState) {
+        var before = state
+        before.isUnknown = state.isSetUpUnknown
+        let hidden = facts.hiddenStates
+        facts.hiddenStates = facts.shownHiddenStates
+        let shown = arrangement(of: stack, before)
+        facts.hiddenStates = hidden
+        guard let shown, shown.alignment != .unknown, shown.distribution != .fillProportionally else { return }
+        let freed = state.arranged.filter { !document[$0].unknowns.contains(.constraints) }
+        document.shownStacks[stack] = ShownStack(arrangement: shown, freed: Set(freed))
     }
 
     /// The number of stack views right above a stack view.

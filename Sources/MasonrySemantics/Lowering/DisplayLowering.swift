@@ -43,7 +43,13 @@ extension LayoutDocument {
         var known: Set<MadeUp> = Set(result.madeUp)
         let later = laterNumbers(of: scenario)
         for id in scenario.active { makeUpConstraint(id, scenario, later, probe, &known, &result) }
-        for placement in unreadPlacements(scenario, result.lowered) { makeUp(placement, probe, &result) }
+        var placed = placeByFrames(scenario, probe, &known, &result)
+        if scenario.name == nil {
+            for id in result.lowered.items { placed.formUnion(shownStacks[id]?.freed ?? []) }
+        }
+        for placement in unreadPlacements(scenario, result.lowered) where !placed.contains(placement.item) {
+            makeUp(placement, probe, &result)
+        }
         return result
     }
 
@@ -51,6 +57,8 @@ extension LayoutDocument {
     private func makeUpContent(_ index: Int, _ probe: DisplayProbe, _ result: inout DisplayLayout) {
         let id = result.lowered.items[index]
         let unknowns = items[id.index].unknowns
+        // A stack view is as large as what it arranges.
+        if result.lowered.layout.items[index].stack != nil, shownStacks[id] != nil { return }
         // What a cell and its content view have, their owner and their subviews decide.
         guard items[id.index].layout.kind != .guide, items[id.index].placement != .cell,
             items[id.index].placement != .contentView
@@ -142,6 +150,16 @@ extension LayoutDocument {
     ) {
         guard items[id.index].layout.kind == .view || items[id.index].layout.kind == .scrollView else { return }
         for axis in Axis.allCases {
+            if let given = givenFrames[id], !given.isDisputed,
+                let length = given.numbers[axis == .horizontal ? 2 : 3].constant
+            {
+                result.lowered.layout.constraints.append(
+                    LayoutConstraint(
+                        ItemID(index), axis == .horizontal ? .width : .height, constant: length,
+                        priority: Self.leastPriority))
+                result.lowered.constraints.append(MadeConstraintID(Int(Int32.max)))
+                continue
+            }
             let madeUp = MadeUp.extent(id, axis)
             result.madeUp.append(madeUp)
             let side = axis == .horizontal ? screen.size.width : screen.size.height
@@ -154,9 +172,9 @@ extension LayoutDocument {
     }
 
     /// Below whatever code writes.
-    private static let leastPriority = LayoutPriority(0.25)
+    static let leastPriority = LayoutPriority(0.25)
     /// Above whatever code writes that is not required, and below the sizes of roots.
-    private static let unreadPriority = LayoutPriority(999.84375)
+    static let unreadPriority = LayoutPriority(999.84375)
 
     /// A constraint of which a number or the target cannot be read. It stands behind the others, so that it is the one
     /// that gives way where they leave no room.
@@ -229,7 +247,7 @@ extension LayoutDocument {
     }
 
     /// The made-up value of a number that the source names. A side of a controller's view is the screen's.
-    private func value(
+    func value(
         of id: UnknownNumberID, _ probe: DisplayProbe, _ known: inout Set<MadeUp>, _ result: inout DisplayLayout
     ) -> Double {
         if unknownNumbers.indices.contains(id.index), let side = unknownNumbers[id.index].side {
@@ -242,7 +260,7 @@ extension LayoutDocument {
     }
 
     /// What code that cannot be read makes of one attribute of a view: anything that required constraints allow.
-    private func makeUp(_ placement: UnreadPlacement, _ probe: DisplayProbe, _ result: inout DisplayLayout) {
+    func makeUp(_ placement: UnreadPlacement, _ probe: DisplayProbe, _ result: inout DisplayLayout) {
         guard let first = result.lowered.itemIndices[placement.item] else { return }
         let madeUp = MadeUp.placement(placement.item, placement.attribute)
         var lowered = LayoutConstraint(

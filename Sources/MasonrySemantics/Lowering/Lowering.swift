@@ -32,8 +32,19 @@ extension LayoutDocument {
             append(id, scenario, to: &result)
             pending.append(contentsOf: children[id.index].reversed())
         }
+        if result.purpose == .display, scenario.name == nil { arrangeAsSetUp(&result) }
         for index in result.layout.items.indices {
             result.layout.items[index].stack = result.layout.items[index].stack.flatMap { lower($0, result) }
+        }
+    }
+
+    /// In the base, stack views arrange what the set-up gave them.
+    private func arrangeAsSetUp(_ result: inout ScenarioLayout) {
+        guard !shownStacks.isEmpty else { return }
+        for index in result.layout.items.indices where result.layout.items[index].stack == nil {
+            guard let shown = shownStacks[result.items[index]] else { continue }
+            result.layout.items[index].stack = shown.arrangement
+            result.layout.items[index].intrinsicSize = .init(horizontal: nil, vertical: nil)
         }
     }
 

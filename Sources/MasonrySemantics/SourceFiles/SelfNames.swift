@@ -130,6 +130,7 @@ extension Evaluator {
     /// An assignment to a member: a new view takes the member's name.
     mutating func assignMember(_ operation: Operator, _ name: Name, at range: TextRange, _ assigned: Value) -> Value {
         if name.word == .`self` || name.word == .super { return assigned }
+        if name.word == .view, operation == .assign, case .item(let item) = assigned { takeAsRoot(item) }
         noteKept(assigned, .laterConstraints)
         let name = bareName(name)
         let assigned = viewIfUsed(assigned, under: name)
@@ -167,6 +168,22 @@ extension Evaluator {
         classContext?.members[name] = Binding(
             value: isRestated ? .unknown : assigned, symbol: old?.symbol, declared: old?.declared)
         return assigned
+    }
+
+    /// `view = content` in `loadView` of a controller: from now on that view fills the screen.
+    private mutating func takeAsRoot(_ item: ItemID) {
+        guard case .runtime(.controller(let index))? = classContext?.selfValue,
+            runtime.controllers.indices.contains(index), frame.guardID == .always, let root = knownRoot, root != item,
+            document[item].layout.kind == .view || document[item].layout.kind == .scrollView
+        else { return }
+        document.items[root.index].placement = .none
+        document.items[item.index].parent = .root
+        document.items[item.index].placement = .controllerView
+        document.items[item.index].unknowns.remove(.parent)
+        document.items[item.index].unknowns.insert(.rootSize)
+        facts.fixedParents.insert(item)
+        runtime.controllers[index].view = item
+        knownRoot = item
     }
 
     /// The constraints that lead to or from a view so far may be gone, or be those of another view.

@@ -16,6 +16,7 @@ extension Evaluator {
         }
         markConstrainedByUnknowns()
         settleLabels()
+        settleOwnContentSizes()
         settleUsualHeights()
         settleCellSizes()
         noteClasses()

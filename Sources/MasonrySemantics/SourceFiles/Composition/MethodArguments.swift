@@ -19,19 +19,20 @@ extension Evaluator {
     mutating func arrange(_ values: [Value], of call: Invocation, for function: FunctionDeclaration) -> [Value?] {
         guard let places = places(of: call, in: function) else { return values }
         return places.enumerated().map { index, place in
-            if function.parameters[index].isVariadic { return .some(.unknown) }
+            if function.parameters[index].isVariadic { return .some(.array(Array(values[clamped: place ?? 0..<0]))) }
             guard let place else { return nil }
-            return place < values.count ? values[place] : .unknown
+            return place.lowerBound < values.count ? values[place.lowerBound] : .unknown
         }
     }
 
-    /// For each parameter its argument among those with a value; nil where the call does not fit.
-    private mutating func places(of call: Invocation, in function: FunctionDeclaration) -> [Int?]? {
+    /// For each parameter its arguments among those with a value, one but for variadic ones; nil where the call does not
+    /// fit.
+    private mutating func places(of call: Invocation, in function: FunctionDeclaration) -> [Range<Int>?]? {
         let arguments = call.arguments.filter { $0.value != nil }
         if call.isMessage || tree.dialect == .objectiveC {
-            return arguments.count == function.parameters.count ? arguments.indices.map { $0 } : nil
+            return arguments.count == function.parameters.count ? arguments.indices.map { $0..<$0 + 1 } : nil
         }
-        var places: [Int?] = []
+        var places: [Range<Int>?] = []
         var next = 0
         for parameter in function.parameters {
             guard next < arguments.count, isLabel(arguments[next], of: parameter) else {
@@ -39,9 +40,10 @@ extension Evaluator {
                 places.append(nil)
                 continue
             }
-            places.append(next)
+            let first = next
             next += 1
             while parameter.isVariadic, next < arguments.count, arguments[next].label == nil { next += 1 }
+            places.append(first..<next)
         }
         return next == arguments.count ? places : nil
     }
@@ -67,4 +69,9 @@ extension Evaluator {
             scope.bind(parameter.name, to: Binding(value: value))
         }
     }
+}
+
+extension [Value] {
+    /// The values in a range as far as there are any.
+    fileprivate subscript(clamped range: Range<Int>) -> ArraySlice<Value> { self[range.clamped(to: indices)] }
 }

@@ -1,0 +1,56 @@
+// Views that nothing constrains, where code sets their frames: for display.
+
+import AutoLayout
+
+extension LayoutDocument {
+    /// Places the views of a scenario that nothing constrains where code sets their frames; returns these.
+    func placeByFrames(
+        _ scenario: Scenario, _ probe: DisplayProbe, _ known: inout Set<MadeUp>, _ result: inout DisplayLayout
+    ) -> Set<ItemID> {
+        guard !givenFrames.isEmpty else { return [] }
+        let constrained = Set(
+            result.lowered.layout.constraints.lazy.filter { $0.priority > Self.leastPriority }.map(\.firstItem.index))
+        let written = Set(
+            scenario.chainRanges.joined().lazy.filter { chainRecords.indices.contains($0) }
+                .compactMap { chainRecords[$0].receiver })
+        var placed: Set<ItemID> = []
+        for index in result.lowered.items.indices {
+            let id = result.lowered.items[index]
+            guard let given = givenFrames[id], !given.isDisputed, !constrained.contains(index), !written.contains(id),
+                result.lowered.itemIndices[id] == index
+            else { continue }
+            guard let parent = result.lowered.layout.items[index].parent else {
+                // Its size is that of the root (`makeUpSize`).
+                placed.insert(id)
+                continue
+            }
+            guard result.lowered.layout.items[parent.index].stack == nil else { continue }
+            placed.insert(id)
+            let attributes = [LayoutAttribute.left, .top, .width, .height]
+            for (attribute, number) in zip(attributes, given.numbers) {
+                guard let length = length(number, probe, &known, &result) else {
+                    makeUp(UnreadPlacement(item: id, attribute: attribute), probe, &result)
+                    continue
+                }
+                var lowered = LayoutConstraint(
+                    ItemID(index), attribute, constant: length, priority: Self.unreadPriority)
+                if attribute.kind != .size {
+                    lowered.secondItem = parent
+                    lowered.secondAttribute = attribute
+                }
+                result.lowered.layout.constraints.append(lowered)
+                result.lowered.constraints.append(MadeConstraintID(Int(Int32.max)))
+            }
+        }
+        return placed
+    }
+
+    /// A number of a frame that code sets; nil where nothing of it is known.
+    private func length(
+        _ number: GivenFrame.Number, _ probe: DisplayProbe, _ known: inout Set<MadeUp>,
+        _ result: inout DisplayLayout
+    ) -> Double? {
+        if let constant = number.constant { return constant }
+        return form(of: number.quantity)?.value { value(of: $0, probe, &known, &result) }
+    }
+}

@@ -1,0 +1,200 @@
+// What is shown beyond what is proven: the device, where classes are used, frames that code sets.
+
+import LayoutIDE
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+import Testing
+
+@Suite("Displayed frames") struct DisplayedFrameTests {
+    private func analysis(_ text: String, _ dialect: Dialect, _ others: [String] = []) -> Analysis {
+        var configuration = AnalysisConfiguration()
+        let ending = dialect == .swift ? "swift" : "m"
+        let sources = others.enumerated().map { index, other in
+            IndexedSource(
+                text: SourceText(other), dialect: dialect, path: "other\(index).\(ending)", role: .implementation)
+        }
+        configuration.index = ConstantIndex(sources, device: nil, shownOn: configuration.shownDevice)
+        return Analysis(text: SourceText(text), dialect: dialect, configuration: configuration)
+    }
+
+    private func frame(_ view: String, of owner: String, in analysis: Analysis) -> String? {
+        let layouts = analysis.displayed().layoutReport().layouts.filter { $0.owner == owner && $0.state == nil }
+        return layouts.flatMap(\.views).first { $0.name == view }?.frame?.text
+    }
+
+    // MARK: The device
+
+    private static func controller(_ width: String) -> String {
+        """
+        @interface C : UIViewController
+        @end
+        @implementation C
+        - (void)viewDidLoad {
+            UIView *box = [UIView new];
+            [self.view addSubview:box];
+            [box mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.top.equalTo(self.view);
+                make.width.mas_equalTo(\(width));
+                make.height.mas_equalTo(10);
+            }];
+        }
+        @end
+        """
+    }
+
+    @Test(
+        "Facts of the device are those of the screen that is shown, however code asks for them",
+        arguments: [
+            ("[UIScreen mainScreen].bounds.size.width - 93", "300"),
+            ("CGRectGetWidth([UIScreen mainScreen].bounds)", "393"),
+            ("[UIApplication sharedApplication].keyWindow.bounds.size.width", "393"),
+            ("[UIApplication sharedApplication].windows.firstObject.safeAreaInsets.bottom", "34"),
+            ("([UIScreen mainScreen].bounds.size.height >= 812 ? 88 : 64)", "88"),
+        ])
+    func device(_ width: String, _ expected: String) {
+        let analysis = analysis(Self.controller(width), .objectiveC)
+        #expect(frame("box", of: "C", in: analysis) == "(0, 0, \(expected), 10)")
+        #expect(analysis.layoutReport().layouts.flatMap(\.views).first { $0.name == "box" }?.frame?.width == nil)
+    }
+
+    @Test func `constants of other files may rest on the device`() {
+        let header = "CGFloat const kPage = 0;\n#define kHalf ([UIScreen mainScreen].bounds.size.width / 2)\n"
+        var configuration = AnalysisConfiguration()
+        let source = IndexedSource(
+            text: SourceText(header), dialect: .objectiveC, path: "K.h", role: .header)
+        configuration.index = ConstantIndex([source], device: nil, shownOn: configuration.shownDevice)
+        let analysis = Analysis(
+            text: SourceText(Self.controller("kHalf")), dialect: .objectiveC, configuration: configuration)
+        #expect(frame("box", of: "C", in: analysis) == "(0, 0, 196.5, 10)")
+    }
+
+    @Test func `what clashes with the numbers of the device is said of its screen and has no fix`() throws {
+        let text = Self.controller("[UIScreen mainScreen].bounds.size.width").replacing(
+            "make.height", with: "make.width.mas_equalTo(320); make.height")
+        let analysis = analysis(text, .objectiveC)
+        let finding = try #require(analysis.findings.first { $0.rule == "unsatisfiable-on-screen" })
+        #expect(finding.screen == "iPhone 15")
+        #expect(finding.fixes.isEmpty)
+        #expect(!analysis.findings.contains { $0.rule == "unsatisfiable" })
+        #expect(self.analysis(Self.controller("320"), .objectiveC).findings.isEmpty)
+    }
+
+    // MARK: Where classes are used
+
+    private static let badge = """
+        class Badge: UIView {
+            let dot = UIView()
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(dot)
+                dot.snp.makeConstraints { $0.edges.equalToSuperview().inset(4) }
+            }
+        }
+
+        """
+
+    private static func user(_ body: String) -> String {
+        """
+        class Page: UIViewController {
+            let badge = Badge()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(badge)
+                badge.snp.makeConstraints { \(body) }
+            }
+        }
+        """
+    }
+
+    @Test(
+        "A view class is as large as where it is used, in its file and in another",
+        arguments: [
+            ("$0.left.top.equalToSuperview(); $0.size.equalTo(CGSize(width: 60, height: 20))", "(4, 4, 52, 12)"),
+            ("$0.left.right.top.equalToSuperview(); $0.height.equalTo(20)", "(4, 4, 385, 12)"),
+            ("$0.left.right.top.equalToSuperview()", "(4, 4, 385, self.height − 8)"),
+            ("$0.left.top.equalToSuperview(); $0.height.equalTo(count)", "(4, 4, self.width − 8, self.height − 8)"),
+        ])
+    func instances(_ body: String, _ expected: String) {
+        let user = Self.user(body)
+        #expect(frame("dot", of: "Badge", in: analysis(Self.badge + user, .swift)) == expected)
+        #expect(frame("dot", of: "Badge", in: analysis(Self.badge, .swift, [user])) == expected)
+    }
+
+    @Test func `a view that a controller takes for its own fills the screen`() {
+        let user = "class Page: UIViewController {\n let badge = Badge()\n override func loadView() { view = badge }\n}\n"
+        #expect(frame("dot", of: "Badge", in: analysis(Self.badge + user, .swift)) == "(4, 4, 385, 844)")
+    }
+
+    @Test func `classes that use each other end`() {
+        let one = Self.badge.replacing("let dot = UIView()", with: "let dot = Other()")
+        let other = one.replacing("Badge", with: "Other").replacing("let dot = Other()", with: "let dot = Badge()")
+        #expect(frame("dot", of: "Badge", in: analysis(one, .swift, [other])) != nil)
+    }
+
+    // MARK: Frames that code sets
+
+    @Test(
+        "A view that nothing constrains stands where code sets its frame",
+        arguments: [
+            ("box.frame = CGRect(x: 10, y: 20, width: 100, height: 50)", "(10, 20, 100, 50)"),
+            ("box.frame = CGRect(origin: .zero, size: CGSize(width: 30, height: 40))", "(0, 0, 30, 40)"),
+            ("box.frame = view.bounds", "(0, 0, 393, 852)"),
+            ("box.frame = CGRect(x: 0, y: top, width: view.bounds.width - 20, height: 9)", "(0, top, 373, 9)"),
+            ("box.frame = .init(x: 1, y: 2, width: UIScreen.main.bounds.width / 3, height: 4)", "(1, 2, 131, 4)"),
+        ])
+    func frames(_ code: String, _ expected: String) {
+        #expect(frame("inner", of: "C", in: Self.framed(code, self)) == "(0, 0, 5, 5)")
+        #expect(frame("box", of: "C", in: Self.framed(code, self)) == expected)
+    }
+
+    @Test(
+        "A frame that other code may set, or only sometimes, is not told",
+        arguments: [
+            "if flag { box.frame = CGRect(x: 10, y: 20, width: 100, height: 50) }",
+            "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.frame = CGRect(x: 5, y: 2, width: 3, height: 4)",
+            "box.frame = measured()",
+        ])
+    func noFrames(_ code: String) {
+        #expect(frame("box", of: "C", in: Self.framed(code, self)) == nil)
+    }
+
+    private static func framed(_ code: String, _ tests: DisplayedFrameTests) -> Analysis {
+        tests.analysis(
+            """
+            class C: UIViewController {
+                let box = UIView()
+                let inner = UIView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(box)
+                    box.addSubview(inner)
+                    \(code)
+                    inner.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.size.equalTo(5) }
+                }
+            }
+            """, .swift)
+    }
+
+    // MARK: Helpers
+
+    @Test(
+        "Arguments of a variadic parameter are a list",
+        arguments: [
+            "views.forEach(addSubview)", "views.forEach { addSubview($0) }", "for view in views { addSubview(view) }",
+        ])
+    func variadic(_ body: String) {
+        let text = """
+            extension UIView { func addSubviews(_ views: UIView...) { \(body) } }
+            class C: UIViewController {
+                let one = UIView(), two = UIView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubviews(one, two)
+                    two.snp.makeConstraints { $0.left.right.top.equalToSuperview(); $0.height.equalTo(8) }
+                }
+            }
+            """
+        #expect(frame("two", of: "C", in: analysis(text, .swift)) == "(0, 0, 393, 8)")
+    }
+}
