@@ -77,6 +77,9 @@ package final class RuleContext: Sendable {
     /// The 1-based line of `range`, for messages.
     func line(_ range: TextRange) -> Int { text.lineNumber(at: range.start) }
 
+    /// Whether the file names a macro, or a header of the project defines it.
+    func defines(_ macro: String) -> Bool { tree.names.find(macro) != nil || document.flags.contains(macro) }
+
     /// The name of a screen; empty for one that does not exist.
     func screenName(_ index: Int) -> String {
         document.screens.indices.contains(index) ? document.screens[index].screen.name : ""

@@ -34,6 +34,8 @@ package struct LayoutDocument: Sendable {
     package var classKinds: [String: ClassKind] = [:]
     /// The classes of its views that are stack views.
     package var stackClasses: Set<String> = [ViewClass.stack]
+    /// The classes of its views that are labels.
+    package var labelClasses: Set<String> = [ViewClass.label]
     /// The content sizes with which labels of sources are shown, in points; nil on an axis that nothing tells. They prove
     /// nothing: other code may set another text or font.
     package var shownContent: [ItemID: AxisPair<Double?>] = [:]
@@ -59,6 +61,8 @@ package struct LayoutDocument: Sendable {
     var shownStacks: [ItemID: ShownStack] = [:]
     /// How large the classes of its views are where others use them, by the root; for display alone.
     package var instanceSizes: [ItemID: InstanceSize] = [:]
+    /// The macros without a value that headers of the project define.
+    package internal(set) var flags: Set<String> = []
     /// Where code of other files stands that was evaluated with the text.
     var attachedPieces: [AttachedLines] = []
 
@@ -71,6 +75,12 @@ package struct LayoutDocument: Sendable {
     package func isStackView(_ id: ItemID) -> Bool {
         guard items.indices.contains(id.index), let className = items[id.index].className else { return false }
         return stackClasses.contains(className)
+    }
+
+    /// Whether an item is a label by its class.
+    package func isLabel(_ id: ItemID) -> Bool {
+        guard items.indices.contains(id.index), let className = items[id.index].className else { return false }
+        return labelClasses.contains(className)
     }
 
     /// Takes the tree out, so that it can be changed where it lies; what is left goes with the tree's next version.

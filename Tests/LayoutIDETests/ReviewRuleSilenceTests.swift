@@ -39,6 +39,145 @@ import Testing
         #expect(count("setup-runs-again", controller(method)) == expected)
     }
 
+    @Test(
+        "A state that the method, or one that it calls, changes keeps later runs out",
+        arguments: [("", 1), ("mode = .placed", 0), ("settle()", 0), ("begin()", 1)])
+    func stateChanges(_ line: String, _ expected: Int) {
+        let methods = """
+            private var mode = Mode.fresh
+            override func viewWillAppear(_ animated: Bool) {
+                if mode == .fresh { \(make) }
+                \(line)
+            }
+            private func settle() { mode = .placed }
+            private func begin() { height = nil }
+            """
+        #expect(count("setup-runs-again", controller(methods)) == expected)
+    }
+
+    @Test("Several blocks of one method are one finding, whose fix remakes each view once")
+    func blocksOfOneMethod() throws {
+        let method =
+            "override func viewDidLayoutSubviews() {\n\(make)\nstack.snp.makeConstraints { $0.size.equalTo(8) }\n}"
+        let text = controller(method)
+        let findings = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration())
+            .findings
+            .filter { $0.rule == "setup-runs-again" }
+        let finding = try #require(findings.first)
+        #expect(findings.count == 1 && finding.message.contains("1 more"))
+        #expect(finding.fixes.first?.edits.count == 2)
+    }
+
+    @Test(
+        "A view that is made once, whose constraints are made at each call, is said",
+        arguments: [
+            ("if (!_badge) { CREATE }\nBLOCK", 1), ("if (!_badge) { CREATE\nBLOCK }", 0), ("CREATE\nBLOCK", 0),
+            ("if (_badge == nil) { CREATE }\n[_badge mas_remakeConstraints:^(MASConstraintMaker *make) {}];", 0),
+            ("if (level > 3) { CREATE }\nBLOCK", 0),
+        ])
+    func madeOnce(_ body: String, _ expected: Int) {
+        let text = """
+            @interface Panel : UIView
+            @property (nonatomic) UIView *badge;
+            @end
+            @implementation Panel
+            - (void)showLevel:(NSInteger)level {
+                \(body.replacing("CREATE", with: "_badge = [UIView new];\n[self addSubview:_badge];")
+                    .replacing("BLOCK", with: "[_badge mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self); }];"))
+            }
+            @end
+            """
+        #expect(count("setup-runs-again", text, .objectiveC) == expected)
+    }
+
+    @Test(
+        "A label that others fill has a text of unknown length, unless its name says that it is short",
+        arguments: [
+            ("let title = UILabel()", "title", 1), ("private let title = UILabel()", "title", 0),
+            ("let timeLabel = UILabel()", "timeLabel", 0), ("let title = CaptionLabel()", "title", 1),
+            ("let title = UIView()", "title", 0),
+            ("let title: UILabel = { let a = UILabel(); a.text = \"Paid\"; return a }()", "title", 0),
+        ])
+    func labelsForOthers(_ member: String, _ name: String, _ expected: Int) {
+        let text = """
+            class CaptionLabel: UILabel {}
+            class RowCell: UITableViewCell {
+                \(member)
+                func setUp() {
+                    contentView.addSubview(\(name))
+                    \(name).snp.makeConstraints { $0.left.top.equalToSuperview().offset(8) }
+                }
+            }
+            """
+        #expect(count("unbounded-text", text) == expected)
+    }
+
+    @Test("A text that is bound is not known")
+    func boundTexts() {
+        let methods = """
+            private let name = UILabel()
+            override func viewDidLoad() {
+                view.addSubview(name)
+                name.snp.makeConstraints { $0.left.top.equalToSuperview() }
+                output.name.drive(name.rx.text).disposed(by: bag)
+            }
+            """
+        #expect(count("unbounded-text", controller(methods)) == 1)
+        #expect(count("unbounded-text", controller(methods.replacing("rx.text", with: "rx.isHidden"))) == 0)
+    }
+
+    @Test(
+        "A size that nothing gives is said where the class shows everything",
+        arguments: [
+            ("$0.left.right.top.equalToSuperview()", 1),
+            ("$0.left.right.equalToSuperview(); $0.top.equalToSuperview(); $0.height.equalTo(4)", 0),
+        ])
+    func openSizes(_ block: String, _ expected: Int) {
+        let method = "override func viewDidLoad() {\nview.addSubview(dial)\ndial.snp.makeConstraints { \(block) }\n}"
+        #expect(count("ambiguous-size", controller(method)) == expected)
+        let handed = method + "\nfunc early() { host(dial) }"
+        #expect(count("ambiguous-size", controller(handed)) == 0)
+    }
+
+    @Test("A view is free although texts of unknown size lie in it")
+    func freeWithContent() {
+        let methods = """
+            private let caption = UILabel()
+            override func viewDidLoad() {
+                view.addSubview(dial)
+                dial.addSubview(caption)
+                dial.snp.makeConstraints { make in
+                    make.bottom.width.equalToSuperview()
+                    make.height.equalTo(75)
+                }
+                caption.snp.makeConstraints { $0.left.top.equalToSuperview().offset(8) }
+            }
+            """
+        #expect(count("ambiguous-position", controller(methods)) == 1)
+        let pinned = methods.replacing("$0.left.top", with: "$0.left.equalTo(view); $0.left.top")
+        #expect(count("ambiguous-position", controller(pinned)) == 0)
+    }
+
+    @Test(
+        "A remake that forgets an axis is said, unless something else may say it",
+        arguments: [
+            ("", 1), ("dial.snp.makeConstraints { $0.left.equalToSuperview() }", 0), ("place(dial)", 1),
+            ("stack.snp.makeConstraints { $0.left.equalTo(dial) }", 0),
+        ])
+    func forgottenAxis(_ line: String, _ expected: Int) {
+        let methods = """
+            override func viewDidLoad() { view.addSubview(dial)
+                view.addSubview(stack)
+                \(make)
+            }
+            func drop() {
+                dial.snp.remakeConstraints { $0.bottom.equalToSuperview() }
+                \(line)
+            }
+            """
+        #expect(count("remake-drops-constraints", controller(methods)) == expected)
+    }
+
     @Test("What a method that runs again calls runs again too")
     func calledAgain() {
         let methods = "override func viewDidAppear(_ animated: Bool) { place() }\nprivate func place() { \(make) }"
@@ -75,7 +214,8 @@ import Testing
         "A view that leaves an arrangement is taken out, hidden or arranged anew",
         arguments: [
             ("", 1), ("dial.removeFromSuperview()", 0), ("dial.isHidden = true", 0),
-            ("stack.insertArrangedSubview(dial, at: 0)", 0), ("view.addSubview(dial)", 0), ("takeOut(dial)", 0),
+            ("stack.insertArrangedSubview(dial, at: 0)", 0),
+            ("if isPlaced { stack.addArrangedSubview(dial) }", 1), ("view.addSubview(dial)", 0), ("takeOut(dial)", 0),
         ])
     func arranged(_ line: String, _ expected: Int) {
         let methods = """

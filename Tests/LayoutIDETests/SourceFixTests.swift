@@ -132,7 +132,7 @@ struct SourceFix: Sendable, CustomTestStringConvertible {
         #expect(!after.contains { $0.rule == fix.rule })
         let known = before.map(\.rule)
         // A chain that asserts hides what is free beside it.
-        let hidden: Set<RuleID> = ["unlaid-view", "ambiguous-position"]
+        let hidden: Set<RuleID> = ["unlaid-view", "ambiguous-position", "ambiguous-size"]
         #expect(
             after.allSatisfy { known.contains($0.rule) || hidden.contains($0.rule) }, "\(after.map(\.message))")
     }

@@ -157,6 +157,32 @@ import Testing
             findings(swift(superclass, "let a = UIView()\n" + body), "missing-super-update-constraints", .swift) == [])
     }
 
+    @Test("What another file makes twice is left to that file, also where a fix would stand behind the end of this one")
+    func duplicatesOfOtherFiles() {
+        let other = """
+            class Chat: UIViewController {
+                let box = UIView()
+                override func viewDidLoad() {
+                    view.addSubview(box)
+                    box.snp.makeConstraints { make in
+                        make.top.left.equalToSuperview()
+                        make.height.equalTo(40)
+                        make.height.equalTo(40)
+                        make.width.equalTo(40)
+                    }
+                }
+            }
+            """
+        let text = "extension Chat {\n    func drop() { box.snp.updateConstraints { $0.height.equalTo(4) } }\n}\n"
+        var configuration = AnalysisConfiguration()
+        configuration.index = ConstantIndex(
+            [IndexedSource(text: SourceText(other), dialect: .swift, path: "Chat.swift", role: .implementation)],
+            device: nil)
+        let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: configuration)
+        #expect(analysis.document.constraints.count > 4)
+        #expect(analysis.findings.filter { $0.rule == "duplicate-constraint" }.isEmpty)
+    }
+
     @Test("With its shorthand, Masonry's `right` is an edge")
     func shorthand() {
         let text = """
@@ -169,6 +195,16 @@ import Testing
             @end
             """
         #expect(findings(text, "frame-category-scalar", .objectiveC) == [])
-        #expect(findings(String(text.drop { $0 != "@" }), "frame-category-scalar", .objectiveC).count == 1)
+        let plain = String(text.drop { $0 != "@" })
+        #expect(findings(plain, "frame-category-scalar", .objectiveC).count == 1)
+        // As a prefix header of the project says.
+        for (prefix, expected) in [("#define MAS_SHORTHAND\n", 0), ("#ifdef MAS_SHORTHAND\n#endif\n", 1)] {
+            let header = IndexedSource(
+                text: SourceText(prefix), dialect: .objectiveC, path: "Prefix.pch", role: .header)
+            var configuration = AnalysisConfiguration()
+            configuration.index = ConstantIndex([header], device: nil)
+            let all = Analysis(text: SourceText(plain), dialect: .objectiveC, configuration: configuration).findings
+            #expect(all.filter { $0.rule == "frame-category-scalar" }.count == expected)
+        }
     }
 }

@@ -104,14 +104,14 @@ extension SimplifiedChinese {
         RuleTranslation(
             "remake-drops-constraints",
             """
-            某个状态重建了视图的约束，使基础布局中已确定的属性变为未确定。
+            视图的第一个块在两个方向上都确定了它，重建时却只写了其中一个方向的约束。在 `.masonry` 文件中由 \
+            `ambiguous-position` 和 `ambiguous-size` 报告。
 
             ## 运行时
-            `remake` 会移除视图的所有约束，而不只是要修改的那一条：其余约束都没有了。
+            `remake` 会移除视图的所有约束，而不只是要修改的那一条：其余约束都没有了，视图在该方向上的位置和尺寸不再确定。
 
             ## 如何修改
-            只改常量时使用 `update`，否则请重新写出所有约束。这是一条默认关闭的提示；未确定的属性本身由 \
-            `ambiguous-position` 或 `ambiguous-size` 报告。
+            只改常量时使用 `update`，否则请重新写出所有约束。
             """,
             [
                 "A remake leaves a view less determined than before": "重建约束后视图的布局不再确定",

@@ -112,7 +112,8 @@ extension SimplifiedChinese {
             "unbounded-text",
             """
             标签从某条边开始，文字在运行时拼成，却没有任何约束说明它在哪里结束：没有远侧的边，没有宽度，\
-            其后也没有带终点的视图。只固定了远侧边的标签，其近侧同样可能没有边界。
+            其后也没有带终点的视图。只固定了远侧边的标签，其近侧同样可能没有边界。\
+            cell 或视图中其他文件可见、在这里没有文字的标签，文字由其他文件设置；名为 `timeLabel`、`countLabel` 之类的标签视为文字较短。
 
             ## 运行时
             文字较长时会盖住旁边的视图，或者超出父视图，被直接截断而没有省略号。
@@ -190,8 +191,9 @@ extension SimplifiedChinese {
             这类方法所调用的方法也算在内。
 
             标志、`nil` 检查、提前返回、`dispatch_once`、`remake`、每次都是新建的视图，以及先移除约束的代码都能识别，不报告。\
-            与枚举值的比较（`mode == .wide`）不能阻止再次运行，除非方法会改变所比较的内容。\
-            普通视图的 setter 和窗口变化只作为信息：其中许多只运行一次。
+            与枚举值的比较（`mode == .wide`）不能阻止再次运行，除非方法或它所调用的方法会改变所比较的内容。\
+            普通视图的 setter 和窗口变化只作为信息：其中许多只运行一次。只在视图还不存在时才创建它、却每次都创建其约束的方法也是\
+            信息。同一方法的多个块只报告一次。
 
             ## 运行时
             每次运行都会再添加一遍同样的约束。之后的更新只改变其中一条，于是它们互相矛盾：`Unable to simultaneously satisfy \
@@ -212,6 +214,10 @@ extension SimplifiedChinese {
                 "Made again for every cell, also for those that are used again, by `{0}`.":
                     "对每个 cell（包括被重用的）都会由 `{0}` 再创建一遍。",
                 "Made again for every new value, by `{0}`.": "对每个新值都会由 `{0}` 再创建一遍。",
+                "Made again at every call of `{0}`, which makes the view only once.":
+                    "每次调用 `{0}` 都会再创建一遍，而它只创建一次视图。",
+                "{0} more of the method's blocks do the same.": "该方法中另有 {0} 个块也是如此。",
+                "made again, too": "同样会再创建一遍",
                 "The former ones stay.": "之前的约束仍然保留。",
                 "Make them where the view is set up, or remake them here.": "请在设置视图的地方创建，或在这里重建。",
                 "`{0}` calls it here": "`{0}` 在此处调用它",

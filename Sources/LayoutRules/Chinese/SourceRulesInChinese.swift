@@ -76,8 +76,8 @@ extension SimplifiedChinese {
         RuleTranslation(
             "frame-category-scalar",
             """
-            关系的目标写成了不带 `mas_` 的边：`make.left.mas_equalTo(box.right)`。文件没有定义 \
-            `MAS_SHORTHAND`，所以这个属性来自给出 frame 各部分的分类。
+            关系的目标写成了不带 `mas_` 的边：`make.left.mas_equalTo(box.right)`。文件和项目的\
+            头文件都没有定义 `MAS_SHORTHAND`，所以这个属性来自给出 frame 各部分的分类。
 
             ## 运行时
             关系得到的是当时 frame 的数值，多半为 0，并被当作相对父视图的偏移。它不会跟随另一个视图。

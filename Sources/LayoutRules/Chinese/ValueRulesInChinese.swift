@@ -86,7 +86,8 @@ extension SimplifiedChinese {
             `ConstraintConfig.interfaceLayoutDirection` 设为从右到左。
 
             ## 如何修改
-            使用带方向的边距（`NSDirectionalEdgeInsets`、SnapKit 的 `directionalInsets`），或者两侧使用相同的边距。
+            使用带方向的边距（`NSDirectionalEdgeInsets`、SnapKit 的 `directionalInsets`），或者两侧使用相同的边距。这是一条默认关闭的提示：\
+            只有应用支持从右到左书写的语言时才有影响。
             """,
             [
                 "Insets on leading or trailing ignore the writing direction": "leading 或 trailing 的边距不跟随书写方向",

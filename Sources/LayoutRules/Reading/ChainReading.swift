@@ -97,8 +97,10 @@ extension RuleContext {
         return TextRange(start, step.range.end)
     }
 
-    /// An edit that takes a whole statement line away, with the line end where nothing else stands on the line.
+    /// An edit that takes a whole statement line away, with the line end where nothing else stands on the line. What stands in
+    /// another file is left as it is: no edit of it is offered.
     func removal(ofStatement range: TextRange) -> TextEdit {
+        guard document.isInText(range) else { return TextEdit(range, "") }
         let bytes = text.bytes
         var start = range.start.utf8
         var end = min(range.end.utf8, bytes.count)

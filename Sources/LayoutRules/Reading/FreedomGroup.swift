@@ -31,7 +31,11 @@ struct FreedomGroup: Sendable {
             let entry = solved[index]
             for members in degreesOfFreedom(of: entry) {
                 guard let primary = members.first(where: \.attribute.isSize) ?? members.first else { continue }
-                guard members.allSatisfy({ reliability.isReliable($0.item) }) else { continue }
+                let isKnown = members.allSatisfy { member in
+                    reliability.isReliable(member.item)
+                        || (reliability.isReliableBesidesContent(member.item) && follows(member, members, document))
+                }
+                guard isKnown else { continue }
                 let key = members.map { Key(item: $0.item, attribute: $0.attribute) }
                 if let known = indices[key] {
                     let isNew = groups[known].scenario == entry.scenario && groups[known].screens.last != entry.screen
@@ -49,6 +53,19 @@ struct FreedomGroup: Sendable {
             groups[index].isOnEveryScreen = groups[index].screens.count == document.screens.count
         }
         return groups
+    }
+
+    /// Whether a member is only carried along: it lies in another view that is as free, so what its own content is like does
+    /// not matter.
+    func isCarried(_ member: Member, in document: LayoutDocument) -> Bool { Self.follows(member, members, document) }
+
+    private static func follows(_ member: Member, _ members: [Member], _ document: LayoutDocument) -> Bool {
+        guard !member.attribute.isSize, members.allSatisfy({ !$0.attribute.isSize }), members.count <= 64 else {
+            return false
+        }
+        return members.contains {
+            $0.item != member.item && $0.attribute == member.attribute && document.isAncestor($0.item, of: member.item)
+        }
     }
 
     /// Whether it exists only because optional constraints of one priority compete for an attribute.

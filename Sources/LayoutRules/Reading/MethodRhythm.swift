@@ -7,7 +7,7 @@ import SourceText
 /// Why a method runs more than once.
 struct MethodRhythm: Sendable {
     enum Occasion: Sendable {
-        case appearance, layoutPass, update, sizeChange, keyboard, windowChange, reuse, cell, newValue
+        case appearance, layoutPass, update, sizeChange, keyboard, windowChange, reuse, cell, newValue, call
     }
 
     var occasion: Occasion

@@ -32,7 +32,13 @@ struct ViewMentions {
 
     /// Whether every mention of `name`, beside these, opens a constraint block on the view or makes it the target of a relation.
     func isOnlyAddedAndConstrained(_ name: String) -> Bool {
-        (places[name] ?? []).allSatisfy { isAddition($0) || isDressing($0) || isConstraint($0) }
+        (places[name] ?? []).allSatisfy { isAddition($0) || isDressing($0) || isConstraint($0) || isHost($0) }
+    }
+
+    /// `name.addSubview(`, `[name addSubview:`: what lies in a view is seen as constraints of its own.
+    private func isHost(_ index: Int) -> Bool {
+        guard before(index) != nil else { return false }
+        return text(index + 1) == "." ? text(index + 2) == "addSubview" : text(index + 1) == "addSubview"
     }
 
     private func isConstraint(_ index: Int) -> Bool {

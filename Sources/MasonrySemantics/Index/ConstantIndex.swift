@@ -28,6 +28,8 @@ package struct ConstantIndex: Sendable {
         let device: DeviceModel
         let index: ConstantIndex
     }
+    /// The macros that some file defines without a value.
+    private(set) var flags: Set<String> = []
 
     /// Puts the constants of `sources` together; the order of files decides which origin is told.
     package init(_ sources: [IndexedSource], device: DeviceModel?, shownOn shownDevice: DeviceModel? = nil) {
@@ -61,6 +63,7 @@ package struct ConstantIndex: Sendable {
     func function(_ name: String) -> IndexedFunction? { functions[name] }
 
     fileprivate mutating func mergeFunctions(_ sources: [IndexedSource]) {
+        for source in sources { flags.formUnion(source.flags) }
         var ambiguous: Set<String> = []
         for function in sources.lazy.flatMap(\.functions) where !ambiguous.contains(function.name) {
             if let known = functions[function.name], known.spelling != function.spelling {
@@ -79,7 +82,7 @@ package struct ConstantIndex: Sendable {
     /// Whether another index says the same of every name.
     package func saysTheSame(as other: ConstantIndex) -> Bool {
         guard entries.count == other.entries.count, functions.count == other.functions.count, types == other.types,
-            code == other.code
+            code == other.code, flags == other.flags
         else { return false }
         let sameFunctions = functions.allSatisfy { name, function in
             guard let known = other.functions[name] else { return false }

@@ -22,6 +22,8 @@ package struct IndexedSource: Sendable {
     let path: String
     private(set) var constants: [IndexedConstant] = []
     let functions: [IndexedFunction]
+    /// The macros without a value that a header defines: `#define MAS_SHORTHAND`.
+    let flags: Set<String>
     private(set) var types = IndexedTypes()
     /// What others may run: classes with layout, helpers for all views.
     let code: [IndexedCode]
@@ -43,6 +45,7 @@ package struct IndexedSource: Sendable {
         code = CodeCollector(tree, path: path, role: role).code
         makings = IndexedMaking.all(in: SyntaxReader(tree))
         functions = IndexedFunction.all(in: SyntaxReader(tree), path, role)
+        flags = role == .header ? Self.flags(in: tree) : []
         var evaluator = Evaluator(tree: tree)
         evaluator.facts.declaredNames = []
         types = evaluator.exportedTypes()
@@ -64,5 +67,21 @@ package struct IndexedSource: Sendable {
         let areCellsKnown = types.cells?.sayings.values.allSatisfy { $0.allSatisfy { $0.saying != .unreadable } } ?? true
         if after == constants.count, areCellsKnown { self.tree = nil }
         return after > before || types.cells?.sayings != cellsBefore
+    }
+
+    private static func flags(in tree: SyntaxTree) -> Set<String> {
+        guard tree.dialect == .objectiveC else { return [] }
+        var flags: Set<String> = []
+        var pending = tree.root.statements.map { ($0, 0) }
+        while let (id, depth) = pending.popLast() {
+            switch tree[id].kind {
+            case .macro(let macro) where macro.value == nil && macro.parameters == nil:
+                flags.insert(tree.string(macro.name))
+            case .conditional(let conditional) where conditional.keyword == .directive && depth < 8:
+                pending += conditional.then.statements.map { ($0, depth + 1) }
+            default: break
+            }
+        }
+        return flags
     }
 }

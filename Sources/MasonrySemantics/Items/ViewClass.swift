@@ -9,7 +9,10 @@ package enum ViewClass {
     package static func isCalledStack(_ className: String) -> Bool { className.hasSuffix("StackView") }
 
     /// The class of texts that have a size of their own.
-    package static func isLabel(_ className: String) -> Bool { className == "UILabel" }
+    package static func isLabel(_ className: String) -> Bool { className == label }
+    package static let label = "UILabel"
+    /// By the customs of naming.
+    static func isCalledLabel(_ className: String) -> Bool { className.hasSuffix("Label") }
 
     /// Whether instances are no cells, but have a content view as these do.
     static func hasContentView(_ className: String) -> Bool { className == "UIVisualEffectView" }

@@ -39,10 +39,14 @@ extension Evaluator {
     /// What findings ask of the classes of the file and of its views.
     private mutating func noteClasses() {
         document.classKinds = facts.classKinds
+        document.flags = options.index?.flags ?? []
         for index in document.items.indices {
-            guard let className = document.items[index].className, ViewClass.isCalledStack(className) else { continue }
-            if ViewClass.isStack(className) || superclasses(of: className).contains(ViewClass.stack) {
+            guard let className = document.items[index].className else { continue }
+            if ViewClass.isCalledStack(className), superclasses(of: className).contains(ViewClass.stack) {
                 document.stackClasses.insert(className)
+            }
+            if ViewClass.isCalledLabel(className), superclasses(of: className).contains(ViewClass.label) {
+                document.labelClasses.insert(className)
             }
         }
     }

@@ -5,7 +5,8 @@ import MasonrySemantics
 
 enum LeadingInsetDirection: Rule {
     static let id: RuleID = "leading-inset-direction"
-    static let severity = Severity.information
+    static let severity = Severity.hint
+    static let activation = RuleActivation.offByDefault
     static let library = RuleLibrary.both
     static let title: Phrase = "Insets on leading or trailing ignore the writing direction"
     static let documentation = """
@@ -18,7 +19,8 @@ enum LeadingInsetDirection: Rule {
         `ConstraintConfig.interfaceLayoutDirection` says right-to-left.
 
         ## What to do
-        Use directional insets (`NSDirectionalEdgeInsets`, SnapKit's `directionalInsets`), or one inset for both sides.
+        Use directional insets (`NSDirectionalEdgeInsets`, SnapKit's `directionalInsets`), or one inset for both sides. A hint that is off by default: it matters
+        where the app speaks a language that is written from right to left.
 
         ## Bad
         ```masonry
@@ -26,7 +28,7 @@ enum LeadingInsetDirection: Rule {
         a.makeConstraints {
             make.top.bottom.equalTo(root)
             make.leading.trailing.equalTo(root).insets(UIEdgeInsetsMake(0, 12, 0, 24))
-            //                                  ^^^^^^ information[leading-inset-direction]: left
+            //                                  ^^^^^^ hint[leading-inset-direction]: left
         }
         ```
         ## Good

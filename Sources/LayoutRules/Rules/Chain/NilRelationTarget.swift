@@ -62,7 +62,7 @@ enum NilRelationTarget: ProblemRule {
     /// A bare `0` is nil, unless `MAS_SHORTHAND_GLOBALS` boxes it. Where all other numbers of the file are boxed by hand, it
     /// does not; a header that defines it all the same cannot be ruled out, so it is a warning.
     private static func literalZeros(_ context: RuleContext) -> [Report] {
-        guard context.tree.dialect == .objectiveC, context.tree.names.find("MAS_SHORTHAND_GLOBALS") == nil else {
+        guard context.tree.dialect == .objectiveC, !context.defines("MAS_SHORTHAND_GLOBALS") else {
             return []
         }
         // Nearly always there is none.

@@ -1,70 +1,133 @@
-// The hint about remakes that do not repeat what they remove.
+// The rule about remakes that do not repeat what they remove.
 
+import AutoLayout
 import MasonrySemantics
 
 enum RemakeDropsConstraints: Rule {
     static let id: RuleID = "remake-drops-constraints"
-    static let severity = Severity.hint
-    static let activation = RuleActivation.offByDefault
+    static let severity = Severity.warning
     static let library = RuleLibrary.both
     static let title: Phrase = "A remake leaves a view less determined than before"
     static let documentation = """
         # remake-drops-constraints
 
-        A state remakes the constraints of a view and leaves something open that the base determines.
+        A view that its first block places along both axes is remade with constraints along one of them alone. In `.masonry`
+        files `ambiguous-position` and `ambiguous-size` say so.
 
         ## At run time
-        `remake` removes all constraints of the view, not only the one that changes: the others are gone.
+        `remake` removes all constraints of the view, not only the one that changes: the others are gone, and nothing says
+        where the view lies or how large it is along that axis.
 
         ## What to do
-        Use `update` where only a constant changes, or repeat all of them. A hint that is off by default; the open attribute
-        itself is reported as `ambiguous-position` or `ambiguous-size`.
+        Use `update` where only a constant changes, or repeat all of them.
 
         ## Bad
-        ```masonry
-        view root { view a }
-        a.makeConstraints {
-            make.left.top.right.equalTo(root)
-            make.height.mas_equalTo(40)
-        }
-        state lower {
-            a.remakeConstraints {
-            //<- warning[ambiguous-position]: `a.y` is free
-            //^^^^^^^^^^^^^^^^^ hint[remake-drops-constraints]: removes
-                make.left.right.equalTo(root)
-                make.height.mas_equalTo(80)
+        ```swift
+        class ChatController: UIViewController {
+            private let panel = UIView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(panel)
+                panel.snp.makeConstraints { make in
+                    make.left.right.top.equalToSuperview()
+                    make.bottom.equalToSuperview().inset(300)
+                }
+            }
+            func keyboardLeft() {
+                panel.snp.remakeConstraints { $0.bottom.equalToSuperview() }
+                //        ^^^^^^^^^^^^^^^^^ warning[remake-drops-constraints]: removes
             }
         }
         ```
         ## Good
-        ```masonry
-        view root { view a }
-        a.makeConstraints {
-            make.left.top.right.equalTo(root)
-            make.height.mas_equalTo(40)
-        }
-        state lower {
-            a.updateConstraints { make.height.mas_equalTo(80) }
+        ```swift
+        class ChatController: UIViewController {
+            private let panel = UIView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(panel)
+                panel.snp.makeConstraints { make in
+                    make.left.right.top.equalToSuperview()
+                    make.bottom.equalToSuperview().inset(300)
+                }
+            }
+            func keyboardLeft() {
+                panel.snp.remakeConstraints { make in
+                    make.left.right.equalToSuperview()
+                    make.top.bottom.equalToSuperview()
+                }
+            }
         }
         ```
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.document.blocks.compactMap { block in
-            guard block.kind == .remake, let state = block.state, let receiver = block.receiver,
-                context.document.states.indices.contains(state)
+        guard context.tree.dialect != .masonry else { return [] }
+        let document = context.document
+        let remakes = document.blocks.indices.filter {
+            document.blocks[$0].kind == .remake && !document.blocks[$0].isBorrowed
+                && document.isInText(document.blocks[$0].range)
+        }
+        guard !remakes.isEmpty else { return [] }
+        let held = heldByOthers(document)
+        return remakes.compactMap { index in
+            let block = document.blocks[index]
+            guard let receiver = block.receiver, let kept = axes(of: index, document), kept.count == 1,
+                let parent = document.superview(of: receiver), !document.isStackView(parent),
+                !held.contains(receiver), !isGuide(receiver, document)
             else { return nil }
-            let name = context.document.states[state].name
-            let own = context.freedoms.filter { $0.primary.item == receiver }
-            guard own.contains(where: { context.scenarioName($0.scenario) == name }),
-                !own.contains(where: { $0.scenario == 0 })
+            let others = context.blocksByItem[receiver].filter { $0 != index }
+            // What the same method makes besides, and what cannot be read, may say the rest.
+            guard others.allSatisfy({ axes(of: $0, document) != nil }),
+                others.contains(where: { axes(of: $0, document)?.count == 2 && document.blocks[$0].kind != .update }),
+                !others.contains(where: { document.blocks[$0].function == block.function })
             else { return nil }
             return Report(
                 block.headerRange,
                 .sentences([
-                    "This removes all constraints of `\(context.document.name(of: receiver))` and leaves something open.",
+                    "This removes all constraints of `\(document.name(of: receiver))` and leaves something open.",
                     "Use `update`, or repeat them all.",
                 ]))
         }
+    }
+
+    /// The axes along which the constraints of a block place its view; nil where they are not all known.
+    private static func axes(of index: Int, _ document: LayoutDocument) -> Set<Axis>? {
+        var axes: Set<Axis> = []
+        for id in document.blocks[index].chains {
+            let chain = document[id]
+            guard isRead(chain), !chain.isStopped, !chain.constraints.isEmpty else { return nil }
+            for made in chain.constraints {
+                guard let axis = document[made].firstAttribute.axis else { return nil }
+                axes.insert(axis)
+            }
+        }
+        return axes
+    }
+
+    /// Whether nothing but a number of it may be unknown.
+    private static func isRead(_ chain: Chain) -> Bool {
+        switch chain.unknown {
+        case nil, .number: true
+        default: false
+        }
+    }
+
+    private static func isGuide(_ item: ItemID, _ document: LayoutDocument) -> Bool {
+        if case .view = document[item].layout.kind { return false }
+        if case .scrollView = document[item].layout.kind { return false }
+        return true
+    }
+
+    /// The views to which others that do not lie in them are tied: these may hold them.
+    private static func heldByOthers(_ document: LayoutDocument) -> Set<ItemID> {
+        var held: Set<ItemID> = []
+        for made in document.constraints {
+            guard case .item(let target, _) = made.target, !document.isAncestor(target, of: made.firstItem) else {
+                continue
+            }
+            held.insert(target)
+        }
+        return held
     }
 }

@@ -13,7 +13,8 @@ enum UnboundedText: Rule {
         # unbounded-text
 
         A label begins at an edge, its text is put together while the program runs, and nothing says where it ends: no far edge,
-        no width, nothing after it that ends. A label that is held at its far edge alone may have no near end in the same way.
+        no width, nothing after it that ends. A label of a cell or view that other files see, and that has no text here, gets one
+        there; one with a name like `timeLabel` or `countLabel` is taken to be short. A label that is held at its far edge alone may have no near end in the same way.
 
         ## At run time
         A long text runs over what stands beside it, or out of its superview, where it is cut off without an ellipsis.
@@ -152,18 +153,83 @@ enum UnboundedText: Rule {
             }
     }
 
-    /// The labels whose text code sets to something that is no literal.
+    /// The labels whose text code sets to something that is no literal, or binds, and those that a cell or view leaves for
+    /// others to fill.
     private static func labelsOfUnknownText(_ context: RuleContext) -> Set<ItemID> {
         var labels: Set<ItemID> = []
+        var filled: Set<ItemID> = []
         for (_, event) in context.events(named: "text", "attributedText", "setText", "setAttributedText") {
-            guard let receiver = event.receiver,
-                let value = event.kind == .assignment ? event.value : event.arguments.first?.value,
-                isPutTogether(value, context), let item = context.item(named: receiver),
-                context.document[item].className.map(ViewClass.isLabel) == true
+            guard let receiver = event.receiver, let item = context.item(named: receiver),
+                context.document.isLabel(item)
             else { continue }
-            labels.insert(item)
+            filled.insert(item)
+            let value = event.kind == .assignment ? event.value : event.arguments.first?.value
+            if let value, isPutTogether(value, context) { labels.insert(item) }
+        }
+        for (_, event) in context.events(named: "drive", "bind") {
+            guard let item = boundLabel(event.arguments.first?.value, context), context.document.isLabel(item) else {
+                continue
+            }
+            filled.insert(item)
+            if !hasShortText(item, context) { labels.insert(item) }
+        }
+        return labels.union(labelsForOthers(except: filled, context))
+    }
+
+    /// The label of `label.rx.text`.
+    private static func boundLabel(_ id: ExpressionID?, _ context: RuleContext) -> ItemID? {
+        guard let id, case .member(let proxy, let property, _) = context.tree[id].kind,
+            context.tree.string(property) == "text", case .member(let label, let name, _) = context.tree[proxy].kind,
+            context.tree.string(name) == "rx"
+        else { return nil }
+        return context.item(named: label)
+    }
+
+    /// The labels of cells and views that have no text in the file and that other files see: these set it.
+    private static func labelsForOthers(except filled: Set<ItemID>, _ context: RuleContext) -> Set<ItemID> {
+        var labels: Set<ItemID> = []
+        for call in context.code.blocks {
+            let type = context.code.type(of: context.code.method(of: call))
+            guard type.role == .cell || type.role == .view, let path = call.path else { continue }
+            if let member = type.members.first(where: { $0.name == path }) {
+                guard !member.isPrivate else { continue }
+            } else {
+                // In Objective-C the header declares it, unless it is a variable.
+                guard context.tree.dialect == .objectiveC, !path.contains("."), let receiver = call.event.receiver,
+                    ["self", "_"].contains(where: { context.source(context.tree[receiver].range).hasPrefix($0) })
+                else { continue }
+            }
+            for index in context.code.documentBlocks(of: call) {
+                guard let item = context.document.blocks[index].receiver, context.document.isLabel(item),
+                    !filled.contains(item), !hasShortText(item, context)
+                else { continue }
+                labels.insert(item)
+            }
         }
         return labels
+    }
+
+    /// What a label is called that mostly has a short text.
+    private static let shortNames: Set<String> = [
+        "time", "date", "count", "num", "price", "money", "index", "tip", "unit", "arrow", "badge", "sign", "star",
+        "status", "state", "tag", "type", "rank", "score", "percent", "duration", "size", "version", "distance",
+        "amount", "total", "level", "age", "day", "month", "year", "hour", "symbol", "icon", "dot", "line", "mark",
+        "code", "like", "likes", "rate", "value", "key", "more", "empty", "hint", "counts", "number",
+    ]
+
+    /// By the words of its name: `timeLabel`, `like_count`.
+    private static func hasShortText(_ item: ItemID, _ context: RuleContext) -> Bool {
+        var word = ""
+        var words: Set<String> = []
+        for character in context.document.name(of: item) {
+            if character.isUppercase || character == "_" || character == "." {
+                words.insert(word.lowercased())
+                word = ""
+            }
+            if character.isLetter { word.append(character) }
+        }
+        words.insert(word.lowercased())
+        return !words.isDisjoint(with: shortNames)
     }
 
     /// Numbers, dates and the program's own words have a length that is about known.

@@ -59,11 +59,17 @@ enum AmbiguousPosition: Rule {
             return groups.compactMap { FreedomWording(groups: $0, context: context).report() }
         }
         return UnderConstrained.complete(groups, context).compactMap { group in
-            let isWhole = group.allSatisfy { freedom in
-                context.scenarioName(freedom.scenario) == nil
-                    && freedom.members.allSatisfy { isShown($0.item, context) }
-            }
-            return isWhole ? FreedomWording(groups: group, context: context).report() : nil
+            isWhole(group, context) ? FreedomWording(groups: group, context: context).report() : nil
+        }
+    }
+
+    /// Whether a source shows all that could settle the freedoms of a view.
+    static func isWhole(_ group: [FreedomGroup], _ context: RuleContext) -> Bool {
+        group.allSatisfy { freedom in
+            context.scenarioName(freedom.scenario) == nil
+                && freedom.members.allSatisfy {
+                    freedom.isCarried($0, in: context.document) || isShown($0.item, context)
+                }
         }
     }
 

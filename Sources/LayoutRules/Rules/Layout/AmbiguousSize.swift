@@ -1,5 +1,8 @@
 // The rule about views whose size the constraints leave open.
 
+import AutoLayout
+import MasonrySemantics
+
 enum AmbiguousSize: Rule {
     static let id: RuleID = "ambiguous-size"
     static let severity = Severity.warning
@@ -13,6 +16,8 @@ enum AmbiguousSize: Rule {
 
         ## At run time
         UIKit picks one, mostly 0, without a message: the view is not seen.
+
+        In sources it is said where the class shows everything about the view; the hint `under-constrained` says more.
 
         ## What to do
         Give the width or height, tie both edges of the axis, or relate it to another view. Labels, buttons and image
@@ -42,8 +47,25 @@ enum AmbiguousSize: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        // In sources only the hint `under-constrained` speaks of it.
-        guard context.tree.dialect == .masonry else { return [] }
-        return context.freedomsByView { $0.isSize }.compactMap { FreedomWording(groups: $0, context: context).report() }
+        let groups = context.freedomsByView { $0.isSize }
+        guard context.tree.dialect != .masonry, !groups.isEmpty else {
+            return groups.compactMap { FreedomWording(groups: $0, context: context).report() }
+        }
+        return UnderConstrained.complete(groups, context).compactMap { group in
+            // Of what is in a scroll view `scroll-content-ambiguous` speaks.
+            let isScrolled = group.contains { $0.members.contains { isInScrollView($0.item, context.document) } }
+            guard !isScrolled, AmbiguousPosition.isWhole(group, context) else { return nil }
+            return FreedomWording(groups: group, context: context).report()
+        }
+    }
+
+    private static func isInScrollView(_ item: ItemID, _ document: LayoutDocument) -> Bool {
+        var view = item
+        for _ in document.items.indices {
+            guard let superview = document.superview(of: view) else { return false }
+            if case .scrollView = document[superview].layout.kind { return true }
+            view = superview
+        }
+        return false
     }
 }

@@ -88,7 +88,8 @@ enum SameAnchorsTwice: Rule {
                     guard document[id].constant == nil || document[other].constant == nil,
                         document[id].range != document[other].range,
                         let one = Self.number(of: other, context), let two = Self.number(of: id, context), one != two,
-                        certainty.areCertain([other, id], under: scenario.guardID)
+                        certainty.areCertain([other, id], under: scenario.guardID),
+                        !isEarlyUpdate(other, context)
                     else { continue }
                     seen.insert(id)
                     reports.append(report(id, other, (one, two), number, context))
@@ -106,6 +107,14 @@ enum SameAnchorsTwice: Rule {
             scenario.changedConstants[id] == nil, scenario.changedPriorities[id] == nil
         else { return nil }
         return Key(item: made.firstItem, attribute: made.firstAttribute, target: made.target, multiplier: multiplier)
+    }
+
+    /// Whether a constraint comes from an update under a condition. Before there is anything to update, the condition mostly
+    /// does not hold.
+    private static func isEarlyUpdate(_ id: MadeConstraintID, _ context: RuleContext) -> Bool {
+        guard let chain = context.document[id].chain else { return false }
+        let block = context.document[context.document[chain].block]
+        return block.kind == .update && block.guardID != .always
     }
 
     /// The expression that gives the constant, as the source spells it without what does not matter; nil where several

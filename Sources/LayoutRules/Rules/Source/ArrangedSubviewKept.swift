@@ -75,7 +75,7 @@ enum ArrangedSubviewKept: Rule {
         context.events(named: "removeArrangedSubview").compactMap { index, event in
             guard event.kind == .call, event.receiver != nil, let method = context.code.method(at: index),
                 let argument = event.arguments.first?.value, let path = context.path(argument), path != "self",
-                !isGiven(path, to: method, context), !isTakenAway(path, in: method, context)
+                !isGiven(path, to: method, context), !isTakenAway(path, by: event, in: method, context)
             else { return nil }
             let report = Report(
                 event.nameRange,
@@ -116,14 +116,22 @@ enum ArrangedSubviewKept: Rule {
 
     /// Whether the method, or one of the class that it calls, takes the view out, hides it, arranges it again, or hands it
     /// to other code.
-    private static func isTakenAway(_ path: String, in method: CodeMethod, _ context: RuleContext) -> Bool {
+    private static func isTakenAway(
+        _ path: String, by removal: CodeEvent, in method: CodeMethod, _ context: RuleContext
+    ) -> Bool {
         let type = context.code.type(of: method)
         let calls = Set(context.code.facts.events(of: method).map { context.tree.string($0.name) })
         return type.methods.contains { number in
             guard context.code.facts.methods.indices.contains(number) else { return false }
             let other = context.code.facts.methods[number]
             guard other.range == method.range || calls.contains(context.baseName(of: other)) else { return false }
-            return context.code.facts.events(of: other).contains { takesAway($0, path, context) }
+            return context.code.facts.events(of: other).contains { event in
+                // Arranged again in one case, it stays in the others.
+                let isCase = event.place.isGuarded && !removal.place.isGuarded
+                let isArranged = ["addArrangedSubview", "insertArrangedSubview"].contains(
+                    context.tree.string(event.name))
+                return !(isCase && isArranged) && takesAway(event, path, context)
+            }
         }
     }
 

@@ -12,8 +12,8 @@ enum FrameCategoryScalar: Rule {
     static let documentation = """
         # frame-category-scalar
 
-        A relation names an edge of a view without `mas_`: `make.left.mas_equalTo(box.right)`. The file does not define
-        `MAS_SHORTHAND`, so the property comes from a category that gives parts of the frame.
+        A relation names an edge of a view without `mas_`: `make.left.mas_equalTo(box.right)`. Neither the file nor
+        a header of the project defines `MAS_SHORTHAND`, so the property comes from a category that gives parts of the frame.
 
         ## At run time
         The relation gets the number that the frame has at that moment, mostly 0, as an offset from the superview. Nothing follows
@@ -70,7 +70,7 @@ enum FrameCategoryScalar: Rule {
     private static let edges: Set<Word> = [.left, .right, .top, .bottom, .centerX, .centerY]
 
     static func check(_ context: RuleContext) -> [Report] {
-        guard context.tree.dialect == .objectiveC, context.tree.names.find("MAS_SHORTHAND") == nil else { return [] }
+        guard context.tree.dialect == .objectiveC, !context.defines("MAS_SHORTHAND") else { return [] }
         return context.document.chainRecords.flatMap { record -> [Report] in
             guard record.library == .masonry else { return [] }
             return record.stepPlaces.compactMap { place in

@@ -70,7 +70,7 @@ enum HiddenViewKeepsSpace: Rule {
         ```swift
         class Badge: UIView {
             let icon = UIView()
-            let name = UILabel()
+            private let name = UILabel()
             let note = UILabel()
             func lay() {
                 addSubview(icon)

@@ -19,8 +19,9 @@ enum SetupRunsAgain: Rule {
 
         A flag, a `nil` check, an early return, `dispatch_once`, `remake`, a view that is new each time and constraints that
         are removed first are understood, and silent. A comparison with a case (`mode == .wide`) keeps no later run out, unless
-        the method changes what it asks. Setters of ordinary views and changes of the window are only
-        information: many of them run once.
+        the method changes what it asks, or one that it calls. Setters of ordinary views and changes of the window are only
+        information: many of them run once. So is a method that makes a view only where there is none yet, and its constraints
+        in any case. Several blocks of one method are one finding.
 
         ## At run time
         Each run adds the same constraints once more. A later update changes only one of them, and then they contradict each
@@ -133,20 +134,76 @@ enum SetupRunsAgain: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         guard context.code.blocks.contains(where: { $0.kind == .make }) else { return [] }
-        let rhythms = MethodRhythm.all(in: context)
+        var rhythms = MethodRhythm.all(in: context)
+        for (method, rhythm) in lazySetUps(besides: rhythms, context) { rhythms[method] = rhythm }
         guard !rhythms.isEmpty else { return [] }
-        return context.code.blocks.compactMap { call in
-            guard call.kind == .make, let rhythm = rhythms[call.method], !call.event.place.isCallback,
-                let path = call.path
-            else { return nil }
-            let method = context.code.method(of: call)
-            guard !isGuarded(call.event.place, in: method, rhythm.occasion, context) else { return nil }
-            guard !isNew(path, in: method, context), !takesOut(method, before: call.index, context),
-                !MakeInReusePath.isFilling(call, context), !isObserved(path, by: method, context),
-                !isRemade(path, in: rhythm, rhythms, context)
-            else { return nil }
-            return report(call, rhythm, context)
+        var calls: [Int: [CodeReading.BlockCall]] = [:]
+        var order: [Int] = []
+        for call in context.code.blocks {
+            guard let rhythm = rhythms[call.method], isMadeAgain(call, rhythm, rhythms, context) else { continue }
+            if calls[call.method] == nil { order.append(call.method) }
+            calls[call.method, default: []].append(call)
         }
+        return order.compactMap { method in
+            guard let rhythm = rhythms[method], let all = calls[method], let first = all.first else { return nil }
+            return report(first, all.dropFirst(), rhythm, context)
+        }
+    }
+
+    private static func isMadeAgain(
+        _ call: CodeReading.BlockCall, _ rhythm: MethodRhythm, _ rhythms: [Int: MethodRhythm], _ context: RuleContext
+    ) -> Bool {
+        guard call.kind == .make, !call.event.place.isCallback, let path = call.path else { return false }
+        let method = context.code.method(of: call)
+        if rhythm.occasion == .call {
+            return !call.event.place.isGuarded && isMadeOnce(path, before: call, in: method, context)
+                && !takesOut(method, before: call.index, context)
+        }
+        return !isGuarded(call.event.place, in: method, rhythm.occasion, context) && !isNew(path, in: method, context)
+            && !takesOut(method, before: call.index, context) && !MakeInReusePath.isFilling(call, context)
+            && !isObserved(path, by: method, context) && !isRemade(path, in: rhythm, rhythms, context)
+    }
+
+    /// Methods that make a view only where there is none yet, so that they run again, and its constraints in any case.
+    private static func lazySetUps(
+        besides rhythms: [Int: MethodRhythm], _ context: RuleContext
+    ) -> [(Int, MethodRhythm)] {
+        var found: [(Int, MethodRhythm)] = []
+        for call in context.code.blocks where call.kind == .make && rhythms[call.method] == nil {
+            let method = context.code.method(of: call)
+            guard found.last?.0 != call.method, method.kind == .method, !method.parameters.isEmpty,
+                !method.name.hasPrefix("init"), let path = call.path, !call.event.place.isGuarded,
+                isMadeOnce(path, before: call, in: method, context)
+            else { continue }
+            let rhythm = MethodRhythm(occasion: .call, name: context.baseName(of: method))
+            found.append((call.method, rhythm))
+        }
+        return found
+    }
+
+    /// Whether the method makes the view before, under a condition that asks for the view.
+    private static func isMadeOnce(
+        _ path: String, before call: CodeReading.BlockCall, in method: CodeMethod, _ context: RuleContext
+    ) -> Bool {
+        context.code.type(of: method).members.contains { $0.name == path }
+            && context.code.facts.events[method.events.lowerBound..<call.index].contains { event in
+                event.kind == .assignment && event.place.isLatched && context.targetPath(event) == path
+                    && isBehindQuestion(for: path, event, in: method, context)
+            }
+    }
+
+    /// Whether the last condition before an assignment asks whether there is the view already.
+    private static func isBehindQuestion(
+        for path: String, _ event: CodeEvent, in method: CodeMethod, _ context: RuleContext
+    ) -> Bool {
+        let tokens = context.tree.tokens(in: TextRange(method.range.start, event.range.start))
+            .filter { !$0.kind.isTrivia }.suffix(16).map { context.source($0.range) }
+        guard let start = tokens.lastIndex(of: "if"), let end = tokens[start...].firstIndex(of: "{") else {
+            return false
+        }
+        let condition = tokens[start..<end]
+        let asksForView = condition.contains { $0 == path || $0 == "_" + path }
+        return asksForView && condition.contains { $0 == "!" || $0 == "nil" || $0 == "NULL" }
     }
 
     /// Whether a condition keeps later runs out. One that compares a state with a case lets them in as often as the method
@@ -159,25 +216,50 @@ enum SetupRunsAgain: Rule {
         case .newValue, .windowChange: return true
         default: break
         }
-        return context.code.facts.events(of: method).contains {
-            $0.kind == .assignment && place.askedNames.contains($0.name)
+        return changes(place.askedNames, in: method, context)
+    }
+
+    /// Whether the method, or one of its class that it calls, changes what a comparison asks.
+    private static func changes(_ names: [Name], in method: CodeMethod, _ context: RuleContext) -> Bool {
+        let type = context.code.type(of: method)
+        var seen = [method.range]
+        var pending = [method]
+        while let next = pending.popLast() {
+            let events = context.code.facts.events(of: next)
+            if events.contains(where: { $0.kind == .assignment && names.contains($0.name) }) { return true }
+            let calls = Set(events.lazy.filter { $0.kind == .call }.map { context.tree.string($0.name) })
+            for number in type.methods where context.code.facts.methods.indices.contains(number) {
+                let callee = context.code.facts.methods[number]
+                guard calls.contains(context.baseName(of: callee)), !seen.contains(callee.range) else { continue }
+                seen.append(callee.range)
+                pending.append(callee)
+            }
         }
+        return false
     }
 
     private static func report(
-        _ call: CodeReading.BlockCall, _ rhythm: MethodRhythm, _ context: RuleContext
+        _ call: CodeReading.BlockCall, _ others: ArraySlice<CodeReading.BlockCall>, _ rhythm: MethodRhythm,
+        _ context: RuleContext
     ) -> Report {
         let remake = MakeInReusePath.remake(for: call, context)
         var report = Report(
             call.event.nameRange,
             .sentences([
                 occasion(rhythm, context), "The former ones stay.",
+                others.isEmpty ? nil : "\(others.count) more of the method's blocks do the same.",
                 "Make them where the view is set up, or remake them here.",
             ])
-        ).fixing("Change to `\(remake)`", .unsafe, [.init(call.event.nameRange, remake)])
+        )
+        // A second remake of one view would take out what the first has made.
+        let all = [call] + others
+        let single = all.filter { one in all.filter { $0.path == one.path }.count == 1 || one.index == call.index }
+        let edits = single.map { TextEdit($0.event.nameRange, MakeInReusePath.remake(for: $0, context)) }
+        report = report.fixing("Change to `\(remake)`", .unsafe, edits)
         report = report.relating(rhythm.call, "`\(rhythm.name)` calls it here")
+        for other in others.prefix(8) { report = report.relating(other.event.nameRange, "made again, too") }
         let isCell = context.code.type(of: context.code.method(of: call)).role == .cell
-        if rhythm.occasion == .windowChange || (rhythm.occasion == .newValue && !isCell) {
+        if rhythm.occasion == .windowChange || rhythm.occasion == .call || (rhythm.occasion == .newValue && !isCell) {
             report.severity = .information
         }
         return report
@@ -194,6 +276,7 @@ enum SetupRunsAgain: Rule {
         case .reuse: "Made again whenever the cell is used again, by `\(rhythm.name)`."
         case .cell: "Made again for every cell, also for those that are used again, by `\(rhythm.name)`."
         case .newValue: "Made again for every new value, by `\(rhythm.name)`."
+        case .call: "Made again at every call of `\(rhythm.name)`, which makes the view only once."
         }
     }
 

@@ -13,8 +13,8 @@ enum UnderConstrained: Rule {
         # under-constrained
 
         Everything that this file says about a view is known, and it does not determine the view's position or size. In `.masonry`
-        files the rules `ambiguous-position` and `ambiguous-size` say so; in sources other files may say the rest, so it is a
-        hint that is off by default.
+        files, and where a class shows everything about the view, the rules `ambiguous-position` and `ambiguous-size` say so;
+        otherwise other files may say the rest, so it is a hint that is off by default.
 
         ## At run time
         The view stands at 0, or has no size. Nothing is logged; the view debugger calls it ambiguous.
@@ -31,6 +31,7 @@ enum UnderConstrained: Rule {
                 addSubview(line)
                 line.snp.makeConstraints { $0.left.top.right.equalTo(self) }
         //      ^^^^^^^^ hint[under-constrained]: `line.height` is free
+        //      ^^^^^^^^ warning[ambiguous-size]: `line.height` is free
             }
         }
         ```
@@ -119,21 +120,37 @@ enum UnderConstrained: Rule {
 
         func may(settle member: FreedomGroup.Member, in scenario: Int) -> Bool {
             guard active.indices.contains(scenario) else { return true }
+            // What lies in a view, and is tied to nothing else, goes where the view goes, however large it is.
+            let isClosed = !member.attribute.isSize && !isTiedOutside(member.item, member.attribute.axis)
             let touching = constraints[Key(item: member.item, axis: member.attribute.axis)] ?? []
             return touching.contains {
                 // How large something is does not say where it is.
                 !(!member.attribute.isSize && document[$0].firstAttribute.kind == .size)
-                    && (!active[scenario].contains($0) || dependsOnUnknownSize($0, besides: member.item))
+                    && (!active[scenario].contains($0)
+                        || dependsOnUnknownSize($0, besides: member.item, isClosed: isClosed))
+            }
+        }
+
+        /// Whether something that lies in a view is tied to something that does not.
+        private func isTiedOutside(_ view: ItemID, _ axis: Axis) -> Bool {
+            document.constraints.contains { made in
+                guard made.firstAttribute.axis == axis, case .item(let second, _) = made.target else { return false }
+                let ends = [made.firstItem, second]
+                return ends.contains { $0 != view && document.isAncestor(view, of: $0) }
+                    && !ends.allSatisfy { $0 == view || document.isAncestor(view, of: $0) }
             }
         }
 
         /// Whether a constraint leads to a place that the unknown size of another item decides.
-        private func dependsOnUnknownSize(_ id: MadeConstraintID, besides item: ItemID) -> Bool {
+        private func dependsOnUnknownSize(
+            _ id: MadeConstraintID, besides item: ItemID, isClosed: Bool
+        ) -> Bool {
             let made = document[id]
             var ends = [(made.firstItem, made.firstAttribute)]
             if case .item(let second, let attribute) = made.target { ends.append((second, attribute)) }
             return ends.contains { other, attribute in
                 guard other != item else { return false }
+                if isClosed, document.isAncestor(item, of: other) { return false }
                 // Where the near edge of the view around it is, does not depend on its size.
                 let isNear = attribute == .left || attribute == .leading || attribute == .top
                 if isNear, document.isAncestor(other, of: item) { return false }
