@@ -246,6 +246,78 @@ import Testing
     }
 
     @Test(
+        "However a view is made, one that is never added is found, and one that is handed on is not",
+        arguments: [
+            ("UIView()", 1), ("UIView().then { $0.alpha = 0 }", 1), ("UIView().then { host($0) }", 0),
+            ("{ let v = UIView(); v.alpha = 0; return v }()", 1), ("{ let v = UIView(); host(v); return v }()", 0),
+            ("{ let v = UIView(); self.view.addSubview(v); return v }()", 0), ("makeView()", 0),
+        ])
+    func neverAdded(_ value: String, _ expected: Int) {
+        for keyword in ["let", "lazy var"] {
+            let methods = """
+                private \(keyword) badge: UIView = \(value)
+                override func viewDidLoad() {
+                    badge.snp.makeConstraints { $0.center.equalToSuperview() }
+                }
+                """
+            #expect(count("missing-add-subview", controller(methods)) == expected)
+        }
+        let local =
+            "override func viewDidLoad() {\nlet box = \(value)\nbox.snp.makeConstraints { $0.center.equalToSuperview() }\n}"
+        #expect(count("missing-add-subview", controller(local)) == expected)
+    }
+
+    @Test(
+        "Constraints that one method makes before another adds the view are found",
+        arguments: [
+            ("place()\nadd()", "", 1), ("add()\nplace()", "", 0), ("place()\nif isPlaced { add() }", "", 0),
+            ("place()\nadd()", "func again() { add() }", 0),
+        ])
+    func addedByALaterMethod(_ calls: String, _ more: String, _ expected: Int) {
+        let methods = """
+            override func viewDidLoad() {\n\(calls)\n}
+            private func add() { view.addSubview(dial) }
+            private func place() { \(make) }
+            \(more)
+            """
+        #expect(count("missing-add-subview", controller(methods)) == expected)
+        let open = methods.replacing("private func", with: "func")
+        #expect(count("missing-add-subview", controller(open)) == 0)
+    }
+
+    @Test(
+        "A view that all its blocks place along one axis alone is free",
+        arguments: [
+            ("$0.left.equalToSuperview(); $0.size.equalTo(8)", "", 1), ("$0.left.top.equalToSuperview()", "", 0),
+            ("$0.left.equalToSuperview(); $0.size.equalTo(8)", "badge.center = center", 0),
+            (
+                "$0.left.equalToSuperview(); $0.size.equalTo(8)",
+                "other.snp.makeConstraints { $0.bottom.equalTo(badge) }", 0
+            ),
+            (
+                "$0.left.equalToSuperview(); $0.size.equalTo(8)", "badge.snp.makeConstraints { $0.top.equalTo(other) }",
+                0
+            ),
+            ("$0.size.equalTo(8)", "", 0),
+        ])
+    func placedAlongOneAxis(_ block: String, _ more: String, _ expected: Int) {
+        let text = """
+            class Panel: UIView {
+                private let badge = UIButton()
+                private let other = UIView()
+                func setUp() {
+                    [badge, other].forEach { addSubview($0) }
+                    badge.layer.cornerRadius = 4
+                    badge.snp.makeConstraints { \(block) }
+                    other.snp.makeConstraints { $0.left.top.size.equalToSuperview() }
+                    \(more)
+                }
+            }
+            """
+        #expect(count("ambiguous-position", text) == expected)
+    }
+
+    @Test(
         "One offset for both edges is a shift only if it is surely a number and no size",
         arguments: [
             ("margin", 1), ("-self.view.frame.size.width", 0), ("self.screenWidth", 0), ("isOpen ? 8 : 0", 0),

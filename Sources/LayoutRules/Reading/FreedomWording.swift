@@ -72,6 +72,13 @@ struct FreedomWording {
         return "Pin \(.list(settling))."
     }
 
+    /// "`a.y` is free. Pin `top` or `centerY`."
+    static func unplaced(_ name: String, _ axis: Axis) -> Phrase {
+        let attribute = axis == .horizontal ? LayoutSolution.FrameAttribute.x : .y
+        let place = name + "." + attribute.name
+        return .sentences(["`\(place)` is free.", "Pin \(.list([settling(attribute)]))."])
+    }
+
     private static func settling(_ attribute: LayoutSolution.FrameAttribute) -> Phrase {
         switch attribute {
         case .x: "`left` or `centerX`"

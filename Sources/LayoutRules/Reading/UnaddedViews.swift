@@ -50,8 +50,9 @@ struct UnaddedViews {
         var candidates: [(name: String, call: CodeReading.BlockCall, addition: TextRange)] = []
         for call in context.code.blocks where call.kind == .make || call.kind == .remake {
             guard let name = call.path, let places = additions[name], places.count == 1, !name.contains("."),
-                let place = places.first, place > call.index, facts.methods[call.method].events.contains(place),
-                isStraight(call.event.place), isStraight(facts.events[place].place)
+                let place = places.first, isStraight(call.event.place), isStraight(facts.events[place].place),
+                facts.methods[call.method].events.contains(place)
+                    ? place > call.index : isCalledBefore(call.method, theMethodOf: place)
             else { continue }
             candidates.append((name, call, facts.events[place].nameRange))
         }
@@ -66,6 +67,34 @@ struct UnaddedViews {
             else { return nil }
             return (candidate.name, chain, candidate.addition)
         }
+    }
+
+    /// Whether one method of a class, and nothing else, calls a method of the block first and then that of the addition.
+    private func isCalledBefore(_ method: Int, theMethodOf addition: Int) -> Bool {
+        let facts = context.code.facts
+        let first = facts.methods[method]
+        guard let second = context.code.method(at: addition), second.type == first.type, second.range != first.range,
+            let one = onlyCall(of: first), let other = onlyCall(of: second), one < other
+        else { return false }
+        return context.code.method(at: one)?.range == context.code.method(at: other)?.range
+    }
+
+    /// The one call of a method of the file, on a straight path; nil for what the system or another file may call, too.
+    private func onlyCall(of method: CodeMethod) -> Int? {
+        let name = context.baseName(of: method)
+        guard method.kind == .method, !method.isOverride, !method.isStatic, !name.hasPrefix("init"),
+            !["viewDidLoad", "loadView"].contains(name), context.tree.dialect != .swift || isPrivate(method)
+        else { return nil }
+        let calls = context.events(named: name)
+        guard calls.count == 1, let call = calls.first, call.event.kind == .call, isStraight(call.event.place) else {
+            return nil
+        }
+        return call.index
+    }
+
+    private func isPrivate(_ method: CodeMethod) -> Bool {
+        let line = context.text.lines(of: TextRange(at: method.nameRange.start))
+        return context.source(line).contains("private")
     }
 
     /// The calls that add a view to another, by the name of the view.
@@ -172,6 +201,7 @@ struct UnaddedViews {
         switch context.tree[id].kind {
         case .parenthesized(let inner): return isCreation(inner)
         case .call(let callee, let arguments):
+            if let made = closureCreation(callee, arguments) { return made }
             guard case .name(let name) = context.tree[callee].kind else { return false }
             return isPlainClass(name)
                 && arguments.allSatisfy { argument in
@@ -189,6 +219,49 @@ struct UnaddedViews {
             default: return false
             }
         default: return false
+        }
+    }
+
+    /// Whether `{ let v = UIView(); …; return v }()` or `UIView().then { … }` makes a view and hands it to nobody; nil where it
+    /// is neither.
+    private func closureCreation(_ callee: ExpressionID, _ arguments: [Argument]) -> Bool? {
+        switch context.tree[callee].kind {
+        case .closure(let closure) where arguments.isEmpty:
+            var made: Name?
+            for id in closure.body.statements {
+                switch context.tree[id].kind {
+                case .variable(let declaration):
+                    guard let binding = declaration.bindings.first, let value = binding.initializer, made == nil,
+                        isCreation(value)
+                    else { continue }
+                    made = binding.name
+                case .returned(let value?):
+                    guard let made, case .name(let name) = context.tree[value].kind, name == made else { return false }
+                    return staysIn(closure, as: context.tree.string(made))
+                default: continue
+                }
+            }
+            return false
+        case .member(let base, let name, _) where context.tree.string(name) == "then":
+            guard arguments.count == 1, let value = arguments.first?.value,
+                case .closure(let closure) = context.tree[value].kind, closure.parameters.count < 2
+            else { return false }
+            let subject = closure.parameters.first.map { context.tree.string($0) } ?? "$0"
+            return isCreation(base) && staysIn(closure, as: subject)
+        default: return nil
+        }
+    }
+
+    /// Whether a closure hands what it calls so to nobody.
+    private func staysIn(_ closure: Closure, as name: String) -> Bool {
+        guard let first = closure.body.statements.first, let last = closure.body.statements.last else { return true }
+        let range = TextRange(context.tree[first].range.start, context.tree[last].range.end)
+        let tokens = context.tree.tokens(in: range).filter { !$0.kind.isTrivia }
+        return tokens.indices.allSatisfy { index in
+            guard context.source(tokens[index].range) == name else { return true }
+            let isReturned = index > 0 && context.source(tokens[index - 1].range) == "return"
+            let isDeclared = index > 0 && ["let", "var"].contains(context.source(tokens[index - 1].range))
+            return isReturned || isDeclared || isHarmless(index, tokens)
         }
     }
 
@@ -276,8 +349,14 @@ struct UnaddedViews {
 extension RuleContext {
     /// Whether the chain traps or raises when its view has no superview.
     func needsSuperview(_ chain: Chain) -> Bool {
-        guard chain.unknown == nil, let receiver = chain.receiver else { return false }
-        for step in chain.relationSteps where source(step.nameRange).hasSuffix("ToSuperview") { return true }
+        guard let receiver = chain.receiver else { return false }
+        switch chain.unknown {
+        // Without a superview it is not known which view that is.
+        case nil, .target:
+            if chain.relationSteps.contains(where: { source($0.nameRange).hasSuffix("ToSuperview") }) { return true }
+            guard chain.unknown == nil else { return false }
+        default: return false
+        }
         if chain.attributes.contains(where: { $0.kind != .size }), chain.relation?.value.isConstant == true {
             return true
         }

@@ -32,7 +32,38 @@ struct ViewMentions {
 
     /// Whether every mention of `name`, beside these, opens a constraint block on the view or makes it the target of a relation.
     func isOnlyAddedAndConstrained(_ name: String) -> Bool {
-        (places[name] ?? []).allSatisfy { isAddition($0) || isDressing($0) || isConstraint($0) || isHost($0) }
+        (places[name] ?? []).allSatisfy {
+            isAddition($0) || isDressing($0) || isConstraint($0) || isHost($0)
+                || isListed($0) || isSetting($0)
+        }
+    }
+
+    /// `[name, other].forEach { addSubview($0) }`.
+    private func isListed(_ index: Int) -> Bool {
+        guard let before = before(index), text(before) == "[" || text(before) == ",",
+            text(index + 1) == "]" || text(index + 1) == ","
+        else { return false }
+        for place in index + 1..<index + 64 where text(place) == "]" {
+            guard text(place + 1) == ".", text(place + 2) == "forEach", text(place + 3) == "{" || text(place + 3) == "("
+            else {
+                return false
+            }
+            return (place + 4..<place + 12).contains { text($0) == "addSubview" }
+        }
+        return false
+    }
+
+    /// `name.layer.cornerRadius = 4`, `name.setTitle(…)`, `name.addTarget(…)`.
+    private func isSetting(_ index: Int) -> Bool {
+        guard before(index) != nil, text(index + 1) == "." else { return false }
+        switch text(index + 2) {
+        case "layer": return text(index + 4) != "frame" && text(index + 4) != "position"
+        case "titleLabel", "imageView": return true
+        case "addTarget", "addGestureRecognizer", "setTitle", "setImage", "setTitleColor", "setBackgroundImage",
+            "setContentHuggingPriority", "setContentCompressionResistancePriority", "setAttributedTitle":
+            return true
+        default: return false
+        }
     }
 
     /// `name.addSubview(`, `[name addSubview:`: what lies in a view is seen as constraints of its own.

@@ -45,8 +45,8 @@ enum MissingAddSubview: ProblemRule {
         class CardView: UIView {
             private let badge = UIView()
             func setUp() {
-                badge.snp.makeConstraints { $0.left.equalToSuperview() }
-                //                                  ^^^^^^^^^^^^^^^^ error[missing-add-subview]: after this block
+                badge.snp.makeConstraints { $0.left.top.equalToSuperview() }
+                //                                      ^^^^^^^^^^^^^^^^ error[missing-add-subview]: after this block
                 addSubview(badge)
             }
         }

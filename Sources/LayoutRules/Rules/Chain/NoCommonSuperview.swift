@@ -44,6 +44,7 @@ enum NoCommonSuperview: ProblemRule {
                 today.snp.makeConstraints { $0.edges.equalToSuperview() }
                 wind.snp.makeConstraints { make in
                     make.size.equalTo(24)
+                    make.top.equalToSuperview()
                     make.left.equalTo(today)
         //          ^^^^^^^^^^^^^^^^^^^^^^^^ error[no-common-superview]: `details` is never added
                 }

@@ -36,7 +36,7 @@ enum TrailingSign: Rule {
             func place(_ area: UIView) {
                 addSubview(row)
                 row.snp.makeConstraints { make in
-                    make.centerX.equalToSuperview()
+                    make.centerX.top.equalToSuperview()
                     make.leading.greaterThanOrEqualToSuperview().inset(8)
                     make.trailing.lessThanOrEqualToSuperview().inset(-8)
         //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[trailing-sign]: hangs out

@@ -13,7 +13,7 @@ enum UnboundedText: Rule {
         # unbounded-text
 
         A label begins at an edge, its text is put together while the program runs, and nothing says where it ends: no far edge,
-        no width, nothing after it that ends. A label of a cell or view that other files see, and that has no text here, gets one
+        no width, nothing after it that ends. A label of a cell that other files see, and that has no text here, gets one
         there; one with a name like `timeLabel` or `countLabel` is taken to be short. A label that is held at its far edge alone may have no near end in the same way.
 
         ## At run time
@@ -153,7 +153,7 @@ enum UnboundedText: Rule {
             }
     }
 
-    /// The labels whose text code sets to something that is no literal, or binds, and those that a cell or view leaves for
+    /// The labels whose text code sets to something that is no literal, or binds, and those that a cell leaves for
     /// others to fill.
     private static func labelsOfUnknownText(_ context: RuleContext) -> Set<ItemID> {
         var labels: Set<ItemID> = []
@@ -185,12 +185,12 @@ enum UnboundedText: Rule {
         return context.item(named: label)
     }
 
-    /// The labels of cells and views that have no text in the file and that other files see: these set it.
+    /// The labels of cells that have no text in the file and that other files see: these set it.
     private static func labelsForOthers(except filled: Set<ItemID>, _ context: RuleContext) -> Set<ItemID> {
         var labels: Set<ItemID> = []
         for call in context.code.blocks {
             let type = context.code.type(of: context.code.method(of: call))
-            guard type.role == .cell || type.role == .view, let path = call.path else { continue }
+            guard type.role == .cell, let path = call.path else { continue }
             if let member = type.members.first(where: { $0.name == path }) {
                 guard !member.isPrivate else { continue }
             } else {

@@ -17,7 +17,8 @@ enum AmbiguousPosition: Rule {
         UIKit picks one of them, mostly 0, without a message; `hasAmbiguousLayout` is true. Which one may change with
         rotation, with the order of the constraints or with the release.
 
-        In sources it is said where the class shows everything about the view; the hint `under-constrained` says more.
+        In sources it is said where the class shows everything about the view, and where all its blocks place it along one
+        axis alone; the hint `under-constrained` says more.
 
         ## What to do
         Each axis needs a position: an edge, a centre or a baseline. The finding gives the range in which the attribute
@@ -50,17 +51,54 @@ enum AmbiguousPosition: Rule {
             make.size.equalTo(CGSizeMake(100, 50))
         }
         ```
+        ## Bad
+        ```swift
+        class MenuView: UIView {
+            private let button = UIButton()
+            func setUp() {
+                addSubview(button)
+                button.snp.makeConstraints { make in
+        //      ^^^^^^^^^^ warning[ambiguous-position]: `button.y` is free
+                    make.trailing.equalToSuperview().offset(-20)
+                    make.size.equalTo(100)
+                }
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class MenuView: UIView {
+            private let button = UIButton()
+            private let caption = UILabel()
+            func setUp() {
+                addSubview(button)
+                addSubview(caption)
+                button.snp.makeConstraints { make in
+                    make.trailing.equalToSuperview().offset(-20)
+                    make.size.equalTo(100)
+                }
+                caption.snp.makeConstraints { make in
+                    make.leading.top.equalToSuperview()
+                    make.bottom.equalTo(button.snp.top)
+                    make.trailing.lessThanOrEqualToSuperview()
+                }
+            }
+        }
+        ```
         """
 
     static func check(_ context: RuleContext) -> [Report] {
         let groups = context.freedomsByView { !$0.isSize }
-        guard !groups.isEmpty else { return [] }
         guard context.tree.dialect != .masonry else {
             return groups.compactMap { FreedomWording(groups: $0, context: context).report() }
         }
-        return UnderConstrained.complete(groups, context).compactMap { group in
-            isWhole(group, context) ? FreedomWording(groups: group, context: context).report() : nil
-        }
+        let whole = UnderConstrained.complete(groups, context).filter { isWhole($0, context) }
+        let known = Set(whole.flatMap { $0.map(\.primary.item) })
+        return whole.compactMap { FreedomWording(groups: $0, context: context).report() }
+            + UnplacedViews(context).all().compactMap { item, axis in
+                guard !known.contains(item), let place = context.place(of: item) else { return nil }
+                return Report(place, FreedomWording.unplaced(context.document.name(of: item), axis))
+            }
     }
 
     /// Whether a source shows all that could settle the freedoms of a view.

@@ -1,0 +1,94 @@
+// Views of sources that no constraint places along one axis, whatever the sizes around them.
+
+import AutoLayout
+import MasonrySemantics
+
+/// Finds views of UIKit whose blocks are all read and give a position along one axis alone. Nothing is solved for that, so it
+/// also holds in views and cells, of which nobody says where they are shown.
+struct UnplacedViews {
+    private struct Place: Hashable {
+        var item: ItemID
+        var axis: Axis
+    }
+
+    private let context: RuleContext
+
+    init(_ context: RuleContext) { self.context = context }
+
+    /// Complexity: O(constraints + tokens).
+    func all() -> [(item: ItemID, axis: Axis)] {
+        let document = context.document
+        guard document.tree.dialect != .masonry, !document.blocks.isEmpty else { return [] }
+        let candidates = document.items.indices.compactMap { index -> Place? in
+            let item = ItemID(index)
+            return missingAxis(of: item).map { Place(item: item, axis: $0) }
+        }
+        guard !candidates.isEmpty else { return [] }
+        let held = heldFromOutside(Set(candidates))
+        let names = Set(candidates.map { document[$0.item].name })
+        let mentions = ViewMentions(of: names, in: context)
+        return candidates.filter { place in
+            !held.contains(place) && mentions.isOnlyAddedAndConstrained(document[place.item].name)
+        }.map { ($0.item, $0.axis) }
+    }
+
+    /// The one axis along which no block says where the view lies.
+    private func missingAxis(of item: ItemID) -> Axis? {
+        let document = context.document
+        let view = document[item]
+        let blocks = context.blocksByItem[item]
+        guard !blocks.isEmpty, view.className?.hasPrefix("UI") == true, let parent = document.superview(of: item),
+            !document.isStackView(parent), view.unknowns.isSubset(of: [.width, .height]), view.layout.kind == .view,
+            document[parent].parent == .root || document[parent].parent == .unknown
+                || document[parent].className?.hasPrefix("UI") == true
+        else { return nil }
+        var placed: Set<Axis> = []
+        for index in blocks {
+            let block = document.blocks[index]
+            guard block.kind == .make, block.certainty == .certain, !block.isBorrowed, block.distributionAxis == nil,
+                document.isInText(block.range), !block.chains.isEmpty
+            else { return nil }
+            for id in block.chains {
+                let chain = document[id]
+                switch chain.unknown {
+                case nil, .number: break
+                default: return nil
+                }
+                guard !chain.isStopped, !chain.constraints.isEmpty else { return nil }
+                for made in chain.constraints {
+                    let attribute = document[made].firstAttribute
+                    guard let axis = attribute.axis else { return nil }
+                    if attribute.kind != .size { placed.insert(axis) }
+                }
+            }
+        }
+        guard placed.count == 1 else { return nil }
+        return Axis.allCases.first { !placed.contains($0) }
+    }
+
+    /// The views that something else than what lies in them is tied to along their axis, themselves or by a view in them.
+    private func heldFromOutside(_ places: Set<Place>) -> Set<Place> {
+        let document = context.document
+        var held: Set<Place> = []
+        for made in document.constraints {
+            guard let axis = made.firstAttribute.axis, case .item(let second, _) = made.target else { continue }
+            // The views around each end that are of interest, itself included.
+            let first = around(made.firstItem, axis, places)
+            let other = around(second, axis, places)
+            held.formUnion(first.symmetricDifference(other).filter { $0.item != made.firstItem })
+        }
+        return held
+    }
+
+    private func around(_ item: ItemID, _ axis: Axis, _ places: Set<Place>) -> Set<Place> {
+        var found: Set<Place> = []
+        var view: ItemID? = item
+        for _ in 0..<64 {
+            guard let current = view else { break }
+            let place = Place(item: current, axis: axis)
+            if places.contains(place) { found.insert(place) }
+            view = context.document.superview(of: current)
+        }
+        return found
+    }
+}
