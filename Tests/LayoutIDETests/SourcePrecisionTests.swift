@@ -352,6 +352,7 @@ import Testing
                     let strip = \(className)()
                     addSubview(strip)
                     strip.snp.makeConstraints {
+                        $0.top.equalTo(self)
                         $0.left.equalTo(self).offset(8)
                         $0.left.equalTo(self).offset(9)
                     }

@@ -24,7 +24,8 @@ import Testing
             }
             """
         let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration())
-        return analysis.findings.map(\.rule.rawValue)
+        // Most of these blocks are about one axis alone, which is a finding of its own.
+        return analysis.findings.map(\.rule.rawValue).filter { $0 != "ambiguous-position" }
     }
 
     private let clash = """
