@@ -221,7 +221,8 @@ extension LayoutDocument {
         let user = instance.user
         switch (instance.width?.inPoints, instance.height?.inPoints) {
         case (let width?, let height?):
-            return LocalizedText("As used in `\(user)`: \(width) x \(height).", "按 `\(user)` 中的用法：\(width) x \(height)。")
+            return LocalizedText(
+                "As used in `\(user)`: \(width) x \(height).", "按 `\(user)` 中的用法：\(width) x \(height)。")
         case (let width?, nil):
             return LocalizedText(
                 "As wide as in `\(user)`: \(width); how high it is, is not known.",

@@ -122,7 +122,8 @@ import Testing
     }
 
     @Test func `a view that a controller takes for its own fills the screen`() {
-        let user = "class Page: UIViewController {\n let badge = Badge()\n override func loadView() { view = badge }\n}\n"
+        let user =
+            "class Page: UIViewController {\n let badge = Badge()\n override func loadView() { view = badge }\n}\n"
         #expect(frame("dot", of: "Badge", in: analysis(Self.badge + user, .swift)) == "(4, 4, 385, 844)")
     }
 

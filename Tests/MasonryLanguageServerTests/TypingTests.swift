@@ -16,7 +16,7 @@ struct TypingTests {
             func setUp() {
                 addSubview(title)
                 title.snp.makeConstraints { make in
-                    make.left.equalToSuperview()
+                    make.left.top.equalToSuperview()
 
                 }
             }
@@ -104,7 +104,7 @@ struct TypingTests {
     func elsewhere() throws {
         try TestClient.session { client in
             _ = try client.open(
-                uri, Self.source.replacing("left.equalToSuperview()", with: "width"), language: "swift")
+                uri, Self.source.replacing("left.top.equalToSuperview()", with: "width"), language: "swift")
             let found = try type("m", line: 7, column: 0, in: client)
             #expect(found.allSatisfy { !$0.isEmpty })
             try client.close(uri)

@@ -69,7 +69,8 @@ package struct EditSequence {
     private func fieldsDifference(_ fresh: FileAnalysis) -> String? {
         let (one, other) = (followed.treeTexts, fresh.treeTexts)
         if one != other { return "trees" }
-        return reflectedDifference(followed, fresh, ignoring: ["engine", "tree", "keptShown", "keptInstances", "knownInstances"])
+        return reflectedDifference(
+            followed, fresh, ignoring: ["engine", "tree", "keptShown", "keptInstances", "knownInstances"])
     }
 
     // MARK: Edits

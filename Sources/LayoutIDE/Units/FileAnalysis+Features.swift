@@ -85,7 +85,9 @@ extension FileAnalysis {
     ) -> [(unit: AnalysedUnit, answer: Answer)] {
         units.flatMap { unit in
             unit.places.ranges(in: range).flatMap { stretch in
-                ask(isShown ? unit.analysis.displayed() : unit.analysis, stretch).map { (unit, $0.placed(by: unit.places)) }
+                ask(isShown ? unit.analysis.displayed() : unit.analysis, stretch).map {
+                    (unit, $0.placed(by: unit.places))
+                }
             }
         }
     }

@@ -42,10 +42,11 @@ enum ConvertCommand: Command {
             """
             PATH is a file or a folder. anchors turns blocks of SnapKit and Masonry into layout anchors of the same
             language; snapkit (Swift) and masonry (Objective-C) turn anchors, NSLayoutConstraint and visual formats into
-            blocks. --tidy says four sides as edges, two offsets as an inset, and the same only once. Both versions of a file are evaluated, and a block is rewritten only where they make the same
-            constraints, whatever is not known; all others are left as they are, each with the reason. Labels and keys
-            are not compared. Exit code 0 means that every block was converted, 1 that some are left, 2 wrong usage or
-            a file that could not be read or written.
+            blocks. --tidy says four sides as edges, two offsets as an inset, and the same only once. Both versions of a
+            file are evaluated, and a block is rewritten only where they make the same constraints, whatever is not
+            known; all others are left as they are, each with the reason. Labels and keys are not compared. Exit code 0
+            means that every block was converted, 1 that some are left, 2 wrong usage or a file that could not be read
+            or written.
             """,
             """
             PATH 为文件或目录。anchors 将 SnapKit 与 Masonry 的约束块改写为同一语言的布局 anchor；snapkit（Swift）与

@@ -26,7 +26,9 @@ struct PreviewWatch {
         request.offset = nil
         request.dragRange = .none
         watched.append(
-            Watched(uri: uri, request: request, version: version, picture: analysis.wholeDisplayed.preview(request)?.content))
+            Watched(
+                uri: uri, request: request, version: version, picture: analysis.wholeDisplayed.preview(request)?.content
+            ))
     }
 
     mutating func forget(_ uri: DocumentURI) { watched.removeAll { $0.uri == uri } }

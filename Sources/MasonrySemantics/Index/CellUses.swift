@@ -194,7 +194,9 @@ private struct Collector {
         }
     }
 
-    private func spelling(_ id: ExpressionID) -> String { String(tree.text[tree[id].range].filter { !$0.isWhitespace }) }
+    private func spelling(_ id: ExpressionID) -> String {
+        String(tree.text[tree[id].range].filter { !$0.isWhitespace })
+    }
 
     private mutating func say(
         _ part: CellUses.Part, _ value: ExpressionID?, isMethod: Bool, at range: TextRange,

@@ -123,7 +123,9 @@ private struct FunctionCollector {
 
     private mutating func add(_ name: String, _ range: TextRange, _ nameRange: TextRange, in type: String?) {
         let origin = OutsidePlace(path: path, line: tree.text.line(at: nameRange.start))
-        guard let alone = IndexedFunction.make(name, tree.text[range], needing: [], at: origin, in: type) else { return }
+        guard let alone = IndexedFunction.make(name, tree.text[range], needing: [], at: origin, in: type) else {
+            return
+        }
         // What only its own file sees means something else elsewhere, so it comes along.
         let names = role == .implementation ? ownNames(in: alone.tree) : []
         guard !names.isEmpty else { return functions.append(alone) }

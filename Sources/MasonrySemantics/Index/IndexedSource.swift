@@ -64,7 +64,8 @@ package struct IndexedSource: Sendable {
         let after = constants.filter(\.value.isConstant).count
         let cellsBefore = types.cells?.sayings
         if !cellUses.isEmpty { types.cells = IndexedCells(tree, cellUses, options) }
-        let areCellsKnown = types.cells?.sayings.values.allSatisfy { $0.allSatisfy { $0.saying != .unreadable } } ?? true
+        let areCellsKnown =
+            types.cells?.sayings.values.allSatisfy { $0.allSatisfy { $0.saying != .unreadable } } ?? true
         if after == constants.count, areCellsKnown { self.tree = nil }
         return after > before || types.cells?.sayings != cellsBefore
     }
