@@ -13,7 +13,7 @@ package struct Analysis: Sendable {
     package private(set) var solved: [SolvedScenario] = []
     /// In written order.
     package private(set) var findings: [Finding] = []
-    package internal(set) var configuration: AnalysisConfiguration
+    package private(set) var configuration: AnalysisConfiguration
     /// Layouts as they are shown that were asked for since the text changed.
     var keptShown = KeptShown()
     /// nil where the code does not ask for its device.
@@ -95,7 +95,8 @@ package struct Analysis: Sendable {
     mutating func show(_ sizes: [ItemID: InstanceSize]) { document.instanceSizes = sizes }
 
     /// Shows what runs on a device in the place of what holds on all.
-    mutating func show(_ shown: AnalysisOnDevice) {
+    mutating func show(_ shown: AnalysisOnDevice, on device: DeviceModel) {
+        configuration.device = device
         document = shown.document
         solved = shown.solved
         onDevice = nil

@@ -35,8 +35,7 @@ extension Analysis {
     func displayed(_ known: inout KnownInstances, depth: Int) -> Analysis {
         var shown = self
         if let onDevice, let device = shownDevice {
-            shown.configuration.device = device
-            shown.show(onDevice)
+            shown.show(onDevice, on: device)
         }
         guard document.tree.dialect != .masonry else { return shown }
         let sizes = keptInstances ?? shown.instanceSizes(&known, depth: depth)
@@ -53,7 +52,8 @@ extension Analysis {
     /// The device on which `document` is evaluated once more; nil where it asks for none, or where `document` is of one
     /// already. On several screens there is none: code runs on one device.
     private var shownDevice: DeviceModel? {
-        guard document.asksForDevice, configuration.device == nil, document.screens.count == 1 else { return nil }
+        guard document.asksForDevice, document.hasOpenNumbers, configuration.device == nil, document.screens.count == 1
+        else { return nil }
         return document.screens.first.map { DeviceModel($0.screen) }
     }
 

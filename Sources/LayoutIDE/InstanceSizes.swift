@@ -6,7 +6,13 @@ import SourceText
 
 /// Sizes by class that are known already, also that there is none. They depend on the index and the screen alone.
 struct KnownInstances: Sendable {
-    fileprivate var sizes: [String: InstanceSize?] = [:]
+    /// How far users of users were followed decides what is found, so it is part of the question.
+    fileprivate struct Question: Hashable {
+        let type: String
+        let depth: Int
+    }
+
+    fileprivate var sizes: [Question: InstanceSize?] = [:]
 }
 
 extension Analysis {
@@ -35,7 +41,8 @@ extension Analysis {
     private static let mostLayouts = 8
 
     private func indexedSize(of type: String, _ known: inout KnownInstances, depth: Int) -> InstanceSize? {
-        if let size = known.sizes[type] { return size }
+        let question = KnownInstances.Question(type: type, depth: depth)
+        if let size = known.sizes[question] { return size }
         var best: InstanceSize?
         guard let index = configuration.index, depth < Self.mostDepth else { return nil }
         for user in index.users(of: type, limit: Self.mostUsers) {
@@ -48,7 +55,7 @@ extension Analysis {
                 break
             }
         }
-        known.sizes[type] = .some(best)
+        known.sizes[question] = .some(best)
         return best
     }
 

@@ -71,6 +71,15 @@ package struct LayoutDocument: Sendable {
     package var chains: ChainList { ChainList(self) }
     package subscript(id: ChainID) -> Chain { chains[id.index] }
 
+    /// Whether something in its layouts is not known that a device may tell: a number, a condition, the size of a cell.
+    package var hasOpenNumbers: Bool {
+        guard !scenarios.isEmpty else { return false }
+        return !guards.isEmpty || chainRecords.contains { $0.unknown != nil }
+            || constraints.contains { $0.constant == nil || $0.multiplier == nil || $0.priority == nil }
+            || cellSizes.values.contains { $0.height == .unreadable || $0.width == .unreadable }
+            || givenFrames.values.contains { $0.numbers.contains { $0.constant == nil } }
+    }
+
     /// Whether an item is a stack view by its class.
     package func isStackView(_ id: ItemID) -> Bool {
         guard items.indices.contains(id.index), let className = items[id.index].className else { return false }

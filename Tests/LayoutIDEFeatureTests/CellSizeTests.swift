@@ -206,14 +206,23 @@ import Testing
     @Test(
         "A height counts for the cells that are taken under the same condition, or that it names",
         arguments: [
-            "if indexPath.section == 0 { return 60 }\nreturn 90",
-            "switch indexPath.section {\ncase 0: return 60\ndefault: return 90\n}",
-            "return indexPath.section == 0 ? 60 : 90",
-            "guard indexPath.section == 0 else { return 90 }\nreturn 60",
-            "return indexPath.row == 0 ? Row.height : Other.height",
+            ("if indexPath.section == 0 { return 60 }\nreturn 90", 90),
+            ("switch indexPath.section {\ncase 0: return 60\ndefault: return 90\n}", 90),
+            ("return indexPath.section == 0 ? 60 : 90", 90),
+            ("guard indexPath.section == 0 else { return 90 }\nreturn 60", 90),
+            ("guard indexPath.section != 0 else { return 60 }\nreturn 90", 90),
+            ("return indexPath.row == 0 ? Row.height : Other.height", 60),
         ])
-    func heightsBySection(_ body: String) {
-        let user = """
+    func heightsBySection(_ body: String, _ elsewhere: Int) {
+        #expect(frames(of: "box", in: Self.list(body, takingRowsWhere: "==")) == ["0 20 20 20"])
+        let middle = elsewhere / 2 - 10
+        #expect(frames(of: "box", in: Self.list(body, takingRowsWhere: "!=")) == ["0 \(middle) 20 20"])
+    }
+
+    private func frames(of view: String, in text: String) -> [String] { frames(of: view, in: text, .swift) }
+
+    private static func list(_ body: String, takingRowsWhere comparison: String) -> String {
+        swiftCell + """
             class List: UITableViewController {
                 override func viewDidLoad() {
                     tableView.register(Row.self, forCellReuseIdentifier: "row")
@@ -223,7 +232,7 @@ import Testing
                     \(body)
                 }
                 override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-                    if indexPath.section == 0 {
+                    if indexPath.section \(comparison) 0 {
                         return tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
                     }
                     return tableView.dequeueReusableCell(withIdentifier: "other", for: indexPath)
@@ -232,7 +241,6 @@ import Testing
             class Other: UITableViewCell { static let height: CGFloat = 90 }
             extension Row { static let height: CGFloat = 60 }
             """
-        #expect(frames(of: "box", in: Self.swiftCell + user, .swift) == ["0 20 20 20"])
     }
 
     @Test func `a height under another condition is not the cell's`() {

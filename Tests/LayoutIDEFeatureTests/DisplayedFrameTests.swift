@@ -154,7 +154,7 @@ import Testing
         arguments: [
             "if flag { box.frame = CGRect(x: 10, y: 20, width: 100, height: 50) }",
             "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.frame = CGRect(x: 5, y: 2, width: 3, height: 4)",
-            "box.frame = measured()",
+            "box.frame = measured()", "}\nfunc open() { box.frame = CGRect(x: 10, y: 20, width: 100, height: 50)",
         ])
     func noFrames(_ code: String) {
         #expect(frame("box", of: "C", in: Self.framed(code, self)) == nil)

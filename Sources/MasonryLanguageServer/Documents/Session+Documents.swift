@@ -22,12 +22,12 @@ extension Session {
         return FileAnalysis(text: SourceText(bytes: bytes), dialect: dialect, configuration: configuration)
     }
 
-    /// The same for an answer with frames in a range.
+    /// The same for an answer with frames in a range; nil is all of the text.
     func analysis(
-        of uri: DocumentURI, shownIn range: PositionRange
+        of uri: DocumentURI, shownIn range: PositionRange?
     ) throws(ResponseError) -> FileAnalysis? {
         guard let text = try analysis(of: uri)?.text else { return nil }
-        let range = text.clampedRange(of: range, in: encoding)
+        let range = range.map { text.clampedRange(of: $0, in: encoding) } ?? text.range
         _ = documents.update(uri) { $0.keepInstances(in: range) }
         return try analysis(of: uri)
     }

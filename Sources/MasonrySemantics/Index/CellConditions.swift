@@ -71,9 +71,10 @@ struct CellConditions {
             note(conditional.then.range, condition)
             let opposite = CellCondition(text: condition.text, holds: !condition.holds)
             if let otherwise = conditional.otherwise { note(otherwise.range, opposite) }
-            // What stands behind an early return runs where it was not taken.
-            if conditional.otherwise == nil, leaves(conditional.then), range.end <= block.range.end {
-                note(TextRange(range.end.utf8, block.range.end.utf8), opposite)
+            // What stands behind an early return runs where it was not taken, and behind a `guard` where it holds.
+            let isGuard = conditional.keyword == .guardStatement
+            if isGuard || conditional.otherwise == nil && leaves(conditional.then), range.end <= block.range.end {
+                note(TextRange(range.end.utf8, block.range.end.utf8), isGuard ? condition : opposite)
             }
         }
         collect(conditional.then, depth: depth + 1)

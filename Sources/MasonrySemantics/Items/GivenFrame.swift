@@ -21,7 +21,7 @@ package struct GivenFrame: Sendable, Hashable {
 }
 
 extension Evaluator {
-    /// Notes `view.frame = …`. Code that runs only sometimes, and a second place, leave it open.
+    /// Notes `view.frame = …`. Code that runs only sometimes or later, and a second place, leave it open.
     mutating func noteFrame(of item: ItemID, _ source: ExpressionID) {
         guard isInClass else { return }
         let range = tree[source].range
@@ -34,7 +34,7 @@ extension Evaluator {
             return
         }
         document.givenFrames[item] = GivenFrame(
-            numbers: numbers, source: range, isDisputed: frame.guardID != .always)
+            numbers: numbers, source: range, isDisputed: !isSettingUp)
     }
 
     /// Notes `UIView(frame: …)`, `[[UIView alloc] initWithFrame:…]`.

@@ -11,7 +11,7 @@ extension CodeLensRequest: RequestHandler {
 
     static func answer(_ params: Params, in session: Session) throws(ResponseError) -> Output {
         let uri = params.textDocument.uri
-        guard session.settings[uri].showsCodeLenses, let analysis = try session.analysis(of: uri)
+        guard session.settings[uri].showsCodeLenses, let analysis = try session.analysis(of: uri, shownIn: nil)
         else { return [] }
         return analysis.codeLenses().map { lens in
             let start = analysis.text.position(of: lens.range.start, in: session.encoding)

@@ -1,0 +1,100 @@
+// What classes say of the sizes of cells: by properties, and by methods of delegates.
+
+import MasonrySyntax
+import SourceText
+
+extension CellUseCollector {
+    /// Notes what a class says; of a ternary each way under its condition.
+    mutating func say(
+        _ part: CellUses.Part, _ value: ExpressionID?, isMethod: Bool, at range: TextRange,
+        under conditions: [CellCondition] = []
+    ) {
+        guard let user = owner(of: range) else { return }
+        if let value, case .ternary(let condition, let one, let other) = tree[value].kind,
+            let condition = CellConditions.condition(condition, tree), conditions.count < 16
+        {
+            let opposite = CellCondition(text: condition.text, holds: !condition.holds)
+            say(part, one, isMethod: isMethod, at: range, under: conditions + [condition])
+            return say(part, other, isMethod: isMethod, at: range, under: conditions + [opposite])
+        }
+        sayings.append(
+            CellUses.Saying(
+                user: user, part: part, value: value, isMethod: isMethod, conditions: conditions,
+                types: value.map(typesNamed) ?? []))
+    }
+
+    /// The types at the beginning of an expression: `[PhotoCell heightFor:…]`, `PhotoCell.height + 10`.
+    private func typesNamed(_ id: ExpressionID) -> [String] {
+        switch tree[id].kind {
+        case .name(let name): typeName(name).map { [$0] } ?? []
+        case .member(let base, _, _), .call(let base, _), .message(let base, _): typesNamed(base)
+        case .parenthesized(let inner): typesNamed(inner)
+        case .binary(_, let one, let other): typesNamed(one) + typesNamed(other)
+        default: []
+        }
+    }
+
+    /// A method of a delegate that answers with a size.
+    mutating func collect(_ function: FunctionDeclaration, _ range: TextRange) {
+        guard let body = function.body, let part = part(of: function) else { return }
+        var values: [ExpressionID?] = []
+        collectReturned(body, isWhole: true, &values, depth: 0)
+        if values.isEmpty { values = [nil] }
+        let conditions = CellConditions(of: body, in: tree)
+        for value in values {
+            let own = value.map { conditions.conditions(of: tree[$0].range) } ?? []
+            say(part, value, isMethod: true, at: range, under: own)
+        }
+    }
+
+    /// A method that a table or collection calls.
+    func isOfTable(_ function: FunctionDeclaration) -> Bool {
+        let name = tree.string(function.name)
+        return ["tableView", "collectionView"].contains(String(name.prefix { $0 != ":" }))
+    }
+
+    private func part(of function: FunctionDeclaration) -> CellUses.Part? {
+        let name = tree.string(function.name)
+        switch name {
+        case "tableView:heightForRowAtIndexPath:": return .row
+        case "tableView:heightForHeaderInSection:", "tableView:heightForFooterInSection:": return .header
+        case "collectionView:layout:sizeForItemAtIndexPath:": return .item
+        case "tableView", "collectionView":
+            for parameter in function.parameters.dropFirst() {
+                switch parameter.label.map({ tree.string($0) }) {
+                case "heightForRowAt": return .row
+                case "heightForHeaderInSection", "heightForFooterInSection": return .header
+                case "sizeForItemAt": return .item
+                default: continue
+                }
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// Everything that a body may return; Swift's only expression is returned without the word.
+    private func collectReturned(_ block: Block, isWhole: Bool, _ values: inout [ExpressionID?], depth: Int) {
+        guard depth < 16 else { return values.append(nil) }
+        if isWhole, tree.dialect == .swift, block.statements.count == 1,
+            case .expression(let only) = tree[block.statements[0]].kind
+        {
+            return values.append(only)
+        }
+        for id in block.statements {
+            switch tree[id].kind {
+            case .returned(let value): values.append(value)
+            case .conditional(let conditional):
+                collectReturned(conditional.then, isWhole: false, &values, depth: depth + 1)
+                if let otherwise = conditional.otherwise {
+                    collectReturned(otherwise, isWhole: false, &values, depth: depth + 1)
+                }
+            case .loop(let loop): collectReturned(loop.body, isWhole: false, &values, depth: depth + 1)
+            case .switchCases(_, let cases):
+                for block in cases { collectReturned(block, isWhole: false, &values, depth: depth + 1) }
+            case .block(let inner): collectReturned(inner, isWhole: false, &values, depth: depth + 1)
+            default: break
+            }
+        }
+    }
+}
