@@ -208,7 +208,7 @@ import Testing
             "let title = UILabel(); title.text = name; view.addSubview(title); "
                 + "title.snp.makeConstraints { $0.left.top.equalToSuperview().offset(8) }")
         let hover = try hover(on: "title.text", in: text)
-        #expect(hover.contains("(8, 8, ?, 20.5)"))
+        #expect(hover.contains("(8, 8, ?, ≈ 20.5)"))
         #expect(hover.contains("width depends on how wide what title shows is."))
     }
 
@@ -238,7 +238,7 @@ import Testing
             view.addSubview(title)
             title.snp.makeConstraints { $0.left.top.equalToSuperview() }
             """)
-        #expect(try hover(on: "title.snp", in: text).contains("(0, 0, ?, 20.5)"))
+        #expect(try hover(on: "title.snp", in: text).contains("(0, 0, ?, ≈ 20.5)"))
         let sized = text.replacing("title.alpha = 0.5", with: "title.fontSize = 12")
         #expect(try hover(on: "title.snp", in: sized).contains("(0, 0, ?, ?)"))
     }

@@ -37,6 +37,12 @@ struct LabelState: Sendable, Hashable {
     /// Of a button, whether it has the look of the system's.
     var isSystemButton = false
 
+    /// Whether all letters of the text are known to be of the system's font itself, which has no Chinese ones.
+    var isInSystemFont: Bool {
+        guard case .literal(let text) = text else { return false }
+        return text.unicodeScalars.allSatisfy { $0.value < 0x0250 }
+    }
+
     /// In points.
     var fontSize: Double? {
         switch font {
@@ -182,8 +188,8 @@ extension Evaluator {
             case .label:
                 if state.isOneLine {
                     size.vertical = TextEstimate.lineHeight(fontSize: fontSize)
-                    // Without a text it has no height; here nobody sets one.
-                    if state.text == .never { document.estimatedHeights.insert(ItemID(index)) }
+                    // Without a text it has no height, and with Chinese letters those of another font make it higher.
+                    if !state.isInSystemFont { document.estimatedHeights.insert(ItemID(index)) }
                 }
                 if state.isOneLine, case .literal(let text) = state.text {
                     size.horizontal = TextEstimate.size(of: text, fontSize: fontSize).width
