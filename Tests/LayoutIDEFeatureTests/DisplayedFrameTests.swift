@@ -142,6 +142,10 @@ import Testing
             ("box.frame = CGRect(origin: .zero, size: CGSize(width: 30, height: 40))", "(0, 0, 30, 40)"),
             ("box.frame = view.bounds", "(0, 0, 393, 852)"),
             ("box.frame = CGRect(x: 0, y: top, width: view.bounds.width - 20, height: 9)", "(0, top, 373, 9)"),
+            (
+                "let height = view.bounds.height; box.frame = CGRect(x: 0, y: 9, width: 5, height: height - 9)",
+                "(0, 9, 5, 843)"
+            ),
             ("box.frame = .init(x: 1, y: 2, width: UIScreen.main.bounds.width / 3, height: 4)", "(1, 2, 131, 4)"),
         ])
     func frames(_ code: String, _ expected: String) {
@@ -175,6 +179,12 @@ import Testing
                 }
             }
             """, .swift)
+    }
+
+    @Test func `a size that is not known is not nothing, however large what is taken from it`() {
+        let code = "box.frame = CGRect(x: 0, y: 0, width: 5, height: count - 500)"
+        let shown = frame("box", of: "C", in: Self.framed(code, self))
+        #expect(shown?.hasPrefix("(0, 0, 5, ") == true && shown != "(0, 0, 5, 0)")
     }
 
     // MARK: Helpers

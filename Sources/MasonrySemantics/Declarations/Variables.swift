@@ -12,7 +12,8 @@ extension Evaluator {
                 continue
             }
             let isHost = binding.type != nil
-            let value = initialValue(initializer, ofType: binding.type, expecting: isHost ? .hostCode : .value)
+            let value = namedSide(
+                initialValue(initializer, ofType: binding.type, expecting: isHost ? .hostCode : .value), initializer)
             declare(binding, value, range)
         }
     }

@@ -28,7 +28,8 @@ extension LayoutDocument {
             placed.insert(id)
             let attributes = [LayoutAttribute.left, .top, .width, .height]
             for (attribute, number) in zip(attributes, given.numbers) {
-                guard let length = length(number, probe, &known, &result) else {
+                // A made-up number may leave less than nothing, which tells no more than an unread one.
+                guard let length = length(number, probe, &known, &result), attribute.kind != .size || length >= 0 else {
                     makeUp(UnreadPlacement(item: id, attribute: attribute), probe, &result)
                     continue
                 }

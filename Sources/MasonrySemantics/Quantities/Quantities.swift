@@ -43,6 +43,12 @@ extension Evaluator {
         return .unknown(id)
     }
 
+    /// `CGFloat width = self.view.bounds.size.width;`: a side of a controller's view is one under another name, too.
+    mutating func namedSide(_ value: Value, _ source: ExpressionID) -> Value {
+        guard isInClass, case .unknown(.nameless) = value, side(source) != nil else { return value }
+        return named(value, source)
+    }
+
     private mutating func wrapped(_ source: ExpressionID) -> ExpressionID? {
         switch tree[source].kind {
         case .parenthesized(let inner), .boxed(let inner), .cast(_, let inner): inner
