@@ -117,7 +117,8 @@ let package = Package(
             exclude: ["Goldens", "Fixtures"]),
         .testTarget(
             name: "MasonrySemanticsTests",
-            dependencies: ["MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout"], exclude: ["Fixtures"]),
+            dependencies: ["MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout", "TestTexts"],
+            exclude: ["Fixtures"]),
         .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules", "LayoutIDE", "SourceText", "TestTexts"]),
         .testTarget(name: "LayoutIDETests", dependencies: ["LayoutIDE", "LayoutRules", "AutoLayout", "SourceText"]),
         .testTarget(

@@ -135,6 +135,7 @@ int fchmod(int descriptor, mode_t mode);
 #define O_CREAT 0x0200
 #define O_TRUNC 0x0400
 #define O_EXCL 0x0800
+#define O_NOFOLLOW 0x0100
 #define O_EVTONLY 0x8000
 #define O_CLOEXEC 0x1000000
 #define F_GETFD 1
@@ -162,6 +163,7 @@ int fsync(int descriptor);
 int rename(const char *from, const char *to);
 char *getcwd(char *buffer, size_t size);
 pid_t getpid(void);
+uid_t geteuid(void);
 long sysconf(int name);
 
 // <sys/syslimits.h>: an eighth of what Linux has.
@@ -177,6 +179,14 @@ void exit(int code) __attribute__((noreturn));
 
 // <crt_externs.h>, environ(7)
 extern char ***_NSGetEnviron(void);
+
+// <mach-o/dyld.h>, dyld(3)
+int _NSGetExecutablePath(char *buffer, uint32_t *size);
+
+// <time.h>, clock_gettime(3)
+typedef enum { _CLOCK_REALTIME = 0 } clockid_t;
+#define CLOCK_REALTIME _CLOCK_REALTIME
+int clock_gettime(clockid_t clock, struct timespec *time);
 
 // <dirent.h>, dir(5): names have room for 1,024 bytes; DIR is a complete type.
 struct dirent {

@@ -29,16 +29,20 @@ package struct Analysis: Sendable {
     /// Parses, evaluates, solves and checks `text`. Cannot fail.
     package init(text: SourceText, dialect: Dialect, configuration: AnalysisConfiguration = AnalysisConfiguration()) {
         self.configuration = configuration
-        document = Self.evaluated(SyntaxTree.parse(text, dialect: dialect), configuration)
-        solveAndCheck()
+        let tree = SyntaxTree.parse(text, dialect: dialect)
+        let surroundings = Surroundings(of: tree, configuration)
+        document = Self.evaluated(tree, surroundings, configuration)
+        solveAndCheck(surroundings)
     }
 
     /// What `text` means, without what rules say of it.
     init(unchecked text: SourceText, dialect: Dialect, configuration: AnalysisConfiguration) {
         self.configuration = configuration
-        document = Self.evaluated(SyntaxTree.parse(text, dialect: dialect), configuration)
+        let tree = SyntaxTree.parse(text, dialect: dialect)
+        let surroundings = Surroundings(of: tree, configuration)
+        document = Self.evaluated(tree, surroundings, configuration)
         document.solve(&solved)
-        onDevice = evaluatedOnDevice(from: [])
+        onDevice = evaluatedOnDevice(surroundings, from: [])
     }
 
     /// The analysis of the next version of `previous`'s text, or under another configuration: what has not changed is
@@ -65,8 +69,9 @@ package struct Analysis: Sendable {
         self.configuration = configuration
         // What is not needed any more makes room for what comes.
         document = LayoutDocument(tree: .empty)
-        document = Self.evaluated(tree, configuration)
-        solveAndCheck(onDeviceFrom: solvedOnDevice)
+        let surroundings = Surroundings(of: tree, configuration)
+        document = Self.evaluated(tree, surroundings, configuration)
+        solveAndCheck(surroundings, onDeviceFrom: solvedOnDevice)
     }
 
     /// Takes other line numbers for the same text: what rules say may name some.
@@ -79,15 +84,19 @@ package struct Analysis: Sendable {
         if !findings.isEmpty { check() }
     }
 
-    static func evaluated(_ tree: SyntaxTree, _ configuration: AnalysisConfiguration) -> LayoutDocument {
-        var document = LayoutDocument.evaluate(tree, options: configuration.evaluationOptions(tree.dialect))
+    static func evaluated(
+        _ tree: SyntaxTree, _ surroundings: Surroundings, _ configuration: AnalysisConfiguration
+    ) -> LayoutDocument {
+        var document = LayoutDocument.evaluate(tree, with: surroundings.attached, options: surroundings.options)
         document.useScreens(configuration.screens)
         return document
     }
 
-    private mutating func solveAndCheck(onDeviceFrom solvedOnDevice: [SolvedScenario] = []) {
+    private mutating func solveAndCheck(
+        _ surroundings: Surroundings, onDeviceFrom solvedOnDevice: [SolvedScenario] = []
+    ) {
         document.solve(&solved)
-        onDevice = evaluatedOnDevice(from: solvedOnDevice)
+        onDevice = evaluatedOnDevice(surroundings, from: solvedOnDevice)
         check()
     }
 
@@ -109,6 +118,18 @@ package struct Analysis: Sendable {
             document: document, solved: solved, onDevice: onDevice.map { ($0.document, $0.solved) },
             options: settings.options)
         findings = context.findings(settings)
+    }
+}
+
+/// What a text is evaluated with, found once however often that is done.
+struct Surroundings {
+    var options: EvaluationOptions
+    /// The code of other files, which is the same on all devices.
+    let attached: AttachedCode?
+
+    init(of tree: SyntaxTree, _ configuration: AnalysisConfiguration) {
+        options = configuration.evaluationOptions(tree.dialect)
+        attached = options.index?.attaching(to: tree)
     }
 }
 

@@ -58,12 +58,12 @@ extension Analysis {
     }
 
     /// The text on its device, from what the version before has solved there.
-    func evaluatedOnDevice(from solved: [SolvedScenario]) -> AnalysisOnDevice? {
+    func evaluatedOnDevice(_ surroundings: Surroundings, from solved: [SolvedScenario]) -> AnalysisOnDevice? {
         guard let device = shownDevice else { return nil }
-        var configuration = configuration
-        configuration.device = device
-        configuration.index = configuration.index?.on(device)
-        var result = AnalysisOnDevice(document: Self.evaluated(tree, configuration), solved: solved)
+        var surroundings = surroundings
+        surroundings.options.device = device
+        surroundings.options.index = surroundings.options.index?.on(device)
+        var result = AnalysisOnDevice(document: Self.evaluated(tree, surroundings, configuration), solved: solved)
         result.document.solve(&result.solved)
         return result
     }

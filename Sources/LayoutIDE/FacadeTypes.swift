@@ -20,4 +20,6 @@ package typealias LayoutStatistics = MasonrySemantics.LayoutStatistics
 package typealias ConstantIndex = MasonrySemantics.ConstantIndex
 package typealias ConstantIndexBuilder = MasonrySemantics.ConstantIndexBuilder
 package typealias IndexedSource = MasonrySemantics.IndexedSource
+package typealias RecordReader = MasonrySemantics.RecordReader
+package typealias RecordWriter = MasonrySemantics.RecordWriter
 package typealias DeviceModel = MasonrySemantics.DeviceModel

@@ -192,6 +192,6 @@ package enum CommandLineTool {
             try tool.answer("masonry-lsp \(ToolVersion.text)\n")
             return .success
         }
-        return try await command.run(arguments, tool)
+        return try await command.run(arguments, tool.obeying(arguments))
     }
 }

@@ -9,7 +9,14 @@ extension LayoutDocument {
     package static func evaluate(
         _ tree: SyntaxTree, options: EvaluationOptions = EvaluationOptions()
     ) -> LayoutDocument {
-        if let attached = options.index?.attaching(to: tree) {
+        evaluate(tree, with: options.index?.attaching(to: tree), options: options)
+    }
+
+    /// With the code of other files that the index has for the tree: the same on all devices.
+    package static func evaluate(
+        _ tree: SyntaxTree, with attached: AttachedCode?, options: EvaluationOptions
+    ) -> LayoutDocument {
+        if let attached {
             var evaluator = Evaluator(tree: attached.tree, options: options)
             evaluator.composition.ownLength = tree.text.length
             evaluator.runSourceFile()

@@ -96,7 +96,7 @@ package struct NameTable: Sendable {
 
     /// The hash that a name spelt so has in every table.
     package static func hash(of spelling: some Sequence<UInt8>) -> UInt32 {
-        spelling.reduce(hashStart) { hash($0, adding: $1) }
+        spelling.withContiguousStorageIfAvailable { hash($0) } ?? spelling.reduce(hashStart) { hash($0, adding: $1) }
     }
 
     /// The slot that holds the spelling, or the free one where it belongs.

@@ -53,7 +53,7 @@ extension FuzzTarget {
 
                 """
             ]
-        case .parseSwift, .analyseSwift:
+        case .parseSwift, .analyseSwift, .keptIndex:
             [
                 """
                 import SnapKit

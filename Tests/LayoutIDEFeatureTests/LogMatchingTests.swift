@@ -51,4 +51,72 @@ struct LogMatchingTests {
         #expect(made >= 10)
         #expect(first * 10 >= made * 9, "\(first) of \(made)")
     }
+
+    private static func source(_ view: String) -> String {
+        """
+        final class Card: UIView {
+            let icon = \(view)()
+            func setUp() {
+                addSubview(icon)
+                icon.snp.makeConstraints { make in
+                    make.width.equalTo(60)
+                    make.left.equalToSuperview().offset(15)
+                }
+            }
+        }
+        """
+    }
+
+    @Test("The line that SnapKit names decides, and another class of a view is said")
+    func namedLine() throws {
+        let files = [("App/Card.swift", "UILabel"), ("App/Other.swift", "UIButton")]
+        let workspace = LogWorkspace(
+            files.map { ConstraintFacts(path: $0.0, text: SourceText(Self.source($0.1)), dialect: .swift) })
+        let log = """
+            Unable to simultaneously satisfy constraints.
+            (
+                "<SnapKit.LayoutConstraint:0x1@Card.swift#6 UIButton:0xa.width == 60.0>",
+                "<SnapKit.LayoutConstraint:0x2@Card.swift#7 UIButton:0xa.left == App.Card:0xb.left + 15.0>",
+                "<NSLayoutConstraint:0x3 UIButton:0xa.width == 80>"
+            )
+
+            """
+        let entry = try #require(LayoutLogReader.entries(in: log).first)
+        guard case .conflict(let conflict) = workspace.explain(entry).subject else {
+            Issue.record("no conflict")
+            return
+        }
+        for (member, line) in zip(conflict.members, [6, 7]) {
+            let best = try #require(member.candidates.first)
+            #expect(best.path == "App/Card.swift" && best.line == line)
+            #expect(best.certainty == .likely)
+            #expect(best.reasons.contains { $0.english.contains("`UIButton`") && $0.english.contains("`UILabel`") })
+            #expect(member.candidates.dropFirst().allSatisfy { $0.certainty == .possible })
+        }
+    }
+
+    @Test("A clash of heights is drawn, however high it is", arguments: [44, 120, 320, 900])
+    func verticalPicture(height: Int) throws {
+        let log = """
+            Unable to simultaneously satisfy constraints.
+            (
+                "<NSLayoutConstraint:0x1 UIImageView:0xa.height == 60>",
+                "<NSLayoutConstraint:0x2 UIImageView:0xa.top == UIView:0xb.top + 15>",
+                "<NSLayoutConstraint:0x3 UIImageView:0xa.bottom == UIView:0xb.bottom - 15>",
+                "<NSLayoutConstraint:0x4 UIView:0xb.height == \(height)>"
+            )
+
+            """
+        let entry = try #require(LayoutLogReader.entries(in: log).first)
+        let explanation = LogWorkspace([]).explain(entry, drawing: .text(.english))
+        guard case .conflict(let conflict) = explanation.subject else {
+            Issue.record("no conflict")
+            return
+        }
+        let picture = try #require(conflict.picture)
+        for word in ["UIView", "UIImageView", "15", "60", "✕", "\(height)"] {
+            #expect(picture.contains(word), "\(word)")
+        }
+        #expect(picture.split(separator: "\n").count <= 20)
+    }
 }

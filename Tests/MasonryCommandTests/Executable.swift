@@ -22,7 +22,9 @@ enum Executable {
         process.executableURL = url
         process.arguments = words
         process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-        process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1", "LC_ALL": "C.UTF-8"]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["NO_COLOR": "1", "LC_ALL": "C.UTF-8", "MASONRY_LSP_CACHE": ""]
+        ) { $1 }
         return process
     }
 

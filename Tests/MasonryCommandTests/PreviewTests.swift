@@ -21,7 +21,7 @@ private final class RunningPreview {
         output = try Platform.Pipe()
         child = try ChildProcess(
             [tool, "preview", "--editor", "vscode", folder.path], output: output.writing, errors: output.writing,
-            environment: ["LC_ALL": "C.UTF-8"])
+            environment: ["LC_ALL": "C.UTF-8", "MASONRY_LSP_CACHE": ""])
         output.writing.close()
         var text = ""
         var chunk = [UInt8](repeating: 0, count: 4096)

@@ -25,7 +25,9 @@ package final class ServerProcess {
         let toServer = try Platform.Pipe()
         let fromServer = try Platform.Pipe()
         // The language of whoever runs the tests is no part of them.
-        let surroundings = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C.UTF-8"]) { $1 }
+        let surroundings = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C.UTF-8", "MASONRY_LSP_CACHE": ""]) {
+            $1
+        }
         defer {
             toServer.reading.close()
             fromServer.writing.close()

@@ -74,7 +74,8 @@ extension SourceSearch {
         let file = workspace.files[match.file]
         if isNamed(index, in: file), isAtLine(index, file.constraints[constraint]) {
             let isOnlyFile = workspace.files.count { isNamed(index, in: $0) } == 1
-            return isOnlyFile && !fit.hasOtherConstant ? .certain : .likely
+            let isWhole = !fit.hasOtherConstant && otherClasses(fit, match).isEmpty
+            return isOnlyFile && isWhole ? .certain : .likely
         }
         if fit.hasOtherConstant { return .possible }
         return isCertain(constraint, fit, for: index, in: match) ? .certain : .likely
@@ -112,6 +113,16 @@ extension SourceSearch {
         }
     }
 
+    /// The views of a constraint whose class the source gives otherwise.
+    private func otherClasses(_ fit: StatementFit, _ match: ScopeMatch) -> [(printed: String, declared: String)] {
+        let file = workspace.files[match.file]
+        return fit.pairs.compactMap { pair in
+            let (logged, item) = (items[pair.logged], file.items[pair.source])
+            guard workspace.hasOtherClass(logged, item), let printed = logged.className else { return nil }
+            return (LogClassName.plain(printed), item.className ?? "UITableViewCellContentView")
+        }
+    }
+
     /// Whether an item tells the program it is of: by a class that the workspace declares, or by its key.
     private func isOwn(_ item: LoggedItem) -> Bool {
         if item.name != nil, item.className != nil { return true }
@@ -125,6 +136,9 @@ extension SourceSearch {
         var result: [LocalizedText] = []
         if let source = constraints[index].source, isNamed(index, in: file) {
             result.append(LogReason.namedBySnapKit(source))
+        }
+        for (printed, declared) in otherClasses(fit, match) {
+            result.append(LogReason.otherClass(printed, declared))
         }
         let asked = queries.count { $0 != nil }
         if asked > 1 { result.append(LogReason.explained(match.explained, of: asked, file.scopes[match.scope])) }
@@ -153,6 +167,12 @@ enum LogReason {
     static func namedBySnapKit(_ source: LoggedSource) -> LocalizedText {
         let place = "\(source.fileName)#\(source.line)"
         return LocalizedText("SnapKit names \(place)", "SnapKit 指明了 \(place)")
+    }
+
+    static func otherClass(_ printed: String, _ declared: String) -> LocalizedText {
+        LocalizedText(
+            "the view is `\(printed)` in the message and `\(declared)` in the source: it was changed since, or is another",
+            "视图在消息中是 `\(printed)`，在源代码中是 `\(declared)`：代码此后改过，或者是另一个视图")
     }
 
     static func explained(_ count: Int, of all: Int, _ owner: String) -> LocalizedText {

@@ -84,13 +84,28 @@ struct LogPicture {
         }
     }
 
-    /// A picture without what is empty at its ends; nil where it is higher than a message should be.
+    /// What a message should be high at most, in lines.
+    private static let mostLines = 20
+
+    /// A picture without what is empty at its ends. One that is higher than a message should be loses lines that look as
+    /// those above them, where there are most of them; nil where that is not enough.
     private static func compact(_ picture: String) -> String? {
         let lines = picture.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             String(line.reversed().drop { $0 == " " }.reversed())
         }
         let body = lines.drop { $0.isEmpty }.prefix { !$0.isEmpty }
-        return (2...20).contains(body.count) ? body.joined(separator: "\n") : nil
+        guard (2...500).contains(body.count) else { return nil }
+        var runs: [(line: String, count: Int)] = []
+        for line in body {
+            if runs.last?.line == line { runs[runs.count - 1].count += 1 } else { runs.append((line, 1)) }
+        }
+        for _ in mostLines..<max(mostLines, body.count) {
+            guard let longest = runs.indices.max(by: { (runs[$0].count, $1) < (runs[$1].count, $0) }),
+                runs[longest].count > 1
+            else { return nil }
+            runs[longest].count -= 1
+        }
+        return runs.flatMap { Array(repeating: $0.line, count: $0.count) }.joined(separator: "\n")
     }
 }
 

@@ -32,7 +32,9 @@ package struct LogWorkspace: Sendable {
 
 extension LogWorkspace {
     /// What it tells that an item of a log is one of a source, in bits; nil where it cannot be.
-    func bits(_ logged: LoggedItem, _ item: ConstraintFacts.Item) -> Double? {
+    /// - Parameter isPlaced: whether the library names the line of a constraint that is about it. Then another class says
+    ///   little: that it is one of another class now, or comes from where the source does not show it.
+    func bits(_ logged: LoggedItem, _ item: ConstraintFacts.Item, isPlaced: Bool = false) -> Double? {
         var bits = 0.0
         if let name = logged.name, name != "|" {
             if item.key == name {
@@ -56,15 +58,20 @@ extension LogWorkspace {
         }
         if item.isContentView {
             if name == "UITableViewCellContentView" { return bits + 3 }
-            return name == "UIView" ? bits + 0.5 : nil
+            return name == "UIView" ? bits + 0.5 : isPlaced ? bits - 3 : nil
         }
         guard let declared = item.className else { return bits }
         switch kinship.relation(of: name, to: declared) {
         case .same: return bits + evidence.bits(ofClass: declared)
         case .subclass: return bits - 0.5
         case .unknown: return bits - 2
-        case .none: return nil
+        case .none: return isPlaced ? bits - 3 : nil
         }
+    }
+
+    /// Whether nothing but the class of a view speaks against it.
+    func hasOtherClass(_ logged: LoggedItem, _ item: ConstraintFacts.Item) -> Bool {
+        bits(logged, item) == nil && bits(logged, item, isPlaced: true) != nil
     }
 
     private func guideBits(_ logged: LoggedItem, _ item: ConstraintFacts.Item) -> Double? {

@@ -79,6 +79,8 @@ struct SourceSearch {
         for scope in workspace.scopes {
             let file = workspace.files[scope.file]
             var fits: [[(constraint: Int, fit: StatementFit)]] = []
+            // Items, of the message and of the file, that constraints are about whose line is named.
+            var placed: Set<Int> = []
             var boost = 0.0
             for (index, query) in queries.enumerated() {
                 var list: [(constraint: Int, fit: StatementFit)] = []
@@ -91,6 +93,7 @@ struct SourceSearch {
                 if isNamed(index, in: file), list.contains(where: { isAtLine(index, file.constraints[$0.constraint]) })
                 {
                     list.removeAll { !isAtLine(index, file.constraints[$0.constraint]) }
+                    for pair in list.lazy.flatMap(\.fit.pairs) { placed.insert(pair.logged << 32 | pair.source) }
                     boost += 20
                 }
                 fits.append(list)
@@ -99,9 +102,12 @@ struct SourceSearch {
             var cache: [Int: Double?] = [:]
             let (workspace, items) = (workspace, items)
             for list in fits {
-                for pair in list.lazy.flatMap(\.fit.pairs) where cache[pair.logged << 32 | pair.source] == nil {
-                    cache[pair.logged << 32 | pair.source] = .some(
-                        workspace.bits(items[pair.logged], file.items[pair.source]))
+                for pair in list.lazy.flatMap(\.fit.pairs) {
+                    let key = pair.logged << 32 | pair.source
+                    guard cache[key] == nil else { continue }
+                    cache[key] = .some(
+                        workspace.bits(
+                            items[pair.logged], file.items[pair.source], isPlaced: placed.contains(key)))
                 }
             }
             let known = cache

@@ -33,6 +33,11 @@ enum CheckCommand: Command {
         help: LocalizedText(
             "Read each file alone: nothing that other files of its project say.", "单独读取每个文件，不参考所属项目的其他文件。"))
 
+    static let cacheOption = OptionDefinition(
+        "--no-cache",
+        help: LocalizedText(
+            "Neither use nor write what is kept of the project's files between runs.", "不使用也不写入各次运行之间保留的项目文件缓存。"))
+
     static let screenOptions = [
         OptionDefinition(
             "--screen", .many("SCREEN"),
@@ -64,7 +69,7 @@ enum CheckCommand: Command {
                 help: LocalizedText("How the report is written; text is the default.", "报告的格式；默认为 text。")),
             outputOption,
         ] + screenOptions + configurationOptions + [
-            indexOption,
+            indexOption, cacheOption,
             DefinedValues.option,
             OptionDefinition(
                 "--baseline", .one("FILE"),

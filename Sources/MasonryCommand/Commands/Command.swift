@@ -52,6 +52,13 @@ struct Tool {
         return translated.isEmpty ? rules : translated
     }
 
+    /// The tool as options that every command takes alike have it.
+    func obeying(_ arguments: ParsedArguments) -> Tool {
+        var tool = self
+        if arguments.has(CheckCommand.cacheOption.name) { tool.console.environment[CacheFolder.variable] = "" }
+        return tool
+    }
+
     /// The tool as the configuration of the current folder has it speak.
     var speakingAsConfigured: Tool {
         var resolver = ConfigurationResolver(.folders, self)

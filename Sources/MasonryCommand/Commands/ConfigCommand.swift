@@ -60,6 +60,7 @@ enum ConfigCommand: Command {
         lines.append("  ],")
         add("respectGitignore", configuration.gitignore, { String($0) }, default: "true")
         add("indexRoots", configuration.indexRoots, list, default: list(configuration.project.map { [$0] } ?? []))
+        add("cache", configuration.cache, { String($0) }, default: "true")
         lines.append("  \"values\": {")
         lines += configuration.values.map {
             "    \(quoted($0.name)): \(decimalText($0.entry.value)), // \(printable($0.entry.origin.description))"

@@ -36,7 +36,7 @@ enum ConvertCommand: Command {
             OptionDefinition(
                 "--jobs", short: "-j", .one("N"),
                 help: LocalizedText("How many files are converted at once.", "同时改写的文件数。")),
-            CheckCommand.indexOption,
+            CheckCommand.indexOption, CheckCommand.cacheOption,
         ] + CheckCommand.configurationOptions,
         details: LocalizedText(
             """

@@ -39,7 +39,8 @@ enum RenderCommand: Command {
                     "与 --sheet 一起使用：只显示自某个 git 修订版本以来外观有变化的内容，前后并列。")),
             OptionDefinition(
                 "--diff", help: LocalizedText("Show what moved from a first FILE to a second.", "显示第一个 FILE 到第二个的变化。")),
-            CheckCommand.standardInputOption, CheckCommand.indexOption, DefinedValues.option,
+            CheckCommand.standardInputOption, CheckCommand.indexOption, CheckCommand.cacheOption,
+            DefinedValues.option,
         ] + CheckCommand.configurationOptions,
         details: LocalizedText(
             """

@@ -14,6 +14,7 @@ enum ServeCommand: Command {
             OptionDefinition(
                 "--clientProcessId", .one("PID"), help: LocalizedText("End when this process ends.", "该进程结束时随之退出。")),
             OptionDefinition("--log", .one("FILE"), help: LocalizedText("Write a log to a file.", "将日志写入文件。")),
+            CheckCommand.cacheOption,
         ])
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
@@ -26,7 +27,7 @@ enum ServeCommand: Command {
         options.clientProcessID = try arguments.integer("--clientProcessId", minimum: 1)
         options.logPath = arguments.value("--log").map { absolutePath($0, in: tool.console.directory) }
         options.version = ToolVersion.current
-        options.project = .onDisk(tool)
+        options.project = .onDisk(tool.obeying(arguments))
         options.language = tool.console.chosenLanguage
         options.fallbackLanguage = tool.console.language()
         return ExitCode(rawValue: MasonryLanguageServer.serve(options: options)) ?? .failure

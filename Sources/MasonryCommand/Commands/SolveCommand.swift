@@ -20,7 +20,7 @@ enum SolveCommand: Command {
             OptionDefinition(
                 "--view", .one("NAME"),
                 help: LocalizedText("Only this view, with its constraints.", "只显示此视图及其约束。")),
-            CheckCommand.standardInputOption, CheckCommand.indexOption,
+            CheckCommand.standardInputOption, CheckCommand.indexOption, CheckCommand.cacheOption,
             DefinedValues.option,
         ] + CheckCommand.configurationOptions,
         details: LocalizedText(

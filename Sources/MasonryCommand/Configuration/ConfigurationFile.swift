@@ -32,6 +32,7 @@ struct ConfigurationFile: Sendable {
     var exclude: Entry<[String]>?
     var respectGitignore: Entry<Bool>?
     var indexRoots: Entry<[String]>?
+    var cache: Entry<Bool>?
     /// In written order.
     var values: [(name: String, entry: Entry<Double>)] = []
     var deviceModel: Entry<String>?
@@ -92,6 +93,7 @@ struct ConfigurationFile: Sendable {
         exclude = entry("exclude") { $0.array?.compactMap(\.string) }
         respectGitignore = entry("respectGitignore", \.boolean)
         indexRoots = entry("indexRoots") { $0.array?.compactMap(\.string) }
+        cache = entry("cache", \.boolean)
         deviceModel = entry("deviceModel", \.string)
         locale = entry("locale", \.string)
         failOn = entry("failOn", \.string)

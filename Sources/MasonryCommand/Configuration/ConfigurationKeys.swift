@@ -96,6 +96,12 @@ enum ConfigurationKeys {
                     "这些目录中的常量、类和辅助方法对每个文件可见，相对于本文件所在目录。不写此键则为文件所在的仓库或工程；[] 表示不使用。"),
                 example: "[\"Sources\"]"),
             ConfigurationKey(
+                name: "cache", shape: .boolean,
+                help: LocalizedText(
+                    "Whether what is read of those folders is kept for the next run, in the user's folder for caches.",
+                    "是否将读取这些目录所得的结果保存到用户的缓存目录，供下次运行使用。"),
+                example: "true"),
+            ConfigurationKey(
                 name: "values",
                 shape: .table(
                     names: [],

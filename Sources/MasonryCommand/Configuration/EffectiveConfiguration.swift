@@ -19,6 +19,7 @@ struct EffectiveConfiguration: Sendable {
     private(set) var excludes = IgnoreStack()
     private(set) var gitignore: Entry<Bool>?
     private(set) var indexRoots: Entry<[String]>?
+    private(set) var cache: Entry<Bool>?
     /// The folder whose files know each other where no configuration says otherwise; absolute.
     let project: String?
     /// By name.
@@ -62,6 +63,7 @@ struct EffectiveConfiguration: Sendable {
         screens = file.screens ?? screens
         preset = file.preset ?? preset
         gitignore = file.respectGitignore ?? gitignore
+        cache = file.cache ?? cache
         deviceModel = file.deviceModel ?? deviceModel
         locale = file.locale ?? locale
         failOn = file.failOn ?? failOn
@@ -135,6 +137,7 @@ struct EffectiveConfiguration: Sendable {
         }
         settings.indexRoots = indexRoots?.value ?? project.map { [$0] } ?? []
         settings.isIndexAutomatic = indexRoots == nil
+        settings.usesCache = cache?.value ?? true
         for value in values { settings.values[value.name] = value.entry.value }
         settings.device = deviceModel.flatMap { devices.screens(named: $0.value)?.first }
         if let screens {

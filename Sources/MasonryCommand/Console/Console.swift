@@ -50,7 +50,8 @@ package struct Console {
         console.outputIsTerminal = Descriptor.standardOutput.isTerminal
         console.errorsAreTerminal = Descriptor.standardError.isTerminal
         console.environment = ThisProcess.environment(
-            ["HOME", "NO_COLOR", "PATH", "TERM", "TMPDIR"] + MessageLanguage.environmentVariables)
+            ["HOME", "NO_COLOR", "PATH", "TERM", "TMPDIR", "XDG_CACHE_HOME", CacheFolder.variable]
+                + MessageLanguage.environmentVariables)
         return console
     }
 

@@ -37,38 +37,30 @@ struct IndexFiles {
     }
 }
 
-/// What one file gives to the index; nil for files that cannot be read.
-@Sendable func indexedSource(_ path: String) -> IndexedSource? { indexedSource(path, readIndexFile) }
-
-/// As `indexedSource(_:)`, of a file that `read` gives.
-private func indexedSource(_ path: String, _ read: (String) -> [UInt8]?) -> IndexedSource? {
-    guard let bytes = read(path) else { return nil }
-    let ending = fileExtension(path).lowercased()
-    guard let dialect = Dialect(fileExtension: ending) else { return nil }
-    let isHeader = ending == "h" || ending == "pch"
-    return IndexedSource(
-        text: SourceText(bytes: bytes), dialect: dialect, path: path,
-        role: isHeader ? .header : .implementation)
-}
-
 /// The index of a configuration, made on `jobs` threads; nil where the configuration names no roots.
 func buildIndex(
     _ settings: AnalysisSettings, jobs: Int, _ tool: Tool, former: FormerTexts? = nil
 ) async -> ConstantIndex? {
     let paths = IndexFiles(settings, tool, former: former).paths
     guard !paths.isEmpty else { return nil }
-    var sources: [IndexedSource] = []
-    let work: @Sendable (String) -> IndexedSource? = { path in
-        indexedSource(path) { path in former?.text(at: path) ?? readIndexFile(path) }
+    // What the files were is read once.
+    let keeper = former == nil ? SourceKeeper(settings, tool) : nil
+    var sources: [KeptSource] = []
+    let work: @Sendable (String) -> KeptSource? = { path in
+        if let keeper { return keeper.source(at: path) }
+        guard let bytes = former?.text(at: path) ?? readIndexFile(path) else { return nil }
+        return SourceKind(path).map { KeptSource(source: $0.source(of: bytes, path), record: nil, isNew: false) }
     }
     await processInOrder(paths, jobs: jobs, work: work) { (source) throws(Never) in
         if let source { sources.append(source) }
     }
+    keeper?.keep(sources)
     return ConstantIndex(
-        sources, device: settings.deviceModel, shownOn: settings.analysisConfiguration.shownDevice)
+        sources.map(\.source), device: settings.deviceModel, shownOn: settings.analysisConfiguration.shownDevice,
+        rereading: SourceKeeper.rereading(sources))
 }
 
-private func readIndexFile(_ path: String) -> [UInt8]? {
+func readIndexFile(_ path: String) -> [UInt8]? {
     guard case .success(let bytes) = readFile(path, limit: IndexFiles.maximumFileBytes) else { return nil }
     return bytes
 }

@@ -27,6 +27,7 @@ enum LogCommand: Command {
                 help: LocalizedText("Explain the messages alone; read no sources.", "仅解释消息，不读取源代码。")),
             OptionDefinition(
                 "--jobs", .one("N"), help: LocalizedText("How many files are read at once.", "同时读取的文件数。")),
+            CheckCommand.cacheOption,
         ] + CheckCommand.configurationOptions,
         details: LocalizedText(
             """

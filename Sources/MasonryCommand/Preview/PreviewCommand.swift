@@ -19,6 +19,7 @@ enum PreviewCommand: Command {
                 help: LocalizedText(
                     "What opens a line: xcode, vscode, cursor, zed, idea, or an address with {path} and {line}.",
                     "用什么打开代码行：xcode、vscode、cursor、zed、idea，或含有 {path} 和 {line} 的地址。")),
+            CheckCommand.cacheOption,
         ] + CheckCommand.configurationOptions,
         details: LocalizedText(
             """

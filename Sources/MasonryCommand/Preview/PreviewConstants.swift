@@ -29,6 +29,7 @@ final class PreviewConstants {
             var key = AnalysisSettings()
             (key.indexRoots, key.device) = (settings.indexRoots, settings.device)
             key.isIndexAutomatic = settings.isIndexAutomatic
+            key.usesCache = settings.usesCache
             if collectors[key] == nil { collectors[key] = (ServedConstants(key, tool), nil, false) }
             settings.index = collectors[key]?.index
         }

@@ -24,6 +24,8 @@ struct AnalysisSettings: Sendable, Hashable {
     var indexRoots: [String] = []
     /// Whether nobody named those.
     var isIndexAutomatic = false
+    /// Whether what is read of those files is kept for the next run.
+    var usesCache = true
     /// What names and expressions of sources are that no source tells; in points.
     var values: [String: Double] = [:]
     /// The device that screen sizes in code mean.

@@ -1,5 +1,7 @@
 // What the command reads beside sources, for programs that try it with any bytes.
 
+import LayoutIDE
+import Platform
 import SourceText
 
 /// The readers of files that are no sources.
@@ -15,6 +17,48 @@ package enum OutsideTexts {
         guard let baseline = try? Baseline(SourceText(bytes: bytes)) else { return true }
         let again = try? Baseline(SourceText(bytes: baseline.bytes))
         return again?.entries == baseline.entries
+    }
+
+    /// A source as it is kept between runs. Whole it must come back; damaged in many ways, with a sum that is right, it
+    /// must be read as something, or not at all.
+    package static func keptIndexComesBack(_ bytes: [UInt8]) -> Bool {
+        let path = "/Card.swift"
+        guard let kind = SourceKind(path), let record = kind.source(of: bytes, path).record else { return true }
+        let stamp = FileStamp(
+            size: 1, modified: FileTime(seconds: -1, nanoseconds: 2), changed: FileTime(seconds: 3, nanoseconds: 4),
+            number: .max)
+        let kept = KeptRecord(stamp: stamp, hash: 5, isYoung: true, buffer: record, range: record.indices)
+        let whole = KeptIndex.bytes(of: [(path, kept)], identity: "a")
+        guard let read = KeptIndex(whole, identity: "a")?.records[path], read.stamp == stamp, read.hash == 5,
+            read.isYoung, Array(read.buffer[read.range]) == record, let source = kind.source(of: read, path),
+            source.record == record, KeptIndex(whole, identity: "b") == nil
+        else { return false }
+        _ = KeptIndex(bytes, identity: "a")
+        var state = stableHash(bytes)
+        func next(_ bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(truncatingIfNeeded: state >> 33) % max(1, bound)
+        }
+        for _ in 0..<40 {
+            var damaged = whole
+            for _ in 0...next(3) {
+                let place = KeptIndex.bodyStart + next(damaged.count - KeptIndex.bodyStart)
+                guard damaged.indices.contains(place) else { continue }
+                switch next(3) {
+                case 0: damaged[place] = UInt8(truncatingIfNeeded: next(256))
+                case 1: damaged.remove(at: place)
+                default: damaged.insert(UInt8(truncatingIfNeeded: 0x7F + next(129)), at: place)
+                }
+            }
+            // Nobody is kept from computing the right sum.
+            guard KeptIndex(damaged, identity: "a") == nil || damaged == whole else { return false }
+            KeptIndex.seal(&damaged)
+            let sources = (KeptIndex(damaged, identity: "a")?.records ?? [:]).compactMap { path, record in
+                SourceKind(path)?.source(of: record, path)
+            }
+            _ = ConstantIndex(sources, device: nil, shownOn: nil, rereading: { _ in SourceText(bytes: bytes) })
+        }
+        return true
     }
 
     /// A pattern of an ignore file, held against a path.

@@ -21,7 +21,10 @@ final class ServedConstants: ConstantCollector {
     private let tool: Tool
     private var stage = Stage.listing
     /// What each file gives by itself; nil for files that cannot be read.
-    private var sources: [String: IndexedSource?] = [:]
+    private var sources: [String: KeptSource?] = [:]
+    /// What is kept on the disk, until all files were read once.
+    private var keeper: SourceKeeper?
+    private var hasRead = false
 
     init(_ settings: AnalysisSettings, _ tool: Tool) {
         self.settings = settings
@@ -31,20 +34,24 @@ final class ServedConstants: ConstantCollector {
     func advance() -> ConstantCollection {
         switch stage {
         case .listing:
+            if !hasRead { keeper = SourceKeeper(settings, tool) }
             stage = .reading(IndexFiles(settings, tool).paths, next: 0)
         case .reading(let paths, var next):
             // What is known already is no piece of its own.
             while next < paths.count, sources[paths[next]] != nil { next += 1 }
             guard next < paths.count else {
+                let all = paths.compactMap { sources[$0] ?? nil }
                 stage = .combining(
                     ConstantIndexBuilder(
-                        paths.compactMap { sources[$0] ?? nil }, device: settings.deviceModel,
-                        shownOn: settings.analysisConfiguration.shownDevice))
+                        all.map(\.source), device: settings.deviceModel,
+                        shownOn: settings.analysisConfiguration.shownDevice,
+                        rereading: SourceKeeper.rereading(all)))
+                keepOnce(all)
                 guard paths.isEmpty else { break }
                 stage = .listing
                 return .finished(nil)
             }
-            sources.updateValue(indexedSource(paths[next]), forKey: paths[next])
+            sources.updateValue(source(at: paths[next]), forKey: paths[next])
             stage = .reading(paths, next: next + 1)
         case .combining(var builder):
             stage = .listing
@@ -52,6 +59,21 @@ final class ServedConstants: ConstantCollector {
             stage = .combining(builder)
         }
         return .unfinished(done: stage.filesDone, total: stage.filesInAll)
+    }
+
+    private func source(at path: String) -> KeptSource? {
+        if let keeper { return keeper.source(at: path) }
+        guard let kind = SourceKind(path), let bytes = readIndexFile(path) else { return nil }
+        return KeptSource(source: kind.source(of: bytes, path), record: nil, isNew: false)
+    }
+
+    /// What changes later is read by whoever comes next: the whole file is not written for each of it.
+    private func keepOnce(_ all: [KeptSource]) {
+        guard !hasRead else { return }
+        hasRead = true
+        keeper?.keep(all)
+        keeper = nil
+        for path in Array(sources.keys) { sources[path]??.record?.forgetBytes() }
     }
 
     func forget(_ path: String) -> Bool {

@@ -16,6 +16,7 @@ extension Project {
                 var shared = AnalysisSettings()
                 if TextKind(path: path).map({ $0 != .masonry }) ?? false { shared.indexRoots = settings.indexRoots }
                 (shared.isIndexAutomatic, shared.device) = (settings.isIndexAutomatic, settings.device)
+                shared.usesCache = settings.usesCache
                 if !shared.indexRoots.isEmpty, collectors[shared] == nil {
                     collectors[shared] = ServedConstants(shared, tool)
                 }

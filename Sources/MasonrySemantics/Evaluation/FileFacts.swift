@@ -6,6 +6,8 @@ import MasonrySyntax
 /// Tables that grow with the file: they are changed in place and never copied. A trial run takes back what it changed
 /// in those where an entry means that something was made.
 struct FileFacts: Sendable {
+    /// What was asked of other files and of the device, where the index wants to know.
+    var questions: OutsideQuestions?
     // What a trial takes back.
     /// Constants of other files that the text names, by their place in the document.
     var indexedConstants = RevertibleDictionary<String, Int>()

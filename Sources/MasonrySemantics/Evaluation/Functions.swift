@@ -46,14 +46,14 @@ extension Evaluator {
             if let value = libraries.all[index].call(outsideFunction: name, call, &self) { return value }
         }
         let arguments = evaluateHostArguments(call.arguments)
-        if let device = options.device, case .object(let object)? = arguments.first?.value,
+        if case .object(let object)? = arguments.first?.value, let device,
             let value = DeviceObject.function(name, of: object, device)
         {
             return value
         }
         if arguments.isEmpty, name == "UI_USER_INTERFACE_IDIOM" {
             noteDevice()
-            if let device = options.device { return device.idiom }
+            if let device { return device.idiom }
         }
         let value =
             Self.zipped(name, arguments.map(\.value)) ?? OpaqueStructure.value(ofFunction: name)
@@ -135,7 +135,7 @@ extension Evaluator {
         if call.first == nil, let value = deviceMember(call.name, of: .runtime(.type(type))) { return value }
         if let value = callOwnClassMethod(of: type, call) { return value }
         if call.isMessage, let value = callIndexed("\(type).\(selectorText(call))", call) { return value }
-        if type == "UIScreen", name == "instancesRespondToSelector", options.device != nil,
+        if type == "UIScreen", name == "instancesRespondToSelector", device != nil,
             let selector = call.first, case .selector(let name?) = tree[selector].kind,
             tree.string(name) == "currentMode"
         {

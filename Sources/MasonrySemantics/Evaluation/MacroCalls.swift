@@ -21,7 +21,7 @@ extension Evaluator {
 
     /// A macro or function of another file, by its name or `Type.selector:`; nil where the index has none.
     mutating func callIndexed(_ name: String, _ call: Invocation) -> Value? {
-        guard let function = options.index?.function(name), !isDeclaredHere(String(name.prefix { $0 != "." })) else {
+        guard let function = indexFunction(name), !isDeclaredHere(String(name.prefix { $0 != "." })) else {
             return nil
         }
         let arguments = call.arguments.filter { $0.value != nil }
@@ -34,10 +34,12 @@ extension Evaluator {
         options.companions = []
         var inner = Evaluator(tree: function.tree, options: options)
         inner.facts.declaredNames = []
+        swap(&inner.facts.questions, &facts.questions)
         (inner.depth, inner.fuel) = (depth + 1, fuel)
         if function.tree.root.statements.count > 1 { inner.beginReading([]) }
         let value = inner.result(of: function, passing: values)
         fuel = inner.fuel
+        swap(&inner.facts.questions, &facts.questions)
         guard value.isConstant else { return .unknown }
         noteOrigin(function.origin, of: call, value)
         return value
@@ -112,11 +114,11 @@ extension Evaluator {
         case .name(let name):
             if definitions.looseMacros.contains(name) { return true }
             guard options.index != nil, scope[name] == nil else { return false }
-            return options.index?[tree.string(name)]?.isLoose ?? false
+            return indexEntry(tree.string(name))?.isLoose ?? false
         case .call(let callee, _):
             guard case .name(let name) = tree[callee].kind else { return false }
             if let macro = definitions.macros[name] { return macro.value.map { tree.isLoose($0) } ?? true }
-            guard let function = options.index?.function(tree.string(name)), case .macro(let macro) = function.body
+            guard let function = indexFunction(tree.string(name)), case .macro(let macro) = function.body
             else { return false }
             return macro.value.map { SyntaxReader(function.tree).isLoose($0) } ?? true
         default: return false

@@ -69,11 +69,16 @@ struct IndexedCells: Sendable {
 
     /// Evaluates what `tree` says. Complexity: O(expressions), and an evaluation of the file's constants where a size is
     /// given.
-    init(_ tree: SyntaxTree, _ uses: CellUses, _ options: EvaluationOptions) {
+    /// - Parameter questions: what it may rest on is added; nil where nobody wants to know.
+    init(
+        _ tree: SyntaxTree, _ uses: CellUses, _ options: EvaluationOptions, _ questions: inout OutsideQuestions?
+    ) {
         self.uses = uses.uses
         guard !uses.sayings.isEmpty else { return }
         var evaluator = Evaluator(tree: tree, options: options)
+        swap(&evaluator.facts.questions, &questions)
         sayings = evaluator.values(of: uses.sayings)
+        swap(&evaluator.facts.questions, &questions)
     }
 }
 
@@ -128,7 +133,7 @@ extension Evaluator {
     mutating func settleCellSizes() {
         let cells = document.items.indices.filter { document.items[$0].placement == .cell }
         guard !cells.isEmpty else { return }
-        let own = IndexedCells(document.tree, CellUses(document.tree), options)
+        let own = IndexedCells(document.tree, CellUses(document.tree), options, &facts.questions)
         for index in cells {
             guard let className = document.items[index].className else { continue }
             document.cellSizes[ItemID(index)] = sizing(of: className, own)

@@ -6,7 +6,7 @@ import SourceText
 /// What one file says of cells.
 struct CellUses: Sendable {
     /// In what a cell is shown.
-    enum Place: Sendable, Hashable { case table, collection, headerFooter, unknown }
+    enum Place: Sendable, Hashable, CaseIterable { case table, collection, headerFooter, unknown }
 
     /// What a class gives sizes to.
     enum Part: String, Sendable, Hashable, CaseIterable {

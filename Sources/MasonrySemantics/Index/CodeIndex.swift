@@ -103,7 +103,7 @@ extension ConstantIndex {
     }
 
     /// The tree with the code of other files that evaluating it asks for; nil where it asks for none.
-    func attaching(to tree: SyntaxTree) -> AttachedCode? {
+    package func attaching(to tree: SyntaxTree) -> AttachedCode? {
         guard !code.isEmpty, CodeWords.makesLayout(tree.text.bytes) else { return nil }
         var selection = CodeSelection(tree, self)
         return selection.select()

@@ -16,6 +16,8 @@ package struct ConstantIndex: Sendable {
     private var entries: [String: Entry] = [:]
     /// Types that are known by a constant in them: `Styles`, `Styles.Sizes`.
     private var typesWithConstants: Set<String> = []
+    /// What constants of instances are called, in whatever type.
+    private var constantMembers: Set<String> = []
     fileprivate(set) var types = TypeIndex()
     fileprivate(set) var code = CodeIndex()
     private var functions: [String: IndexedFunction] = [:]
@@ -32,13 +34,19 @@ package struct ConstantIndex: Sendable {
     private(set) var flags: Set<String> = []
 
     /// Puts the constants of `sources` together; the order of files decides which origin is told.
-    package init(_ sources: [IndexedSource], device: DeviceModel?, shownOn shownDevice: DeviceModel? = nil) {
-        var builder = ConstantIndexBuilder(sources, device: device, shownOn: shownDevice)
+    package init(
+        _ sources: [IndexedSource], device: DeviceModel?, shownOn shownDevice: DeviceModel? = nil,
+        rereading reread: (@Sendable (IndexedSource) -> SourceText?)? = nil
+    ) {
+        var builder = ConstantIndexBuilder(sources, device: device, shownOn: shownDevice, rereading: reread)
         while !builder.advance() {}
         self = builder.index
     }
 
     fileprivate init() {}
+
+    /// What knows nothing.
+    static let empty = ConstantIndex()
 
     /// The entry of `name`; nil where it is not known, or not the same everywhere.
     package subscript(name: String) -> Entry? { entries[name] }
@@ -79,6 +87,9 @@ package struct ConstantIndex: Sendable {
 
     func hasType(_ name: String) -> Bool { typesWithConstants.contains(name) }
 
+    /// Whether some type has a member of that name: a constant, a view, a shorthand.
+    func hasMember(_ name: String) -> Bool { constantMembers.contains(name) || types.hasMember(name) }
+
     /// Whether another index says the same of every name.
     package func saysTheSame(as other: ConstantIndex) -> Bool {
         guard entries.count == other.entries.count, functions.count == other.functions.count, types == other.types,
@@ -95,7 +106,9 @@ package struct ConstantIndex: Sendable {
             }
     }
 
-    fileprivate mutating func merge(_ sources: [IndexedSource]) {
+    /// Returns the names that now have another value, or whose types have become known.
+    @discardableResult
+    fileprivate mutating func merge(_ sources: [IndexedSource]) -> Set<String> {
         var found: [String: Entry] = [:]
         var ambiguous: Set<String> = []
         for source in sources {
@@ -112,19 +125,42 @@ package struct ConstantIndex: Sendable {
                     isLoose: constant.isLoose)
             }
         }
+        let changed = entries.isEmpty ? [] : changes(to: found)
         entries = found
         undetermined = []
         for source in sources where !source.isSettled {
             for constant in source.constants where found[constant.name] == nil { undetermined.insert(constant.name) }
         }
-        typesWithConstants = []
-        for name in found.keys where !name.contains("#") {
-            var path = Substring(name)
-            while let dot = path.lastIndex(of: ".") {
-                path = path[..<dot]
-                typesWithConstants.insert(String(path))
+        (typesWithConstants, constantMembers) = ([], [])
+        for name in found.keys {
+            if name.utf8.contains(UInt8(ascii: "#")) {
+                constantMembers.insert(memberName(name))
+            } else {
+                typesWithConstants.formUnion(Self.types(around: name))
             }
         }
+        return changed
+    }
+
+    /// `Styles.Sizes` and `Styles` of `Styles.Sizes.gutter`.
+    private static func types(around name: String) -> [String] {
+        var result: [String] = []
+        var path = Substring(name)
+        while let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) {
+            path = path[..<dot]
+            result.append(String(path))
+        }
+        return result
+    }
+
+    private func changes(to found: [String: Entry]) -> Set<String> {
+        var changed: Set<String> = []
+        for (name, entry) in found where !(entries[name]?.value.isSameConstant(entry.value) ?? false) {
+            changed.insert(name)
+        }
+        for name in entries.keys where found[name] == nil { changed.insert(name) }
+        for name in changed { changed.formUnion(Self.types(around: name)) }
+        return changed
     }
 }
 
@@ -135,6 +171,12 @@ package struct ConstantIndexBuilder {
 
     private var sources: [IndexedSource]
     private var options = EvaluationOptions()
+    /// The names whose answers are others than when the sources were looked at; nil where that was without any.
+    private var changed: Set<String>?
+    /// Whether the device is one since the round before.
+    private var hasNewDevice: Bool
+    /// Gives the text of a source that has no tree; nil where its file is another one now.
+    private let reread: (@Sendable (IndexedSource) -> SourceText?)?
     private var roundsLeft = Self.mostRounds
     private var next = 0
     private var hasChanged = false
@@ -149,8 +191,14 @@ package struct ConstantIndexBuilder {
     /// - Parameters:
     ///   - device: the device that all code is taken to run on; nil for any.
     ///   - shownDevice: where layouts are shown, if `device` is nil.
-    package init(_ sources: [IndexedSource], device: DeviceModel?, shownOn shownDevice: DeviceModel? = nil) {
+    ///   - reread: gives the text of a source that was kept without its tree.
+    package init(
+        _ sources: [IndexedSource], device: DeviceModel?, shownOn shownDevice: DeviceModel? = nil,
+        rereading reread: (@Sendable (IndexedSource) -> SourceText?)? = nil
+    ) {
         self.sources = sources
+        self.reread = reread
+        hasNewDevice = device != nil
         index.mergeFunctions(sources)
         index.types.merge(sources)
         for source in sources { index.code.add(source.code) }
@@ -164,14 +212,15 @@ package struct ConstantIndexBuilder {
     /// Looks at one more file whose constants may rest on those of others, which may rest on further ones for a few
     /// rounds. Returns whether the index is complete.
     package mutating func advance() -> Bool {
-        while next < sources.count, sources[next].isSettled { next += 1 }
+        while next < sources.count, !isConcerned(sources[next]) { next += 1 }
         if next < sources.count {
-            if sources[next].resolve(options) { hasChanged = true }
+            if sources[next].resolve(options, reread) { hasChanged = true }
             next += 1
             return false
         }
+        (changed, hasNewDevice) = ([], false)
         guard hasChanged, roundsLeft > 0 else { return isComplete() }
-        index.merge(sources)
+        changed = index.merge(sources)
         index.types = TypeIndex()
         index.types.merge(sources)
         options.index = index
@@ -180,12 +229,22 @@ package struct ConstantIndexBuilder {
         return roundsLeft == 0 ? isComplete() : false
     }
 
+    /// Whether a source may give something else than when it was looked at last: something is not known, and what it
+    /// asked for has another answer now.
+    private func isConcerned(_ source: IndexedSource) -> Bool {
+        guard !source.isSettled else { return false }
+        if hasNewDevice, source.questions.asksForDevice { return true }
+        guard let changed else { return source.questions.names.contains { index.knows($0) } }
+        return !changed.isEmpty && !source.questions.names.isDisjoint(with: changed)
+    }
+
     /// After what holds on all devices comes what holds on the one where layouts are shown.
     private mutating func isComplete() -> Bool {
         if let device = shownDevice, sources.contains(where: { !$0.isSettled }) {
             shownDevice = nil
             onAllDevices = index
             options.device = device
+            hasNewDevice = true
             (next, hasChanged, roundsLeft) = (0, false, Self.mostRounds)
             return false
         }

@@ -167,7 +167,8 @@ private struct ExportList {
 
     /// A second definition of a name, as in the ways of an `#if`, must agree with the first.
     mutating func add(_ name: String, _ value: Value?, _ line: Int, isLoose: Bool = false) {
-        let value = value ?? .unknown
+        // Values of other kinds mean nothing to other files.
+        let value = value.flatMap { $0.isConstant ? $0 : nil } ?? .unknown
         if let place = places[name] {
             if !constants[place].value.isSameConstant(value) { constants[place].value = .unknown }
             return

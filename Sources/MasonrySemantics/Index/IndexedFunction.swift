@@ -33,7 +33,12 @@ package struct IndexedFunction: Sendable {
     private init?(name: String, origin: OutsidePlace, text: String, needs: [String], in type: String?) {
         let own = needs.map { $0 + "\n" }.joined()
         guard text.utf8.count + own.utf8.count <= Self.maximumBytes else { return nil }
-        let source = own + (type.map { "@implementation \($0)\n\(text)\n@end\n" } ?? text)
+        self.init(
+            name: name, origin: origin, source: own + (type.map { "@implementation \($0)\n\(text)\n@end\n" } ?? text))
+    }
+
+    /// - Parameter source: the definition behind what it needs of its file, as `tree` has it.
+    init?(name: String, origin: OutsidePlace, source: String) {
         tree = SyntaxTree.parse(SourceText(source), dialect: .objectiveC)
         self.name = name
         self.origin = origin

@@ -53,11 +53,11 @@ struct IndexedMaking: Sendable, Hashable {
 extension Evaluator {
     /// What the parameters of an initializer are wherever code of the index calls it; empty where nobody does.
     mutating func agreedArguments(_ function: FunctionDeclaration, of picture: TypePicture) -> [Value?] {
-        guard let index = options.index, !function.parameters.isEmpty, !index.types.hasSubclass(picture.name) else {
-            return []
-        }
+        guard !function.parameters.isEmpty else { return [] }
+        let makings = indexMakings(of: picture.name)
+        guard !makings.isEmpty else { return [] }
         var agreed: [Value?]?
-        for making in index.makings(of: picture.name) {
+        for making in makings {
             guard let values = values(of: making, for: function) else { continue }
             guard let known = agreed else {
                 agreed = values

@@ -27,6 +27,12 @@ struct IndexedTypes: Sendable {
     var cells: IndexedCells?
 }
 
+/// `gutter` of `Styles#gutter`.
+func memberName(_ name: String) -> String {
+    guard let mark = name.utf8.lastIndex(of: UInt8(ascii: "#")) else { return name }
+    return String(name[name.utf8.index(after: mark)...])
+}
+
 /// The types of all files, as far as all declarations of a name agree.
 struct TypeIndex: Sendable, Equatable {
     private var superclasses: [String: String] = [:]
@@ -39,6 +45,10 @@ struct TypeIndex: Sendable, Equatable {
     private var cellSayings: [String: [ConditionalSaying]] = [:]
     /// The types that have a member, by its name: one may override that of another.
     private var owners: [String: [String]] = [:]
+    /// The types that others inherit from.
+    private var inherited: Set<String> = []
+    /// What members that are views or shorthands are called, in whatever type.
+    private var members: Set<String> = []
 
     mutating func merge(_ sources: [IndexedSource]) {
         var ambiguous: Set<String> = []
@@ -53,11 +63,13 @@ struct TypeIndex: Sendable, Equatable {
             }
             if let cells = source.types.cells { merge(cells) }
             for constant in source.constants {
-                guard let mark = constant.name.lastIndex(of: "#") else { continue }
-                let member = String(constant.name[constant.name.index(after: mark)...])
-                owners[member, default: []].append(String(constant.name[..<mark]))
+                guard let mark = constant.name.utf8.lastIndex(of: UInt8(ascii: "#")) else { continue }
+                owners[memberName(constant.name), default: []].append(String(constant.name[..<mark]))
             }
         }
+        inherited = Set(superclasses.values)
+        for name in views.keys { members.insert(memberName(name)) }
+        for name in shorthands.keys { members.insert(memberName(name)) }
     }
 
     private mutating func merge(_ cells: IndexedCells) {
@@ -90,10 +102,18 @@ struct TypeIndex: Sendable, Equatable {
     }
 
     func superclass(of type: String) -> String? { superclasses[type] }
-    func hasSubclass(_ type: String) -> Bool { superclasses.contains { $0.value == type } }
+    func hasSubclass(_ type: String) -> Bool { inherited.contains(type) }
     func isProtocol(_ type: String) -> Bool { protocols.contains(type) }
     func viewClass(of member: String) -> String? { views[member] }
     func shorthand(_ member: String) -> AttributeShorthand? { shorthands[member] }
+
+    /// Whether some type has a member of that name that is a view or a shorthand.
+    func hasMember(_ name: String) -> Bool { members.contains(name) }
+
+    /// Whether it says anything of a type, or of a member with its type before it.
+    func knows(_ name: String) -> Bool {
+        superclasses[name] != nil || protocols.contains(name) || views[name] != nil || shorthands[name] != nil
+    }
 
     /// Whether a subclass of `type` has a member of the same name, which then may be the one that counts.
     func isOverridden(_ member: String, of type: String) -> Bool {
@@ -124,20 +144,21 @@ extension ConstantIndex {
 extension Evaluator {
     /// A member that the class of the running code has from another file or from a superclass.
     mutating func memberOfSuperclass(_ name: Name, at range: TextRange) -> Value? {
-        guard let index = options.index, let context = classContext else { return nil }
+        guard options.index != nil, let picture = classContext?.picture else { return nil }
         let member = tree.string(name)
-        for type in [context.picture.name] + context.picture.ancestors {
-            if let constant = index.instanceConstant(member, of: type) {
+        guard mayIndexHaveMember(member) else { return nil }
+        for type in [picture.name] + picture.ancestors {
+            if let constant = instanceConstant(member, of: type) {
                 return indexedConstant(constant.name, at: range)
             }
-            if let className = index.types.viewClass(of: "\(type)#\(member)"), isViewType(className) {
+            if let className = indexViewClass("\(type)#\(member)"), isViewType(className) {
                 let item = addView(name: member, className: className, parent: .unknown, unknowns: .parent)
                 classContext?.members[name] = Binding(value: .item(item), symbol: .item(item))
                 refer(to: .item(item), at: range, as: .read)
                 return .item(item)
             }
-            if let shorthand = index.types.shorthand("\(type)#\(member)") {
-                return expand(shorthand, of: context.selfValue)
+            if let shorthand = indexShorthand("\(type)#\(member)") {
+                return expand(shorthand, of: classContext?.selfValue ?? .unknown)
             }
         }
         return nil
@@ -145,7 +166,8 @@ extension Evaluator {
 
     /// A shorthand of `UIView` on any view.
     mutating func shorthandMember(_ name: Name, of item: ItemID) -> Value? {
-        guard let shorthand = options.index?.types.shorthand("UIView#\(tree.string(name))") else { return nil }
+        let member = tree.string(name)
+        guard mayIndexHaveMember(member), let shorthand = indexShorthand("UIView#\(member)") else { return nil }
         return expand(shorthand, of: .item(item))
     }
 
@@ -172,10 +194,10 @@ extension Evaluator {
 
     /// A constant member of an object of a known class.
     mutating func instanceMember(_ name: Name, of type: String, at range: TextRange) -> Value? {
-        guard let index = options.index else { return nil }
         let member = tree.string(name)
+        guard mayIndexHaveMember(member) else { return nil }
         for type in [type] + superclasses(of: type) {
-            if let constant = index.instanceConstant(member, of: type) {
+            if let constant = instanceConstant(member, of: type) {
                 return indexedConstant(constant.name, at: range)
             }
         }

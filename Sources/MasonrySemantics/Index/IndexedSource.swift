@@ -19,7 +19,7 @@ package struct IndexedSource: Sendable {
     /// How far what a file defines is seen.
     package enum Role: Sendable { case header, implementation }
 
-    let path: String
+    package let path: String
     private(set) var constants: [IndexedConstant] = []
     let functions: [IndexedFunction]
     /// The macros without a value that a header defines: `#define MAS_SHORTHAND`.
@@ -29,19 +29,19 @@ package struct IndexedSource: Sendable {
     let code: [IndexedCode]
     /// Whose objects its code makes, and with which numbers.
     let makings: [IndexedMaking]
+    /// What else its values may rest on.
+    private(set) var questions = OutsideQuestions()
+    /// Whether all values are known.
+    private(set) var isSettled = false
+    private let dialect: Dialect
     private let role: Role
-    private let cellUses: CellUses
-    /// Kept as long as some value is not known.
-    private var tree: SyntaxTree?
-
-    var isSettled: Bool { tree == nil }
+    /// What is still evaluated; nil where all is known, and in what was kept on a disk.
+    private var open: (tree: SyntaxTree, cellUses: CellUses)?
 
     /// - Parameter path: where definitions are said to stand.
     package init(text: SourceText, dialect: Dialect, path: String, role: Role) {
-        self.path = path
-        self.role = role
+        (self.path, self.dialect, self.role) = (path, dialect, role)
         let tree = SyntaxTree.parse(text, dialect: dialect)
-        cellUses = CellUses(tree)
         code = CodeCollector(tree, path: path, role: role).code
         makings = IndexedMaking.all(in: SyntaxReader(tree))
         functions = IndexedFunction.all(in: SyntaxReader(tree), path, role)
@@ -49,24 +49,57 @@ package struct IndexedSource: Sendable {
         var evaluator = Evaluator(tree: tree)
         evaluator.facts.declaredNames = []
         types = evaluator.exportedTypes()
-        self.tree = tree
-        _ = resolve(EvaluationOptions())
+        open = (tree, CellUses(tree))
+        var options = EvaluationOptions()
+        options.index = .empty
+        _ = resolve(options, nil)
+    }
+
+    /// As it was kept.
+    init(
+        path: String, dialect: Dialect, role: Role, constants: [IndexedConstant], functions: [IndexedFunction],
+        flags: Set<String>,
+        types: IndexedTypes, code: [IndexedCode], makings: [IndexedMaking], questions: OutsideQuestions,
+        isSettled: Bool
+    ) {
+        (self.path, self.dialect, self.role) = (path, dialect, role)
+        self.constants = constants
+        self.functions = functions
+        self.flags = flags
+        self.types = types
+        self.code = code
+        self.makings = makings
+        self.questions = questions
+        self.isSettled = isSettled
     }
 
     /// Evaluates again with what is known now; returns whether more became known.
-    mutating func resolve(_ options: EvaluationOptions) -> Bool {
-        guard let tree else { return false }
+    /// - Parameter reread: gives the text where its tree is not kept.
+    mutating func resolve(_ options: EvaluationOptions, _ reread: ((IndexedSource) -> SourceText?)?) -> Bool {
+        guard !isSettled else { return false }
+        if open == nil, let text = reread?(self) {
+            let tree = SyntaxTree.parse(text, dialect: dialect)
+            open = (tree, CellUses(tree))
+        }
+        guard let (tree, cellUses) = open else { return false }
         var evaluator = Evaluator(tree: tree, options: options)
+        evaluator.noteQuestions()
         // Its own names are in the index too, unless another file says otherwise.
         evaluator.facts.declaredNames = []
         let before = constants.filter(\.value.isConstant).count
         constants = evaluator.exportedConstants(role)
         let after = constants.filter(\.value.isConstant).count
+        var asked = evaluator.facts.questions
         let cellsBefore = types.cells?.sayings
-        if !cellUses.isEmpty { types.cells = IndexedCells(tree, cellUses, options) }
+        if !cellUses.isEmpty { types.cells = IndexedCells(tree, cellUses, options, &asked) }
         let areCellsKnown =
             types.cells?.sayings.values.allSatisfy { $0.allSatisfy { $0.saying != .unreadable } } ?? true
-        if after == constants.count, areCellsKnown { self.tree = nil }
+        if after == constants.count, areCellsKnown {
+            isSettled = true
+            open = nil
+            asked = nil
+        }
+        questions = asked ?? OutsideQuestions()
         return after > before || types.cells?.sayings != cellsBefore
     }
 

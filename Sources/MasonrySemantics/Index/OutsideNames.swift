@@ -7,8 +7,8 @@ import SourceText
 extension Evaluator {
     /// The constant `name` of another file, noted with its origin so that hover can tell it.
     mutating func indexedConstant(_ name: String, at range: TextRange) -> Value? {
-        guard let entry = options.index?[name] else {
-            if options.index?.awaitsDevice(name) == true, !isDeclaredHere(name) { noteDevice() }
+        guard let entry = indexEntry(name) else {
+            if indexAwaitsDevice(name), !isDeclaredHere(name) { noteDevice() }
             return nil
         }
         guard !isDeclaredHere(name) else { return nil }
@@ -28,15 +28,15 @@ extension Evaluator {
 
     /// `Styles.Sizes`, `Styles.Sizes.gutter`: a member of a type of another file; nil where it is none.
     mutating func indexedMember(_ name: Name, of type: String, at range: TextRange) -> Value? {
-        guard let index = options.index else { return nil }
+        guard options.index != nil else { return nil }
         let path = "\(type).\(tree.string(name))"
         if let value = indexedConstant(path, at: range) { return value }
-        return index.hasType(path) ? .runtime(.type(path)) : nil
+        return indexHasType(path) ? .runtime(.type(path)) : nil
     }
 
     /// A member of the screen or the application; nil where no device is given or it does not tell.
     mutating func deviceMember(_ name: Name, of value: Value) -> Value? {
-        guard let device = options.device else {
+        guard let device else {
             if case .runtime(.type(let type)) = value, DeviceObject.shared(type, tree.string(name)) != nil {
                 noteDevice()
             }

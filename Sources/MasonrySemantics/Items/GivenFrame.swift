@@ -99,7 +99,7 @@ extension Evaluator {
         guard isPlain(base) else { return nil }
         switch evaluate(base, expecting: .hostCode) {
         case .object(let object):
-            guard let device = options.device,
+            guard let device,
                 let bounds = DeviceObject.member("bounds", of: object, device), case .object(let rectangle) = bounds,
                 case .number(let number, _)? = DeviceObject.member(word.spelling, of: rectangle, device)
             else { return nil }

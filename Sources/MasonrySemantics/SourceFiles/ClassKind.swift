@@ -45,7 +45,7 @@ extension Evaluator {
         for superclass in superclasses {
             if let role = ViewClass.systemRole(of: superclass) { return ClassKind(role, .declared) }
         }
-        if options.index?.isProtocol(type) == true { return ClassKind(.other, .declared) }
+        if isProtocolOfIndex(type) { return ClassKind(.other, .declared) }
         let names = superclasses.reversed() + [type]
         if let picture = definitions.ownTypes[type],
             let role = ClassUse(picture, tree).role(isCalledCell: names.contains { ViewClass.isCalledCell($0) })

@@ -53,7 +53,7 @@ extension Evaluator {
         if let value = memberOfSuperclass(name, at: range) { return value }
         if string.hasPrefix("_"), let binding = companionMember(bareName(name)) { return read(binding, at: range) }
         guard frame.nameExpectation == .view, !Self.isTypeName(string), HostConstants.value(of: string) == nil,
-            options.index?.hasType(string) != true
+            !indexHasType(string)
         else { return nil }
         return memberBinding(name, mayBeView: .view).map { read($0, at: range) }
     }

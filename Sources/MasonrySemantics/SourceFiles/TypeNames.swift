@@ -33,8 +33,8 @@ extension Evaluator {
         while result.count < 16 {
             let next =
                 definitions.ownSuperclasses[current] ?? companionTypes.types[current]?.superclass
-                ?? options.index?.superclass(of: current)
-            guard let next, next != type, !result.contains(next), options.index?.isProtocol(next) != true else { break }
+                ?? indexSuperclass(of: current)
+            guard let next, next != type, !result.contains(next), !isProtocolOfIndex(next) else { break }
             result.append(next)
             current = next
         }
@@ -93,7 +93,7 @@ extension Evaluator {
 
     private mutating func knownPath(_ path: String) -> String? {
         definitions.typePaths.contains(path) || definitions.typeMembers[path] != nil
-            || options.index?.hasType(path) == true ? path : nil
+            || indexHasType(path) ? path : nil
     }
 
     /// Inside a type its own constants, and those of the types around it, need no type before them.
@@ -113,7 +113,7 @@ extension Evaluator {
         for type in Self.inferredTypes {
             if let binding = definitions.typeMembers[type]?[name] {
                 found.append(binding.value)
-            } else if let indexed = options.index?["\(type).\(tree.string(name))"] {
+            } else if let indexed = indexEntry("\(type).\(tree.string(name))") {
                 found.append(indexed.value)
             }
         }

@@ -9,6 +9,20 @@
             FileTime(seconds: Int64(status.st_mtimespec.tv_sec), nanoseconds: Int64(status.st_mtimespec.tv_nsec))
         }
 
+        /// `st_ctimespec`, where Linux has `st_ctim` (stat(2)).
+        static func changeTime(of status: stat) -> FileTime {
+            FileTime(seconds: Int64(status.st_ctimespec.tv_sec), nanoseconds: Int64(status.st_ctimespec.tv_nsec))
+        }
+
+        /// The program that runs (dyld(3)).
+        static var ownProgram: String? {
+            var size: UInt32 = 4096
+            return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(size)) { buffer in
+                guard let start = buffer.baseAddress, _NSGetExecutablePath(start, &size) == 0 else { return nil }
+                return String(cString: start)
+            }
+        }
+
         /// A pointer that the system fills in (posix_spawn_file_actions_init(3)).
         static func emptySpawnActions() -> posix_spawn_file_actions_t? { nil }
 

@@ -12,6 +12,13 @@
             FileTime(seconds: Int64(status.st_mtim.tv_sec), nanoseconds: Int64(status.st_mtim.tv_nsec))
         }
 
+        static func changeTime(of status: stat) -> FileTime {
+            FileTime(seconds: Int64(status.st_ctim.tv_sec), nanoseconds: Int64(status.st_ctim.tv_nsec))
+        }
+
+        /// The program that runs (proc(5)).
+        static var ownProgram: String? { "/proc/self/exe" }
+
         static func emptySpawnActions() -> posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
 
         static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { environ }

@@ -1,0 +1,95 @@
+// Reads the sources of an index, each only if it has changed since it was read in any run.
+
+import LayoutIDE
+import Platform
+import SourceText
+
+/// One source, and what is kept of it.
+struct KeptSource: Sendable {
+    let source: IndexedSource
+    /// nil for what is not kept.
+    var record: KeptRecord?
+    /// Whether that is not on the disk already.
+    var isNew: Bool
+}
+
+/// What is kept of the files below some roots. Making one reads it from the disk.
+struct SourceKeeper: Sendable {
+    private let folder: CacheFolder
+    private let identity: String
+    private let kept: KeptIndex?
+
+    /// nil where nothing is to be kept.
+    init?(_ settings: AnalysisSettings, _ tool: Tool) {
+        guard settings.usesCache, let folder = CacheFolder(tool.console.environment, outside: settings.indexRoots),
+            let identity = KeptIndex.identity(of: settings.indexRoots)
+        else { return nil }
+        self.folder = folder
+        self.identity = identity
+        kept = folder.read(KeptIndex.fileName(identity)).flatMap { KeptIndex($0, identity: identity) }
+    }
+
+    /// The source at a path: as it was kept where it is the same, else read anew. nil for what cannot be read.
+    func source(at path: String) -> KeptSource? {
+        guard let kind = SourceKind(path), let stamp = FileStamp(of: path) else { return nil }
+        let known = kept?.records[path]
+        if let known, !known.isYoung, known.stamp == stamp, let source = kind.source(of: known, path) {
+            return KeptSource(source: source, record: known, isNew: false)
+        }
+        guard let bytes = readIndexFile(path) else { return nil }
+        let hash = stableHash(bytes)
+        // What is written while it is read has another stamp the next time.
+        let isYoung = stamp.isYoung(at: .now)
+        if var known, known.hash == hash, known.stamp.size == stamp.size, let source = kind.source(of: known, path) {
+            let isSame = known.stamp == stamp && known.isYoung == isYoung
+            (known.stamp, known.isYoung) = (stamp, isYoung)
+            return KeptSource(source: source, record: known, isNew: !isSame)
+        }
+        let source = kind.source(of: bytes, path)
+        let record = source.record.map {
+            KeptRecord(stamp: stamp, hash: hash, isYoung: isYoung, buffer: $0, range: $0.indices)
+        }
+        return KeptSource(source: source, record: record, isNew: record != nil)
+    }
+
+    /// Writes what is to be kept, if that is not what the disk has.
+    func keep(_ sources: [KeptSource]) {
+        let records = sources.compactMap { source in source.record.map { (source.source.path, $0) } }
+        guard sources.contains(where: \.isNew) || records.count != kept?.records.count ?? 0 else { return }
+        folder.write(KeptIndex.bytes(of: records, identity: identity), as: KeptIndex.fileName(identity))
+    }
+
+    /// Gives the texts of sources that were kept without; nil for a file that is another one by now.
+    static func rereading(_ sources: [KeptSource]) -> @Sendable (IndexedSource) -> SourceText? {
+        var hashes: [String: UInt64] = [:]
+        for source in sources { if let record = source.record { hashes[source.source.path] = record.hash } }
+        let known = hashes
+        return { source in
+            guard let hash = known[source.path], let bytes = readIndexFile(source.path), stableHash(bytes) == hash
+            else { return nil }
+            return SourceText(bytes: bytes)
+        }
+    }
+}
+
+/// As what a file is read, by its name.
+struct SourceKind {
+    let dialect: Dialect
+    let role: IndexedSource.Role
+
+    init?(_ path: String) {
+        let ending = fileExtension(path).lowercased()
+        guard let dialect = Dialect(fileExtension: ending) else { return nil }
+        self.dialect = dialect
+        role = ending == "h" || ending == "pch" ? .header : .implementation
+    }
+
+    func source(of bytes: [UInt8], _ path: String) -> IndexedSource {
+        IndexedSource(text: SourceText(bytes: bytes), dialect: dialect, path: path, role: role)
+    }
+
+    func source(of record: KeptRecord, _ path: String) -> IndexedSource? {
+        var reader = RecordReader(record.buffer, record.range)
+        return IndexedSource(record: &reader, path: path, dialect: dialect, role: role)
+    }
+}

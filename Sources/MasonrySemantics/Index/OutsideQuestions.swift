@@ -1,0 +1,95 @@
+// What evaluation asks from outside of the text. All of it goes through here, so that who evaluates for the index knows
+// what an answer may rest on: a file that asks for nothing that is known gives what it gave before.
+
+import MasonrySyntax
+
+/// What the evaluation of one file asked for.
+struct OutsideQuestions: Sendable, Equatable {
+    /// Names as the index has them: constants, functions, types, members.
+    var names: Set<String> = []
+    /// Whether a device may change the answer.
+    var asksForDevice = false
+}
+
+extension Evaluator {
+    /// Begins to note what is asked for.
+    mutating func noteQuestions() { facts.questions = OutsideQuestions() }
+
+    private mutating func ask(_ name: String) {
+        if facts.questions != nil { facts.questions?.names.insert(name) }
+    }
+
+    /// The facts of the device that all code is taken to run on.
+    var device: DeviceModel? {
+        mutating get {
+            if facts.questions != nil { facts.questions?.asksForDevice = true }
+            return options.device
+        }
+    }
+
+    mutating func indexEntry(_ name: String) -> ConstantIndex.Entry? {
+        ask(name)
+        return options.index?[name]
+    }
+
+    mutating func indexFunction(_ name: String) -> IndexedFunction? {
+        ask(name)
+        return options.index?.function(name)
+    }
+
+    mutating func indexAwaitsDevice(_ name: String) -> Bool {
+        ask(name)
+        return options.index?.awaitsDevice(name) ?? false
+    }
+
+    mutating func indexHasType(_ name: String) -> Bool {
+        ask(name)
+        return options.index?.hasType(name) ?? false
+    }
+
+    mutating func indexSuperclass(of type: String) -> String? {
+        ask(type)
+        return options.index?.superclass(of: type)
+    }
+
+    mutating func isProtocolOfIndex(_ type: String) -> Bool {
+        ask(type)
+        return options.index?.isProtocol(type) ?? false
+    }
+
+    mutating func indexViewClass(_ member: String) -> String? {
+        ask(member)
+        return options.index?.types.viewClass(of: member)
+    }
+
+    mutating func indexShorthand(_ member: String) -> AttributeShorthand? {
+        ask(member)
+        return options.index?.types.shorthand(member)
+    }
+
+    /// The constant that every instance of `type` has as `member`; nil where a subclass may have another.
+    mutating func instanceConstant(_ member: String, of type: String) -> (name: String, value: Value)? {
+        ask("\(type)#\(member)")
+        return options.index?.instanceConstant(member, of: type)
+    }
+
+    /// The calls of the initializers of a class, where no other inherits from it.
+    mutating func indexMakings(of type: String) -> [IndexedMaking] {
+        ask(type)
+        guard let index = options.index, !index.types.hasSubclass(type) else { return [] }
+        return index.makings(of: type)
+    }
+
+    /// Whether it is worthwhile to ask for a member with its type before it, which costs a new string.
+    mutating func mayIndexHaveMember(_ name: String) -> Bool {
+        facts.questions != nil || options.index?.hasMember(name) ?? false
+    }
+}
+
+extension ConstantIndex {
+    /// Whether some question with that name has an answer.
+    func knows(_ name: String) -> Bool {
+        self[name] != nil || function(name) != nil || awaitsDevice(name) || hasType(name) || types.knows(name)
+            || !makings(of: name).isEmpty
+    }
+}

@@ -1,0 +1,169 @@
+// What one file gives to the index, as bytes: all that `IndexedSource` says, without the tree.
+//
+// Who changes what an index is made of changes this file too; `StoredIndexTests` compares every field by reflection. The
+// format needs no version of its own: whoever keeps records throws them away when the program is another one.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension IndexedSource {
+    /// nil where something in it has no place in a record.
+    package var record: [UInt8]? {
+        var writer = RecordWriter()
+        var isWhole = true
+        writer.write(constants) { writer, constant in
+            writer.write(constant.name)
+            writer.write(constant.line)
+            writer.write(constant.isLoose)
+            constant.value.write(to: &writer)
+        }
+        writer.write(isSettled)
+        writer.write(questions.asksForDevice)
+        writer.write(questions.names.sorted()) { $0.write($1) }
+        writer.write(functions) { writer, function in
+            writer.write(function.name)
+            writer.write(function.origin.line)
+            writer.write(function.tree.text.string)
+        }
+        writer.write(flags.sorted()) { $0.write($1) }
+        isWhole = types.write(to: &writer)
+        writer.write(code) { $1.write(to: &$0) }
+        writer.write(makings) { $1.write(to: &$0) }
+        return isWhole ? writer.bytes : nil
+    }
+
+    /// What was kept of the file at `path`; nil where the bytes are damaged.
+    package init?(record reader: inout RecordReader, path: String, dialect: Dialect, role: Role) {
+        let constants = reader.readList { reader in
+            let (name, line, isLoose) = (reader.readText(), reader.readInt(), reader.readFlag())
+            return IndexedConstant(name: name, value: Value(from: &reader), line: line, isLoose: isLoose)
+        }
+        let isSettled = reader.readFlag()
+        var questions = OutsideQuestions()
+        questions.asksForDevice = reader.readFlag()
+        questions.names = Set(reader.readList { $0.readText() })
+        let functions = reader.readList { reader in
+            let (name, line) = (reader.readText(), reader.readInt())
+            let function = IndexedFunction(
+                name: name, origin: OutsidePlace(path: path, line: line), source: reader.readText())
+            if function == nil { reader.readBroken() }
+            return function
+        }
+        let flags = Set(reader.readList { $0.readText() })
+        let types = IndexedTypes(from: &reader)
+        let code = reader.readList { IndexedCode(from: &$0, path: path) }
+        let makings = reader.readList { IndexedMaking(from: &$0) }
+        guard reader.isComplete else { return nil }
+        self.init(
+            path: path, dialect: dialect, role: role, constants: constants, functions: functions.compactMap { $0 },
+            flags: flags,
+            types: types, code: code, makings: makings, questions: questions, isSettled: isSettled)
+    }
+}
+
+extension Value {
+    /// Only values that constants have; all others are as if they were not known.
+    fileprivate func write(to writer: inout RecordWriter) {
+        func write(_ tag: UInt64, _ numbers: Double...) {
+            writer.write(tag)
+            for number in numbers { writer.write(number) }
+        }
+        switch self {
+        case .number(let number, let isInteger): write(isInteger ? 1 : 2, number)
+        case .point(let x, let y): write(3, x, y)
+        case .size(let size): write(4, size.width, size.height)
+        case .insets(let insets): write(5, insets.top, insets.left, insets.bottom, insets.right)
+        case .directionalInsets(let insets): write(6, insets.top, insets.left, insets.bottom, insets.right)
+        case .boolean(let flag): write(flag ? 7 : 8)
+        case .font(let font):
+            write(9, font.size)
+            writer.write(UInt64(font.weight))
+            for flag in [font.isSystem, font.isItalic, font.isMonospaced] { writer.write(flag) }
+        case .color(let color):
+            write(10)
+            writer.write(UInt64(color.light))
+            writer.write(UInt64(color.dark))
+        default: write(0)
+        }
+    }
+
+    fileprivate init(from reader: inout RecordReader) {
+        switch reader.readNumber() {
+        case 0: self = .unknown
+        case 1: self = .number(reader.readDouble(), isInteger: true)
+        case 2: self = .number(reader.readDouble(), isInteger: false)
+        case 3: self = .point(x: reader.readDouble(), y: reader.readDouble())
+        case 4: self = .size(Size(width: reader.readDouble(), height: reader.readDouble()))
+        case 5: self = .insets(EdgeInsets(from: &reader))
+        case 6: self = .directionalInsets(EdgeInsets(from: &reader))
+        case 7: self = .boolean(true)
+        case 8: self = .boolean(false)
+        case 9:
+            var font = FontValue(systemSize: reader.readDouble(), weight: UInt16(clamping: reader.readNumber()))
+            font.isSystem = reader.readFlag()
+            font.isItalic = reader.readFlag()
+            font.isMonospaced = reader.readFlag()
+            self = .font(font)
+        case 10:
+            self = .color(
+                ColorValue(light: UInt32(clamping: reader.readNumber()), dark: UInt32(clamping: reader.readNumber())))
+        default:
+            reader.readBroken()
+            self = .unknown
+        }
+    }
+}
+
+extension EdgeInsets {
+    fileprivate init(from reader: inout RecordReader) {
+        self.init(
+            top: reader.readDouble(), left: reader.readDouble(), bottom: reader.readDouble(), right: reader.readDouble()
+        )
+    }
+}
+
+extension IndexedCode {
+    fileprivate func write(to writer: inout RecordWriter) {
+        writer.write(type)
+        writer.write(member)
+        writer.write(isPrimary)
+        writer.write(makesLayout)
+        writer.write(line)
+        writer.write(text)
+        writer.write(needs.sorted { $0.key < $1.key }) { writer, need in
+            writer.write(need.key)
+            writer.write(need.value)
+        }
+        writer.write(names)
+    }
+
+    fileprivate init(from reader: inout RecordReader, path: String) {
+        let (type, member) = (reader.readText(), reader.readOptionalText())
+        let (isPrimary, makesLayout) = (reader.readFlag(), reader.readFlag())
+        let (line, text) = (reader.readInt(), reader.readText())
+        let needs = reader.readList { ($0.readText(), $0.readText()) }
+        self.init(
+            type: type, member: member, isPrimary: isPrimary, text: text, path: path, line: line,
+            needs: Dictionary(needs) { one, _ in one }, makesLayout: makesLayout, names: reader.readHashes())
+    }
+}
+
+extension IndexedMaking {
+    fileprivate func write(to writer: inout RecordWriter) {
+        writer.write(type)
+        writer.write(labels) { $0.write($1) }
+        writer.write(numbers) { writer, number in
+            writer.write(number != nil)
+            if let number { writer.write(number) }
+        }
+    }
+
+    fileprivate init(from reader: inout RecordReader) {
+        let (type, labels) = (reader.readText(), reader.readList { $0.readOptionalText() })
+        let numbers = reader.readList { $0.readFlag() ? $0.readDouble() : nil }
+        // Each argument has both.
+        if labels.count != numbers.count { reader.readBroken() }
+        self.init(type: type, labels: labels, numbers: numbers)
+    }
+}

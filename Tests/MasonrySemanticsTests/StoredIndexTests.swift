@@ -1,0 +1,121 @@
+// What is kept of sources between runs says all that the sources say.
+
+import Foundation
+import MasonrySyntax
+import SourceText
+import TestTexts
+import Testing
+
+@testable import MasonrySemantics
+
+@Suite struct `Kept sources` {
+    /// All sources of the tests, as files of one project; some of the first ones are headers.
+    private static let files: [(path: String, text: SourceText, dialect: Dialect, role: IndexedSource.Role)] = {
+        let repository = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
+        var generator = SystemRandomNumberGenerator()
+        let fixtures = ((try? FixtureText.all(of: repository)) ?? []).filter { $0.dialect != .masonry }
+        return fixtures.enumerated().map { place, fixture in
+            let isHeader = fixture.dialect == .objectiveC && place.isMultiple(of: 3)
+            let ending = fixture.dialect == .swift ? "swift" : isHeader ? "h" : "m"
+            return (
+                "/\(place).\(ending)", SourceText(fixture.text(&generator)), fixture.dialect,
+                isHeader ? .header : .implementation
+            )
+        }
+    }()
+
+    private static func fresh() -> [IndexedSource] {
+        files.map { IndexedSource(text: $0.text, dialect: $0.dialect, path: $0.path, role: $0.role) }
+    }
+
+    private static func kept(_ sources: [IndexedSource]) -> [IndexedSource] {
+        zip(files, sources).compactMap { file, source in
+            guard let record = source.record else { return nil }
+            var reader = RecordReader(record, record.indices)
+            return IndexedSource(record: &reader, path: file.path, dialect: file.dialect, role: file.role)
+        }
+    }
+
+    private static let text: @Sendable (IndexedSource) -> SourceText? = { source in
+        files.first { $0.path == source.path }?.text
+    }
+
+    @Test func `a record has every field of a source`() throws {
+        let sources = Self.fresh()
+        try #require(sources.count > 100)
+        let kept = Self.kept(sources)
+        try #require(kept.count == sources.count)
+        for (one, other) in zip(sources, kept) {
+            #expect(reflectedDifference(one, other, ignoring: ["open"]) == nil)
+            #expect(other.record == one.record)
+        }
+    }
+
+    @Test(arguments: [nil, DeviceModel(Device.standard.portrait)])
+    func `an index of kept sources says what a fresh one says`(device: DeviceModel?) {
+        let shown = DeviceModel(Device.standard.portrait)
+        let fresh = ConstantIndex(Self.fresh(), device: device, shownOn: shown)
+        let kept = ConstantIndex(
+            Self.kept(Self.fresh()), device: device, shownOn: shown, rereading: Self.text)
+        #expect(fresh.saysTheSame(as: kept))
+        #expect(reflectedDifference(fresh, kept) == nil)
+    }
+
+    /// Looking at every source again in every round must find nothing that questions have hidden.
+    @Test func `a file whose questions have no new answer gives what it gave`() {
+        let shown = DeviceModel(Device.standard.portrait)
+        let index = ConstantIndex(Self.fresh(), device: nil, shownOn: shown)
+        for (number, device) in [nil, shown].enumerated() {
+            var options = EvaluationOptions()
+            options.device = device
+            options.index = device.map { index.on($0) } ?? index
+            for var source in Self.fresh() {
+                let isConcerned =
+                    source.questions.names.contains { options.index?.knows($0) ?? false }
+                    || number == 1 && source.questions.asksForDevice
+                guard !isConcerned else { continue }
+                let before = source
+                let knowsMore = source.resolve(options, nil)
+                #expect(!knowsMore)
+                #expect(reflectedDifference(before.constants, source.constants) == nil)
+                #expect(reflectedDifference(before.types, source.types) == nil)
+            }
+        }
+    }
+
+    @Test func `damaged bytes are no source`() {
+        guard let record = Self.fresh().compactMap(\.record).max(by: { $0.count < $1.count }) else { return }
+        for end in stride(from: 0, to: record.count, by: max(1, record.count / 500)) {
+            var reader = RecordReader(record, 0..<end)
+            #expect(IndexedSource(record: &reader, path: "/a.m", dialect: .objectiveC, role: .header) == nil)
+        }
+        // A length that nothing has.
+        for bytes: [UInt8] in [[0xFF, 0xFF, 0xFF, 0xFF, 0x0F], Array(repeating: 0xFF, count: 40), [0x80]] {
+            var reader = RecordReader(bytes, bytes.indices)
+            #expect(IndexedSource(record: &reader, path: "/a.m", dialect: .objectiveC, role: .header) == nil)
+        }
+    }
+
+    /// Evaluation asks other files and the device through `OutsideQuestions` alone: else a file would be taken for done
+    /// that is not.
+    @Test func `nothing asks the index but through the questions`() throws {
+        let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources/MasonrySemantics")
+            .standardizedFileURL
+        // Cells of a file that is evaluated as a whole, which no index is made of; flags and attached code likewise.
+        let others: Set = [
+            "Index/OutsideQuestions.swift", "Index/ConstantIndex.swift", "Index/IndexedSource.swift",
+            "Evaluation.swift", "Index/CellSizes.swift",
+            "SourceFiles/SourceProgram.swift",
+        ]
+        for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        where file.hasSuffix(".swift") && !others.contains(file) {
+            let lines = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+                .split(separator: "\n")
+            for line in lines where line.contains("options.index") || line.contains("options.device") {
+                // Whether there is one at all is the same for all files of an index.
+                let isHarmless = line.contains("options.index != nil") || line.contains("options.device == nil")
+                #expect(isHarmless, "\(file): \(line)")
+            }
+        }
+    }
+}
