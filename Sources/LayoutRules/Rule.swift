@@ -11,6 +11,8 @@ package protocol Rule: Sendable {
     static var title: Phrase { get }
     /// The English page in Markdown: what it means, what happens at run time, what to do, bad and good examples.
     static var documentation: String { get }
+    /// Whether it says that something is missing, so that what is typed next may be just that.
+    static var isAboutMissing: Bool { get }
     /// What a configuration may set; the page names each.
     static var options: [RuleOption] { get }
     /// All findings of this rule in one analysed file.
@@ -36,6 +38,7 @@ package enum RuleLibrary: String, Sendable, Hashable {
 extension Rule {
     package static var activation: RuleActivation { .onByDefault }
     package static var options: [RuleOption] { [] }
+    package static var isAboutMissing: Bool { false }
 
     /// The page in `language`; the English one where there is no other.
     package static func documentation(in language: MessageLanguage) -> String {

@@ -22,6 +22,9 @@ package enum RuleCatalogue {
     /// The group of a rule.
     package static func group(of id: RuleID) -> RuleGroup { groups[id] ?? .source }
 
+    /// The rules that say that something is missing.
+    package static let aboutMissing = Set(all.filter { $0.isAboutMissing }.map { $0.id })
+
     private static let groups: [RuleID: RuleGroup] = {
         var groups: [RuleID: RuleGroup] = [:]
         for group in RuleGroup.allCases { for rule in rules(in: group) { groups[rule.id] = group } }

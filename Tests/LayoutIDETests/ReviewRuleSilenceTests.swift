@@ -55,6 +55,43 @@ import Testing
         #expect(count("setup-runs-again", controller(methods)) == expected)
     }
 
+    @Test(
+        "A view that the class takes out of its superview is tied to it anew",
+        arguments: [
+            ("dial.removeFromSuperview()", 0), ("self.dial.removeFromSuperview()", 0),
+            ("stack.removeFromSuperview()", 1),
+        ])
+    func takenOutElsewhere(_ line: String, _ expected: Int) {
+        let methods = """
+            override func viewWillAppear(_ animated: Bool) {
+                view.addSubview(dial)
+                \(make)
+            }
+            func load() { fetch { \(line) } }
+            """
+        #expect(count("setup-runs-again", controller(methods)) == expected)
+    }
+
+    @Test(
+        "A view that is hidden after it was taken out of its stack view contradicts nothing",
+        arguments: [
+            ("", 1), ("stack.arrangedSubviews.forEach { $0.removeFromSuperview() }", 0),
+            ("stack.removeArrangedSubview(dial)", 0),
+        ])
+    func hiddenOutsideStack(_ line: String, _ expected: Int) {
+        let methods = """
+            override func viewDidLoad() {
+                stack.addArrangedSubview(dial)
+                dial.snp.makeConstraints { $0.width.equalTo(20) }
+            }
+            func clear() {
+                \(line)
+                dial.isHidden = true
+            }
+            """
+        #expect(count("stack-hidden-required-size", controller(methods)) == expected)
+    }
+
     @Test("Several blocks of one method are one finding, whose fix remakes each view once")
     func blocksOfOneMethod() throws {
         let method =

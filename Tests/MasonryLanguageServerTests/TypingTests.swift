@@ -111,6 +111,27 @@ struct TypingTests {
         }
     }
 
+    @Test(
+        "What a block lacks is not said while its method is typed, but after a pause, and when something else is typed")
+    func missing() throws {
+        try TestClient.session { client in
+            let text = Self.source.replacing("make.left.top.equalToSuperview()", with: "make.left.equalToSuperview()")
+            #expect(rules(try client.open(uri, text, language: "swift")) == ["ambiguous-position"])
+            #expect(try type("            make", line: 7, column: 0, in: client).allSatisfy { $0.isEmpty })
+            #expect(try type(".width.equalTo(8)", line: 7, column: 16, in: client).allSatisfy { $0.isEmpty })
+            let end: JSONValue = ["line": 7, "character": 33]
+            #expect(try change("\n            ", from: end, to: end, client).isEmpty)
+            client.rest()
+            #expect(rules(try client.take("textDocument/publishDiagnostics")) == ["ambiguous-position"])
+            // Going on holds back again; what is typed above the class is somewhere else.
+            let next: JSONValue = ["line": 8, "character": 12]
+            #expect(try change("\n", from: next, to: next, client).isEmpty)
+            let above: JSONValue = ["line": 0, "character": 14]
+            #expect(try change(" ", from: above, to: above, client) == ["ambiguous-position"])
+            try client.close(uri)
+        }
+    }
+
     @Test("A save tells what was held back")
     func save() throws {
         try TestClient.session { client in

@@ -6,7 +6,7 @@ import SourceText
 
 extension FileAnalysis {
     /// The answer of the unit that owns a place of the file; where several share it, of the first that has one.
-    private func answer<Answer: Placeable>(
+    func answer<Answer: Placeable>(
         at offset: TextOffset, isShown: Bool = false, _ ask: (Analysis, TextOffset) -> Answer?
     ) -> Answer? {
         for unit in candidates(at: offset) {

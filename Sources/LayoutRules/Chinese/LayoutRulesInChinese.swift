@@ -201,7 +201,8 @@ extension SimplifiedChinese {
         RuleTranslation(
             "outside-superview",
             """
-            视图没有任何一点落在父视图之内：它会被裁掉，或者画在别的内容上面，并且收不到触摸事件。
+            视图没有任何一点落在父视图之内：它会被裁掉，或者画在别的内容上面，并且收不到触摸事件。\
+            或者视图与父视图一样长，却从父视图内部的某处开始，于是它的远端伸到父视图之外（普通视图和图像视图只作为信息）。
 
             ## 运行时
             没有任何日志。
@@ -211,7 +212,10 @@ extension SimplifiedChinese {
             `// masonry:ignore outside-superview — slides in`。
             """,
             [
-                "A view lies wholly outside its superview": "视图完全位于父视图之外",
+                "A view lies outside its superview": "视图位于父视图之外",
+                "`{0}` hangs out of `{1}` by {2} pt: it is as long, and begins at {3}. Pin its far edge instead, or make it shorter.":
+                    "`{0}` 伸出 `{1}` {2} pt：它与父视图一样长，却从 {3} 开始。请改为固定其远侧的边，或把它缩短。",
+                "it begins here": "它从这里开始",
                 "`{0}` lies wholly outside `{1}`, which is {2} x {3}: its frame is {4}.":
                     "`{0}` 完全位于 `{1}`（{2} x {3}）之外：它的 frame 为 {4}。",
                 "`{0}` lies wholly below the row, which is {1} pt high: it begins at {2}. Place it inside, or make the row higher.":

@@ -31,9 +31,13 @@ struct FreedomGroup: Sendable {
             let entry = solved[index]
             for members in degreesOfFreedom(of: entry) {
                 guard let primary = members.first(where: \.attribute.isSize) ?? members.first else { continue }
+                // A size that nothing gives stays open however large the texts and images are that lie at the view's centre or
+                // at one of its edges.
+                let isOpenSize = primary.attribute.isSize && reliability.isReliable(primary.item)
                 let isKnown = members.allSatisfy { member in
                     reliability.isReliable(member.item)
-                        || (reliability.isReliableBesidesContent(member.item) && follows(member, members, document))
+                        || (reliability.isReliableBesidesContent(member.item)
+                            && ((isOpenSize && !member.attribute.isSize) || follows(member, members, document)))
                 }
                 guard isKnown else { continue }
                 let key = members.map { Key(item: $0.item, attribute: $0.attribute) }

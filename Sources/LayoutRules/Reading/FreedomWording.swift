@@ -79,6 +79,13 @@ struct FreedomWording {
         return .sentences(["`\(place)` is free.", "Pin \(.list([settling(attribute)]))."])
     }
 
+    /// "`a.height` is free. Pin `height` or a second vertical edge."
+    static func unsized(_ name: String, _ axis: Axis) -> Phrase {
+        let attribute = axis == .horizontal ? LayoutSolution.FrameAttribute.width : .height
+        let size = name + "." + attribute.name
+        return .sentences(["`\(size)` is free.", "Pin \(.list([settling(attribute)]))."])
+    }
+
     private static func settling(_ attribute: LayoutSolution.FrameAttribute) -> Phrase {
         switch attribute {
         case .x: "`left` or `centerX`"

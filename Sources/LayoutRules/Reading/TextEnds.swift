@@ -20,10 +20,21 @@ struct TextEnds {
     }
 
     private var edges: [ItemID: Edges] = [:]
+    /// What lies on one line with an item: the vertical places that its constraints name.
+    private var lines: [ItemID: Set<Line>] = [:]
+
+    private struct Line: Hashable {
+        var item: ItemID
+        var attribute: LayoutAttribute
+    }
 
     /// Complexity: O(constraints).
     init(of document: LayoutDocument) {
-        for (index, made) in document.constraints.enumerated() where made.firstAttribute.axis == .horizontal {
+        for (index, made) in document.constraints.enumerated() {
+            guard made.firstAttribute.axis == .horizontal else {
+                noteLine(made)
+                continue
+            }
             let isPlaced = made.relation == .equal && !made.isKept
             switch made.firstAttribute {
             case .left, .leading:
@@ -42,6 +53,41 @@ struct TextEnds {
             default: edges[made.firstItem, default: Edges()].isHeld = true
             }
             note(made)
+        }
+    }
+
+    /// The middle or an edge that a view shares with another one, or with its superview.
+    private mutating func noteLine(_ made: MadeConstraint) {
+        guard made.relation == .equal, case .item(let other, let attribute) = made.target,
+            attribute == made.firstAttribute, attribute == .centerY || made.constant == 0
+        else { return }
+        lines[made.firstItem, default: []].insert(Line(item: other, attribute: attribute))
+        lines[made.firstItem, default: []].insert(Line(item: made.firstItem, attribute: attribute))
+        lines[other, default: []].insert(Line(item: other, attribute: attribute))
+    }
+
+    /// The lines on which something is held by its far edge alone, by superview. Complexity: O(items).
+    private func linesWithFarEnds(in document: LayoutDocument) -> [ItemID: Set<Line>] {
+        var result: [ItemID: Set<Line>] = [:]
+        for index in document.items.indices {
+            let item = ItemID(index)
+            guard let held = edges[item], held.far != nil, held.near == nil, let own = lines[item],
+                let parent = document.superview(of: item)
+            else { continue }
+            result[parent, default: []].formUnion(own)
+        }
+        return result
+    }
+
+    /// Those of `items` that begin a row at whose far end something else of their superview stands.
+    func withRivals(among items: Set<ItemID>, in document: LayoutDocument) -> Set<ItemID> {
+        guard !items.isEmpty else { return [] }
+        let taken = linesWithFarEnds(in: document)
+        return items.filter { item in
+            guard edges[item]?.near != nil, let own = lines[item], let parent = document.superview(of: item),
+                let others = taken[parent]
+            else { return false }
+            return !own.isDisjoint(with: others)
         }
     }
 

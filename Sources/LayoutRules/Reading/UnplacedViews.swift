@@ -38,7 +38,7 @@ struct UnplacedViews {
         let view = document[item]
         let blocks = context.blocksByItem[item]
         guard !blocks.isEmpty, view.className?.hasPrefix("UI") == true, let parent = document.superview(of: item),
-            !document.isStackView(parent), view.unknowns.isSubset(of: [.width, .height]), view.layout.kind == .view,
+            !document.isStackView(parent), view.unknowns.isSubset(of: [.width, .height]), isView(item),
             document[parent].parent == .root || document[parent].parent == .unknown
                 || document[parent].className?.hasPrefix("UI") == true
         else { return nil }
@@ -64,6 +64,14 @@ struct UnplacedViews {
         }
         guard placed.count == 1 else { return nil }
         return Axis.allCases.first { !placed.contains($0) }
+    }
+
+    /// Whether an item is a view, and no layout guide.
+    private func isView(_ item: ItemID) -> Bool {
+        switch context.document[item].layout.kind {
+        case .view, .scrollView: true
+        default: false
+        }
     }
 
     /// The views that something else than what lies in them is tied to along their axis, themselves or by a view in them.

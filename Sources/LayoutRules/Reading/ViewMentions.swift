@@ -34,7 +34,7 @@ struct ViewMentions {
     func isOnlyAddedAndConstrained(_ name: String) -> Bool {
         (places[name] ?? []).allSatisfy {
             isAddition($0) || isDressing($0) || isConstraint($0) || isHost($0)
-                || isListed($0) || isSetting($0)
+                || isListed($0) || isSetting($0) || isInListOfAdditions($0)
         }
     }
 
@@ -60,7 +60,9 @@ struct ViewMentions {
         case "layer": return text(index + 4) != "frame" && text(index + 4) != "position"
         case "titleLabel", "imageView": return true
         case "addTarget", "addGestureRecognizer", "setTitle", "setImage", "setTitleColor", "setBackgroundImage",
-            "setContentHuggingPriority", "setContentCompressionResistancePriority", "setAttributedTitle":
+            "setContentHuggingPriority", "setContentCompressionResistancePriority", "setAttributedTitle", "addSubviews",
+            "reloadData", "register", "dequeueReusableCell", "startAnimating", "stopAnimating", "becomeFirstResponder",
+            "resignFirstResponder", "setContentOffset":
             return true
         default: return false
         }
@@ -92,7 +94,7 @@ struct ViewMentions {
     /// The index of the token before the view, with `self.` passed over; nil where another object's property is meant.
     private func before(_ index: Int) -> Int? {
         guard text(index - 1) == "." || text(index - 1) == "->" else { return index - 1 }
-        return text(index - 2) == "self" ? index - 3 : nil
+        return SelfAlias.isSelfOrAlias(text(index - 2)) ? index - 3 : nil
     }
 
     /// `addSubview(name)`, `addSubview:name]`, `insertSubview(name, …`.
@@ -100,8 +102,31 @@ struct ViewMentions {
         guard let before = before(index) else { return false }
         let end = text(index + 1)
         guard (text(before) == "(" || text(before) == ":") && (end == ")" || end == "]") else { return false }
-        return text(before - 1) == "addSubview"
+        return text(before - 1) == "addSubview" || isListOfAdditions(before - 1)
     }
+
+    /// `addSubviews([name, other])`, `addSubviews(name, other)`: the helper that many projects have.
+    private func isInListOfAdditions(_ index: Int) -> Bool {
+        guard var place = before(index), text(index + 1) == "," || text(index + 1) == "]" || text(index + 1) == ")"
+        else {
+            return false
+        }
+        // Back to what opens the list: names alone stand in it.
+        for _ in 0..<128 {
+            switch text(place) {
+            case "[": place -= text(place - 1) == "(" ? 1 : 0
+            case "(": break
+            case ",", ".", "self": break
+            default:
+                if tokens.indices.contains(place), tokens[place].kind == .identifier { break } else { return false }
+            }
+            if text(place) == "(" { return isListOfAdditions(place - 1) }
+            place -= 1
+        }
+        return false
+    }
+
+    private func isListOfAdditions(_ index: Int) -> Bool { text(index).lowercased() == "addsubviews" }
 
     private func isDressing(_ index: Int) -> Bool {
         guard let before = before(index) else { return false }
@@ -115,7 +140,9 @@ struct ViewMentions {
             guard text(before) == "[", tokens.indices.contains(index + 1) else { return false }
             let message = text(index + 1)
             return message.hasPrefix("set") && message != "setFrame" && message != "setBounds" && message != "setCenter"
-                || message == "addTarget" || message == "addGestureRecognizer"
+                || message.hasPrefix("register") || message.hasPrefix("dequeueReusable")
+                || ["addTarget", "addGestureRecognizer", "reloadData", "startAnimating", "stopAnimating"].contains(
+                    message)
         }
     }
 
@@ -127,7 +154,13 @@ struct ViewMentions {
             "hidden", "clipsToBounds", "contentMode", "textAlignment", "numberOfLines", "userInteractionEnabled",
             "isUserInteractionEnabled", "tag", "accessibilityLabel", "accessibilityIdentifier", "opaque", "isOpaque",
             "lineBreakMode", "placeholder", "delegate", "enabled", "isEnabled", "selected", "isSelected",
-            "layoutMargins":
+            "layoutMargins", "dataSource", "rowHeight", "estimatedRowHeight", "separatorStyle", "separatorColor",
+            "separatorInset", "tableFooterView", "tableHeaderView", "showsVerticalScrollIndicator",
+            "showsHorizontalScrollIndicator", "isPagingEnabled", "pagingEnabled", "bounces", "alwaysBounceVertical",
+            "alwaysBounceHorizontal", "contentInset", "contentInsetAdjustmentBehavior", "keyboardDismissMode",
+            "keyboardType", "returnKeyType", "textContainerInset", "allowsSelection", "sectionHeaderTopPadding",
+            "isScrollEnabled", "scrollEnabled", "isSecureTextEntry", "secureTextEntry", "borderStyle", "leftView",
+            "leftViewMode", "clearButtonMode", "layer":
             true
         default: false
         }

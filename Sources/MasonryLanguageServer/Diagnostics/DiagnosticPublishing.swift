@@ -21,7 +21,11 @@ extension Session {
         guard pushesDiagnostics || client.refreshes(.diagnostic), let typed = documents[uri]?.typed else {
             return findings.map { conversion.diagnostic($0) }
         }
-        let shown = findings.filter { !typed.touches($0.range) }
+        // What is missing in a method may be what is typed next.
+        let member = analysis.memberRange(at: typed.cursor)
+        let shown = findings.filter { finding in
+            !typed.touches(finding.range) && !(finding.isAboutMissing && member?.touches(finding.range.start) ?? false)
+        }
         if shown.count < findings.count { _ = documents.update(uri) { $0.holdsBack = true } }
         return shown.map { conversion.diagnostic($0) }
     }

@@ -22,7 +22,7 @@ struct KeptFrameHints {
     func merged(with fresh: [InlayHint], in range: TextRange, of text: SourceText, _ typed: TypedStatement)
         -> [InlayHint]
     {
-        guard !hints.isEmpty else { return fresh }
+        guard !hints.isEmpty, let lines = typed.lines else { return fresh }
         let growth = text.length - length
         var places: Set<TextOffset> = []
         var result: [InlayHint] = []
@@ -30,9 +30,9 @@ struct KeptFrameHints {
             var hint = hint
             // In its own lines names move, too, and what stood there may be gone.
             if typed.touches(TextRange(at: hint.offset)) { continue }
-            if hint.offset.utf8 >= typed.lines.start.utf8 {
+            if hint.offset.utf8 >= lines.start.utf8 {
                 let moved = hint.offset.utf8 + growth
-                guard moved > typed.lines.end.utf8, moved <= text.length else { continue }
+                guard moved > lines.end.utf8, moved <= text.length else { continue }
                 hint.offset = TextOffset(moved)
             }
             guard range.touches(hint.offset) else { continue }

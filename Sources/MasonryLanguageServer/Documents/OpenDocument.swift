@@ -59,7 +59,7 @@ struct OpenDocument {
 
     /// Hints about a part of this version, with the frames as they were before the statement that is being typed.
     mutating func settled(_ hints: [InlayHint], in range: TextRange) -> [InlayHint] {
-        if let typed { return frameHints.merged(with: hints, in: range, of: text, typed) }
+        if let typed, typed.lines != nil { return frameHints.merged(with: hints, in: range, of: text, typed) }
         frameHints.keep(hints, in: range, of: text)
         return hints
     }

@@ -1,14 +1,18 @@
-// The statement that somebody is typing: nothing is said about it until it ends, because half of it is always wrong.
+// What somebody is typing: nothing is said about a statement until it ends, because half of it is always wrong, and nothing
+// that is missing in a method as long as it grows.
 
 import LanguageServerProtocol
 import SourceText
 
-/// The lines of an unfinished statement in a document's newest text. It ends with a line break, a `;`, a change elsewhere, a
-/// save, or a pause.
+/// The place of the newest letter in a document's newest text, and the lines of the statement that it leaves unfinished. A
+/// statement ends with a line break or a `;`, typing with a change elsewhere, a save, or a pause.
 struct TypedStatement {
-    let lines: TextRange
+    /// Nil where the newest letter has ended a statement.
+    let lines: TextRange?
+    /// Behind the newest letter.
+    let cursor: TextOffset
 
-    /// What the changes of one message say of it; nil where they are no typing, or end the statement.
+    /// What the changes of one message say of it; nil where they are no typing.
     /// - Parameters:
     ///   - before: the text before the changes.
     ///   - after: the text after them.
@@ -19,10 +23,14 @@ struct TypedStatement {
     ) {
         guard changes.count == 1, let change = changes.first, let range = change.range else { return nil }
         let replaced = before.clampedRange(of: range, in: encoding)
+        cursor = TextOffset(replaced.start.utf8 + change.text.utf8.count)
+        if Self.isEnd(change.text), replaced.isEmpty, cursor.utf8 <= after.length {
+            lines = nil
+            return
+        }
         guard Self.isTyped(change.text, over: before.bytes[replaced.start.utf8..<replaced.end.utf8], isTyping) else {
             return nil
         }
-        let cursor = TextOffset(replaced.start.utf8 + change.text.utf8.count)
         guard cursor.utf8 <= after.length else { return nil }
         let number = after.line(at: cursor)
         guard let line = after.lineRange(number),
@@ -31,7 +39,17 @@ struct TypedStatement {
         lines = Self.chain(around: number, in: after)
     }
 
-    func touches(_ range: TextRange) -> Bool { range.start <= lines.end && lines.start <= range.end }
+    func touches(_ range: TextRange) -> Bool {
+        guard let lines else { return false }
+        return range.start <= lines.end && lines.start <= range.end
+    }
+
+    /// A `;`, a closing brace, or a line break with the indentation of what follows: the statement is over, the method is not.
+    private static func isEnd(_ text: String) -> Bool {
+        guard text != ";", text != "}" else { return true }
+        let blanks = Set(" \t\r\n".utf8)
+        return text.utf8.contains(UInt8(ascii: "\n")) && text.utf8.allSatisfy { blanks.contains($0) }
+    }
 
     /// A letter, a pair of brackets that an editor closes, a word that it completes, or a letter taken back.
     private static func isTyped(_ text: String, over replaced: ArraySlice<UInt8>, _ isTyping: Bool) -> Bool {

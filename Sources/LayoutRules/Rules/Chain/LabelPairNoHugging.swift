@@ -8,6 +8,7 @@ enum LabelPairNoHugging: Rule {
     static let severity = Severity.information
     static let library = RuleLibrary.both
     static let title: Phrase = "Two views with equal priorities share a space"
+    static let isAboutMissing = true
     static let documentation = """
         # label-pair-no-hugging
 

@@ -8,6 +8,7 @@ enum RemakeDropsConstraints: Rule {
     static let severity = Severity.warning
     static let library = RuleLibrary.both
     static let title: Phrase = "A remake leaves a view less determined than before"
+    static let isAboutMissing = true
     static let documentation = """
         # remake-drops-constraints
 

@@ -9,6 +9,7 @@ enum UnboundedText: Rule {
     static let severity = Severity.information
     static let library = RuleLibrary.both
     static let title: Phrase = "A text of unknown length has no end"
+    static let isAboutMissing = true
     static let documentation = """
         # unbounded-text
 
@@ -123,13 +124,17 @@ enum UnboundedText: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         guard context.tree.dialect != .masonry else { return [] }
-        let dynamic = labelsOfUnknownText(context)
-        guard !dynamic.isEmpty else { return [] }
+        let filled = labelsOfUnknownText(context)
+        // In front of something else at the end of their row, labels of other views and rows of labels count, too.
+        let rows = labelsForOthers(ofCells: false, except: filled.all, context)
+            .union(stacks(of: filled.unknown, except: filled.all, context))
+        guard !filled.unknown.isEmpty || !rows.isEmpty else { return [] }
         let ends = TextEnds(of: context.document)
+        let dynamic = filled.unknown.union(ends.withRivals(among: rows, in: context.document))
         return dynamic.compactMap { item in ends.start(of: item).map { (item, $0) } }.sorted { $0.1 < $1.1 }
             .compactMap { item, start in
                 guard isFullyRead(item, context) else { return nil }
-                let name = context.document.name(of: item)
+                let name = name(of: item, context)
                 guard let last = ends.openEnd(of: item, isRead: { isFullyRead($0, context) }) else { return nil }
                 if ends.beginsAtFarEdge(item) {
                     // What is aligned at the end of a row is mostly a number, as its name says.
@@ -155,7 +160,7 @@ enum UnboundedText: Rule {
 
     /// The labels whose text code sets to something that is no literal, or binds, and those that a cell leaves for
     /// others to fill.
-    private static func labelsOfUnknownText(_ context: RuleContext) -> Set<ItemID> {
+    private static func labelsOfUnknownText(_ context: RuleContext) -> (unknown: Set<ItemID>, all: Set<ItemID>) {
         var labels: Set<ItemID> = []
         var filled: Set<ItemID> = []
         for (_, event) in context.events(named: "text", "attributedText", "setText", "setAttributedText") {
@@ -173,7 +178,46 @@ enum UnboundedText: Rule {
             filled.insert(item)
             if !hasShortText(item, context) { labels.insert(item) }
         }
-        return labels.union(labelsForOthers(except: filled, context))
+        return (labels.union(labelsForOthers(ofCells: true, except: filled, context)), filled)
+    }
+
+    /// What its block calls a view: a stack view is often made under another name.
+    private static func name(of item: ItemID, _ context: RuleContext) -> String {
+        guard context.document.isStackView(item), let place = context.place(of: item) else {
+            return context.document.name(of: item)
+        }
+        return context.source(place)
+    }
+
+    /// The outermost stack views that arrange labels of unknown text, or labels that other files see and fill: they are as
+    /// long as their longest text.
+    private static func stacks(
+        of labels: Set<ItemID>, except filled: Set<ItemID>, _ context: RuleContext
+    ) -> Set<ItemID> {
+        let document = context.document
+        var seen: Set<String> = []
+        for type in context.code.facts.types where type.role == .cell || type.role == .view {
+            for member in type.members where !member.isPrivate { seen.insert(type.name + "." + member.name) }
+        }
+        return Set(
+            document.items.indices.compactMap { index in
+                let item = ItemID(index)
+                guard document.isLabel(item), labels.contains(item) || isForOthers(item), !hasShortText(item, context)
+                else { return nil }
+                var outermost: ItemID?
+                var view = item
+                for _ in 0..<16 {
+                    guard let parent = document.superview(of: view), document.isStackView(parent) else { break }
+                    outermost = parent
+                    view = parent
+                }
+                return outermost
+            })
+
+        func isForOthers(_ item: ItemID) -> Bool {
+            guard let owner = document[item].owner, !filled.contains(item) else { return false }
+            return seen.contains(owner + "." + document[item].name)
+        }
     }
 
     /// The label of `label.rx.text`.
@@ -185,12 +229,14 @@ enum UnboundedText: Rule {
         return context.item(named: label)
     }
 
-    /// The labels of cells that have no text in the file and that other files see: these set it.
-    private static func labelsForOthers(except filled: Set<ItemID>, _ context: RuleContext) -> Set<ItemID> {
+    /// The labels of cells, or of other views, that have no text in the file and that other files see: these set it.
+    private static func labelsForOthers(
+        ofCells areCells: Bool, except filled: Set<ItemID>, _ context: RuleContext
+    ) -> Set<ItemID> {
         var labels: Set<ItemID> = []
         for call in context.code.blocks {
             let type = context.code.type(of: context.code.method(of: call))
-            guard type.role == .cell, let path = call.path else { continue }
+            guard type.role == (areCells ? .cell : .view), let path = call.path else { continue }
             if let member = type.members.first(where: { $0.name == path }) {
                 guard !member.isPrivate else { continue }
             } else {
@@ -217,6 +263,8 @@ enum UnboundedText: Rule {
         "code", "like", "likes", "rate", "value", "key", "more", "empty", "hint", "counts", "number",
     ]
 
+    private static let shortEndings = ["num", "count", "time", "date", "price", "number"]
+
     /// By the words of its name: `timeLabel`, `like_count`.
     private static func hasShortText(_ item: ItemID, _ context: RuleContext) -> Bool {
         var word = ""
@@ -229,7 +277,8 @@ enum UnboundedText: Rule {
             if character.isLetter { word.append(character) }
         }
         words.insert(word.lowercased())
-        return !words.isDisjoint(with: shortNames)
+        // `playnum` ends in such a word, too.
+        return words.contains { word in shortNames.contains(word) || shortEndings.contains { word.hasSuffix($0) } }
     }
 
     /// Numbers, dates and the program's own words have a length that is about known.

@@ -8,6 +8,7 @@ enum AmbiguousPosition: Rule {
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
     static let title: Phrase = "The constraints leave a position open"
+    static let isAboutMissing = true
     static let documentation = """
         # ambiguous-position
 
@@ -105,17 +106,22 @@ enum AmbiguousPosition: Rule {
     static func isWhole(_ group: [FreedomGroup], _ context: RuleContext) -> Bool {
         group.allSatisfy { freedom in
             context.scenarioName(freedom.scenario) == nil
-                && freedom.members.allSatisfy {
-                    freedom.isCarried($0, in: context.document) || isShown($0.item, context)
+                && freedom.members.allSatisfy { member in
+                    let isPlaceOfOpenSize = freedom.primary.attribute.isSize && !member.attribute.isSize
+                    return freedom.isCarried(member, in: context.document)
+                        || isShown(member.item, besides: isPlaceOfOpenSize ? [.width, .height] : [], context)
                 }
         }
     }
 
     /// Whether the file shows all that places a view: a view of UIKit with blocks of its own, of which no frame, and no
     /// code that is handed the view, is another.
-    private static func isShown(_ item: ItemID, _ context: RuleContext) -> Bool {
+    private static func isShown(
+        _ item: ItemID, besides unknowns: DocumentItem.Unknowns, _ context: RuleContext
+    ) -> Bool {
         let view = context.document[item]
-        guard view.unknowns.isEmpty, view.className?.hasPrefix("UI") == true, !context.blocksByItem[item].isEmpty,
+        guard view.unknowns.isSubset(of: unknowns), view.className?.hasPrefix("UI") == true,
+            !context.blocksByItem[item].isEmpty,
             context.blocksByItem[item].allSatisfy({ context.document.blocks[$0].certainty == .certain })
         else { return false }
         // What hangs in a tree that is never shown lies nowhere.

@@ -8,6 +8,7 @@ enum AmbiguousSize: Rule {
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
     static let title: Phrase = "The constraints leave a size open"
+    static let isAboutMissing = true
     static let documentation = """
         # ambiguous-size
 
@@ -48,15 +49,22 @@ enum AmbiguousSize: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         let groups = context.freedomsByView { $0.isSize }
-        guard context.tree.dialect != .masonry, !groups.isEmpty else {
+        guard context.tree.dialect != .masonry else {
             return groups.compactMap { FreedomWording(groups: $0, context: context).report() }
         }
-        return UnderConstrained.complete(groups, context).compactMap { group in
+        let whole = UnderConstrained.complete(groups, context).filter { group in
             // Of what is in a scroll view `scroll-content-ambiguous` speaks.
             let isScrolled = group.contains { $0.members.contains { isInScrollView($0.item, context.document) } }
-            guard !isScrolled, AmbiguousPosition.isWhole(group, context) else { return nil }
-            return FreedomWording(groups: group, context: context).report()
+            return !isScrolled && AmbiguousPosition.isWhole(group, context)
         }
+        let known = Set(whole.flatMap { $0.map(\.primary.item) })
+        return whole.compactMap { FreedomWording(groups: $0, context: context).report() }
+            + UnsizedViews(context).all().compactMap { item, axis in
+                guard !known.contains(item), !isInScrollView(item, context.document),
+                    let place = context.place(of: item)
+                else { return nil }
+                return Report(place, FreedomWording.unsized(context.document.name(of: item), axis))
+            }
     }
 
     private static func isInScrollView(_ item: ItemID, _ document: LayoutDocument) -> Bool {

@@ -1,4 +1,4 @@
-// The rule about views that lie wholly outside their superview.
+// The rule about views that lie outside their superview, wholly or at one end.
 
 import AutoLayout
 import MasonrySemantics
@@ -7,12 +7,13 @@ enum OutsideSuperview: Rule {
     static let id: RuleID = "outside-superview"
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
-    static let title: Phrase = "A view lies wholly outside its superview"
+    static let title: Phrase = "A view lies outside its superview"
     static let documentation = """
         # outside-superview
 
         No point of a view lies within its superview: it is clipped away or drawn over something else, and it gets no
-        touches.
+        touches. Or a view is as long as its superview and begins a little way into it, so that its far end hangs out; of plain
+        and image views that is information.
 
         ## At run time
         Nothing is logged.
@@ -30,6 +31,35 @@ enum OutsideSuperview: Rule {
             make.top.equalTo(root)
             make.left.equalTo(root.mas_right).offset(20)
             make.size.equalTo(CGSizeMake(100, 50))
+        }
+        ```
+        ## Bad
+        ```swift
+        class NoteView: UIView {
+            private let note = UILabel()
+            func setUp() {
+                addSubview(note)
+                note.snp.makeConstraints { make in
+                    make.top.bottom.equalToSuperview()
+                    make.leading.equalToSuperview().offset(10)
+                    make.width.equalToSuperview()
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[outside-superview]: by 10 pt
+                }
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class NoteView: UIView {
+            private let note = UILabel()
+            func setUp() {
+                addSubview(note)
+                note.snp.makeConstraints { make in
+                    make.top.bottom.equalToSuperview()
+                    make.leading.equalToSuperview().offset(10)
+                    make.width.equalToSuperview().offset(-20)
+                }
+            }
         }
         ```
         ## Good
@@ -67,7 +97,72 @@ enum OutsideSuperview: Rule {
                 `\(name)` lies wholly outside `\(superview)`, which is \(size.width) x \(size.height): \
                 its frame is \(reading.frame.inPoints).
                 """
-        } + belowRows(context)
+        } + belowRows(context) + beyondFarEdges(context)
+    }
+
+    /// What is as long as its superview and begins a little way into it: as much hangs out at the other end.
+    private static func beyondFarEdges(_ context: RuleContext) -> [Report] {
+        let document = context.document
+        guard document.tree.dialect != .masonry else { return [] }
+        var sizes: [ItemID: [Axis: MadeConstraintID]] = [:]
+        for (index, made) in document.constraints.enumerated() {
+            guard made.firstAttribute.kind == .size, isFirm(made), let axis = made.firstAttribute.axis,
+                made.multiplier == 1, case .item(let target, made.firstAttribute) = made.target,
+                document.superview(of: made.firstItem) == target
+            else { continue }
+            sizes[made.firstItem, default: [:]][axis] = MadeConstraintID(index)
+        }
+        guard !sizes.isEmpty else { return [] }
+        let ended = itemsHeldElsewhere(document)
+        return document.constraints.enumerated().compactMap { index, made in
+            guard isFirm(made), let axis = made.firstAttribute.axis, let size = sizes[made.firstItem]?[axis],
+                let begin = made.constant, let growth = document[size].constant, begin > 0,
+                case .item(let target, made.firstAttribute) = made.target,
+                document.superview(of: made.firstItem) == target, document[target].layout.kind == .view,
+                [.left, .leading, .top].contains(made.firstAttribute), ended[axis]?.contains(made.firstItem) != true
+            else { return nil }
+            // What is moved by more waits outside, or is a page beside another one.
+            let beyond = begin + growth
+            guard beyond > 0, beyond <= 64,
+                document[made.firstItem].unknowns.isDisjoint(with: [.constraints, .parent]),
+                isFirm(context.blocksByItem[made.firstItem].map { document.blocks[$0] }, context)
+            else { return nil }
+            let (name, superview) = (document.name(of: made.firstItem), document.name(of: target))
+            var report = Report(
+                context.place(of: size),
+                "`\(name)` hangs out of `\(superview)` by \(beyond) pt: it is as long, and begins at \(begin). Pin its far edge instead, or make it shorter."
+            ).relating(context.place(of: MadeConstraintID(index)), "it begins here")
+            // Of a line or a background nothing is lost.
+            let isSeen = document[made.firstItem].className.map { $0 != "UIView" && $0 != "UIImageView" } ?? false
+            if !isSeen { report.severity = .information }
+            return report
+        }
+    }
+
+    /// What has a far edge or a centre along an axis, or a bound of any kind: then the length gives way, or clashes.
+    private static func itemsHeldElsewhere(_ document: LayoutDocument) -> [Axis: Set<ItemID>] {
+        var held: [Axis: Set<ItemID>] = [:]
+        for made in document.constraints {
+            guard let axis = made.firstAttribute.axis else { continue }
+            switch made.firstAttribute {
+            case .left, .leading, .top, .width, .height: if made.relation == .equal { continue }
+            default: break
+            }
+            held[axis, default: []].insert(made.firstItem)
+        }
+        return held
+    }
+
+    private static func isFirm(_ made: MadeConstraint) -> Bool {
+        made.relation == .equal && made.priority == 1000 && !made.isKept
+    }
+
+    /// Whether no later block replaces what these make.
+    private static func isFirm(_ blocks: [ConstraintBlock], _ context: RuleContext) -> Bool {
+        blocks.allSatisfy { block in
+            (block.kind == .make || (block.kind == .remake && blocks.count == 1)) && block.certainty == .certain
+                && block.chains.allSatisfy { !context.document[$0].isKept }
+        }
     }
 
     /// What is pinned so far below the top of a cell that the rows, of the height that their table gives them, end above it.

@@ -40,6 +40,29 @@ enum OverlappingTexts: Rule {
             make.height.mas_equalTo(24)
         }
         ```
+        ## Bad
+        ```swift
+        class RowView: UIView {
+            private let name = UILabel()
+            private let share = UIButton()
+            func setUp() {
+                addSubview(name)
+                addSubview(share)
+                share.snp.makeConstraints { make in
+                    make.top.equalToSuperview().offset(8)
+                    make.right.equalToSuperview().offset(-20)
+                    make.width.equalTo(70)
+                    make.height.equalTo(30)
+                }
+                name.snp.makeConstraints { make in
+                    make.left.equalToSuperview().offset(10)
+                    make.centerY.equalTo(share)
+                    make.right.equalTo(share.snp.right).offset(-10)
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[overlapping-texts]: covers 60 pt of it
+                }
+            }
+        }
+        ```
         ## Good
         ```masonry
         screen "Phone" 300 x 600
@@ -69,6 +92,27 @@ enum OverlappingTexts: Rule {
     }
 
     static func check(_ context: RuleContext) -> [Report] {
+        let known = overlaps(context)
+        let ends = EndsOnNeighbours(context).all { item in
+            context.document[item].className.map(isTextOrControl) ?? false
+        }
+        return known.map { $0.report }
+            + ends.compactMap { end in
+                let pair = Pair(first: end.neighbour, second: end.item)
+                let isKnown = known.contains {
+                    $0.pair == pair || $0.pair == Pair(first: pair.second, second: pair.first)
+                }
+                guard !isKnown, isVisible(pair, context) else { return nil }
+                let (item, neighbour) = (context.document.name(of: end.item), context.document.name(of: end.neighbour))
+                let edge = context.document[end.constraint].firstAttribute == .right ? "left" : "leading"
+                return Report(
+                    context.place(of: end.constraint),
+                    "`\(item)` ends at the far edge of `\(neighbour)` and covers \(end.overlap) pt of it. End it at its `\(edge)`."
+                ).relating(context.place(of: end.neighbour), "`\(neighbour)` is placed here")
+            }
+    }
+
+    private static func overlaps(_ context: RuleContext) -> [(pair: Pair, report: Report)] {
         let texts = context.document.items.indices.filter { index in
             !context.blocksByItem[ItemID(index)].isEmpty && context.reliability.isReliableBesidesContent(ItemID(index))
                 && context.document.items[index].className.map(isTextOrControl) ?? false
@@ -101,7 +145,7 @@ enum OverlappingTexts: Rule {
             guard !separate.contains(pair), let overlap = overlaps[pair], isVisible(pair, context),
                 holdsForOtherSizes(pair, context)
             else { return nil }
-            return report(pair, overlap, context)
+            return report(pair, overlap, context).map { (pair, $0) }
         }
     }
 

@@ -124,7 +124,10 @@ enum SameAnchorsTwice: Rule {
             return nil
         }
         let chain = context.document[number]
-        guard chain.continues == nil, chain.constantSteps.count <= 1 else { return nil }
+        // Of what another file makes, only the constraints are known here.
+        guard context.document.isInText(chain.range), chain.continues == nil, chain.constantSteps.count <= 1 else {
+            return nil
+        }
         var range = chain.constantSteps.last?.step.argumentRange
         if range == nil, context.document[id].target == .none { range = chain.relation?.step.argumentRange }
         guard let range else { return "0" }

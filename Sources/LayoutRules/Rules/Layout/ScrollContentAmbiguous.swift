@@ -9,6 +9,7 @@ enum ScrollContentAmbiguous: Rule {
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
     static let title: Phrase = "The content size of a scroll view is not determined"
+    static let isAboutMissing = true
     static let documentation = """
         # scroll-content-ambiguous
 

@@ -7,6 +7,7 @@ enum ZeroSize: Rule {
     static let severity = Severity.warning
     static let library = RuleLibrary.layout
     static let title: Phrase = "A view has no size"
+    static let isAboutMissing = true
     static let documentation = """
         # zero-size
 

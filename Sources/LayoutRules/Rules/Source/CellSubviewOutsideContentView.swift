@@ -59,27 +59,50 @@ enum CellSubviewOutsideContentView: Rule {
     static func check(_ context: RuleContext) -> [Report] {
         guard context.code.facts.types.contains(where: { $0.role == .cell }) else { return [] }
         var informed: Set<Int> = []
-        return context.events(named: "addSubview").compactMap { index, event in
+        return context.events(named: "addSubview", "addSubviews", "addSubViews").flatMap { index, event -> [Report] in
             guard event.kind == .call, let method = context.code.method(at: index), !method.isStatic,
-                event.receiver.map({ isOwn($0, context) }) ?? true, event.arguments.count == 1,
-                let argument = event.arguments.first?.value, isCell(method, context)
-            else { return nil }
-            let name = context.source(context.tree[argument].range)
-            if let type = context.className(of: argument, in: method), takesTouches(type) {
-                var report = Report(
-                    event.nameRange,
-                    "`\(name)` lies beside the cell's `contentView`, which takes its touches. Add it to `contentView`.")
-                report.severity = .warning
-                return report
-            }
-            guard !isDeliberate(argument, in: method, context), informed.insert(method.type).inserted else {
-                return nil
-            }
-            return Report(
-                event.nameRange,
-                "`\(name)` lies beside `contentView`, not in it: it does not follow when the cell is edited. Add it to `contentView`."
-            )
+                event.receiver.map({ isOwn($0, context) }) ?? true, isCell(method, context)
+            else { return [] }
+            // The helper for several takes a list or any number of views; all of one call are one place.
+            var seen: Set<Severity> = []
+            return added(by: event, context).compactMap { report(on: $0, event, method, &informed, context) }
+                .filter { seen.insert($0.severity ?? severity).inserted }
         }
+    }
+
+    private static func added(by event: CodeEvent, _ context: RuleContext) -> [ExpressionID] {
+        if context.tree.string(event.name) == "addSubview" {
+            return event.arguments.count == 1 ? event.arguments.compactMap { $0.value } : []
+        }
+        return event.arguments.compactMap { $0.value }.flatMap { value -> [ExpressionID] in
+            if case .array(let elements) = context.tree[value].kind { return elements }
+            return [value]
+        }.filter { view in
+            // A cell's own helper may add them to its content view.
+            let superview = context.item(named: view).flatMap { context.document.superview(of: $0) }
+            return superview.map { context.document[$0].placement == .cell } ?? false
+        }
+    }
+
+    private static func report(
+        on argument: ExpressionID, _ event: CodeEvent, _ method: CodeMethod, _ informed: inout Set<Int>,
+        _ context: RuleContext
+    ) -> Report? {
+        let name = context.source(context.tree[argument].range)
+        if let type = context.className(of: argument, in: method), takesTouches(type) {
+            var report = Report(
+                event.nameRange,
+                "`\(name)` lies beside the cell's `contentView`, which takes its touches. Add it to `contentView`.")
+            report.severity = .warning
+            return report
+        }
+        guard !isDeliberate(argument, in: method, context), informed.insert(method.type).inserted else {
+            return nil
+        }
+        return Report(
+            event.nameRange,
+            "`\(name)` lies beside `contentView`, not in it: it does not follow when the cell is edited. Add it to `contentView`."
+        )
     }
 
     /// `self` itself, without an alias: a closure may run anywhere.

@@ -17,8 +17,8 @@ enum SetupRunsAgain: Rule {
         given another value. Methods that such a method calls count
         too.
 
-        A flag, a `nil` check, an early return, `dispatch_once`, `remake`, a view that is new each time and constraints that
-        are removed first are understood, and silent. A comparison with a case (`mode == .wide`) keeps no later run out, unless
+        A flag, a `nil` check, an early return, `dispatch_once`, `remake`, a view that is new each time, one that the class takes
+        out of its superview and constraints that are removed first are understood, and silent. A comparison with a case (`mode == .wide`) keeps no later run out, unless
         the method changes what it asks, or one that it calls. Setters of ordinary views and changes of the window are only
         information: many of them run once. So is a method that makes a view only where there is none yet, and its constraints
         in any case. Several blocks of one method are one finding.
@@ -153,7 +153,9 @@ enum SetupRunsAgain: Rule {
     private static func isMadeAgain(
         _ call: CodeReading.BlockCall, _ rhythm: MethodRhythm, _ rhythms: [Int: MethodRhythm], _ context: RuleContext
     ) -> Bool {
-        guard call.kind == .make, !call.event.place.isCallback, let path = call.path else { return false }
+        guard call.kind == .make, !call.event.place.isCallback, let path = call.path,
+            !leavesItsSuperview(path, of: call, context)
+        else { return false }
         let method = context.code.method(of: call)
         if rhythm.occasion == .call {
             return !call.event.place.isGuarded && isMadeOnce(path, before: call, in: method, context)
@@ -162,6 +164,17 @@ enum SetupRunsAgain: Rule {
         return !isGuarded(call.event.place, in: method, rhythm.occasion, context) && !isNew(path, in: method, context)
             && !takesOut(method, before: call.index, context) && !MakeInReusePath.isFilling(call, context)
             && !isObserved(path, by: method, context) && !isRemade(path, in: rhythm, rhythms, context)
+    }
+
+    /// Whether the class takes the view out of its superview anywhere: what tied the two is gone then, and has to be made
+    /// again.
+    private static func leavesItsSuperview(
+        _ path: String, of call: CodeReading.BlockCall, _ context: RuleContext
+    ) -> Bool {
+        let type = context.code.method(of: call).type
+        return context.events(named: Word.removeFromSuperview.spelling).contains { index, event in
+            context.path(event.receiver) == path && context.code.method(at: index)?.type == type
+        }
     }
 
     /// Methods that make a view only where there is none yet, so that they run again, and its constraints in any case.

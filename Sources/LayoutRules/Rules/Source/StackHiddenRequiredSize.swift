@@ -71,6 +71,17 @@ enum StackHiddenRequiredSize: Rule {
         return axes.isEmpty ? .horizontal : axes.count == 1 ? axes.first : nil
     }
 
+    /// Whether the method takes views out before: the hidden one is then arranged no more.
+    private static func isEmptied(before index: Int, _ context: RuleContext) -> Bool {
+        guard let method = context.code.method(at: index), method.events.contains(index) else { return false }
+        return context.code.facts.events[method.events.lowerBound..<index].contains { event in
+            switch event.name.word {
+            case .removeFromSuperview: true
+            default: context.tree.string(event.name) == "removeArrangedSubview"
+            }
+        }
+    }
+
     static func check(_ context: RuleContext) -> [Report] {
         let hidings = context.events(named: "isHidden", "hidden", "setHidden")
         guard !hidings.isEmpty else { return [] }
@@ -85,7 +96,7 @@ enum StackHiddenRequiredSize: Rule {
         return hidings.compactMap { index, event in
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
             guard context.mayBeTrue(value), let item = context.item(named: event.receiver), let size = sizes[item],
-                let parent = context.document.superview(of: item),
+                let parent = context.document.superview(of: item), !isEmptied(before: index, context),
                 let axis = axis(of: parent, context),
                 context.document[size].firstAttribute.axis == axis, seen.insert(item).inserted
             else { return nil }

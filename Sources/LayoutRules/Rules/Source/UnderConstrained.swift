@@ -9,6 +9,7 @@ enum UnderConstrained: Rule {
     static let activation = RuleActivation.offByDefault
     static let library = RuleLibrary.both
     static let title: Phrase = "The constraints leave a position or size open"
+    static let isAboutMissing = true
     static let documentation = """
         # under-constrained
 

@@ -9,6 +9,7 @@ enum UnlaidView: Rule {
     static let severity = Severity.information
     static let library = RuleLibrary.both
     static let title: Phrase = "A view is added and nothing places it"
+    static let isAboutMissing = true
     static let documentation = """
         # unlaid-view
 

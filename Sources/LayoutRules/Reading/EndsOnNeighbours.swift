@@ -1,0 +1,104 @@
+// Texts and controls that end at the far edge of what stands at the end of their row, instead of before it.
+
+import AutoLayout
+import MasonrySemantics
+
+/// Finds views that begin somewhere and end at the far edge of a neighbour of known width, on which they then lie whatever
+/// the width of their superview.
+struct EndsOnNeighbours {
+    struct End {
+        var constraint: MadeConstraintID
+        var item: ItemID
+        var neighbour: ItemID
+        /// In points.
+        var overlap: Double
+    }
+
+    private let context: RuleContext
+    private var widths: [ItemID: Double] = [:]
+    private var near: [ItemID: MadeConstraint.Target] = [:]
+
+    /// Complexity: O(constraints).
+    init(_ context: RuleContext) {
+        self.context = context
+        for made in context.document.constraints where made.relation == .equal && made.priority == 1000 && !made.isKept
+        {
+            switch made.firstAttribute {
+            case .width:
+                if made.target == .none, let constant = made.constant { widths[made.firstItem] = constant }
+            case .left, .leading: near[made.firstItem] = made.target
+            default: break
+            }
+        }
+    }
+
+    /// - Parameter isShown: whether a view is of a kind that one sees, and nothing hides it.
+    func all(where isShown: (ItemID) -> Bool) -> [End] {
+        context.document.constraints.enumerated().compactMap { index, made in
+            guard made.firstAttribute == .right || made.firstAttribute == .trailing,
+                case .item(let other, made.firstAttribute) = made.target, other != made.firstItem,
+                made.relation != .greaterThanOrEqual, made.priority == 1000, !made.isKept, made.multiplier == 1,
+                let constant = made.constant, let width = widths[other], near[other] == nil,
+                let start = near[made.firstItem], !isAbout(other, start),
+                let parent = context.document.superview(of: other),
+                context.document.superview(of: made.firstItem) == parent, isShown(made.firstItem), isShown(other),
+                width + constant > 4, constant <= 0, isInRow(made.firstItem, of: other)
+            else { return nil }
+            return End(
+                constraint: MadeConstraintID(index), item: made.firstItem, neighbour: other, overlap: width + constant)
+        }
+    }
+
+    private func isAbout(_ item: ItemID, _ target: MadeConstraint.Target) -> Bool {
+        if case .item(item, _) = target { return true }
+        return false
+    }
+
+    /// Whether the middle or an edge of a view certainly lies beside another one.
+    private func isInRow(_ item: ItemID, of other: ItemID) -> Bool {
+        guard
+            let entry = context.solved.first(where: {
+                $0.lowered.itemIndices[item] != nil && $0.lowered.itemIndices[other] != nil
+            }), let beside = extent(of: other, in: entry)
+        else { return false }
+        for made in context.blocksByItem[item].flatMap({ constraints(ofBlock: $0) }) {
+            guard made.relation == .equal, made.firstAttribute.axis == .vertical, made.firstAttribute.kind != .size,
+                case .item(let target, let attribute) = made.target, let constant = made.constant
+            else { continue }
+            if target == other, made.firstAttribute == .centerY, attribute == .centerY { return abs(constant) < 4 }
+            let superview = context.document.superview(of: item)
+            if target == superview, attribute == .top, made.firstAttribute == .top {
+                return beside.contains(constant + 4)
+            }
+            guard context.document.superview(of: target) == superview, let extent = extent(of: target, in: entry) else {
+                continue
+            }
+            let place: Double
+            switch attribute {
+            case .top: place = extent.lowerBound + constant
+            case .centerY: place = (extent.lowerBound + extent.upperBound) / 2 + constant
+            case .bottom: place = extent.upperBound + constant
+            default: continue
+            }
+            let inside = made.firstAttribute == .top ? place + 4 : made.firstAttribute == .bottom ? place - 4 : place
+            return beside.contains(inside)
+        }
+        return false
+    }
+
+    private func constraints(ofBlock index: Int) -> [MadeConstraint] {
+        context.document.blocks[index].chains.flatMap { context.document[$0].constraints }.map { context.document[$0] }
+    }
+
+    /// From top to bottom, where both are known whatever is not.
+    private func extent(of item: ItemID, in entry: SolvedScenario) -> ClosedRange<Double>? {
+        guard context.reliability.isReliableBesidesContent(item), let index = entry.lowered.itemIndices[item],
+            entry.solution.isSolved(ItemID(index)), entry.solution.frames.indices.contains(index),
+            !entry.solution.ambiguities.contains(where: {
+                $0.item.index == index && ($0.attribute == .y || $0.attribute == .height)
+            })
+        else { return nil }
+        let frame = entry.solution.frames[index]
+        return frame.height > 0 ? frame.y...(frame.y + frame.height) : nil
+    }
+}

@@ -1,0 +1,131 @@
+// Views of sources that no constraint can give a size along one axis, whatever the sizes around and in them.
+
+import AutoLayout
+import MasonrySemantics
+
+/// Finds plain views of which all constraints along an axis speak of one and the same edge or centre: where that lies says
+/// nothing of how long the view is. Nothing is solved for that, so it also holds in views and cells, of which nobody says
+/// how large they are shown.
+struct UnsizedViews {
+    private struct Place: Hashable {
+        var item: ItemID
+        var axis: Axis
+    }
+
+    private let context: RuleContext
+
+    init(_ context: RuleContext) { self.context = context }
+
+    /// Complexity: O(constraints + tokens).
+    func all() -> [(item: ItemID, axis: Axis)] {
+        let document = context.document
+        guard document.tree.dialect != .masonry, !document.blocks.isEmpty else { return [] }
+        let views = document.items.indices.map { ItemID($0) }.filter(isPlainAndRead)
+        guard !views.isEmpty else { return [] }
+        let places = openPlaces(of: Set(views))
+        guard !places.isEmpty else { return [] }
+        let mentions = ViewMentions(of: Set(places.map { document[$0.item].name }), in: context)
+        return places.filter { mentions.isOnlyAddedAndConstrained(document[$0.item].name) }.map { ($0.item, $0.axis) }
+    }
+
+    /// Whether a view has no size of its own, and all that is made of it is read and certain.
+    private func isPlainAndRead(_ item: ItemID) -> Bool {
+        let document = context.document
+        let view = document[item]
+        guard view.className == "UIView", view.placement == .none, view.layout.kind == .view,
+            view.unknowns.isSubset(of: [.width, .height]), let parent = document.superview(of: item),
+            !document.isStackView(parent), document[parent].className.map(ViewClass.isCalledStack) != true,
+            !context.blocksByItem[item].isEmpty
+        else { return false }
+        return context.blocksByItem[item].allSatisfy { isRead(document.blocks[$0]) }
+    }
+
+    private func isRead(_ block: ConstraintBlock) -> Bool {
+        guard block.kind == .make, block.certainty == .certain, !block.isBorrowed, block.distributionAxis == nil,
+            context.document.isInText(block.range), !block.chains.isEmpty
+        else { return false }
+        return block.chains.allSatisfy { id in
+            let chain = context.document[id]
+            return isRead(chain.unknown) && !chain.isStopped && !chain.constraints.isEmpty
+        }
+    }
+
+    /// The axes along which exactly one edge or centre of a view is spoken of, and no size; only where the view lies
+    /// somewhere: a view of which nothing is said along an axis has a frame from elsewhere.
+    private func openPlaces(of views: Set<ItemID>) -> [Place] {
+        let document = context.document
+        var spoken: [Place: Set<LayoutAttribute>] = [:]
+        var placed: Set<Place> = []
+        for made in document.constraints {
+            var ends = [(made.firstItem, made.firstAttribute)]
+            switch made.target {
+            case .item(let other, let attribute): ends.append((other, attribute))
+            case .none: break
+            // It may be about any of them.
+            default: return []
+            }
+            for (index, (item, attribute)) in ends.enumerated() where views.contains(item) {
+                for axis in attribute.axis.map({ [$0] }) ?? Axis.allCases {
+                    // An upper bound gives no size.
+                    if attribute.kind == .size, made.relation == .lessThanOrEqual, made.target == .none { continue }
+                    let place = Place(item: item, axis: axis)
+                    spoken[place, default: []].insert(Self.plain(attribute))
+                    if index == 0, attribute.kind != .size, made.relation == .equal { placed.insert(place) }
+                }
+            }
+        }
+        let filled = viewsWithReadContent()
+        return views.intersection(filled).sorted().flatMap { view in
+            Axis.allCases.map { Place(item: view, axis: $0) }.filter { place in
+                guard placed.contains(place), let attributes = spoken[place], attributes.count == 1 else {
+                    return false
+                }
+                return attributes.allSatisfy { $0.kind != .size }
+            }
+        }
+    }
+
+    /// The views in which something lies, all of it read: an empty one may be waiting for what other code puts into it.
+    private func viewsWithReadContent() -> Set<ItemID> {
+        let document = context.document
+        var filled: Set<ItemID> = []
+        var doubtful: Set<ItemID> = []
+        for index in document.items.indices {
+            guard let parent = document.superview(of: ItemID(index)) else { continue }
+            let isRead = document.items[index].unknowns.isDisjoint(with: [.constraints, .parent, .ownConstraints])
+            if isRead { filled.insert(parent) } else { doubtful.insert(parent) }
+        }
+        for chain in document.chainRecords where chain.isStopped || !isRead(chain.unknown) {
+            if let receiver = chain.receiver { doubtful.formUnion(superviews(of: receiver)) }
+            for reference in document.references(in: chain.range) {
+                if case .item(let item) = reference.symbol { doubtful.formUnion(superviews(of: item)) }
+            }
+        }
+        return filled.subtracting(doubtful)
+    }
+
+    /// Of what is known beside a number, it is known which edges it is about.
+    private func isRead(_ unknown: UnknownReason?) -> Bool {
+        switch unknown {
+        case nil, .number: true
+        default: false
+        }
+    }
+
+    /// An item and all that it lies in.
+    private func superviews(of item: ItemID) -> [ItemID] {
+        var found = [item]
+        while found.count < 64, let next = found.last.flatMap({ context.document.superview(of: $0) }) {
+            found.append(next)
+        }
+        return found
+    }
+
+    private static func plain(_ attribute: LayoutAttribute) -> LayoutAttribute {
+        switch attribute {
+        case .leading: .left
+        case .trailing: .right
+        default: attribute
+        }
+    }
+}
