@@ -173,6 +173,7 @@ extension LayoutDocument {
             else { return nil }
             let frame = entry.frame(index, in: .superview)
             let screen = screens[entry.screen].screen.size
+            if let sentence = sentence(onOwnFrame: root, frame) { return sentence }
             switch (frame.width?.value.inPoints, frame.height?.value.inPoints) {
             case (let width?, let height?):
                 if self[root].placement == .controllerView, width == screen.width.inPoints,
@@ -213,6 +214,26 @@ extension LayoutDocument {
                 "The frame is not known: something that cannot be read here places `\(name)`.",
                 "frame 未知：`\(name)` 的位置由此处无法读取的代码决定。")
         }
+    }
+
+    /// Where the code of a view sets its own frame, and that is what is shown.
+    private func sentence(onOwnFrame root: ItemID, _ frame: ShownFrame) -> LocalizedText? {
+        guard let given = givenFrames[root], given.gives(frame.width?.value, frame.height?.value) else {
+            return nil
+        }
+        let name = name(of: root)
+        let size: LocalizedText
+        switch (frame.width?.value.inPoints, frame.height?.value.inPoints) {
+        case (let width?, let height?): size = LocalizedText("\(width) x \(height)", "\(width) x \(height)")
+        case (let width?, nil):
+            size = LocalizedText("\(width) wide; how high, is not known", "宽 \(width)；高度未知")
+        case (nil, let height?):
+            size = LocalizedText("\(height) high; how wide, is not known", "高 \(height)；宽度未知")
+        case (nil, nil): return nil
+        }
+        return LocalizedText(
+            "If `\(name)` keeps the frame that its code sets: \(size[.english]).",
+            "假设 `\(name)` 保持其代码设置的 frame：\(size[.simplifiedChinese])。")
     }
 
     /// Where a view class is as large as is shown.

@@ -212,6 +212,11 @@ import Testing
             ("guard indexPath.section == 0 else { return 90 }\nreturn 60", 90),
             ("guard indexPath.section != 0 else { return 60 }\nreturn 90", 90),
             ("return indexPath.row == 0 ? Row.height : Other.height", 60),
+            ("var height: CGFloat = 90\nif indexPath.section == 0 { height = 60 }\nreturn height", 90),
+            (
+                "let height: CGFloat\nif indexPath.section == 0 { height = 60 } else { height = 90 }\nreturn height",
+                90
+            ),
         ])
     func heightsBySection(_ body: String, _ elsewhere: Int) {
         #expect(frames(of: "box", in: Self.list(body, takingRowsWhere: "==")) == ["0 20 20 20"])
@@ -241,6 +246,17 @@ import Testing
             class Other: UITableViewCell { static let height: CGFloat = 90 }
             extension Row { static let height: CGFloat = 60 }
             """
+    }
+
+    @Test(
+        "A variable that code counts up, or fills from what it does not tell, is no height",
+        arguments: [
+            "var height: CGFloat = 40\nheight += 20\nreturn height",
+            "var height: CGFloat = 60\nif flag { height = 90 }\nreturn height",
+            "var height: CGFloat = 60\nfor item in items { height = item.height }\nreturn height",
+        ])
+    func countedHeights(_ body: String) {
+        #expect(frames(of: "box", in: Self.list(body, takingRowsWhere: "==")) == ["0 ? 20 20"])
     }
 
     @Test func `a height under another condition is not the cell's`() {

@@ -125,6 +125,7 @@ import Testing
         let user =
             "class Page: UIViewController {\n let badge = Badge()\n override func loadView() { view = badge }\n}\n"
         #expect(frame("dot", of: "Badge", in: analysis(Self.badge + user, .swift)) == "(4, 4, 385, 844)")
+        #expect(frame("dot", of: "Badge", in: analysis(Self.badge, .swift, [user, Self.badge])) == "(4, 4, 385, 844)")
     }
 
     @Test func `classes that use each other end`() {
@@ -147,6 +148,19 @@ import Testing
                 "(0, 9, 5, 843)"
             ),
             ("box.frame = .init(x: 1, y: 2, width: UIScreen.main.bounds.width / 3, height: 4)", "(1, 2, 131, 4)"),
+            (
+                "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.frame.size.height = 40; box.frame.origin = .zero",
+                "(?, ?, 3, 40)"
+            ),
+            (
+                "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.frame.origin = CGPoint(x: 7, y: 8)",
+                "(7, 8, 3, 4)"
+            ),
+            (
+                "let a = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)); "
+                    + "box.frame = CGRect(x: a.frame.maxX + 5, y: a.frame.origin.y - 10, width: a.frame.width * 2, height: 4)",
+                "(45, 10, 60, 4)"
+            ),
         ])
     func frames(_ code: String, _ expected: String) {
         #expect(frame("inner", of: "C", in: Self.framed(code, self)) == "(0, 0, 5, 5)")
@@ -158,6 +172,7 @@ import Testing
         arguments: [
             "if flag { box.frame = CGRect(x: 10, y: 20, width: 100, height: 50) }",
             "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.frame = CGRect(x: 5, y: 2, width: 3, height: 4)",
+            "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); if flag { box.frame.size.height = 3 }",
             "box.frame = measured()", "}\nfunc open() { box.frame = CGRect(x: 10, y: 20, width: 100, height: 50)",
         ])
     func noFrames(_ code: String) {
@@ -187,7 +202,101 @@ import Testing
         #expect(shown?.hasPrefix("(0, 0, 5, ") == true && shown != "(0, 0, 5, 0)")
     }
 
+    private static func header(_ body: String) -> String {
+        """
+        class Header: UIView {
+            let line = UIView()
+            override init(frame: CGRect) {
+                \(body)
+                addSubview(line)
+                line.snp.makeConstraints { $0.left.right.bottom.equalToSuperview(); $0.height.equalTo(20) }
+            }
+        }
+        """
+    }
+
+    @Test(
+        "A view class that sets its own frame is as large as that",
+        arguments: [
+            "super.init(frame: CGRect(x: 0, y: 0, width: 300, height: 120))",
+            "super.init(frame: frame); self.frame = CGRect(x: 0, y: 0, width: 300, height: 120)",
+            "super.init(frame: frame); self.frame.size = CGSize(width: 300, height: 120)",
+        ])
+    func ownFrames(_ body: String) throws {
+        let analysis = analysis(Self.header(body), .swift)
+        #expect(frame("line", of: "Header", in: analysis) == "(0, 100, 300, 20)")
+        let notes = analysis.displayed().layoutReport().layouts.flatMap(\.views).compactMap(\.note?.text)
+        #expect(notes.contains("If `self` keeps the frame that its code sets: 300 x 120."))
+    }
+
+    @Test(
+        "A frame that a view class gets, or sets only sometimes, is not its size",
+        arguments: [
+            "super.init(frame: frame)",
+            "super.init(frame: frame); if flag { self.frame = CGRect(x: 0, y: 0, width: 300, height: 120) }",
+            "super.init(frame: CGRect(x: 0, y: 0, width: 300, height: 120)); self.frame = frame.insetBy(dx: 3, dy: 4)",
+        ])
+    func noOwnFrames(_ body: String) {
+        #expect(
+            frame("line", of: "Header", in: analysis(Self.header(body), .swift))
+                == "(0, self.height − 20, self.width, 20)")
+    }
+
+    @Test func `a view of a method that runs later has the frame that it is made with`() {
+        let text = """
+            @implementation C
+            - (void)open {
+                UIButton *button = [[UIButton alloc] initWithFrame:CGRectMake(0, 20, 300, 44)];
+                [self.view addSubview:button];
+                UIView *dot = [UIView new];
+                [button addSubview:dot];
+                [dot mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.centerY.equalTo(button);
+                    make.right.offset(-10);
+                    make.width.height.mas_equalTo(20);
+                }];
+            }
+            @end
+            """
+        let views = analysis(text, .objectiveC).displayed().layoutReport().layouts.flatMap(\.views)
+        #expect(views.first { $0.name == "dot" }?.frame?.text == "(270, 12, 20, 20)")
+    }
+
     // MARK: Helpers
+
+    @Test func `a property of all views that another file adds is followed`() {
+        let helper = """
+            extension ConstraintView {
+                var safe: ConstraintBasicAttributesDSL {
+                    if #available(iOS 11.0, *) { return self.safeAreaLayoutGuide.snp } else { return self.snp }
+                }
+            }
+            """
+        let text = """
+            class C: UIViewController {
+                let box = UIView()
+                override func viewDidLoad() {
+                    view.addSubview(box)
+                    box.snp.makeConstraints { $0.edges.equalTo(view.safe.edges) }
+                }
+            }
+            """
+        #expect(frame("box", of: "C", in: analysis(text, .swift, [helper])) == "(0, 59, 393, 759)")
+    }
+
+    @Test func `a class has the usual height of the system's class that it inherits from`() {
+        let text = """
+            class Bar: UISearchBar {}
+            class C: UIViewController {
+                let bar = Bar()
+                override func viewDidLoad() {
+                    view.addSubview(bar)
+                    bar.snp.makeConstraints { $0.left.top.right.equalToSuperview() }
+                }
+            }
+            """
+        #expect(frame("bar", of: "C", in: analysis(text, .swift)) == "(0, 0, 393, ≈ 56)")
+    }
 
     @Test(
         "Arguments of a variadic parameter are a list",

@@ -10,19 +10,24 @@ extension Evaluator {
         switch tree[target].kind {
         case .name(let name):
             forgetQuantities(through: name)
-            if isInClass, scope.local(name) == nil { noteOwnLook(name, source, assigned) }
+            if isInClass, scope.local(name) == nil {
+                noteOwnLook(name, source, assigned)
+                noteOwnFrame(name, operation, source)
+            }
             return assign(operation, toName: name, at: tree[target].range, assigned)
         case .member(let base, let name, let nameRange):
             forgetQuantities(through: name)
             if isSelf(base) {
                 if isInClass {
                     noteOwnLook(name, source, assigned)
+                    noteOwnFrame(name, operation, source)
                     return assignMember(operation, name, at: nameRange, assigned)
                 }
                 return assign(operation, toName: name, at: nameRange, assigned)
             }
             if noteLayerLook(name, base, source, assigned) { return assigned }
             noteTitleLook(name, base, source, assigned)
+            noteFramePart(base, name, operation, source)
             let value = evaluatePart(base)
             if case .item(let item) = value {
                 noteLook(name, of: item, source, assigned)

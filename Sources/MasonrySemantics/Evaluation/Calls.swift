@@ -11,6 +11,7 @@ extension Evaluator {
             let call = Invocation(
                 name: name, nameRange: nameRange, spelling: spellings[name], arguments: arguments, range: range,
                 isMessage: false)
+            if name.word == .`init`, isSelf(base) || isSuper(base) { noteOwnFrame(call) }
             if isSelf(base), let value = callOwnMethod(call) { return value }
             if isSuper(base), let value = callSuper(call) { return value }
             if changeList(base, call) { return .unknown }
@@ -53,6 +54,7 @@ extension Evaluator {
         let call = Invocation(
             name: name, nameRange: first.labelRange ?? range, spelling: spellings[name], arguments: arguments,
             range: range, isMessage: true)
+        if isSelf(receiver) || isSuper(receiver) { noteOwnFrame(call) }
         if isSelf(receiver), let value = callOwnMethod(call) { return value }
         if isSuper(receiver), let value = callSuper(call) { return value }
         if noteLayerLook(receiver, call) { return .null }

@@ -21,7 +21,10 @@ extension Evaluator {
                     if call.word == .addArrangedSubview { arrange(child, in: parent) }
                 }
                 return .null
-            case .UIView, .UILayoutGuide, .UIViewController: return instance(of: word.spelling, at: call.range)
+            case .UIView, .UILayoutGuide, .UIViewController:
+                let made = instance(of: word.spelling, at: call.range)
+                noteFrame(of: made, madeWith: call.arguments)
+                return made
             case .snp: break
             default:
                 let values = evaluateLabelled(call.arguments)
@@ -36,7 +39,10 @@ extension Evaluator {
         if let value = callDefined(call) { return value }
         if let binding = lookUp(call.name) { return callBound(binding, call) }
         let name = tree.string(call.name)
-        if case .item(let item)? = classContext?.selfValue { noteLook(call, of: item) }
+        if case .item(let item)? = classContext?.selfValue {
+            noteLook(call, of: item)
+            noteFrame(of: item, call)
+        }
         if name == "UIColor", let color = color(call) { return color }
         if name == "UIFont", call.arguments.first?.label.map({ tree.string($0) }) == "name" {
             return .font(namedFont(call))

@@ -35,6 +35,7 @@ extension Evaluator {
             // A message without arguments reads a property.
             if call.isMessage, call.first == nil { return member(of: .item(item), call.name, call.nameRange) }
             noteLook(call, of: item)
+            noteFrame(of: item, call)
             if setLabelProperty(item, call) { return .null }
             return callHostMethod(call, on: item)
         }

@@ -43,6 +43,15 @@ extension CellUseCollector {
         let conditions = CellConditions(of: body, in: tree)
         for value in values {
             let own = value.map { conditions.conditions(of: tree[$0].range) } ?? []
+            if let value, case .name(let name) = tree[value].kind {
+                let assigned = LocalValues(of: name, in: body, tree)
+                if !assigned.isEmpty {
+                    for (value, further) in assigned.underConditions(conditions) {
+                        say(part, value, isMethod: true, at: range, under: own + further)
+                    }
+                    continue
+                }
+            }
             say(part, value, isMethod: true, at: range, under: own)
         }
     }
@@ -93,6 +102,65 @@ extension CellUseCollector {
             case .switchCases(_, let cases):
                 for block in cases { collectReturned(block, isWhole: false, &values, depth: depth + 1) }
             case .block(let inner): collectReturned(inner, isWhole: false, &values, depth: depth + 1)
+            default: break
+            }
+        }
+    }
+}
+
+/// What a local variable may be at the end of a body: `CGFloat height = 44; if (…) { height = 60; } return height;`.
+private struct LocalValues {
+    private let tree: SyntaxReader
+    private let name: Name
+    private var initial: ExpressionID?
+    /// nil for what is computed from what it was before.
+    private var assigned: [ExpressionID?] = []
+
+    init(of name: Name, in body: Block, _ tree: SyntaxReader) {
+        self.tree = tree
+        self.name = name
+        collect(body, depth: 0)
+    }
+
+    var isEmpty: Bool { initial == nil && assigned.isEmpty }
+
+    /// Each value with the conditions under which it is the one: the first where none of the others is assigned.
+    func underConditions(_ conditions: CellConditions) -> [(value: ExpressionID?, conditions: [CellCondition])] {
+        var result: [(value: ExpressionID?, conditions: [CellCondition])] = []
+        var others: [CellCondition] = []
+        var isReplaced = false
+        for value in assigned {
+            let own = value.map { conditions.conditions(of: tree[$0].range) } ?? []
+            result.append((value, own))
+            if let last = own.last {
+                others.append(CellCondition(text: last.text, holds: !last.holds))
+            } else {
+                isReplaced = true
+            }
+        }
+        if let initial, !isReplaced { result.append((initial, others)) }
+        return result
+    }
+
+    private mutating func collect(_ block: Block, depth: Int) {
+        guard depth < 16 else { return assigned.append(nil) }
+        for id in block.statements {
+            switch tree[id].kind {
+            case .variable(let declaration):
+                if let binding = declaration.bindings.first(where: { $0.name == name }) {
+                    initial = binding.initializer
+                }
+            case .expression(let expression):
+                guard case .assignment(let operation, let target, let value) = tree[expression].kind,
+                    tree[target].kind.name == name
+                else { continue }
+                assigned.append(operation == .assign ? value : nil)
+            case .conditional(let conditional):
+                collect(conditional.then, depth: depth + 1)
+                if let otherwise = conditional.otherwise { collect(otherwise, depth: depth + 1) }
+            case .loop(let loop): collect(loop.body, depth: depth + 1)
+            case .switchCases(_, let cases): for block in cases { collect(block, depth: depth + 1) }
+            case .block(let inner): collect(inner, depth: depth + 1)
             default: break
             }
         }

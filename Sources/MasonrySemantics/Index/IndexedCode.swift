@@ -89,7 +89,7 @@ struct CodeCollector {
     }
 
     private mutating func collect(_ declaration: TypeDeclaration, _ range: TextRange) {
-        let type = tree.string(declaration.name)
+        let type = SnapKitLibrary.extendedType(tree.string(declaration.name))
         switch declaration.keyword {
         case .protocol: return
         case .enumeration where tree.dialect != .swift: return
@@ -125,8 +125,9 @@ struct CodeCollector {
                 let name = tree.string(function.name)
                 add(type, String(name.prefix { $0 != ":" }), isPrimary: false, range)
             case .variable(let variable) where !variable.modifiers.contains(.filePrivate):
-                guard HelperType.isNumber(type), !variable.modifiers.contains(.isStatic),
-                    let binding = variable.bindings.first, binding.getter != nil
+                guard HelperType.isNumber(type) || CodeWords.concernsLayout(tree.text.bytes, range),
+                    !variable.modifiers.contains(.isStatic), let binding = variable.bindings.first,
+                    binding.getter != nil
                 else { continue }
                 add(type, tree.string(binding.name), isPrimary: false, range)
             default: continue
@@ -170,7 +171,8 @@ enum HelperType {
 /// The words by which code is told that has to do with layout.
 enum CodeWords {
     private static let ofLayout = [
-        "snp", "mas_", "addSubview", "addArrangedSubview", "Anchor", "onstraint",
+        "snp", "mas_", "addSubview", "addArrangedSubview", "Anchor", "onstraint", "loadView", "tableHeaderView",
+        "tableFooterView",
     ].map { Array($0.utf8) }
     private static let ofNumbers = ["UIScreen", "CGFloat", "intrinsic"].map { Array($0.utf8) }
 

@@ -18,6 +18,18 @@ package struct GivenFrame: Sendable, Hashable {
     var source: TextRange
     /// Whether several places give the view frames: which of them counts is not told.
     var isDisputed = false
+
+    /// Whether a view of this size, in points, as far as it is known, is as large as this frame says.
+    package func gives(_ width: Double?, _ height: Double?) -> Bool {
+        guard !isDisputed, numbers.count == 4 else { return false }
+        var isOne = false
+        for (length, number) in [(width, numbers[2]), (height, numbers[3])] {
+            guard let length else { continue }
+            guard let constant = number.constant, abs(constant - length) < 0.01 else { return false }
+            isOne = true
+        }
+        return isOne
+    }
 }
 
 extension Evaluator {
@@ -37,7 +49,7 @@ extension Evaluator {
             numbers: numbers, source: range, isDisputed: !isSettingUp)
     }
 
-    /// Notes `UIView(frame: …)`, `[[UIView alloc] initWithFrame:…]`.
+    /// Notes `UIView(frame: …)`, `[[UIView alloc] initWithFrame:…]`, which a view has from the beginning, whenever that is.
     mutating func noteFrame(of value: Value, madeWith arguments: [Argument]) {
         guard isInClass, case .item(let item) = value,
             let source = arguments.first(where: { argument in
@@ -45,6 +57,87 @@ extension Evaluator {
             })?.value
         else { return }
         noteFrame(of: item, source)
+        if document.givenFrames[item]?.source == tree[source].range { document.givenFrames[item]?.isDisputed = false }
+    }
+
+    /// Notes `frame = …` and `self.frame = …` in a view's class.
+    mutating func noteOwnFrame(_ name: Name, _ operation: Operator, _ source: ExpressionID) {
+        guard name.word == .frame, operation == .assign, classContext?.members[name] == nil, let item = selfView
+        else { return }
+        noteFrame(of: item, source)
+    }
+
+    /// Notes `[view setFrame:…]`.
+    mutating func noteFrame(of item: ItemID, _ call: Invocation) {
+        guard call.isMessage, call.arguments.count == 1, let source = call.first, tree.string(call.name) == "setFrame"
+        else { return }
+        noteFrame(of: item, source)
+    }
+
+    /// Notes `super.init(frame: CGRect(…))` and `self.init(frame: CGRect(…))`: initializers that hand on what they got
+    /// say nothing.
+    mutating func noteOwnFrame(_ call: Invocation) {
+        guard isInClass, let item = selfView, document.givenFrames[item] == nil,
+            let source = call.arguments.first(where: { argument in
+                argument.label.map { ["frame", "initWithFrame"].contains(tree.string($0)) } ?? false
+            })?.value, let numbers = frameNumbers(source)
+        else { return }
+        document.givenFrames[item] = GivenFrame(numbers: numbers, source: tree[source].range, isDisputed: !isSettingUp)
+    }
+
+    /// Notes `view.frame.size.height = …`, `frame.origin.y = …`: one or two numbers of a frame. `base` is what stands
+    /// before the last name.
+    mutating func noteFramePart(_ base: ExpressionID, _ name: Name, _ operation: Operator, _ source: ExpressionID) {
+        guard isInClass, let part = framePart(base, name), let item = viewOfFrame(part.frame) else { return }
+        var given = document.givenFrames[item] ?? GivenFrame(numbers: [], source: tree[source].range)
+        if given.numbers.count != 4 { given.numbers = Array(repeating: .init(), count: 4) }
+        if !isSettingUp { given.isDisputed = true }
+        var numbers = Array(repeating: GivenFrame.Number(), count: part.places.count)
+        if operation == .assign {
+            if part.places.count == 1 {
+                numbers = [frameNumber(source)]
+            } else if isPlain(source) {
+                switch evaluate(source, expecting: .hostCode) {
+                case .point(let x, let y): numbers = [.init(constant: x), .init(constant: y)]
+                case .size(let size): numbers = [.init(constant: size.width), .init(constant: size.height)]
+                default: break
+                }
+            }
+        }
+        for (place, number) in zip(part.places, numbers) { given.numbers[place] = number }
+        document.givenFrames[item] = given
+    }
+
+    /// The numbers that `base.name` is of a frame, and what names the frame; nil for anything else.
+    private func framePart(_ base: ExpressionID, _ name: Name) -> (frame: ExpressionID, places: Range<Int>)? {
+        func isFrame(_ id: ExpressionID) -> Bool {
+            switch tree[id].kind {
+            case .name(let name), .member(_, let name, _): name.word == .frame || name.word == .bounds
+            default: false
+            }
+        }
+        switch tree.string(name) {
+        case "origin" where isFrame(base): return (base, 0..<2)
+        case "size" where isFrame(base): return (base, 2..<4)
+        case let side:
+            guard case .member(let frame, let part, _) = tree[base].kind, isFrame(frame),
+                let place = ["origin.x", "origin.y", "size.width", "size.height"]
+                    .firstIndex(of: "\(tree.string(part)).\(side)")
+            else { return nil }
+            return (frame, place..<place + 1)
+        }
+    }
+
+    /// The view whose frame an expression is: `view.frame`, and the running class's own.
+    private mutating func viewOfFrame(_ frame: ExpressionID) -> ItemID? {
+        switch tree[frame].kind {
+        case .name(let name): return scope.local(name) == nil && classContext?.members[name] == nil ? selfView : nil
+        case .member(let base, _, _):
+            if isSelf(base) { return selfView }
+            guard isPlain(base), case .item(let item) = evaluate(base, expecting: .hostCode) else { return nil }
+            return item
+        default: return nil
+        }
     }
 
     /// nil for what is no frame in numbers.
@@ -86,11 +179,75 @@ extension Evaluator {
     }
 
     private mutating func frameNumber(_ source: ExpressionID) -> GivenFrame.Number {
+        if let length = lengthOfFrames(source) { return .init(constant: length) }
         guard isPlain(source) else { return .init() }
         switch named(evaluate(source, expecting: .hostCode), source) {
         case .number(let number, _): return .init(constant: number)
         case .unknown(let quantity): return .init(constant: nil, quantity: quantity)
         default: return .init()
+        }
+    }
+
+    /// What code computes from frames that it has set before: `CGRectGetMaxY(title.frame) + 8`, `title.frame.maxY + 8`.
+    /// Before the first layout a frame is what was set, whatever constraints say. nil for anything else.
+    private mutating func lengthOfFrames(_ source: ExpressionID, depth: Int = 0) -> Double? {
+        guard depth < 16 else { return nil }
+        switch tree[source].kind {
+        case .parenthesized(let inner): return lengthOfFrames(inner, depth: depth + 1)
+        case .binary(let operation, let one, let other):
+            let isOfFrames = [namesFrame(one), namesFrame(other)]
+            guard isOfFrames.contains(true),
+                let first = isOfFrames[0] ? lengthOfFrames(one, depth: depth + 1) : plainNumber(one),
+                let second = isOfFrames[1] ? lengthOfFrames(other, depth: depth + 1) : plainNumber(other)
+            else { return nil }
+            return Arithmetic.binary(operation, .number(first, isInteger: false), .number(second, isInteger: false))
+                .number
+        case .call(let callee, let arguments):
+            guard case .name(let name) = tree[callee].kind, arguments.count == 1, let rectangle = arguments[0].value,
+                tree.string(name).hasPrefix("CGRectGet")
+            else { return nil }
+            return part(String(tree.string(name).dropFirst(9)).lowercased(), ofFrame: rectangle)
+        case .member(let base, let name, _):
+            if case .member(let rectangle, let inner, _) = tree[base].kind,
+                ["size", "origin"].contains(tree.string(inner))
+            {
+                let parts = ["x": "minx", "y": "miny", "width": "width", "height": "height"]
+                return parts[tree.string(name)].flatMap { part($0, ofFrame: rectangle) }
+            }
+            return part(tree.string(name).lowercased(), ofFrame: base)
+        default: return nil
+        }
+    }
+
+    private func namesFrame(_ id: ExpressionID) -> Bool {
+        let text = tree.text[tree[id].range]
+        return text.utf8.count <= 256 && text.firstRange(of: ".frame") != nil
+    }
+
+    private mutating func plainNumber(_ id: ExpressionID) -> Double? {
+        isPlain(id) ? evaluate(id, expecting: .hostCode).number : nil
+    }
+
+    /// A number of the rectangle `view.frame`, by the ending of `CGRectGet…` in small letters.
+    private mutating func part(_ name: String, ofFrame rectangle: ExpressionID) -> Double? {
+        guard case .member(let base, let word, _) = tree[rectangle].kind, word.word == .frame, isPlain(base),
+            case .item(let item) = evaluate(base, expecting: .hostCode), let given = document.givenFrames[item],
+            given.numbers.count == 4
+        else { return nil }
+        func number(_ place: Int) -> Double? { given.numbers[place].constant }
+        func edge(_ place: Int, _ share: Double) -> Double? {
+            number(place).flatMap { start in number(place + 2).map { start + share * $0 } }
+        }
+        switch name {
+        case "minx": return number(0)
+        case "miny": return number(1)
+        case "width": return number(2)
+        case "height": return number(3)
+        case "midx": return edge(0, 0.5)
+        case "midy": return edge(1, 0.5)
+        case "maxx": return edge(0, 1)
+        case "maxy": return edge(1, 1)
+        default: return nil
         }
     }
 

@@ -214,12 +214,24 @@ extension Evaluator {
         }
     }
 
+    /// That of the class, or of the one of the system's that it inherits from.
+    private mutating func usualHeight(of className: String) -> Double? {
+        if let height = ViewClass.usualHeight(of: className) { return height }
+        guard !ViewClass.isOfSystem(className) else { return nil }
+        return superclasses(of: className).lazy.compactMap { ViewClass.usualHeight(of: $0) }.first
+    }
+
     /// Gives views of classes that are as high on every device the height that is shown.
     mutating func settleUsualHeights() {
+        var known: [String: Double?] = [:]
         for index in document.items.indices where document.items[index].unknowns.contains(.height) {
-            guard let className = document.items[index].className,
-                let height = ViewClass.usualHeight(of: className), document.shownContent[ItemID(index)] == nil
-            else { continue }
+            guard let className = document.items[index].className, document.shownContent[ItemID(index)] == nil else {
+                continue
+            }
+            let usual: Double?
+            if let before = known[className] { usual = before } else { usual = usualHeight(of: className) }
+            known[className] = .some(usual)
+            guard let height = usual else { continue }
             document.shownContent[ItemID(index)] = AxisPair(horizontal: nil, vertical: height)
             document.estimatedHeights.insert(ItemID(index))
         }

@@ -15,6 +15,8 @@ package struct DisplayLayout: Sendable {
     package var given: [String] = []
     /// Whether a size in it is an estimate.
     package var hasEstimates = false
+    /// The views that constraints place, where frames are given to some views: of those their frames count no more.
+    var constrained: Set<ItemID> = []
     /// The cells whose heights are made up.
     var cellsOfUnknownHeight: Set<ItemID> = []
     /// How much higher a made-up cell is than a made-up length.
@@ -36,11 +38,14 @@ extension LayoutDocument {
     package func lower(_ scenario: Scenario, on screen: Screen, _ probe: DisplayProbe) -> DisplayLayout {
         let lowered = lower(scenario, on: screen, for: .display)
         var result = DisplayLayout(lowered: lowered, constraintCount: lowered.constraints.count)
+        if !givenFrames.isEmpty {
+            result.constrained = Set(scenario.active.lazy.map { constraints[$0.index].firstItem })
+        }
+        var known: Set<MadeUp> = []
         for index in lowered.items.indices where lowered.itemIndices[lowered.items[index]] == index {
             makeUpContent(index, probe, &result)
-            makeUpRoot(index, screen, probe, &result)
+            makeUpRoot(index, screen, probe, &known, &result)
         }
-        var known: Set<MadeUp> = Set(result.madeUp)
         let later = laterNumbers(of: scenario)
         for id in scenario.active { makeUpConstraint(id, scenario, later, probe, &known, &result) }
         var placed = placeByFrames(scenario, probe, &known, &result)
@@ -98,11 +103,14 @@ extension LayoutDocument {
     }
 
     /// The size of a root that the file does not say. A controller's view is taken for as large as the screen.
-    private func makeUpRoot(_ index: Int, _ screen: Screen, _ probe: DisplayProbe, _ result: inout DisplayLayout) {
+    private func makeUpRoot(
+        _ index: Int, _ screen: Screen, _ probe: DisplayProbe, _ known: inout Set<MadeUp>,
+        _ result: inout DisplayLayout
+    ) {
         let id = result.lowered.items[index]
         let placement = result.lowered.layout.items[index].rootPlacement
         guard result.lowered.layout.items[index].parent == nil else { return }
-        if placement == .anywhere { return makeUpSize(id, index, screen, probe, &result) }
+        if placement == .anywhere { return makeUpSize(id, index, screen, probe, &known, &result) }
         guard placement == .anySize || placement == .fitting else { return }
         var size = screen.size
         func extent(_ axis: Axis) -> Double {
@@ -110,7 +118,8 @@ extension LayoutDocument {
                 result.note(given.name)
                 return given.length
             }
-            if let known = instanceSizes[id]?[axis] { return known }
+            if let used = instanceSizes[id]?[axis] { return used }
+            if let own = ownSide(id, axis, probe, &known, &result) { return own }
             let madeUp = MadeUp.extent(id, axis)
             result.madeUp.append(madeUp)
             return probe.extent(madeUp, of: axis == .horizontal ? screen.size.width : screen.size.height)
@@ -146,17 +155,16 @@ extension LayoutDocument {
 
     /// A view without a known superview has the size that constraints give it, or else one that is made up.
     private func makeUpSize(
-        _ id: ItemID, _ index: Int, _ screen: Screen, _ probe: DisplayProbe, _ result: inout DisplayLayout
+        _ id: ItemID, _ index: Int, _ screen: Screen, _ probe: DisplayProbe, _ known: inout Set<MadeUp>,
+        _ result: inout DisplayLayout
     ) {
         guard items[id.index].layout.kind == .view || items[id.index].layout.kind == .scrollView else { return }
         for axis in Axis.allCases {
-            if let given = givenFrames[id], !given.isDisputed,
-                let length = given.numbers[axis == .horizontal ? 2 : 3].constant
-            {
+            if let length = ownSide(id, axis, probe, &known, &result) {
                 result.lowered.layout.constraints.append(
                     LayoutConstraint(
                         ItemID(index), axis == .horizontal ? .width : .height, constant: length,
-                        priority: Self.leastPriority))
+                        priority: result.constrained.contains(id) ? Self.leastPriority : Self.unreadPriority))
                 result.lowered.constraints.append(MadeConstraintID(Int(Int32.max)))
                 continue
             }

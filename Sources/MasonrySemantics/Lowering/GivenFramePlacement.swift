@@ -8,15 +8,14 @@ extension LayoutDocument {
         _ scenario: Scenario, _ probe: DisplayProbe, _ known: inout Set<MadeUp>, _ result: inout DisplayLayout
     ) -> Set<ItemID> {
         guard !givenFrames.isEmpty else { return [] }
-        let constrained = Set(
-            result.lowered.layout.constraints.lazy.filter { $0.priority > Self.leastPriority }.map(\.firstItem.index))
         let written = Set(
             scenario.chainRanges.joined().lazy.filter { chainRecords.indices.contains($0) }
                 .compactMap { chainRecords[$0].receiver })
         var placed: Set<ItemID> = []
         for index in result.lowered.items.indices {
             let id = result.lowered.items[index]
-            guard let given = givenFrames[id], !given.isDisputed, !constrained.contains(index), !written.contains(id),
+            guard let given = givenFrames[id], !given.isDisputed, !result.constrained.contains(id),
+                !written.contains(id),
                 result.lowered.itemIndices[id] == index
             else { continue }
             guard let parent = result.lowered.layout.items[index].parent else {
@@ -44,6 +43,16 @@ extension LayoutDocument {
             }
         }
         return placed
+    }
+
+    /// The width or height that code gives a view by its frame; nil where there is none, or it is not told which.
+    func ownSide(
+        _ id: ItemID, _ axis: Axis, _ probe: DisplayProbe, _ known: inout Set<MadeUp>, _ result: inout DisplayLayout
+    ) -> Double? {
+        guard let given = givenFrames[id], !given.isDisputed, given.numbers.count == 4,
+            let length = length(given.numbers[axis == .horizontal ? 2 : 3], probe, &known, &result), length > 0
+        else { return nil }
+        return length
     }
 
     /// A number of a frame that code sets; nil where nothing of it is known.

@@ -115,7 +115,7 @@ struct TypeCollector {
         if declaration.keyword == .enumeration, tree.dialect != .swift { return }
         depth += 1
         defer { depth -= 1 }
-        let name = tree.string(declaration.name)
+        let name = SnapKitLibrary.extendedType(tree.string(declaration.name))
         let path = outer + qualifier(of: declaration, range) + name
         let index: Int
         if let known = indices[path] {

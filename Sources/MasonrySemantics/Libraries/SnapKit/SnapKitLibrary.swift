@@ -19,6 +19,16 @@ enum SnapKitLibrary: ConstraintLibrary {
     static var library: Library { .snapKit }
     static var canRemove: Bool { true }
 
+    /// The class that an extension of one of SnapKit's aliases extends; others are themselves. Source: `Typealiases.swift`
+    /// and `ConstraintView.swift` of SnapKit 5, on iOS.
+    static func extendedType(_ name: String) -> String {
+        switch name {
+        case "ConstraintView": "UIView"
+        case "ConstraintLayoutGuide": "UILayoutGuide"
+        default: name
+        }
+    }
+
     /// Behind `.snp`, or spelt with `snp_`.
     static func header(_ call: Invocation, isProxy: Bool, _ evaluator: inout Evaluator) -> BlockKind? {
         guard let word = call.word, isProxy || call.spelling.prefix == .snp, word.libraries.contains(.snapKit) else {
