@@ -139,6 +139,7 @@ import Testing
         let members = "let caption = UILabel()\n\(arranged)\nlet name = UILabel()"
         let text = panel(body, members: members).replacing("private let rows", with: "let rows")
         #expect(messages("unbounded-text", text).count == expected)
+        #expect(!messages("unbounded-text", text).contains { $0.contains(".snp`") })
         let own = text.replacing("let caption", with: "private let caption").replacing(
             "let name", with: "private let name")
         #expect(messages("unbounded-text", own).isEmpty)

@@ -186,7 +186,8 @@ enum UnboundedText: Rule {
         guard context.document.isStackView(item), let place = context.place(of: item) else {
             return context.document.name(of: item)
         }
-        return context.source(place)
+        let receiver = context.source(place)
+        return receiver.hasSuffix(".snp") ? String(receiver.dropLast(4)) : receiver
     }
 
     /// The outermost stack views that arrange labels of unknown text, or labels that other files see and fill: they are as
