@@ -185,7 +185,6 @@ int _NSGetExecutablePath(char *buffer, uint32_t *size);
 
 // <time.h>, clock_gettime(3)
 typedef enum { _CLOCK_REALTIME = 0 } clockid_t;
-#define CLOCK_REALTIME _CLOCK_REALTIME
 int clock_gettime(clockid_t clock, struct timespec *time);
 
 // <dirent.h>, dir(5): names have room for 1,024 bytes; DIR is a complete type.
