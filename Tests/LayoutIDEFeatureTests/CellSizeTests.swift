@@ -213,6 +213,11 @@ import Testing
             ("guard indexPath.section != 0 else { return 60 }\nreturn 90", 90),
             ("return indexPath.row == 0 ? Row.height : Other.height", 60),
             ("var height: CGFloat = 90\nif indexPath.section == 0 { height = 60 }\nreturn height", 90),
+            ("var height: CGFloat = 44\nheight = 90\nif indexPath.section == 0 { height = 60 }\nreturn height", 90),
+            (
+                "var height: CGFloat = 90\nswitch indexPath.section {\ncase 0: height = 60\ncase 1: height = 90\ndefault: break\n}\nreturn height",
+                90
+            ),
             (
                 "let height: CGFloat\nif indexPath.section == 0 { height = 60 } else { height = 90 }\nreturn height",
                 90
@@ -254,6 +259,8 @@ import Testing
             "var height: CGFloat = 40\nheight += 20\nreturn height",
             "var height: CGFloat = 60\nif flag { height = 90 }\nreturn height",
             "var height: CGFloat = 60\nfor item in items { height = item.height }\nreturn height",
+            "var height: CGFloat = 60\nfor item in items { height = 60 }\nreturn height",
+            "var height: CGFloat = 90\nif indexPath.section == 0 { height = 60 }\nif indexPath.row == 3 { height = 80 }\nreturn height",
         ])
     func countedHeights(_ body: String) {
         #expect(frames(of: "box", in: Self.list(body, takingRowsWhere: "==")) == ["0 ? 20 20"])

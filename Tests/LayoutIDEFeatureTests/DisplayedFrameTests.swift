@@ -173,6 +173,10 @@ import Testing
             "if flag { box.frame = CGRect(x: 10, y: 20, width: 100, height: 50) }",
             "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.frame = CGRect(x: 5, y: 2, width: 3, height: 4)",
             "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); if flag { box.frame.size.height = 3 }",
+            "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.center = view.center",
+            "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.sizeToFit()",
+            "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.mj_width = 9",
+            "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4)\n}\nfunc open() { box.center.y = 3; box.bounds = inner.bounds",
             "box.frame = measured()", "}\nfunc open() { box.frame = CGRect(x: 10, y: 20, width: 100, height: 50)",
         ])
     func noFrames(_ code: String) {
@@ -200,6 +204,39 @@ import Testing
         let code = "box.frame = CGRect(x: 0, y: 0, width: 5, height: count - 500)"
         let shown = frame("box", of: "C", in: Self.framed(code, self))
         #expect(shown?.hasPrefix("(0, 0, 5, ") == true && shown != "(0, 0, 5, 0)")
+    }
+
+    @Test func `how far a view is scrolled is not where it stands`() {
+        let code =
+            "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.bounds.origin.y = 20; box.bounds.size.height = 9"
+        #expect(frame("box", of: "C", in: Self.framed(code, self)) == "(1, 2, 3, 9)")
+    }
+
+    @Test(
+        "What a layout may have moved since is no frame that code has set",
+        arguments: ["override func viewDidLayoutSubviews()", "func open()"])
+    func movedFrames(_ method: String) {
+        let text = """
+            class C: UIViewController {
+                let inner = UIView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    inner.frame = CGRect(x: 10, y: 0, width: 20, height: 20)
+                    view.addSubview(inner)
+                    inner.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.size.equalTo(300) }
+                }
+                \(method) {
+                    let box = UIView(frame: CGRect(x: inner.frame.maxX, y: 0, width: 7, height: 7))
+                    let dot = UIView()
+                    view.addSubview(box)
+                    box.addSubview(dot)
+                    dot.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+            }
+            """
+        let views = analysis(text, .swift).displayed().layoutReport().layouts.flatMap(\.views)
+        let box = views.first { $0.name == "box" }
+        #expect(box != nil && box?.frame?.x == nil)
     }
 
     private static func header(_ body: String) -> String {
@@ -284,9 +321,14 @@ import Testing
         #expect(frame("box", of: "C", in: analysis(text, .swift, [helper])) == "(0, 59, 393, 759)")
     }
 
-    @Test func `a class has the usual height of the system's class that it inherits from`() {
+    @Test(
+        "A class has the usual height of the system's class that it inherits from, unless it says another",
+        arguments: [
+            ("", "(0, 0, 393, ≈ 56)"), ("override func sizeThatFits(_ size: CGSize) -> CGSize { fit(size) }", nil),
+        ])
+    func usualHeights(_ member: String, _ expected: String?) {
         let text = """
-            class Bar: UISearchBar {}
+            class Bar: UISearchBar { \(member) }
             class C: UIViewController {
                 let bar = Bar()
                 override func viewDidLoad() {
@@ -295,7 +337,15 @@ import Testing
                 }
             }
             """
-        #expect(frame("bar", of: "C", in: analysis(text, .swift)) == "(0, 0, 393, ≈ 56)")
+        let views = analysis(text, .swift).displayed().layoutReport().layouts.filter { $0.owner == "C" }
+            .flatMap(\.views)
+        let bar = views.first { $0.name == "bar" }
+        #expect(bar != nil)
+        if let expected {
+            #expect(bar?.frame?.text == expected)
+        } else {
+            #expect(bar?.frame?.height == nil)
+        }
     }
 
     @Test(

@@ -6,11 +6,6 @@ import MasonrySemantics
 /// Finds views of UIKit whose blocks are all read and give a position along one axis alone. Nothing is solved for that, so it
 /// also holds in views and cells, of which nobody says where they are shown.
 struct UnplacedViews {
-    private struct Place: Hashable {
-        var item: ItemID
-        var axis: Axis
-    }
-
     private let context: RuleContext
 
     init(_ context: RuleContext) { self.context = context }
@@ -19,9 +14,9 @@ struct UnplacedViews {
     func all() -> [(item: ItemID, axis: Axis)] {
         let document = context.document
         guard document.tree.dialect != .masonry, !document.blocks.isEmpty else { return [] }
-        let candidates = document.items.indices.compactMap { index -> Place? in
+        let candidates = document.items.indices.compactMap { index -> AxisPlace? in
             let item = ItemID(index)
-            return missingAxis(of: item).map { Place(item: item, axis: $0) }
+            return missingAxis(of: item).map { AxisPlace(item: item, axis: $0) }
         }
         guard !candidates.isEmpty else { return [] }
         let held = heldFromOutside(Set(candidates))
@@ -75,9 +70,9 @@ struct UnplacedViews {
     }
 
     /// The views that something else than what lies in them is tied to along their axis, themselves or by a view in them.
-    private func heldFromOutside(_ places: Set<Place>) -> Set<Place> {
+    private func heldFromOutside(_ places: Set<AxisPlace>) -> Set<AxisPlace> {
         let document = context.document
-        var held: Set<Place> = []
+        var held: Set<AxisPlace> = []
         for made in document.constraints {
             guard let axis = made.firstAttribute.axis, case .item(let second, _) = made.target else { continue }
             // The views around each end that are of interest, itself included.
@@ -88,12 +83,12 @@ struct UnplacedViews {
         return held
     }
 
-    private func around(_ item: ItemID, _ axis: Axis, _ places: Set<Place>) -> Set<Place> {
-        var found: Set<Place> = []
+    private func around(_ item: ItemID, _ axis: Axis, _ places: Set<AxisPlace>) -> Set<AxisPlace> {
+        var found: Set<AxisPlace> = []
         var view: ItemID? = item
         for _ in 0..<64 {
             guard let current = view else { break }
-            let place = Place(item: current, axis: axis)
+            let place = AxisPlace(item: current, axis: axis)
             if places.contains(place) { found.insert(place) }
             view = context.document.superview(of: current)
         }

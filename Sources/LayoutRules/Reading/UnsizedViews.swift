@@ -7,11 +7,6 @@ import MasonrySemantics
 /// nothing of how long the view is. Nothing is solved for that, so it also holds in views and cells, of which nobody says
 /// how large they are shown.
 struct UnsizedViews {
-    private struct Place: Hashable {
-        var item: ItemID
-        var axis: Axis
-    }
-
     private let context: RuleContext
 
     init(_ context: RuleContext) { self.context = context }
@@ -52,10 +47,10 @@ struct UnsizedViews {
 
     /// The axes along which exactly one edge or centre of a view is spoken of, and no size; only where the view lies
     /// somewhere: a view of which nothing is said along an axis has a frame from elsewhere.
-    private func openPlaces(of views: Set<ItemID>) -> [Place] {
+    private func openPlaces(of views: Set<ItemID>) -> [AxisPlace] {
         let document = context.document
-        var spoken: [Place: Set<LayoutAttribute>] = [:]
-        var placed: Set<Place> = []
+        var spoken: [AxisPlace: Set<LayoutAttribute>] = [:]
+        var placed: Set<AxisPlace> = []
         for made in document.constraints {
             var ends = [(made.firstItem, made.firstAttribute)]
             switch made.target {
@@ -68,7 +63,7 @@ struct UnsizedViews {
                 for axis in attribute.axis.map({ [$0] }) ?? Axis.allCases {
                     // An upper bound gives no size.
                     if attribute.kind == .size, made.relation == .lessThanOrEqual, made.target == .none { continue }
-                    let place = Place(item: item, axis: axis)
+                    let place = AxisPlace(item: item, axis: axis)
                     spoken[place, default: []].insert(Self.plain(attribute))
                     if index == 0, attribute.kind != .size, made.relation == .equal { placed.insert(place) }
                 }
@@ -76,7 +71,7 @@ struct UnsizedViews {
         }
         let filled = viewsWithReadContent()
         return views.intersection(filled).sorted().flatMap { view in
-            Axis.allCases.map { Place(item: view, axis: $0) }.filter { place in
+            Axis.allCases.map { AxisPlace(item: view, axis: $0) }.filter { place in
                 guard placed.contains(place), let attributes = spoken[place], attributes.count == 1 else {
                     return false
                 }

@@ -37,7 +37,7 @@ extension Evaluator {
                     assignLabelProperty(tree.string(name), of: button, assigned, source)
                 }
             }
-            if case .item(let item) = value, name.word == .frame, operation == .assign { noteFrame(of: item, source) }
+            if case .item(let item) = value { noteFrame(of: item, name, operation, source) }
             var read = assigned
             if case .runtime(.library) = value { read = named(assigned, source) }
             assign(read, toMember: spellings[name], of: value, at: nameRange, source: tree[source].range)

@@ -46,6 +46,8 @@ struct FileFacts: Sendable {
     var fixedParents: Set<ItemID> = []
     /// Views that the code makes: no two of them are one, and none is nil.
     var madeHere: Set<ItemID> = []
+    /// Views that blocks were about, also in trials: the next layout moves them.
+    var constrained: Set<ItemID> = []
     /// Views that were added to something that is not known.
     var addedElsewhere: Set<ItemID> = []
     /// The methods of the class that make neither constraints nor views.

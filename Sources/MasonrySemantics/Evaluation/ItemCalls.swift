@@ -31,11 +31,11 @@ extension Evaluator {
             setContentPriority(of: item, call)
             return .unknown
         default:
+            noteFrame(of: item, call)
             if let value = callOther(call, on: .item(item)) { return value }
             // A message without arguments reads a property.
             if call.isMessage, call.first == nil { return member(of: .item(item), call.name, call.nameRange) }
             noteLook(call, of: item)
-            noteFrame(of: item, call)
             if setLabelProperty(item, call) { return .null }
             return callHostMethod(call, on: item)
         }
@@ -47,10 +47,7 @@ extension Evaluator {
         var item = item
         if let button = buttonOf(titleLabel: item) { item = button }
         guard let state = facts.labels[item] else { return false }
-        let name = tree.string(call.name)
-        guard name.hasPrefix("set"), let first = name.dropFirst(3).first else { return false }
-        let property = first.lowercased() + name.dropFirst(4)
-        guard
+        guard let property = Self.property(ofSetter: tree.string(call.name)),
             ["font", "text", "attributedText", "numberOfLines", "contentEdgeInsets", "borderStyle"].contains(property),
             property != "text" || state.kind == .label
         else { return false }

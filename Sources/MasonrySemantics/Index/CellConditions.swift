@@ -10,6 +10,16 @@ struct CellCondition: Sendable, Hashable {
     var holds: Bool
 
     func contradicts(_ other: CellCondition) -> Bool { text == other.text && holds != other.holds }
+
+    /// Whether both say of the same thing that it is something, and not the same: `section==0` and `section==1`.
+    func isOtherValue(than other: CellCondition) -> Bool {
+        guard holds, other.holds, text != other.text, let one = text.firstRange(of: "=="),
+            let two = other.text.firstRange(of: "==")
+        else { return false }
+        // A constant may have the value of a number; nobody asks for one value under two names.
+        let areNumbers = [text[one.upperBound...], other.text[two.upperBound...]].map { $0.allSatisfy(\.isNumber) }
+        return text[..<one.lowerBound] == other.text[..<two.lowerBound] && areNumbers[0] == areNumbers[1]
+    }
 }
 
 /// The conditions of the code of one method, by where they count.

@@ -113,7 +113,7 @@ private struct LocalValues {
     private let tree: SyntaxReader
     private let name: Name
     private var initial: ExpressionID?
-    /// nil for what is computed from what it was before.
+    /// nil for what is computed from what it was before, or in a loop.
     private var assigned: [ExpressionID?] = []
 
     init(of name: Name, in body: Block, _ tree: SyntaxReader) {
@@ -124,22 +124,28 @@ private struct LocalValues {
 
     var isEmpty: Bool { initial == nil && assigned.isEmpty }
 
-    /// Each value with the conditions under which it is the one: the first where none of the others is assigned.
+    /// Each value with the conditions under which it is the one: the first where none of the others is assigned. Only an
+    /// unknown one where two may be assigned after each other, or one under a condition that cannot be told.
     func underConditions(_ conditions: CellConditions) -> [(value: ExpressionID?, conditions: [CellCondition])] {
         var result: [(value: ExpressionID?, conditions: [CellCondition])] = []
         var others: [CellCondition] = []
-        var isReplaced = false
         for value in assigned {
             let own = value.map { conditions.conditions(of: tree[$0].range) } ?? []
-            result.append((value, own))
-            if let last = own.last {
-                others.append(CellCondition(text: last.text, holds: !last.holds))
-            } else {
-                isReplaced = true
+            guard let last = own.last, result.allSatisfy({ Self.exclude($0.conditions, own) }) else {
+                return [(nil, [])]
             }
+            result.append((value, own))
+            others.append(CellCondition(text: last.text, holds: !last.holds))
         }
-        if let initial, !isReplaced { result.append((initial, others)) }
+        if let initial { result.append((initial, others)) }
         return result
+    }
+
+    /// Whether not all of `one` and `other` can hold: a condition and its opposite, or two values of the same thing.
+    private static func exclude(_ one: [CellCondition], _ other: [CellCondition]) -> Bool {
+        one.contains { first in
+            other.contains { first.contradicts($0) || first.isOtherValue(than: $0) }
+        }
     }
 
     private mutating func collect(_ block: Block, depth: Int) {
@@ -154,11 +160,23 @@ private struct LocalValues {
                 guard case .assignment(let operation, let target, let value) = tree[expression].kind,
                     tree[target].kind.name == name
                 else { continue }
-                assigned.append(operation == .assign ? value : nil)
+                guard operation == .assign else {
+                    assigned.append(nil)
+                    continue
+                }
+                if depth == 0 {
+                    // Whatever it was before.
+                    (initial, assigned) = (value, [])
+                } else {
+                    assigned.append(value)
+                }
             case .conditional(let conditional):
                 collect(conditional.then, depth: depth + 1)
                 if let otherwise = conditional.otherwise { collect(otherwise, depth: depth + 1) }
-            case .loop(let loop): collect(loop.body, depth: depth + 1)
+            case .loop(let loop):
+                let before = assigned.count
+                collect(loop.body, depth: depth + 1)
+                if assigned.count > before { assigned.append(nil) }
             case .switchCases(_, let cases): for block in cases { collect(block, depth: depth + 1) }
             case .block(let inner): collect(inner, depth: depth + 1)
             default: break

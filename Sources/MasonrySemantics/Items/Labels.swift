@@ -218,7 +218,18 @@ extension Evaluator {
     private mutating func usualHeight(of className: String) -> Double? {
         if let height = ViewClass.usualHeight(of: className) { return height }
         guard !ViewClass.isOfSystem(className) else { return nil }
-        return superclasses(of: className).lazy.compactMap { ViewClass.usualHeight(of: $0) }.first
+        let ancestors = superclasses(of: className)
+        guard let height = ancestors.lazy.compactMap({ ViewClass.usualHeight(of: $0) }).first,
+            !([className] + ancestors).contains(where: { saysItsSize($0) })
+        else { return nil }
+        return height
+    }
+
+    /// Whether a class of the text answers UIKit's question how large it is itself.
+    private func saysItsSize(_ className: String) -> Bool {
+        guard let picture = definitions.ownTypes[className] else { return false }
+        let names = picture.members.map(\.binding.name) + picture.methods.map(\.declaration.name)
+        return names.contains { ["intrinsicContentSize", "sizeThatFits", "sizeThatFits:"].contains(tree.string($0)) }
     }
 
     /// Gives views of classes that are as high on every device the height that is shown.

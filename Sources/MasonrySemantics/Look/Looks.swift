@@ -263,7 +263,7 @@ extension Evaluator {
     }
 
     /// `backgroundColor` of `setBackgroundColor`.
-    private static func property(ofSetter name: String) -> String? {
+    static func property(ofSetter name: String) -> String? {
         guard name.hasPrefix("set"), let first = name.dropFirst(3).first else { return nil }
         return first.lowercased() + name.dropFirst(4)
     }
