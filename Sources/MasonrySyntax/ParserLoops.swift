@@ -43,6 +43,8 @@ extension Parser {
         let counter = name(at: type.end)
         position = type.end + 1
         advance()
+        // Nothing is written yet, so that it would stand before what begins here.
+        guard kind != .semicolon else { return ([counter], nil) }
         let start = lexeme.start
         let first = parseTernary()
         guard take(.semicolon), isIdentifier(at: position), name(at: position) == counter,

@@ -74,6 +74,7 @@ import Testing
         ),
         ("for (UIView *v in self.vs) [v f];", "(loop v self.vs {(message v f)})"),
         ("for (int i = 0; i < 3; i++) { f(); }", "(loop i (halfOpenRange 0 3) {(call f)})"),
+        ("for (int i = ; i < 3; i++) { f(); }", "(loop i _ {(call f)})"),
         ("do { f(); } while (a); while (b) g();", "(loop _ _ {(call f)}); (loop _ b {(call g)})"),
         (
             "switch (x) { case 1: f(); break; case 2: case 3: default: g(); }",

@@ -92,7 +92,7 @@ extension Evaluator {
         block.guardID = frame.guardID
         block.isBorrowed = frame.isBorrowed
         document.blocks.append(block)
-        if let item { facts.constrained.insert(item) }
+        if let item { facts.constrained[item] = true }
         runtime.makers.append(Maker(item: item))
         return BlockID(document.blocks.count - 1)
     }

@@ -25,6 +25,8 @@ struct FileFacts: Sendable {
     var labels = RevertibleDictionary<ItemID, LabelState>()
     /// The buttons of title labels that code names.
     var titleLabels = RevertibleDictionary<ItemID, ItemID>()
+    /// The views that blocks are about: the next layout moves them.
+    var constrained = RevertibleDictionary<ItemID, Bool>()
     /// The views that code hides or shows.
     var hiddenStates = RevertibleDictionary<ItemID, HiddenState>()
     /// The same as the set-up alone leaves it.
@@ -46,8 +48,6 @@ struct FileFacts: Sendable {
     var fixedParents: Set<ItemID> = []
     /// Views that the code makes: no two of them are one, and none is nil.
     var madeHere: Set<ItemID> = []
-    /// Views that blocks were about, also in trials: the next layout moves them.
-    var constrained: Set<ItemID> = []
     /// Views that were added to something that is not known.
     var addedElsewhere: Set<ItemID> = []
     /// The methods of the class that make neither constraints nor views.
@@ -76,6 +76,7 @@ struct FileFacts: Sendable {
         keptViews.beginTrial()
         stacks.beginTrial()
         labels.beginTrial()
+        constrained.beginTrial()
         titleLabels.beginTrial()
         hiddenStates.beginTrial()
         shownHiddenStates.beginTrial()
@@ -91,6 +92,7 @@ struct FileFacts: Sendable {
         keptViews.endTrial()
         stacks.endTrial()
         labels.endTrial()
+        constrained.endTrial()
         titleLabels.endTrial()
         hiddenStates.endTrial()
         shownHiddenStates.endTrial()

@@ -98,7 +98,7 @@ extension Evaluator {
         guard case .member(let base, let word, _) = tree[rectangle].kind, word.word == .frame,
             isArithmeticOfNames(base),
             case .item(let item) = evaluate(base, expecting: .hostCode), let given = document.givenFrames[item],
-            !given.isDisputed, isSettingUp, !facts.constrained.contains(item), given.numbers.count == 4
+            !given.isDisputed, isSettingUp, facts.constrained[item] == nil, given.numbers.count == 4
         else { return nil }
         func number(_ place: Int) -> Double? { given.numbers[place].constant }
         func edge(_ place: Int, _ share: Double) -> Double? {

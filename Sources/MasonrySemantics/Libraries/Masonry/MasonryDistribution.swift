@@ -169,7 +169,7 @@ extension Evaluator {
         block.function = frame.function
         block.guardID = frame.guardID
         document.blocks.append(block)
-        facts.constrained.insert(view)
+        facts.constrained[view] = true
         runtime.makers.append(Maker(item: view))
         return BlockID(document.blocks.count - 1)
     }
