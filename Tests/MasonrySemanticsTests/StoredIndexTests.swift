@@ -61,6 +61,23 @@ import Testing
         #expect(reflectedDifference(fresh, kept) == nil)
     }
 
+    @Test(arguments: [nil, DeviceModel(Device.standard.portrait)])
+    func `an index of kept results says what a fresh one says`(device: DeviceModel?) throws {
+        let shown = DeviceModel(Device.standard.portrait)
+        var builder = ConstantIndexBuilder(Self.fresh(), device: device, shownOn: shown)
+        while !builder.advance() {}
+        let record = builder.record
+        // Some values are known only with those of other files, and others only on the device.
+        #expect(record.count > 100)
+        var reader = RecordReader(record, record.indices)
+        let kept = try #require(ConstantIndex(Self.kept(Self.fresh()), shownOn: shown, record: &reader))
+        #expect(reflectedDifference(builder.index, kept) == nil)
+        for end in stride(from: 0, to: record.count, by: max(1, record.count / 20)) {
+            var reader = RecordReader(record, 0..<end)
+            #expect(ConstantIndex(Self.kept(Self.fresh()), shownOn: shown, record: &reader) == nil)
+        }
+    }
+
     /// Looking at every source again in every round must find nothing that questions have hidden.
     @Test func `a file whose questions have no new answer gives what it gave`() {
         let shown = DeviceModel(Device.standard.portrait)

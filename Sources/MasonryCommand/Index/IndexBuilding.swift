@@ -54,10 +54,18 @@ func buildIndex(
     await processInOrder(paths, jobs: jobs, work: work) { (source) throws(Never) in
         if let source { sources.append(source) }
     }
-    keeper?.keep(sources)
-    return ConstantIndex(
-        sources.map(\.source), device: settings.deviceModel, shownOn: settings.analysisConfiguration.shownDevice,
+    let (device, shownDevice) = (settings.deviceModel, settings.analysisConfiguration.shownDevice)
+    let key = keeper?.resultKey(sources, [device, shownDevice])
+    if let index = keeper?.index(of: sources, shownOn: shownDevice, key: key) {
+        keeper?.keep(sources, result: nil)
+        return index
+    }
+    var builder = ConstantIndexBuilder(
+        sources.map(\.source), device: device, shownOn: shownDevice,
         rereading: SourceKeeper.rereading(sources))
+    while !builder.advance() {}
+    keeper?.keep(sources, result: key.map { ($0, builder.record) })
+    return builder.index
 }
 
 func readIndexFile(_ path: String) -> [UInt8]? {

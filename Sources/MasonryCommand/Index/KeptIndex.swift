@@ -22,6 +22,8 @@ struct KeptRecord: Sendable {
 /// The records of one workspace, as one program wrote them.
 struct KeptIndex: Sendable {
     private(set) var records: [String: KeptRecord] = [:]
+    /// What all sources came to with each other, by a sum of what they are.
+    private(set) var results: [UInt64: [UInt8]] = [:]
 
     private static let title = Array("masonry-lsp.index.1\n".utf8)
 
@@ -58,12 +60,19 @@ struct KeptIndex: Sendable {
             found[head.path] = KeptRecord(
                 stamp: head.stamp, hash: head.hash, isYoung: head.isYoung, buffer: bytes, range: range)
         }
+        let all = reader.readList { reader in
+            let key = reader.readWhole()
+            return (key, Array(bytes[reader.readRange(reader.readInt())]))
+        }
         guard reader.isComplete else { return nil }
         records = found
+        results = Dictionary(all) { one, _ in one }
     }
 
     /// The whole file.
-    static func bytes(of records: [(path: String, record: KeptRecord)], identity: String) -> [UInt8] {
+    static func bytes(
+        of records: [(path: String, record: KeptRecord)], results: [UInt64: [UInt8]] = [:], identity: String
+    ) -> [UInt8] {
         var body = RecordWriter()
         body.reserve(records.reduce(4096) { $0 + $1.path.utf8.count + 64 + $1.record.range.count })
         body.append(title[...])
@@ -77,6 +86,11 @@ struct KeptIndex: Sendable {
             writer.write(entry.record.range.count)
         }
         for entry in records { body.append(entry.record.buffer[entry.record.range]) }
+        body.write(results.sorted { $0.key < $1.key }) { writer, result in
+            writer.writeWhole(result.key)
+            writer.write(result.value.count)
+            writer.append(result.value[...])
+        }
         var bytes = body.bytes
         seal(&bytes)
         return bytes

@@ -52,11 +52,43 @@ struct SourceKeeper: Sendable {
         return KeptSource(source: source, record: record, isNew: record != nil)
     }
 
+    /// Names what sources come to with each other on devices; nil where one of them is not kept.
+    func resultKey(_ sources: [KeptSource], _ devices: [DeviceModel?]) -> UInt64? {
+        var writer = RecordWriter()
+        writer.write("\(devices)")
+        for source in sources {
+            guard let record = source.record else { return nil }
+            writer.write(source.source.path)
+            writer.write(record.stamp.size)
+            writer.writeWhole(record.hash)
+        }
+        return stableHash(writer.bytes)
+    }
+
+    /// The index as it was for the same sources on the same devices; nil where none was kept.
+    func index(of sources: [KeptSource], shownOn shownDevice: DeviceModel?, key: UInt64?) -> ConstantIndex? {
+        guard let bytes = key.flatMap({ kept?.results[$0] }) else { return nil }
+        var reader = RecordReader(bytes, bytes.indices)
+        return ConstantIndex(sources.map(\.source), shownOn: shownDevice, record: &reader)
+    }
+
+    /// For so many configurations of the same roots results are kept.
+    private static let mostResults = 4
+
     /// Writes what is to be kept, if that is not what the disk has.
-    func keep(_ sources: [KeptSource]) {
+    /// - Parameter result: what the sources came to; nil where that is kept already, or is not to be kept.
+    func keep(_ sources: [KeptSource], result: (key: UInt64, bytes: [UInt8])?) {
         let records = sources.compactMap { source in source.record.map { (source.source.path, $0) } }
-        guard sources.contains(where: \.isNew) || records.count != kept?.records.count ?? 0 else { return }
-        folder.write(KeptIndex.bytes(of: records, identity: identity), as: KeptIndex.fileName(identity))
+        let isSame = !sources.contains(where: \.isNew) && records.count == kept?.records.count ?? 0
+        guard !isSame || result != nil else { return }
+        var results = kept?.results ?? [:]
+        if let result {
+            // Those of files that have changed will not come again.
+            if !isSame || results.count >= Self.mostResults { results = [:] }
+            results[result.key] = result.bytes
+        }
+        folder.write(
+            KeptIndex.bytes(of: records, results: results, identity: identity), as: KeptIndex.fileName(identity))
     }
 
     /// Gives the texts of sources that were kept without; nil for a file that is another one by now.

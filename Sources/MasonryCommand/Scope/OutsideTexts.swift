@@ -28,10 +28,14 @@ package enum OutsideTexts {
             size: 1, modified: FileTime(seconds: -1, nanoseconds: 2), changed: FileTime(seconds: 3, nanoseconds: 4),
             number: .max)
         let kept = KeptRecord(stamp: stamp, hash: 5, isYoung: true, buffer: record, range: record.indices)
-        let whole = KeptIndex.bytes(of: [(path, kept)], identity: "a")
+        let shown = AnalysisSettings().analysisConfiguration.shownDevice
+        var builder = ConstantIndexBuilder([kind.source(of: bytes, path)], device: nil, shownOn: shown)
+        while !builder.advance() {}
+        let whole = KeptIndex.bytes(of: [(path, kept)], results: [7: builder.record], identity: "a")
         guard let read = KeptIndex(whole, identity: "a")?.records[path], read.stamp == stamp, read.hash == 5,
             read.isYoung, Array(read.buffer[read.range]) == record, let source = kind.source(of: read, path),
-            source.record == record, KeptIndex(whole, identity: "b") == nil
+            source.record == record, KeptIndex(whole, identity: "b") == nil,
+            KeptIndex(whole, identity: "a")?.results[7] == builder.record
         else { return false }
         _ = KeptIndex(bytes, identity: "a")
         var state = stableHash(bytes)
@@ -53,8 +57,13 @@ package enum OutsideTexts {
             // Nobody is kept from computing the right sum.
             guard KeptIndex(damaged, identity: "a") == nil || damaged == whole else { return false }
             KeptIndex.seal(&damaged)
-            let sources = (KeptIndex(damaged, identity: "a")?.records ?? [:]).compactMap { path, record in
+            let found = KeptIndex(damaged, identity: "a")
+            let sources = (found?.records ?? [:]).compactMap { path, record in
                 SourceKind(path)?.source(of: record, path)
+            }
+            for result in (found?.results ?? [:]).values {
+                var reader = RecordReader(result, result.indices)
+                _ = ConstantIndex(sources, shownOn: shown, record: &reader)
             }
             _ = ConstantIndex(sources, device: nil, shownOn: nil, rereading: { _ in SourceText(bytes: bytes) })
         }

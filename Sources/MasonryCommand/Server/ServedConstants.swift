@@ -71,7 +71,8 @@ final class ServedConstants: ConstantCollector {
     private func keepOnce(_ all: [KeptSource]) {
         guard !hasRead else { return }
         hasRead = true
-        keeper?.keep(all)
+        // What they come to with each other, commands keep, which are not in a hurry.
+        keeper?.keep(all, result: nil)
         keeper = nil
         for path in Array(sources.keys) { sources[path]??.record?.forgetBytes() }
     }

@@ -60,7 +60,26 @@ package struct ConstantIndex: Sendable {
         shown.first { $0.device == device }?.index ?? self
     }
 
-    fileprivate mutating func show(_ index: ConstantIndex, on device: DeviceModel) {
+    /// Of sources whose values are what they come to.
+    init(settled sources: [IndexedSource]) {
+        mergeFunctions(sources)
+        types.merge(sources)
+        for source in sources { code.add(source.code) }
+        for source in sources { code.add(source.makings) }
+        merge(sources)
+    }
+
+    /// The same with other values of the same sources.
+    func again(settled sources: [IndexedSource]) -> ConstantIndex {
+        var index = self
+        index.types = TypeIndex()
+        index.types.merge(sources)
+        index.entries = [:]
+        index.merge(sources)
+        return index
+    }
+
+    mutating func show(_ index: ConstantIndex, on device: DeviceModel) {
         shown = [OnDevice(device: device, index: index)]
     }
 
@@ -185,7 +204,22 @@ package struct ConstantIndexBuilder {
     /// What holds on all devices, while the index on one is made.
     private var onAllDevices: ConstantIndex?
 
+    /// The places of the sources that were looked at again.
+    private var resolved: Set<Int> = []
+    /// Their values when the index was put together last, and when it was so for all devices.
+    private var merged = SettledValues()
+    private var mergedOnAll: SettledValues?
+
     private static let mostRounds = 4
+
+    /// What the complete index was made of, for `ConstantIndex(_:shownOn:record:)` with the same sources and devices.
+    package var record: [UInt8] {
+        var writer = RecordWriter()
+        (mergedOnAll ?? merged).write(to: &writer)
+        writer.write(mergedOnAll != nil)
+        if mergedOnAll != nil { merged.write(to: &writer) }
+        return writer.bytes
+    }
 
     /// Begins with the constants that `sources` give without each other; their order decides which origin is told.
     /// - Parameters:
@@ -199,11 +233,7 @@ package struct ConstantIndexBuilder {
         self.sources = sources
         self.reread = reread
         hasNewDevice = device != nil
-        index.mergeFunctions(sources)
-        index.types.merge(sources)
-        for source in sources { index.code.add(source.code) }
-        for source in sources { index.code.add(source.makings) }
-        index.merge(sources)
+        index = ConstantIndex(settled: sources)
         options.index = index
         options.device = device
         if device == nil { self.shownDevice = shownDevice }
@@ -215,12 +245,14 @@ package struct ConstantIndexBuilder {
         while next < sources.count, !isConcerned(sources[next]) { next += 1 }
         if next < sources.count {
             if sources[next].resolve(options, reread) { hasChanged = true }
+            resolved.insert(next)
             next += 1
             return false
         }
         (changed, hasNewDevice) = ([], false)
         guard hasChanged, roundsLeft > 0 else { return isComplete() }
         changed = index.merge(sources)
+        merged = SettledValues(values: resolved.sorted().map { ($0, sources[$0].settledValue) })
         index.types = TypeIndex()
         index.types.merge(sources)
         options.index = index
@@ -243,6 +275,7 @@ package struct ConstantIndexBuilder {
         if let device = shownDevice, sources.contains(where: { !$0.isSettled }) {
             shownDevice = nil
             onAllDevices = index
+            mergedOnAll = merged
             options.device = device
             hasNewDevice = true
             (next, hasChanged, roundsLeft) = (0, false, Self.mostRounds)

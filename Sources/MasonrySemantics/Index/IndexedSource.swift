@@ -73,6 +73,17 @@ package struct IndexedSource: Sendable {
         self.isSettled = isSettled
     }
 
+    /// What it came to with other sources.
+    var settledValue: SettledValues.Value {
+        SettledValues.Value(constants: constants, isSettled: isSettled, cells: types.cells)
+    }
+
+    mutating func take(_ value: SettledValues.Value) {
+        constants = value.constants
+        isSettled = value.isSettled
+        types.cells = value.cells
+    }
+
     /// Evaluates again with what is known now; returns whether more became known.
     /// - Parameter reread: gives the text where its tree is not kept.
     mutating func resolve(_ options: EvaluationOptions, _ reread: ((IndexedSource) -> SourceText?)?) -> Bool {

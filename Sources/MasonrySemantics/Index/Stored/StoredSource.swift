@@ -12,12 +12,7 @@ extension IndexedSource {
     package var record: [UInt8]? {
         var writer = RecordWriter()
         var isWhole = true
-        writer.write(constants) { writer, constant in
-            writer.write(constant.name)
-            writer.write(constant.line)
-            writer.write(constant.isLoose)
-            constant.value.write(to: &writer)
-        }
+        writer.write(constants) { $1.write(to: &$0) }
         writer.write(isSettled)
         writer.write(questions.asksForDevice)
         writer.write(questions.names.sorted()) { $0.write($1) }
@@ -35,10 +30,7 @@ extension IndexedSource {
 
     /// What was kept of the file at `path`; nil where the bytes are damaged.
     package init?(record reader: inout RecordReader, path: String, dialect: Dialect, role: Role) {
-        let constants = reader.readList { reader in
-            let (name, line, isLoose) = (reader.readText(), reader.readInt(), reader.readFlag())
-            return IndexedConstant(name: name, value: Value(from: &reader), line: line, isLoose: isLoose)
-        }
+        let constants = reader.readList { IndexedConstant(from: &$0) }
         let isSettled = reader.readFlag()
         var questions = OutsideQuestions()
         questions.asksForDevice = reader.readFlag()
@@ -59,6 +51,20 @@ extension IndexedSource {
             path: path, dialect: dialect, role: role, constants: constants, functions: functions.compactMap { $0 },
             flags: flags,
             types: types, code: code, makings: makings, questions: questions, isSettled: isSettled)
+    }
+}
+
+extension IndexedConstant {
+    func write(to writer: inout RecordWriter) {
+        writer.write(name)
+        writer.write(line)
+        writer.write(isLoose)
+        value.write(to: &writer)
+    }
+
+    init(from reader: inout RecordReader) {
+        let (name, line, isLoose) = (reader.readText(), reader.readInt(), reader.readFlag())
+        self.init(name: name, value: Value(from: &reader), line: line, isLoose: isLoose)
     }
 }
 

@@ -63,7 +63,7 @@ extension AttributeShorthand {
 }
 
 extension IndexedCells {
-    fileprivate func write(to writer: inout RecordWriter) {
+    func write(to writer: inout RecordWriter) {
         writer.write(uses) { writer, use in
             writer.write(use.cell)
             writer.write(use.user)
@@ -81,7 +81,7 @@ extension IndexedCells {
         }
     }
 
-    fileprivate init(from reader: inout RecordReader) {
+    init(from reader: inout RecordReader) {
         uses = reader.readList { reader in
             let (cell, user, place) = (reader.readText(), reader.readText(), reader.readInt())
             let (hasConditions, conditions) = (reader.readFlag(), reader.readList { CellCondition(from: &$0) })
