@@ -83,11 +83,18 @@ package struct ConstraintFacts: Sendable {
         read(LayoutDocument.evaluate(tree, options: configuration.evaluationOptions(dialect)))
     }
 
-    /// A file of which only the classes are known.
-    init(path: String, dialect: Dialect, superclasses: [(name: String, superclass: String)]) {
+    /// Of its parts; without constraints, a file of which only the classes are known.
+    init(
+        path: String, dialect: Dialect, items: [Item] = [], constraints: [Constraint] = [], scopes: [String] = [],
+        superclasses: [(name: String, superclass: String)], hasUnread: Bool = false
+    ) {
         self.path = path
         self.dialect = dialect
+        self.items = items
+        self.constraints = constraints
+        self.scopes = scopes
         self.superclasses = superclasses
+        self.hasUnread = hasUnread
     }
 
     /// What an analysis that is there already has found.

@@ -41,31 +41,60 @@ struct IndexFiles {
 func buildIndex(
     _ settings: AnalysisSettings, jobs: Int, _ tool: Tool, former: FormerTexts? = nil
 ) async -> ConstantIndex? {
-    let paths = IndexFiles(settings, tool, former: former).paths
-    guard !paths.isEmpty else { return nil }
-    // What the files were is read once.
-    let keeper = former == nil ? SourceKeeper(settings, tool) : nil
-    var sources: [KeptSource] = []
-    let work: @Sendable (String) -> KeptSource? = { path in
-        if let keeper { return keeper.source(at: path) }
-        guard let bytes = former?.text(at: path) ?? readIndexFile(path) else { return nil }
-        return SourceKind(path).map { KeptSource(source: $0.source(of: bytes, path), record: nil, isNew: false) }
+    await ProjectIndex(
+        settings, shownOn: settings.analysisConfiguration.shownDevice, tool, former: former)?.built(jobs: jobs).index
+}
+
+/// The index of a configuration, before it is known whether somebody needs it.
+struct ProjectIndex {
+    private let paths: [String]
+    private let keeper: SourceKeeper?
+    private let former: FormerTexts?
+    private let device: DeviceModel?
+    private let shownDevice: DeviceModel?
+
+    /// nil where the configuration names no roots.
+    /// - Parameters:
+    ///   - shownDevice: where layouts are shown; nil where none are.
+    ///   - former: the files as they were at a revision.
+    init?(
+        _ settings: AnalysisSettings, shownOn shownDevice: DeviceModel?, _ tool: Tool, former: FormerTexts? = nil
+    ) {
+        paths = IndexFiles(settings, tool, former: former).paths
+        guard !paths.isEmpty else { return nil }
+        // What the files were is read once.
+        keeper = former == nil ? SourceKeeper(settings, tool) : nil
+        self.former = former
+        device = settings.deviceModel
+        self.shownDevice = shownDevice
     }
-    await processInOrder(paths, jobs: jobs, work: work) { (source) throws(Never) in
-        if let source { sources.append(source) }
+
+    /// Names what the index says, as long as that can be told without reading a file.
+    var keptKey: UInt64? { keeper?.keptResultKey(paths, [device, shownDevice]) }
+
+    /// The index, made on `jobs` threads, and what names all that it says; nil where that has no name.
+    func built(jobs: Int) async -> (index: ConstantIndex, key: UInt64?) {
+        var sources: [KeptSource] = []
+        let work: @Sendable (String) -> KeptSource? = { [keeper, former] path in
+            if let keeper { return keeper.source(at: path) }
+            guard let bytes = former?.text(at: path) ?? readIndexFile(path) else { return nil }
+            return SourceKind(path).map { KeptSource(source: $0.source(of: bytes, path), record: nil, isNew: false) }
+        }
+        await processInOrder(paths, jobs: jobs, work: work) { (source) throws(Never) in
+            if let source { sources.append(source) }
+        }
+        let key = keeper?.resultKey(sources, [device, shownDevice])
+        if let index = keeper?.index(of: sources, shownOn: shownDevice, key: key) {
+            keeper?.keep(sources, result: nil)
+            return (index, key)
+        }
+        var builder = ConstantIndexBuilder(
+            sources.map(\.source), device: device, shownOn: shownDevice,
+            rereading: SourceKeeper.rereading(sources))
+        while !builder.advance() {}
+        keeper?.keep(sources, result: key.map { ($0, builder.record) })
+        return (builder.index, key)
     }
-    let (device, shownDevice) = (settings.deviceModel, settings.analysisConfiguration.shownDevice)
-    let key = keeper?.resultKey(sources, [device, shownDevice])
-    if let index = keeper?.index(of: sources, shownOn: shownDevice, key: key) {
-        keeper?.keep(sources, result: nil)
-        return index
-    }
-    var builder = ConstantIndexBuilder(
-        sources.map(\.source), device: device, shownOn: shownDevice,
-        rereading: SourceKeeper.rereading(sources))
-    while !builder.advance() {}
-    keeper?.keep(sources, result: key.map { ($0, builder.record) })
-    return builder.index
 }
 
 func readIndexFile(_ path: String) -> [UInt8]? {

@@ -37,7 +37,9 @@ struct KeptIndex: Sendable {
     }
 
     /// The name of the file that keeps what has this identity.
-    static func fileName(_ identity: String) -> String { contentHash([identity]) + ".index" }
+    static func fileName(_ identity: String, ending: String = "index") -> String {
+        contentHash([identity]) + "." + ending
+    }
 
     /// nil for anything but what `bytes(of:identity:)` gave for this identity.
     init?(_ bytes: [UInt8], identity: String) {
@@ -111,14 +113,14 @@ struct KeptIndex: Sendable {
 }
 
 extension FileStamp {
-    fileprivate func write(to writer: inout RecordWriter) {
+    func write(to writer: inout RecordWriter) {
         for number in [size, modified.seconds, modified.nanoseconds, changed.seconds, changed.nanoseconds] {
             writer.write(number)
         }
         writer.write(number)
     }
 
-    fileprivate init(from reader: inout RecordReader) {
+    init(from reader: inout RecordReader) {
         func next() -> Int64 { Int64(bitPattern: reader.readNumber()) }
         let size = next()
         let modified = FileTime(seconds: next(), nanoseconds: next())

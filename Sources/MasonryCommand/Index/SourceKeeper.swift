@@ -54,11 +54,34 @@ struct SourceKeeper: Sendable {
 
     /// Names what sources come to with each other on devices; nil where one of them is not kept.
     func resultKey(_ sources: [KeptSource], _ devices: [DeviceModel?]) -> UInt64? {
-        var writer = RecordWriter()
-        writer.write("\(devices)")
+        var records: [(path: String, record: KeptRecord)] = []
         for source in sources {
             guard let record = source.record else { return nil }
-            writer.write(source.source.path)
+            records.append((source.source.path, record))
+        }
+        return Self.resultKey(of: records, devices)
+    }
+
+    /// The same without reading anything of the sources at `paths`; nil where one of them may be another one than it was.
+    func keptResultKey(_ paths: [String], _ devices: [DeviceModel?]) -> UInt64? {
+        guard let kept else { return nil }
+        var records: [(path: String, record: KeptRecord)] = []
+        for path in paths where SourceKind(path) != nil {
+            // What cannot be read is no source, nor is what is too large.
+            guard let stamp = FileStamp(of: path), stamp.size <= IndexFiles.maximumFileBytes else { continue }
+            guard let record = kept.records[path], !record.isYoung, record.stamp == stamp else { return nil }
+            records.append((path, record))
+        }
+        return records.isEmpty ? nil : Self.resultKey(of: records, devices)
+    }
+
+    private static func resultKey(
+        of records: [(path: String, record: KeptRecord)], _ devices: [DeviceModel?]
+    ) -> UInt64 {
+        var writer = RecordWriter()
+        writer.write("\(devices)")
+        for (path, record) in records {
+            writer.write(path)
             writer.write(record.stamp.size)
             writer.writeWhole(record.hash)
         }

@@ -15,6 +15,8 @@ struct LogSources {
     /// What the configuration of the run says.
     let locale: String?
     private let files: [DiscoveredFile]
+    /// The folders and files that the command line names.
+    private let folders: [String]
     private var worker: LogSourceReader
     private let jobs: Int
     private var read: LogWorkspace?
@@ -28,59 +30,154 @@ struct LogSources {
         var discovery = FileDiscovery(
             directory: directory, endings: TextKind.allCases.map(\.rawValue) + ["h"], namedFiles: .alwaysChecked,
             configurations: configurations)
+        var named: [String] = []
         if !arguments.has("--no-sources") {
-            let folders = arguments.values("--in")
-            for folder in folders.isEmpty ? ["."] : folders { discovery.add(folder) }
+            named = arguments.values("--in")
+            if named.isEmpty { named = ["."] }
+            for folder in named { discovery.add(folder) }
             discovery.sort()
         }
         for problem in discovery.configurations.problems { tool.console.say(problem) }
         for failure in discovery.failures { tool.console.say(about(failure.path, failure.reason)) }
         files = discovery.files
         let all = discovery.configurations.all
+        folders = named.map { absolutePath($0, in: directory) }
         worker = LogSourceReader(
-            settings: all.map { $0.analysisSettings(tool, for: .people) }, byteLimits: all.map(\.maximumFileBytes))
+            all.map { $0.analysisSettings(tool, for: .people) }, byteLimits: all.map(\.maximumFileBytes))
         jobs = try arguments.integer("--jobs", minimum: 1) ?? ThisProcess.activeProcessorCount
     }
 
     /// What the files make.
     mutating func workspace(_ tool: Tool) async -> LogWorkspace {
         if let read { return read }
-        for index in worker.settings.indices where !worker.settings[index].indexRoots.isEmpty {
-            worker.settings[index].index = await buildIndex(worker.settings[index], jobs: jobs, tool)
+        // Layouts are not shown, so nothing is asked of the constants on the device where they would be.
+        let indices = worker.settings.map { $0.indexRoots.isEmpty ? nil : ProjectIndex($0, shownOn: nil, tool) }
+        worker.beginKeeping(folders, indices, tool)
+        var found = await facts(of: Array(files.indices)) { reader, file in reader.keptFacts(of: file) }
+        let missing = found.indices.filter { found[$0] == nil }
+        if !missing.isEmpty {
+            for place in Set(missing.map { files[$0].configuration }).sorted() {
+                if let index = indices[place] { worker.use(await index.built(jobs: jobs), place) }
+            }
+            var progress = ProgressLine(tool.console, total: missing.count, isOn: true)
+            let read = await facts(of: missing, step: { progress.step() }) { reader, file in reader.facts(of: file) }
+            progress.erase()
+            for (place, facts) in zip(missing, read) { found[place] = facts }
         }
-        let reader = worker
-        var facts: [ConstraintFacts] = []
-        var progress = ProgressLine(tool.console, total: files.count, isOn: true)
-        await processInOrder(files, jobs: jobs, work: { reader.facts(of: $0) }) { (found) throws(Never) in
-            progress.step()
-            if let found { facts.append(found) }
-        }
-        progress.erase()
-        let workspace = LogWorkspace(facts)
+        worker.keep(zip(files, found))
+        let workspace = LogWorkspace(found.compactMap { $0?.facts })
         read = workspace
         return workspace
+    }
+
+    private func facts(
+        of places: [Int], step: () -> Void = {},
+        _ work: @escaping @Sendable (LogSourceReader, DiscoveredFile) -> FileFacts?
+    ) async -> [FileFacts?] {
+        let reader = worker
+        var found: [FileFacts?] = []
+        await processInOrder(places.map { files[$0] }, jobs: jobs, work: { work(reader, $0) }) {
+            (facts) throws(Never) in
+            step()
+            found.append(facts)
+        }
+        return found
     }
 }
 
 /// Reads one file, on any thread.
 struct LogSourceReader: Sendable {
     /// By the index that files carry.
-    var settings: [AnalysisSettings]
-    var byteLimits: [Int]
+    private(set) var settings: [AnalysisSettings]
+    private let byteLimits: [Int]
+    private var keeper: FactsKeeper?
+    /// For each configuration what names all that evaluation is given beside files; nil where that has no name.
+    private var inputs: [UInt64?]
 
-    /// What a file makes and declares; nil where it cannot be read or has nothing of either.
-    func facts(of file: DiscoveredFile) -> ConstraintFacts? {
-        guard case .success(let bytes) = readFile(file.absolutePath, limit: byteLimits[file.configuration]) else {
-            return nil
+    init(_ settings: [AnalysisSettings], byteLimits: [Int]) {
+        self.settings = settings
+        self.byteLimits = byteLimits
+        inputs = settings.map { _ in nil }
+    }
+
+    /// Reads what is kept, if it is to be used.
+    mutating func beginKeeping(_ folders: [String], _ indices: [ProjectIndex?], _ tool: Tool) {
+        keeper = FactsKeeper(folders, settings, tool)
+        guard keeper != nil else { return }
+        for (place, index) in indices.enumerated() {
+            guard let index else {
+                name(0, place)
+                continue
+            }
+            if let key = index.keptKey { name(key, place) }
         }
-        let ending = fileExtension(file.path).lowercased()
-        guard let dialect = Dialect(fileExtension: ending) else { return nil }
-        guard ending != "h", ConstraintFacts.mayMakeConstraints(bytes, dialect: dialect) else {
+    }
+
+    /// Takes the index of a configuration.
+    mutating func use(_ built: (index: ConstantIndex, key: UInt64?), _ place: Int) {
+        settings[place].index = built.index
+        inputs[place] = nil
+        if let key = built.key { name(key, place) }
+    }
+
+    private mutating func name(_ key: UInt64, _ place: Int) {
+        var writer = RecordWriter()
+        writer.writeWhole(key)
+        writer.write("\(settings[place].deviceModel, default: "")")
+        writer.write(settings[place].values.sorted { $0.key < $1.key }) { writer, value in
+            writer.write(value.key)
+            writer.write(value.value)
+        }
+        writer.write(byteLimits[place])
+        inputs[place] = stableHash(writer.bytes)
+    }
+
+    /// Writes what is to be kept.
+    func keep(_ all: Zip2Sequence<[DiscoveredFile], [FileFacts?]>) {
+        keeper?.keep(all.compactMap { file, facts in facts.map { (file.absolutePath, $0) } })
+    }
+
+    /// What was kept of a file; nil where that may be another one now.
+    func keptFacts(of file: DiscoveredFile) -> FileFacts? {
+        guard let keeper, let inputs = inputs[file.configuration],
+            let dialect = Dialect(fileExtension: fileExtension(file.path).lowercased())
+        else { return nil }
+        return keeper.facts(of: file, dialect, inputs: inputs, limit: byteLimits[file.configuration])
+    }
+
+    /// What a file makes and declares, as it was kept or else read anew; nil where it cannot be read.
+    func facts(of file: DiscoveredFile) -> FileFacts? {
+        if let kept = keptFacts(of: file) { return kept }
+        let limit = byteLimits[file.configuration]
+        guard let dialect = Dialect(fileExtension: fileExtension(file.path).lowercased()),
+            let (own, bytes) = ReadFile.now(file.absolutePath, { readBytes($0, limit: limit) }), let bytes
+        else { return nil }
+        // What was read beside it; nil where something is there that cannot be read.
+        var companions: [ReadFile]? = []
+        let facts = facts(of: file, dialect, bytes) { path in
+            guard path != file.absolutePath else { return bytes.count <= IndexFiles.maximumFileBytes ? bytes : nil }
+            guard keeper != nil else { return readIndexFile(path) }
+            let found = ReadFile.now(path, readIndexFile)
+            if let found { companions?.append(found.file) } else { companions = nil }
+            return found?.bytes
+        }
+        var record: KeptRecord?
+        if keeper != nil, let inputs = inputs[file.configuration], let companions {
+            record = FactsKeeper.record(facts, of: own, companions, inputs: inputs)
+        }
+        return FileFacts(facts: facts, record: record, isNew: record != nil)
+    }
+
+    private func facts(
+        of file: DiscoveredFile, _ dialect: Dialect, _ bytes: [UInt8], readingBeside read: (String) -> [UInt8]?
+    ) -> ConstraintFacts? {
+        let isHeader = fileExtension(file.path).lowercased() == "h"
+        guard !isHeader, ConstraintFacts.mayMakeConstraints(bytes, dialect: dialect) else {
             let facts = ConstraintFacts(path: file.path, declaredIn: bytes, dialect: dialect)
             return facts.isEmpty ? nil : facts
         }
         var settings = settings[file.configuration]
-        settings.companions = companionTexts(of: file.absolutePath)
+        settings.companions = companionTexts(of: file.absolutePath, reading: read)
         let text = SourceText(bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes)
         let facts = ConstraintFacts(
             path: file.path, text: text, dialect: dialect, configuration: settings.analysisConfiguration)
