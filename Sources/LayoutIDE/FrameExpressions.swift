@@ -7,11 +7,11 @@ import MasonrySemantics
 struct FrameExpressions: Sendable {
     fileprivate var own: [Int: ShownFrame.Words] = [:]
     fileprivate var absolute: [Int: ShownFrame.Words] = [:]
-    fileprivate var moving: [Int: [MadeUp]] = [:]
+    fileprivate var moving: [Int: [FrameCause]] = [:]
 
     /// What a number in the superview that is not known depends on, in the order in which it was made up; empty where
     /// that was too much work.
-    func causes(of attribute: LayoutSolution.FrameAttribute, _ item: Int) -> [MadeUp] {
+    func causes(of attribute: LayoutSolution.FrameAttribute, _ item: Int) -> [FrameCause] {
         moving[4 * item + Int(attribute.rawValue)] ?? []
     }
 
@@ -21,32 +21,80 @@ struct FrameExpressions: Sendable {
     }
 }
 
-/// Solves one layout once for each unknown number, which is a little larger then, and reads off how much the frames
-/// change. Whether they really are linear, a last solution with other numbers for all of them shows.
+/// What a number of a frame that is not known depends on.
+package enum FrameCause: Hashable, Sendable {
+    case madeUp(MadeUp)
+    /// A superview that was not found, in which a view stands somewhere.
+    case superview(ItemID)
+    /// Which of the constraints that cannot all hold gives way.
+    case conflict
+}
+
+/// Solves one layout with each unknown number a little larger, many of which go together, and reads off how much the
+/// frames change. Whether they really are linear, a last solution with other numbers for all of them shows.
 struct FrameExpressionFinder {
     let document: LayoutDocument
     let numbers: FrameNumbers
     let layout: DisplayLayout
+    /// The same with another of the conflicting constraints broken; nil where none conflict.
+    let withAnotherBroken: LayoutSolution?
     let lower: (DisplayProbe.Variant, MadeUp?, Bool) -> DisplayLayout
 
-    /// How many unknown numbers of a layout are looked at, each of which costs a solution: fewer in a large one.
-    private var mostUnknowns: Int { min(16, 8_000 / max(1, layout.lowered.layout.items.count)) }
+    private var itemCount: Int { max(1, layout.lowered.layout.items.count) }
+    /// How many unknown numbers of a layout are looked at: fewer in a large one.
+    private var mostUnknowns: Int { min(128, 32_000 / itemCount) }
+    /// Of how many solutions.
+    private var mostBatches: Int { min(24, 8_000 / itemCount) }
     /// An expression of more parts is no help.
     private static let mostTerms = 4
 
     func found() -> FrameExpressions {
         var result = FrameExpressions()
+        guard layout.lowered.layout.items.indices.contains(where: numbers.hasUnknown) else { return result }
         let all = layout.madeUp.map { (madeUp: $0, name: name($0)) }
         let named = (all.filter { $0.name != nil } + all.filter { $0.name == nil }).prefix(mostUnknowns)
-        guard !named.isEmpty, layout.lowered.layout.items.indices.contains(where: numbers.hasUnknown) else {
-            return result
+        let usual = lower(.usual, nil, false).lowered.layout
+        var groups = UnknownGroups(
+            usual, numbers, moved: named.map { lower(.usual, $0.madeUp, false).lowered.layout }, most: mostBatches)
+        let large = LayoutEngine(lower(.second, nil, false).lowered.layout).solution()
+        let solutions = solutions(groups, large)
+        let unknowns = named.map { unknown in
+            Unknown(
+                madeUp: unknown.madeUp, name: unknown.name, usual: value(unknown.madeUp, .usual),
+                other: value(unknown.madeUp, .otherUsual), large: value(unknown.madeUp, .second))
         }
-        let usual = lower(.usual, nil, false)
-        var engine = LayoutEngine(usual.lowered.layout)
+        var open: [OpenNumber] = []
+        for item in layout.lowered.layout.items.indices where numbers.hasUnknown(item) {
+            for attribute in LayoutSolution.FrameAttribute.allCases {
+                let index = 4 * item + Int(attribute.rawValue)
+                let reaching = groups.reaching(item, attribute == .x || attribute == .width ? .horizontal : .vertical)
+                let moved = reaching.map { (unknowns[$0.unknown], solutions.moved[$0.batch]) }
+                if numbers.standing(of: attribute, item) == .unknown {
+                    result.own[index] = words(moved, solutions, item, attribute) { $0.frames }
+                    let causes = moved.filter { differs($0.1, solutions.base, item, attribute) }
+                    if !causes.isEmpty {
+                        result.moving[index] = causes.map { .madeUp($0.0.madeUp) }
+                    } else {
+                        open.append(OpenNumber(item: item, attribute: attribute))
+                    }
+                }
+                if numbers.absoluteStanding(of: attribute, item) == .unknown {
+                    result.absolute[index] = words(moved, solutions, item, attribute) { $0.absoluteFrames }
+                }
+            }
+        }
+        for (number, causes) in causes(of: open, &groups, large, unknowns.map(\.madeUp)) {
+            result.moving[4 * number.item + Int(number.attribute.rawValue)] = causes
+        }
+        return result
+    }
+
+    private func solutions(_ groups: UnknownGroups, _ large: LayoutSolution) -> Solutions {
+        var engine = LayoutEngine(groups.base)
         let base = engine.solution()
         var moved: [LayoutSolution] = []
-        for unknown in named {
-            engine.update(to: lower(.usual, unknown.madeUp, false).lowered.layout)
+        for batch in 0..<groups.batchCount {
+            engine.update(to: groups.moved(batch: batch))
             moved.append(engine.solution())
         }
         engine.update(to: lower(.otherUsual, nil, false).lowered.layout)
@@ -56,28 +104,59 @@ struct FrameExpressionFinder {
             engine.update(to: lower(.usual, nil, true).lowered.layout)
             shifted = engine.solution()
         }
-        let large = LayoutEngine(lower(.second, nil, false).lowered.layout).solution()
-        let solutions = Solutions(
+        return Solutions(
             base: base, moved: moved, check: check, shifted: shifted, large: large.conflicts.isEmpty ? large : nil)
-        let unknowns = named.map { unknown in
-            Unknown(
-                madeUp: unknown.madeUp, name: unknown.name, usual: value(unknown.madeUp, .usual),
-                other: value(unknown.madeUp, .otherUsual), large: value(unknown.madeUp, .second))
-        }
-        for item in layout.lowered.layout.items.indices {
-            for attribute in LayoutSolution.FrameAttribute.allCases {
-                let index = 4 * item + Int(attribute.rawValue)
-                if numbers.standing(of: attribute, item) == .unknown {
-                    result.own[index] = words(unknowns, solutions, item, attribute) { $0.frames }
-                    let causes = zip(named, moved).filter { differs($1, base, item, attribute) }.map(\.0.madeUp)
-                    if !causes.isEmpty { result.moving[index] = causes }
-                }
-                if numbers.absoluteStanding(of: attribute, item) == .unknown {
-                    result.absolute[index] = words(unknowns, solutions, item, attribute) { $0.absoluteFrames }
-                }
+    }
+
+    private struct OpenNumber {
+        var item: Int
+        var attribute: LayoutSolution.FrameAttribute
+    }
+
+    /// What numbers depend on of which no single unknown number, a little larger, changes any. From one set of made-up
+    /// numbers to the other something does: a few numbers at a time become those of the other set.
+    private func causes(
+        of numbers: [OpenNumber], _ groups: inout UnknownGroups, _ large: LayoutSolution, _ unknowns: [MadeUp]
+    ) -> [(OpenNumber, [FrameCause])] {
+        guard !numbers.isEmpty else { return [] }
+        let first = lower(.first, nil, false).lowered.layout
+        let second = lower(.second, nil, false).lowered.layout
+        var engine = LayoutEngine(first)
+        let small = engine.solution()
+        var result: [(OpenNumber, [FrameCause])] = []
+        var pending: [(number: OpenNumber, reaching: [(unknown: Int, batch: Int)], causes: [FrameCause])] = []
+        for number in numbers {
+            let root = layout.lowered.layout.items[number.item]
+            if root.parent == nil, root.rootPlacement == .anywhere, number.attribute == .x || number.attribute == .y {
+                result.append((number, [.superview(layout.lowered.items[number.item])]))
+            } else if isOther(small, large, number) {
+                let axis: Axis = number.attribute == .x || number.attribute == .width ? .horizontal : .vertical
+                pending.append((number, groups.reaching(number.item, axis), []))
+            } else if let broken = withAnotherBroken, isOther(small, broken, number) {
+                result.append((number, [.conflict]))
             }
         }
-        return result
+        guard !pending.isEmpty else { return result }
+        var before = small
+        for batch in 0..<groups.batchCount {
+            guard let mixed = groups.mixed(first, second, upTo: batch + 1) else { break }
+            engine.update(to: mixed)
+            let after = engine.solution()
+            for index in pending.indices where isOther(before, after, pending[index].number) {
+                guard let cause = pending[index].reaching.first(where: { $0.batch == batch }) else { continue }
+                pending[index].causes.append(.madeUp(unknowns[cause.unknown]))
+            }
+            before = after
+        }
+        return result + pending.map { ($0.number, $0.causes) }
+    }
+
+    /// Whether a number is another, or is determined in one of two solutions alone.
+    private func isOther(_ one: LayoutSolution, _ other: LayoutSolution, _ number: OpenNumber) -> Bool {
+        func isFree(_ solution: LayoutSolution) -> Bool {
+            solution.ambiguities.contains { $0.item.index == number.item && $0.attribute == number.attribute }
+        }
+        return differs(one, other, number.item, number.attribute) || isFree(one) != isFree(other)
     }
 
     private struct Solutions {
@@ -105,7 +184,8 @@ struct FrameExpressionFinder {
     }
 
     private func words(
-        _ unknowns: [Unknown], _ solutions: Solutions, _ item: Int, _ attribute: LayoutSolution.FrameAttribute,
+        _ unknowns: [(Unknown, LayoutSolution)], _ solutions: Solutions, _ item: Int,
+        _ attribute: LayoutSolution.FrameAttribute,
         _ frames: (LayoutSolution) -> [Rect]
     ) -> ShownFrame.Words? {
         func number(_ solution: LayoutSolution) -> Double? {
@@ -119,7 +199,7 @@ struct FrameExpressionFinder {
         var expression = LinearWords(constant: base)
         var predicted = base
         var largePredicted = base
-        for (unknown, moved) in zip(unknowns, solutions.moved) {
+        for (unknown, moved) in unknowns {
             guard let value = number(moved) else { return nil }
             let factor = (value - base) / DisplayProbe.step
             guard abs(factor) > 1e-7 else { continue }

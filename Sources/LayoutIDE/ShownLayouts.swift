@@ -228,9 +228,11 @@ private struct ShownLayoutFinder {
             numbers.noteUnknownOrigin(of: index)
         }
         for other in estimates { numbers.noteEstimated(solved.solution, other.solution) }
+        let isBroken = alternatives.first.map { _ in !solved.solution.conflicts.isEmpty } ?? false
         return ShownScenario(
             solved: solved, numbers: numbers, constraintCount: layout.constraintCount,
-            defaultCells: defaultCells, given: layout.given, expressions: expressions(numbers, layout, probe),
+            defaultCells: defaultCells, given: layout.given,
+            expressions: expressions(numbers, layout, probe, isBroken ? alternatives.first?.solution : nil),
             alternatives: alternatives)
     }
 
@@ -255,12 +257,12 @@ private struct ShownLayoutFinder {
     }
 
     /// The numbers that are not known, as far as they are linear in what the source names.
-    private func expressions(_ numbers: FrameNumbers, _ layout: DisplayLayout, _ probe: DisplayProbe)
-        -> FrameExpressions
-    {
-        guard layout.hasUnknowns else { return FrameExpressions() }
-        let finder = FrameExpressionFinder(document: document, numbers: numbers, layout: layout) {
-            variant, moved, shifts in
+    private func expressions(
+        _ numbers: FrameNumbers, _ layout: DisplayLayout, _ probe: DisplayProbe, _ withAnotherBroken: LayoutSolution?
+    ) -> FrameExpressions {
+        let finder = FrameExpressionFinder(
+            document: document, numbers: numbers, layout: layout, withAnotherBroken: withAnotherBroken
+        ) { variant, moved, shifts in
             var other = probe
             other.variant = variant
             other.moved = moved

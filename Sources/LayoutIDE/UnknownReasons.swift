@@ -6,7 +6,7 @@ import MasonrySemantics
 extension LayoutDocument {
     /// What a number of the frame of `item` depends on, as a noun; nil where there is no short one.
     /// - Parameter causes: what it depends on.
-    func reason(_ causes: [MadeUp], of item: ItemID) -> LocalizedText? {
+    func reason(_ causes: [FrameCause], of item: ItemID) -> LocalizedText? {
         // What lies nearest says most: the view's own content, then its own line, then that of others.
         let ranked = causes.enumerated().sorted { one, other in
             (distance(one.element, item), one.offset) < (distance(other.element, item), other.offset)
@@ -20,6 +20,26 @@ extension LayoutDocument {
 
     private func unreadLineWords(_ line: Int) -> LocalizedText {
         LocalizedText("line \(line), which cannot be read", "无法读取的第 \(line) 行")
+    }
+
+    private func distance(_ cause: FrameCause, _ item: ItemID) -> Int {
+        switch cause {
+        case .madeUp(let number): distance(number, item)
+        case .superview: 0
+        case .conflict: 6
+        }
+    }
+
+    private func words(of cause: FrameCause, _ item: ItemID) -> LocalizedText? {
+        switch cause {
+        case .madeUp(let number): return words(of: number, item)
+        case .superview(let id):
+            let name = name(of: id)
+            return LocalizedText("the superview of `\(name)`, which was not found", "`\(name)` 的父视图，而它未找到")
+        case .conflict:
+            return LocalizedText(
+                "which of the constraints that conflict gives way", "冲突的约束中哪一条被放弃")
+        }
     }
 
     private func distance(_ cause: MadeUp, _ item: ItemID) -> Int {

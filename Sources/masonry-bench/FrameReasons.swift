@@ -45,6 +45,14 @@ struct FrameReasons {
         return result.sorted()
     }
 
+    private static func name(of cause: FrameCause, in document: LayoutDocument) -> String {
+        switch cause {
+        case .superview: return "superview"
+        case .conflict: return "a conflict"
+        case .madeUp(let number): return name(of: number, in: document)
+        }
+    }
+
     private static func name(of cause: MadeUp, in document: LayoutDocument) -> String {
         switch cause {
         case .number: "a number with a name"

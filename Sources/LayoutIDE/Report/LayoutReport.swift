@@ -56,7 +56,7 @@ package struct LayoutReport: Sendable {
         package var isEstimated: Bool
         /// Of x, y, width and height, what a number that is neither known nor in words depends on; empty where that is
         /// too much work to find, and for what nothing determines.
-        package var causes: [[MadeUp]]
+        package var causes: [[FrameCause]]
         /// What the frame rests on, where not all of it is known.
         package var note: Note?
 

@@ -215,7 +215,7 @@ extension LayoutDocument {
             }
         }
         var lowered = LayoutConstraint(
-            ItemID(first), made.firstAttribute, made.relation, multiplier: made.multiplier ?? probe.multiplier,
+            ItemID(first), made.firstAttribute, made.relation, multiplier: made.multiplier ?? probe.multiplier(opaque),
             constant: constant ?? 0, priority: LayoutPriority(priority))
         switch made.target {
         case .none: break

@@ -101,12 +101,15 @@ package struct DisplayProbe: Sendable, Hashable {
         return extent + (moved == madeUp ? Self.step : 0)
     }
 
-    var multiplier: Double {
-        switch variant {
-        case .first: 0.75
-        case .second: 1.25
-        case .usual: 0.8125
-        case .otherUsual: 0.875
-        }
+    /// A made-up multiplier of a constraint.
+    func multiplier(_ madeUp: MadeUp) -> Double {
+        let multiplier =
+            switch variant {
+            case .first: 0.75
+            case .second: 1.25
+            case .usual: 0.8125
+            case .otherUsual: 0.875
+            }
+        return multiplier + (moved == madeUp ? 1 / 32 : 0)
     }
 }
