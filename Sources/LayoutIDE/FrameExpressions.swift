@@ -56,12 +56,17 @@ struct FrameExpressionFinder {
         let usual = lower(.usual, nil, false).lowered.layout
         var groups = UnknownGroups(
             usual, numbers, moved: named.map { lower(.usual, $0.madeUp, false).lowered.layout }, most: mostBatches)
-        let large = LayoutEngine(lower(.second, nil, false).lowered.layout).solution()
-        let solutions = solutions(groups, large)
+        var variants: [DisplayProbe.Variant] = [.second]
+        if layout.hasContentsSideBySide { variants += [.mixed, .otherMixed] }
+        let distant = variants.map { variant in
+            (variant: variant, solution: LayoutEngine(lower(variant, nil, false).lowered.layout).solution())
+        }
+        let solutions = solutions(groups, distant.map(\.solution))
         let unknowns = named.map { unknown in
             Unknown(
                 madeUp: unknown.madeUp, name: unknown.name, usual: value(unknown.madeUp, .usual),
-                other: value(unknown.madeUp, .otherUsual), large: value(unknown.madeUp, .second))
+                other: value(unknown.madeUp, .otherUsual),
+                distant: distant.map { value(unknown.madeUp, $0.variant) })
         }
         var open: [OpenNumber] = []
         for item in layout.lowered.layout.items.indices where numbers.hasUnknown(item) {
@@ -83,13 +88,13 @@ struct FrameExpressionFinder {
                 }
             }
         }
-        for (number, causes) in causes(of: open, &groups, large, unknowns.map(\.madeUp)) {
+        for (number, causes) in causes(of: open, &groups, solutions.distant, unknowns.map(\.madeUp)) {
             result.moving[4 * number.item + Int(number.attribute.rawValue)] = causes
         }
         return result
     }
 
-    private func solutions(_ groups: UnknownGroups, _ large: LayoutSolution) -> Solutions {
+    private func solutions(_ groups: UnknownGroups, _ distant: [LayoutSolution]) -> Solutions {
         var engine = LayoutEngine(groups.base)
         let base = engine.solution()
         var moved: [LayoutSolution] = []
@@ -104,8 +109,7 @@ struct FrameExpressionFinder {
             engine.update(to: lower(.usual, nil, true).lowered.layout)
             shifted = engine.solution()
         }
-        return Solutions(
-            base: base, moved: moved, check: check, shifted: shifted, large: large.conflicts.isEmpty ? large : nil)
+        return Solutions(base: base, moved: moved, check: check, shifted: shifted, distant: distant)
     }
 
     private struct OpenNumber {
@@ -116,9 +120,9 @@ struct FrameExpressionFinder {
     /// What numbers depend on of which no single unknown number, a little larger, changes any. From one set of made-up
     /// numbers to the other something does: a few numbers at a time become those of the other set.
     private func causes(
-        of numbers: [OpenNumber], _ groups: inout UnknownGroups, _ large: LayoutSolution, _ unknowns: [MadeUp]
+        of numbers: [OpenNumber], _ groups: inout UnknownGroups, _ distant: [LayoutSolution], _ unknowns: [MadeUp]
     ) -> [(OpenNumber, [FrameCause])] {
-        guard !numbers.isEmpty else { return [] }
+        guard !numbers.isEmpty, let large = distant.first else { return [] }
         let first = lower(.first, nil, false).lowered.layout
         let second = lower(.second, nil, false).lowered.layout
         var engine = LayoutEngine(first)
@@ -134,6 +138,11 @@ struct FrameExpressionFinder {
                 pending.append((number, groups.reaching(number.item, axis), []))
             } else if let broken = withAnotherBroken, isOther(small, broken, number) {
                 result.append((number, [.conflict]))
+            } else if distant.dropFirst().contains(where: { isOther(small, $0, number) }) {
+                // Only where one content is long and another one is not.
+                let axis: Axis = number.attribute == .x || number.attribute == .width ? .horizontal : .vertical
+                let contents = groups.reaching(number.item, axis).map { unknowns[$0.unknown] }.filter(\.isContent)
+                result.append((number, contents.map { .madeUp($0) }))
             }
         }
         guard !pending.isEmpty else { return result }
@@ -164,7 +173,8 @@ struct FrameExpressionFinder {
         var moved: [LayoutSolution]
         var check: LayoutSolution
         var shifted: LayoutSolution?
-        var large: LayoutSolution?
+        /// With numbers that are far from the usual ones: those of the second probe, then the mixed ones.
+        var distant: [LayoutSolution]
     }
 
     private struct Unknown {
@@ -173,7 +183,8 @@ struct FrameExpressionFinder {
         var name: String?
         var usual: Double
         var other: Double
-        var large: Double
+        /// In each of `Solutions.distant`.
+        var distant: [Double]
     }
 
     private func differs(
@@ -198,7 +209,7 @@ struct FrameExpressionFinder {
         guard let base = number(solutions.base), let check = number(solutions.check) else { return nil }
         var expression = LinearWords(constant: base)
         var predicted = base
-        var largePredicted = base
+        var distantPredicted = Array(repeating: base, count: solutions.distant.count)
         for (unknown, moved) in unknowns {
             guard let value = number(moved) else { return nil }
             let factor = (value - base) / DisplayProbe.step
@@ -209,14 +220,16 @@ struct FrameExpressionFinder {
             expression.terms.append((name, factor))
             expression.constant -= factor * unknown.usual
             predicted += factor * (unknown.other - unknown.usual)
-            largePredicted += factor * (unknown.large - unknown.usual)
+            for (index, value) in unknown.distant.enumerated() where distantPredicted.indices.contains(index) {
+                distantPredicted[index] += factor * (value - unknown.usual)
+            }
         }
         guard !expression.terms.isEmpty, expression.terms.count <= Self.mostTerms,
             abs(predicted - check) < FrameNumbers.tolerance,
             Set(expression.terms.map(\.name)).count == expression.terms.count
         else { return nil }
-        if let large = solutions.large {
-            guard let value = number(large), abs(value - largePredicted) < FrameNumbers.tolerance else { return nil }
+        for (solution, predicted) in zip(solutions.distant, distantPredicted) where solution.conflicts.isEmpty {
+            guard let value = number(solution), abs(value - predicted) < FrameNumbers.tolerance else { return nil }
         }
         let isEstimated = solutions.shifted.flatMap(number).map { abs($0 - base) >= FrameNumbers.tolerance } ?? false
         return expression.text.map { ShownFrame.Words(text: $0, isEstimated: isEstimated) }

@@ -206,6 +206,13 @@ private struct ShownLayoutFinder {
             second.variant = .second
             alternatives.append(solve(lowered(second)))
         }
+        if layout.hasContentsSideBySide {
+            for variant in [DisplayProbe.Variant.mixed, .otherMixed] {
+                var mixed = probe
+                mixed.variant = variant
+                alternatives.append(solve(lowered(mixed)))
+            }
+        }
         var estimates: [SolvedScenario] = []
         if layout.hasEstimates {
             var shifted = probe

@@ -367,4 +367,39 @@ import Testing
             """
         #expect(frame("two", of: "C", in: analysis(text, .swift)) == "(0, 0, 393, 8)")
     }
+
+    @Test("Of two texts in a row, neither has a width that holds only while the other one is short")
+    func rowsOfTexts() {
+        let text = """
+            class Row: UIView {
+                let title = UILabel(), artist = UILabel(), date = UILabel()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(title)
+                    addSubview(artist)
+                    addSubview(date)
+                    snp.makeConstraints { $0.width.equalTo(360) }
+                    title.snp.makeConstraints { $0.left.top.equalToSuperview() }
+                    artist.snp.makeConstraints {
+                        $0.left.right.equalTo(title)
+                        $0.top.equalTo(title.snp.bottom)
+                    }
+                    date.snp.makeConstraints {
+                        $0.width.lessThanOrEqualTo(66)
+                        $0.right.top.equalToSuperview()
+                        $0.left.equalTo(title.snp.right).offset(8)
+                    }
+                }
+                func show(_ song: Song) {
+                    title.text = song.title
+                    artist.text = song.artist
+                    date.text = song.date
+                }
+            }
+            """
+        let row = analysis(text, .swift)
+        // Where both names are short, the date is 66 wide, since two texts are stronger than one.
+        #expect(frame("date", of: "Row", in: row) == "(?, 0, ?, ≈ 20.5)")
+        #expect(frame("title", of: "Row", in: row) == "(0, 0, ?, ≈ 20.5)")
+    }
 }

@@ -123,7 +123,7 @@ struct LogSourceReader: Sendable {
     private mutating func name(_ key: UInt64, _ place: Int) {
         var writer = RecordWriter()
         writer.writeWhole(key)
-        writer.write("\(settings[place].deviceModel, default: "")")
+        writer.write(settings[place].deviceModel.map { "\($0)" } ?? "")
         writer.write(settings[place].values.sorted { $0.key < $1.key }) { writer, value in
             writer.write(value.key)
             writer.write(value.value)

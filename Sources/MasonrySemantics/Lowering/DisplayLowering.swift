@@ -31,6 +31,13 @@ package struct DisplayLayout: Sendable {
 
     /// Whether something in it is made up.
     package var hasUnknowns: Bool { !madeUp.isEmpty }
+
+    /// Whether contents of two views are made up along one axis.
+    package var hasContentsSideBySide: Bool {
+        Axis.allCases.contains { axis in
+            madeUp.lazy.filter { if case .content(_, axis) = $0 { true } else { false } }.prefix(2).count == 2
+        }
+    }
 }
 
 extension LayoutDocument {

@@ -23,6 +23,18 @@ package enum MadeUp: Hashable, Sendable {
         }
     }
 
+    package var isContent: Bool {
+        if case .content = self { true } else { false }
+    }
+
+    fileprivate var isEvenContent: Bool {
+        if case .content(let item, _) = self { item.index.isMultiple(of: 2) } else { false }
+    }
+
+    fileprivate var isOddContent: Bool {
+        if case .content(let item, _) = self { !item.index.isMultiple(of: 2) } else { false }
+    }
+
     /// Tells the numbers of one kind from each other.
     fileprivate var seed: Int {
         switch self {
@@ -51,7 +63,9 @@ extension LayoutAttribute {
 package struct DisplayProbe: Sendable, Hashable {
     /// Which set of numbers stands for what is not known. What comes out the same with the first two is known. The
     /// others are of the size that such numbers usually have: between them a frame that is linear in the numbers is.
-    package enum Variant: Sendable, Hashable { case first, second, usual, otherUsual }
+    ///
+    /// With the mixed ones every other content is long: of two texts that share a row, which gives way depends on both.
+    package enum Variant: Sendable, Hashable { case first, second, usual, otherUsual, mixed, otherMixed }
 
     /// What is taken for the height of a cell.
     package enum CellHeight: Sendable, Hashable {
@@ -74,12 +88,17 @@ package struct DisplayProbe: Sendable, Hashable {
 
     package init(_ variant: Variant) { self.variant = variant }
 
+    /// Longer than most rows.
+    private static let longContent = 431.5
+
     /// A made-up length that no two quantities share.
     package func length(_ madeUp: MadeUp) -> Double {
         let seed = madeUp.seed
         let length =
             switch variant {
-            case .first: 17.25 + Double(seed % 29) * 0.75
+            case .mixed where madeUp.isEvenContent, .otherMixed where madeUp.isOddContent:
+                Self.longContent + Double(seed % 31) * 3.25
+            case .first, .mixed, .otherMixed: 17.25 + Double(seed % 29) * 0.75
             // A number of the source is mostly a distance: larger ones would push the edges of the screen apart.
             case .second where madeUp.isNumber: 53.5 + Double(seed % 31) * 0.875
             case .second: 131.5 + Double(seed % 31) * 3.25
@@ -93,7 +112,7 @@ package struct DisplayProbe: Sendable, Hashable {
     package func extent(_ madeUp: MadeUp, of side: Double) -> Double {
         let extent =
             switch variant {
-            case .first: side
+            case .first, .mixed, .otherMixed: side
             case .second: side * 0.8125 + 57.25
             case .usual: side * 0.9375 + 3.5
             case .otherUsual: side * 1.0625 + 4.25
@@ -105,7 +124,7 @@ package struct DisplayProbe: Sendable, Hashable {
     func multiplier(_ madeUp: MadeUp) -> Double {
         let multiplier =
             switch variant {
-            case .first: 0.75
+            case .first, .mixed, .otherMixed: 0.75
             case .second: 1.25
             case .usual: 0.8125
             case .otherUsual: 0.875
