@@ -101,6 +101,7 @@ package enum RuleCatalogue {
         PriorityAfterInstall.self,
         PriorityOutOfRange.self,
         PriorityRequiredToggle.self,
+        RelationAsOffset.self,
         RelationRedefined.self,
         RemakeDropsConstraints.self,
         SizePositionPairing.self,

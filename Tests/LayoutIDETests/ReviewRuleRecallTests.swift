@@ -112,6 +112,11 @@ import Testing
             """
         let members = "private let share = UIButton()\nprivate let name = UILabel()"
         #expect(messages("overlapping-texts", panel(body, members: members)).count == expected)
+        for (type, count) in [("ShareButton", expected), ("ShareView", 0)] {
+            let own = members.replacing("UIButton", with: type)
+            let text = panel(body, members: own) + "\nclass \(type): UIView {}"
+            #expect(messages("overlapping-texts", text).count == count)
+        }
         let hidden = "func hide() { share.isHidden = true }"
         #expect(messages("overlapping-texts", panel(body, members: members, methods: hidden)).isEmpty)
     }
@@ -147,7 +152,10 @@ import Testing
 
     @Test(
         "A cell that adds several views to itself by a helper is said once for each kind",
-        arguments: [("self.addSubviews([caption, more])", 2), ("contentView.addSubviews([caption, more])", 0)])
+        arguments: [
+            ("self.addSubviews([caption, more])", 2), ("addSubviews([caption, more])", 2),
+            ("contentView.addSubviews([caption, more])", 0),
+        ])
     func cellHelper(_ add: String, _ expected: Int) {
         let text = """
             extension UIView {
@@ -193,5 +201,30 @@ import Testing
         let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: configuration)
         #expect(analysis.document.constraints.count > 1)
         #expect(!analysis.findings.contains { $0.rule == "same-anchors-twice" })
+    }
+
+    @Test(
+        "A helper that another file gives all views is one of the class, with and without `self`",
+        arguments: ["self.addSubviews(share)", "addSubviews(share)"])
+    func helpersOfOtherFiles(_ add: String) {
+        let other = """
+            extension UIView { func addSubviews(_ views: UIView...) { views.forEach { addSubview($0) } } }
+            """
+        let text = """
+            class Bar: UIView {
+                private let share = UIButton()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    \(add)
+                    share.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+            }
+            """
+        var configuration = AnalysisConfiguration()
+        configuration.index = ConstantIndex(
+            [IndexedSource(text: SourceText(other), dialect: .swift, path: "Views.swift", role: .implementation)],
+            device: nil)
+        let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: configuration)
+        #expect(analysis.document.constraints.count == 4)
     }
 }

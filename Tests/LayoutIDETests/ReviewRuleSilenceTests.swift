@@ -149,6 +149,25 @@ import Testing
         #expect(count("unbounded-text", text) == expected)
     }
 
+    @Test(
+        "A text that is put together of others is not known, one of a number is as good as known",
+        arguments: [
+            ("isKnown ? \"No. \\(name)\" : \"\"", 1), ("\"No. \" + name", 1), ("name ?? \"\"", 1),
+            ("String(format: \"No. %@\", name)", 1), ("String(format: \"No. %d\", rank)", 0),
+            ("isKnown ? \"yes\" : \"no\"", 0), ("\"a\" + \"b\"", 0), ("formatted(name)", 0), ("row.formattedName", 0),
+        ])
+    func puttingTogether(_ text: String, _ expected: Int) {
+        let methods = """
+            private let caption = UILabel()
+            override func viewDidLoad() {
+                view.addSubview(caption)
+                caption.snp.makeConstraints { $0.left.top.equalToSuperview() }
+            }
+            func show(_ name: String?, _ rank: Int) { caption.text = \(text) }
+            """
+        #expect(count("unbounded-text", controller(methods)) == expected)
+    }
+
     @Test("A text that is bound is not known")
     func boundTexts() {
         let methods = """

@@ -90,6 +90,37 @@ import Testing
     }
 
     @Test(
+        "A row of two labels may end at what has a width of its own",
+        arguments: [
+            ("UIView", "$0.width.equalTo(24)", "UILabel", 1), ("UIView", "$0.height.equalTo(24)", "UILabel", 0),
+            ("UIView", "$0.width.equalTo(24)", "CaptionLabel", 1), ("UIView", "$0.width.equalTo(24)", "UIView", 0),
+        ])
+    func labelRows(_ icon: String, _ size: String, _ label: String, _ count: Int) {
+        let text = """
+            class CaptionLabel: UILabel {}
+            class Row: UIView {
+                let icon = \(icon)()
+                let name = \(label)()
+                let value = \(label)()
+                func setUp() {
+                    addSubview(icon)
+                    addSubview(name)
+                    addSubview(value)
+                    icon.snp.makeConstraints { $0.left.top.equalToSuperview(); \(size) }
+                    name.snp.makeConstraints { $0.top.equalToSuperview(); $0.left.equalTo(icon.snp.right).offset(8) }
+                    value.snp.makeConstraints {
+                        $0.top.equalToSuperview()
+                        $0.width.lessThanOrEqualTo(66)
+                        $0.left.equalTo(name.snp.right).offset(8)
+                        $0.right.equalToSuperview()
+                    }
+                }
+            }
+            """
+        #expect(findings("label-pair-no-hugging", in: text, isOn: true).count == count)
+    }
+
+    @Test(
         "A far edge that hangs out on purpose is no hint",
         arguments: [
             ("$0.bottom.equalTo(self).offset(60)", 1), ("$0.height.equalTo(60)\n$0.bottom.equalTo(self).offset(60)", 0),

@@ -32,8 +32,10 @@ struct EndsOnNeighbours {
         }
     }
 
-    /// - Parameter isShown: whether a view is of a kind that one sees, and nothing hides it.
-    func all(where isShown: (ItemID) -> Bool) -> [End] {
+    /// - Parameters:
+    ///   - isText: whether a view is a text or a control.
+    ///   - isShown: the same of a neighbour that may be one by its name.
+    func all(where isText: (ItemID) -> Bool, beside isShown: (ItemID) -> Bool) -> [End] {
         context.document.constraints.enumerated().compactMap { index, made in
             guard made.firstAttribute == .right || made.firstAttribute == .trailing,
                 case .item(let other, made.firstAttribute) = made.target, other != made.firstItem,
@@ -41,7 +43,7 @@ struct EndsOnNeighbours {
                 let constant = made.constant, let width = widths[other], near[other] == nil,
                 let start = near[made.firstItem], !isAbout(other, start),
                 let parent = context.document.superview(of: other),
-                context.document.superview(of: made.firstItem) == parent, isShown(made.firstItem), isShown(other),
+                context.document.superview(of: made.firstItem) == parent, isText(made.firstItem), isShown(other),
                 width + constant > 4, constant <= 0, isInRow(made.firstItem, of: other)
             else { return nil }
             return End(

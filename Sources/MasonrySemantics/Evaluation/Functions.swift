@@ -39,6 +39,7 @@ extension Evaluator {
         if let value = callDefined(call) { return value }
         if let binding = lookUp(call.name) { return callBound(binding, call) }
         let name = tree.string(call.name)
+        if let value = callOnOwnView(call, name) { return value }
         if case .item(let item)? = classContext?.selfValue {
             noteLook(call, of: item)
             noteFrame(of: item, call)
@@ -77,6 +78,15 @@ extension Evaluator {
             return instance
         }
         return value
+    }
+
+    /// What Swift's implicit `self` calls beside the methods of its class: a helper that an extension of a class of the
+    /// system has, or one that adds several views.
+    private mutating func callOnOwnView(_ call: Invocation, _ name: String) -> Value? {
+        guard tree.dialect == .swift, let own = classContext?.selfValue else { return nil }
+        if let value = callOther(call, on: own) { return value }
+        guard case .item(let item) = own, Self.addsSubviews(name) else { return nil }
+        return callHostMethod(call, on: item)
     }
 
     /// A call of what a name stands for: a closure, or a function inside of the running one.

@@ -190,7 +190,7 @@ extension Evaluator {
         for index in libraries.all.indices {
             if let value = libraries.all[index].call(call, onView: item, name, &self) { return value }
         }
-        if isInClass, name.hasPrefix("addSubviews") || name.hasPrefix("sd_addSubviews") {
+        if isInClass, Self.addsSubviews(name) {
             for argument in call.arguments {
                 guard let id = argument.value else { continue }
                 addSubview(evaluate(id, expecting: .view), to: item)
@@ -205,6 +205,11 @@ extension Evaluator {
         }
         for argument in evaluateHostArguments(call.arguments) { noteEscape(argument.value) }
         return .unknown
+    }
+
+    /// Whether a method is called as helpers are that add several views.
+    static func addsSubviews(_ name: String) -> Bool {
+        name.hasPrefix("addSubviews") || name.hasPrefix("sd_addSubviews")
     }
 
     /// Methods of views that leave a view which they are handed where it is.

@@ -139,6 +139,8 @@ enum LabelPairNoHugging: Rule {
 
         /// The first equation that holds an end.
         private var ends: [Key: MadeConstraintID] = [:]
+        /// The end of the next view that an end faces, and the equation that ties them.
+        private var neighbours: [Key: (end: Key, by: MadeConstraintID)] = [:]
         private var sized: Set<SizeKey> = []
 
         init(of document: LayoutDocument) {
@@ -148,11 +150,16 @@ enum LabelPairNoHugging: Rule {
                         sized.insert(SizeKey(item: item, axis: axis))
                     }
                 }
-                // An end that only faces a neighbour's is held as far as that neighbour's other end is.
-                if let end = LabelPairNoHugging.end(of: made.firstAttribute), made.priority == 1000,
-                    case .item(_, let attribute) = made.target, LabelPairNoHugging.end(of: attribute) == end
-                {
-                    insert(Key(item: made.firstItem, end: end), MadeConstraintID(index))
+                guard let end = LabelPairNoHugging.end(of: made.firstAttribute), made.priority == 1000,
+                    case .item(let other, let attribute) = made.target
+                else { continue }
+                let key = Key(item: made.firstItem, end: end)
+                if LabelPairNoHugging.end(of: attribute) == end {
+                    insert(key, MadeConstraintID(index))
+                } else if LabelPairNoHugging.end(of: attribute) == end.opposite, other != made.firstItem {
+                    let facing = Key(item: other, end: end.opposite)
+                    if neighbours[key] == nil { neighbours[key] = (facing, MadeConstraintID(index)) }
+                    if neighbours[facing] == nil { neighbours[facing] = (key, MadeConstraintID(index)) }
                 }
             }
         }
@@ -165,12 +172,25 @@ enum LabelPairNoHugging: Rule {
         /// ends are not held, or one of them has a size of its own.
         func closing(_ made: MadeConstraint, at id: MadeConstraintID, _ other: ItemID) -> MadeConstraintID? {
             guard let end = LabelPairNoHugging.end(of: made.firstAttribute),
-                let one = ends[Key(item: made.firstItem, end: end.opposite)],
-                let two = ends[Key(item: other, end: end)],
+                let one = holder(of: Key(item: made.firstItem, end: end.opposite)),
+                let two = holder(of: Key(item: other, end: end)),
                 !sized.contains(SizeKey(item: made.firstItem, axis: end.axis)),
                 !sized.contains(SizeKey(item: other, axis: end.axis))
             else { return nil }
             return max(id, one, two)
+        }
+
+        /// What holds an end: an equation, or the end of the row behind neighbours that have a width of their own.
+        private func holder(of end: Key) -> MadeConstraintID? {
+            var key = end
+            for _ in 0..<16 {
+                if let holder = ends[key] { return holder }
+                guard let (facing, _) = neighbours[key],
+                    sized.contains(SizeKey(item: facing.item, axis: facing.end.axis))
+                else { return nil }
+                key = Key(item: facing.item, end: key.end)
+            }
+            return nil
         }
     }
 
@@ -179,13 +199,14 @@ enum LabelPairNoHugging: Rule {
         _ first: ItemID, _ second: ItemID, _ axis: Axis, _ document: LayoutDocument
     ) -> Bool {
         let (one, other) = (document[first], document[second])
-        return hasIntrinsicSize(one, axis) && hasIntrinsicSize(other, axis)
+        return hasIntrinsicSize(first, axis, document) && hasIntrinsicSize(second, axis, document)
             && one.layout.hugging[axis] == other.layout.hugging[axis]
             && one.layout.compression[axis] == other.layout.compression[axis]
     }
 
-    private static func hasIntrinsicSize(_ item: DocumentItem, _ axis: Axis) -> Bool {
-        if let className = item.className, ViewClass.isLabel(className) || className == "UIButton" { return true }
+    private static func hasIntrinsicSize(_ id: ItemID, _ axis: Axis, _ document: LayoutDocument) -> Bool {
+        let item = document[id]
+        if document.isLabel(id) || item.className == "UIButton" { return true }
         return item.layout.intrinsicSize[axis] != nil && item.className?.hasSuffix("ImageView") != true
     }
 }

@@ -284,19 +284,33 @@ enum UnboundedText: Rule {
 
     /// Numbers, dates and the program's own words have a length that is about known.
     private static let short = [
-        "ount", "umber", "ndex", "ate", "ime", "ocalized", "ormat", "\\(Int", "rice", "ize", "L10n",
+        "ount", "umber", "ndex", "ate", "ime", "ocalized", "\\(Int", "rice", "ize", "L10n",
     ]
 
     /// Whether a text has words that are only known at run time: a property, a parameter, an interpolation of one.
-    private static func isPutTogether(_ id: ExpressionID, _ context: RuleContext) -> Bool {
+    private static func isPutTogether(_ id: ExpressionID, _ context: RuleContext, depth: Int = 0) -> Bool {
         let text = context.source(context.tree[id].range)
         if short.contains(where: { text.contains($0) }) { return false }
         switch context.tree[id].kind {
-        case .string: return text.contains("\\(")
-        case .name(let name): return name.word != .nil && name.word != .NULL
-        case .member(let base, _, _): return !isConstant(base, context)
+        case .string: return text.contains("\\(") && !text.contains("ormat")
+        case .name(let name): return name.word != .nil && name.word != .NULL && !text.contains("ormat")
+        case .member(let base, _, _): return !isConstant(base, context) && !text.contains("ormat")
+        case .ternary(_, let one, let other), .binary(.add, let one, let other),
+            .binary(.nilCoalescing, let one, let other):
+            return depth < 8
+                && (isPutTogether(one, context, depth: depth + 1) || isPutTogether(other, context, depth: depth + 1))
+        case .message(_, let arguments): return isFormatted(arguments.first, label: "stringWithFormat", context)
+        case .call(_, let arguments): return isFormatted(arguments.first, label: "format", context)
         default: return false
         }
+    }
+
+    /// Whether a format has a place for another text.
+    private static func isFormatted(_ argument: Argument?, label: String, _ context: RuleContext) -> Bool {
+        guard let argument, argument.label.map({ context.tree.string($0) }) == label, let format = argument.value,
+            case .string(let contents) = context.tree[format].kind
+        else { return false }
+        return context.source(contents).contains("%@")
     }
 
     /// `Strings.Cart`: a text of the program's own, as long as somebody wrote it.

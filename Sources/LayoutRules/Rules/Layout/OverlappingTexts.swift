@@ -95,6 +95,9 @@ enum OverlappingTexts: Rule {
         let known = overlaps(context)
         let ends = EndsOnNeighbours(context).all { item in
             context.document[item].className.map(isTextOrControl) ?? false
+        } beside: { item in
+            // A class of the project's own that is called a button shows something.
+            context.document[item].className.map { isTextOrControl($0) || $0.hasSuffix("Button") } ?? false
         }
         return known.map { $0.report }
             + ends.compactMap { end in
