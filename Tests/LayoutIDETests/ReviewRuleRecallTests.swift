@@ -67,6 +67,9 @@ import Testing
         let methods = "func show() { list.reloadData() }"
         #expect(messages("ambiguous-position", panel(body, methods: methods)).count == expected)
         #expect(messages("ambiguous-position", panel(body, methods: "func show() { list.embed() }")).isEmpty)
+        for call in ["list.addAction { self.show() }", "list.rx.tap.subscribe()", "list.kf.setImage(with: url)"] {
+            #expect(messages("ambiguous-position", panel(body, methods: "func bind() { \(call) }")).count == expected)
+        }
     }
 
     @Test(

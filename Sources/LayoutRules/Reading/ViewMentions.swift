@@ -58,8 +58,10 @@ struct ViewMentions {
         guard before(index) != nil, text(index + 1) == "." else { return false }
         switch text(index + 2) {
         case "layer": return text(index + 4) != "frame" && text(index + 4) != "position"
-        case "titleLabel", "imageView": return true
-        case "addTarget", "addGestureRecognizer", "setTitle", "setImage", "setTitleColor", "setBackgroundImage",
+        // Events and images: RxCocoa, Kingfisher, SDWebImage.
+        case "titleLabel", "imageView", "rx", "kf", "sd_setImage", "sd_cancelCurrentImageLoad": return true
+        case "addTarget", "addAction", "addGestureRecognizer", "removeTarget", "setValue", "setOn", "setProgress",
+            "setNeedsDisplay", "setNeedsLayout", "setTitle", "setImage", "setTitleColor", "setBackgroundImage",
             "setContentHuggingPriority", "setContentCompressionResistancePriority", "setAttributedTitle", "addSubviews",
             "reloadData", "register", "dequeueReusableCell", "startAnimating", "stopAnimating", "becomeFirstResponder",
             "resignFirstResponder", "setContentOffset":
