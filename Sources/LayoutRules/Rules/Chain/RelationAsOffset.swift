@@ -2,6 +2,7 @@
 
 import AutoLayout
 import MasonrySemantics
+import MasonrySyntax
 import SourceText
 
 enum RelationAsOffset: Rule {
@@ -74,7 +75,7 @@ enum RelationAsOffset: Rule {
             guard let argument = step.argumentRange else { return report }
             let spelling = context.source(step.nameRange)
             let number = context.source(argument)
-            if spelling.hasPrefix("mas_") {
+            if Library(prefixOf: spelling) == .masonry {
                 return report.fixing("Change to `mas_offset`", .safe, [TextEdit(step.nameRange, "mas_offset")])
             }
             guard number.hasPrefix("@") else { return report }
