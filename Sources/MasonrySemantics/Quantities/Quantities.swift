@@ -7,6 +7,26 @@ import AutoLayout
 import MasonrySyntax
 import SourceText
 
+/// The numbers that are not known and were read so far.
+struct KnownQuantities {
+    private var ids: [QuantityKey: QuantityID] = [:]
+    /// Under each name what was read through it, so that forgetting it looks at nothing else. Some may be gone already.
+    private var keys: [Name: [QuantityKey]] = [:]
+
+    subscript(key: QuantityKey) -> QuantityID? { ids[key] }
+
+    mutating func note(_ id: QuantityID, as key: QuantityKey) {
+        ids[key] = id
+        for name in key.path { keys[name, default: []].append(key) }
+    }
+
+    /// All that was read through a name.
+    mutating func forget(_ name: Name) {
+        guard !keys.isEmpty, let read = keys.removeValue(forKey: name) else { return }
+        for key in read { ids[key] = nil }
+    }
+}
+
 /// By what a number that is not known is found again: a path of names and, where it begins with a name of the running
 /// function, which one that is.
 struct QuantityKey: Hashable, Sendable {
@@ -39,7 +59,7 @@ extension Evaluator {
         document.unknownNumbers.append(made)
         let unknown = UnknownNumberID(index: document.unknownNumbers.count - 1)
         let id = add(.number(LinearForm(terms: [.init(unknown: unknown, factor: 1)])))
-        if let key { noted.quantities[key] = id }
+        if let key { noted.quantities.note(id, as: key) }
         return .unknown(id)
     }
 
@@ -63,9 +83,7 @@ extension Evaluator {
 
     /// Something was assigned to a name: what is reached through it may be another number from now on.
     mutating func forgetQuantities(through name: Name) {
-        guard !noted.quantities.isEmpty else { return }
-        let bare = bareName(name)
-        noted.quantities = noted.quantities.filter { !$0.key.path.contains(bare) }
+        noted.quantities.forget(bareName(name))
     }
 
     /// `a.b.c` without calls: reading it twice gives the same number. `self` is left out.

@@ -23,7 +23,7 @@ struct ClassNotes {
     /// How many methods beside the set-up path began.
     var runs = 0
     /// The numbers that are not known and were read so far, by what is read.
-    var quantities: [QuantityKey: QuantityID] = [:]
+    var quantities = KnownQuantities()
     /// Those of them that the text declares as numbers.
     var numbers: Set<UnknownNumberID> = []
     var branchNoting = BranchNoting.outside
