@@ -80,7 +80,9 @@ package struct ConstraintFacts: Sendable {
                 superclasses += SyntaxTree.parse(companion, dialect: dialect).declaredSuperclasses
             }
         }
-        read(LayoutDocument.evaluate(tree, options: configuration.evaluationOptions(dialect)))
+        var options = configuration.evaluationOptions(dialect)
+        options.settlesCellSizes = false
+        read(LayoutDocument.evaluate(tree, options: options))
     }
 
     /// Of its parts; without constraints, a file of which only the classes are known.
@@ -200,6 +202,7 @@ extension ConstraintFacts.Constraint {
 enum LogWords {
     /// A text with all white space in it made one blank, and cut where it is long.
     static func oneLine(_ text: String, limit: Int = 160) -> String {
+        if let line = oneLine(ofASCII: text, limit: limit) { return line }
         var result = ""
         var isBlank = false
         for character in text {
@@ -213,5 +216,23 @@ enum LogWords {
             if result.count >= limit { return result + "…" }
         }
         return result
+    }
+
+    /// The same where each byte is a character; nil where one is not.
+    private static func oneLine(ofASCII text: String, limit: Int) -> String? {
+        var result: [UInt8] = []
+        var isBlank = false
+        for byte in text.utf8 {
+            guard byte < 0x80 else { return nil }
+            if byte == 0x20 || (0x09...0x0D).contains(byte) {
+                isBlank = !result.isEmpty
+                continue
+            }
+            if isBlank { result.append(0x20) }
+            isBlank = false
+            result.append(byte)
+            if result.count >= limit { return String(decoding: result, as: UTF8.self) + "…" }
+        }
+        return String(decoding: result, as: UTF8.self)
     }
 }

@@ -12,6 +12,8 @@ package struct EvaluationOptions: Sendable {
     package var device: DeviceModel?
     /// What names and expressions are that no source tells, by their spelling; in points.
     package var values: [String: Double] = [:]
+    /// Whether somebody asks how large cells are: finding that out reads the whole text once more.
+    package var settlesCellSizes = true
     /// Libraries beside those of the tool.
     var guests: [any ConstraintLibrary.Type] = []
 
