@@ -271,6 +271,17 @@ extension LayoutDocument {
             return LocalizedText(
                 "Item size \(size), as `\(owner)` says\(others[.english]).",
                 "item 尺寸为 \(size)，由 `\(owner)` 给出\(others[.simplifiedChinese])。")
+        case (.container, .given(let height)), (.unreadable, .given(let height)):
+            guard sizing?.kind == .collectionCell || sizing?.width == .container else { fallthrough }
+            let height = height.inPoints
+            guard let width = frame.width?.value.inPoints else {
+                return LocalizedText(
+                    "Item height \(height), as `\(owner)` says\(others[.english]); how wide it is, is not known.",
+                    "item 高度为 \(height)，由 `\(owner)` 给出\(others[.simplifiedChinese])；其宽度未知。")
+            }
+            return LocalizedText(
+                "Item size \(width) x \(height), as wide as the collection view of `\(owner)`\(others[.english]).",
+                "item 尺寸为 \(width) x \(height)，与 `\(owner)` 的 collection view 等宽\(others[.simplifiedChinese])。")
         case (_, .given(let height)):
             let height = height.inPoints
             return LocalizedText(

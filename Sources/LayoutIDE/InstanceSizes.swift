@@ -13,6 +13,8 @@ struct KnownInstances: Sendable {
     }
 
     fileprivate var sizes: [Question: InstanceSize?] = [:]
+    /// How wide the collection views of classes are.
+    fileprivate var collections: [Question: Double?] = [:]
 }
 
 extension Analysis {
@@ -20,8 +22,11 @@ extension Analysis {
     func instanceSizes(_ known: inout KnownInstances, depth: Int) -> [ItemID: InstanceSize] {
         var result: [ItemID: InstanceSize] = [:]
         for scenario in document.scenarios {
-            guard let owner = scenario.owner, let root = scenario.items.first, result[root] == nil,
-                document[root].placement == .none, document[root].unknowns.contains(.rootSize),
+            guard let owner = scenario.owner, let root = scenario.items.first, result[root] == nil else { continue }
+            if document[root].placement == .cell, let width = widthOfContainer(root, &known, depth: depth) {
+                result[root] = width
+            }
+            guard document[root].placement == .none, document[root].unknowns.contains(.rootSize),
                 !document[root].unknowns.contains(.parent)
             else { continue }
             if let here = instanceSize(of: owner, besides: root) {
@@ -31,6 +36,44 @@ extension Analysis {
             }
         }
         return result
+    }
+
+    /// How wide the collection view is that a cell is as wide as; nil where no owner says so, and where its class has
+    /// several of different widths.
+    private func widthOfContainer(_ cell: ItemID, _ known: inout KnownInstances, depth: Int) -> InstanceSize? {
+        guard let sizing = document.cellSizes[cell], sizing.width == .container, let owner = sizing.owner else {
+            return nil
+        }
+        let question = KnownInstances.Question(type: owner, depth: depth)
+        var width = known.collections[question] ?? widthOfCollection(in: owner)
+        if width == nil, known.collections[question] == nil, depth < Self.mostDepth,
+            let user = configuration.index?.classText(owner)
+        {
+            let analysis = Analysis(unchecked: user.text, dialect: user.dialect, configuration: configuration)
+            width = analysis.displayed(&known, depth: depth + 1).widthOfCollection(in: owner)
+        }
+        known.collections[question] = .some(width)
+        return width.map { InstanceSize(width: $0, height: nil, user: owner) }
+    }
+
+    private func widthOfCollection(in owner: String) -> Double? {
+        var widths: [Double?] = []
+        var fuel = Self.mostLayouts
+        for entry in solved where document.scenarios.indices.contains(entry.scenario) && fuel > 0 {
+            let views = entry.lowered.items.filter { document[$0].className == "UICollectionView" }
+            guard document.scenarios[entry.scenario].owner == owner, !views.isEmpty else { continue }
+            fuel -= 1
+            let shown = shown(entry)
+            for view in views {
+                guard let index = shown.lowered.engineItem(view)?.index, shown.isSolved(view) else {
+                    widths.append(nil)
+                    continue
+                }
+                widths.append(shown.frame(index, in: .superview).width?.value)
+            }
+        }
+        guard let first = widths.first, let width = first, width > 0 else { return nil }
+        return widths.allSatisfy { $0.map { abs($0 - width) < FrameNumbers.tolerance } ?? false } ? width : nil
     }
 
     /// Users of one class in other files that are looked at.

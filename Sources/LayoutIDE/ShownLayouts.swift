@@ -303,7 +303,7 @@ private struct ShownLayoutFinder {
             switch document.cellSizes[cell]?.height {
             case .given(let height): (cell, .points(height))
             case .unreadable: (cell, .unknown)
-            case .automatic, .noOwner, nil: nil
+            case .automatic, .container, .noOwner, nil: nil
             }
         }
     }

@@ -186,7 +186,7 @@ import Testing
         arguments: [
             ("layout.itemSize = CGSize(width: 100, height: 60)", "0 20 20 20", "0 0 100 60"),
             ("", "0 ? 20 20", "0 0 ? ?"),
-            ("layout.itemSize = CGSize(width: view.bounds.width, height: 60)", "0 ? 20 20", "0 0 ? ?"),
+            ("layout.itemSize = CGSize(width: view.bounds.width, height: 60)", "0 20 20 20", "0 0 ? 60"),
         ])
     func items(_ body: String, box: String, content: String) {
         let cell = Self.swiftCell.replacing("UITableViewCell", with: "UICollectionViewCell")

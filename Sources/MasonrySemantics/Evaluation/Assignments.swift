@@ -27,13 +27,15 @@ extension Evaluator {
             }
             if noteLayerLook(name, base, source, assigned) { return assigned }
             noteTitleLook(name, base, source, assigned)
+            let button = buttonOfTitle(base)
+            if let button { assignLabelProperty(tree.string(name), of: button, assigned, source) }
             noteFramePart(base, name, operation, source)
             let value = evaluatePart(base)
             if case .item(let item) = value {
                 noteLook(name, of: item, source, assigned)
                 assignStackProperty(name, of: item, source, assigned)
                 if facts.labels[item] != nil { assignLabelProperty(tree.string(name), of: item, assigned, source) }
-                if let button = buttonOf(titleLabel: item) {
+                if button == nil, let button = buttonOf(titleLabel: item) {
                     assignLabelProperty(tree.string(name), of: button, assigned, source)
                 }
             }

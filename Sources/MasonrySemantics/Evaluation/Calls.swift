@@ -58,6 +58,12 @@ extension Evaluator {
         if isSelf(receiver), let value = callOwnMethod(call) { return value }
         if isSuper(receiver), let value = callSuper(call) { return value }
         if noteLayerLook(receiver, call) { return .null }
+        if call.arguments.count == 1, let source = call.first, let button = buttonOfTitle(receiver),
+            let property = Self.property(ofSetter: tree.string(name))
+        {
+            assignLabelProperty(property, of: button, evaluate(source, expecting: .hostCode), source)
+            return .null
+        }
         if changeList(receiver, call) { return .unknown }
         var value = evaluateReceiver(receiver, of: call)
         if call.word == .alloc, case .unknown = value, isInClass, case .name(let type) = tree[receiver].kind {

@@ -17,21 +17,30 @@ extension CellUseCollector {
             say(part, one, isMethod: isMethod, at: range, under: conditions + [condition])
             return say(part, other, isMethod: isMethod, at: range, under: conditions + [opposite])
         }
+        let types = value.map(typesNamed) ?? []
+        useNamed(in: types, part, at: range)
         sayings.append(
             CellUses.Saying(
-                user: user, part: part, value: value, isMethod: isMethod, conditions: conditions,
-                types: value.map(typesNamed) ?? []))
+                user: user, part: part, value: value, isMethod: isMethod, conditions: conditions, types: types))
     }
 
-    /// The types at the beginning of an expression: `[PhotoCell heightFor:…]`, `PhotoCell.height + 10`.
+    /// The types at the beginning of an expression: `[PhotoCell heightFor:…]`, `PhotoCell.height + 10`; of a size, those of
+    /// its sides.
     private func typesNamed(_ id: ExpressionID) -> [String] {
         switch tree[id].kind {
         case .name(let name): typeName(name).map { [$0] } ?? []
+        case .call(let base, let arguments) where isSize(base):
+            arguments.flatMap { $0.value.map(typesNamed) ?? [] }
         case .member(let base, _, _), .call(let base, _), .message(let base, _): typesNamed(base)
         case .parenthesized(let inner): typesNamed(inner)
         case .binary(_, let one, let other): typesNamed(one) + typesNamed(other)
         default: []
         }
+    }
+
+    private func isSize(_ callee: ExpressionID) -> Bool {
+        guard case .name(let name) = tree[callee].kind else { return false }
+        return ["CGSize", "CGSizeMake"].contains(tree.string(name))
     }
 
     /// A method of a delegate that answers with a size.
@@ -59,7 +68,7 @@ extension CellUseCollector {
     /// A method that a table or collection calls.
     func isOfTable(_ function: FunctionDeclaration) -> Bool {
         let name = tree.string(function.name)
-        return ["tableView", "collectionView"].contains(String(name.prefix { $0 != ":" }))
+        return ["tableView", "collectionView", "cellForItem", "sizeForItem"].contains(String(name.prefix { $0 != ":" }))
     }
 
     private func part(of function: FunctionDeclaration) -> CellUses.Part? {
@@ -68,6 +77,9 @@ extension CellUseCollector {
         case "tableView:heightForRowAtIndexPath:": return .row
         case "tableView:heightForHeaderInSection:", "tableView:heightForFooterInSection:": return .header
         case "collectionView:layout:sizeForItemAtIndexPath:": return .item
+        case "sizeForItem":
+            // IGListKit's section controllers.
+            return function.parameters.first?.label.map { tree.string($0) } == "at" ? .item : nil
         case "tableView", "collectionView":
             for parameter in function.parameters.dropFirst() {
                 switch parameter.label.map({ tree.string($0) }) {

@@ -8,6 +8,8 @@ import SourceText
 enum CellSaying: Sendable, Hashable {
     case points(Double)
     case size(Size)
+    /// The height of an item in points, whose width is that of its collection view or cannot be read.
+    case height(Double, isAsWideAsContainer: Bool)
     /// In words: `UITableView.automaticDimension`.
     case automatic
     case unreadable
@@ -121,7 +123,26 @@ extension Evaluator {
 
     private mutating func value(ofSize id: ExpressionID) -> CellSaying {
         if Self.automatic.contains(where: { tree.text[tree[id].range].hasSuffix($0) }) { return .automatic }
-        return CellSaying(evaluate(id, expecting: .hostCode))
+        let saying = CellSaying(evaluate(id, expecting: .hostCode))
+        guard saying == .unreadable, case .call(let callee, let arguments) = tree[id].kind,
+            case .name(let name) = tree[callee].kind, ["CGSize", "CGSizeMake"].contains(tree.string(name)),
+            arguments.count == 2, let width = arguments[0].value, let height = arguments[1].value,
+            case .points(let points) = CellSaying(evaluate(height, expecting: .hostCode)), points > 0
+        else { return saying }
+        return .height(points, isAsWideAsContainer: isWidthOfContainer(width))
+    }
+
+    /// `collectionView.frame.width`, `self.collectionView.bounds.size.width`.
+    private func isWidthOfContainer(_ id: ExpressionID) -> Bool {
+        guard case .member(var base, let width, _) = tree[id].kind, width.word == .width else { return false }
+        if case .member(let inner, let size, _) = tree[base].kind, tree.string(size) == "size" { base = inner }
+        guard case .member(let view, let rectangle, _) = tree[base].kind,
+            rectangle.word == .frame || rectangle.word == .bounds
+        else { return false }
+        switch tree[view].kind {
+        case .name(let name), .member(_, let name, _): return tree.string(name) == "collectionView"
+        default: return false
+        }
     }
 
     private static let automatic = [
@@ -175,6 +196,12 @@ extension Evaluator {
             return CellSizing(
                 kind: kind, width: .given(size.width), height: .given(size.height), owner: said?.by,
                 isDisputed: isDisputed)
+        case .height(let height, let isAsWideAsContainer):
+            // Its width may be the screen's.
+            noteDevice()
+            return CellSizing(
+                kind: kind, width: isAsWideAsContainer ? .container : .unreadable, height: .given(height),
+                owner: said?.by, isDisputed: isDisputed)
         case .unreadable:
             // `UIScreen.main.bounds.width / 2` may be in the other file.
             noteDevice()

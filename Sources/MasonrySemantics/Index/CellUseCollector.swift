@@ -49,7 +49,7 @@ struct CellUseCollector {
     /// Most files have to do with no cells.
     var isWorthwhile: Bool {
         !words.isEmpty
-            || ["tableView:heightForRowAtIndexPath:", "tableView", "collectionView"].contains {
+            || ["tableView:heightForRowAtIndexPath:", "tableView", "collectionView", "sizeForItem"].contains {
                 tree.names.find($0) != nil
             }
     }
@@ -93,6 +93,19 @@ struct CellUseCollector {
     func owner(of range: TextRange) -> String? {
         // Nested types stand behind those around them.
         types.last { $0.range.start <= range.start && range.end <= $0.range.end }?.name
+    }
+
+    /// Who gives a size that names one class of cells shows these, whoever takes them: `return PhotoCell.size`.
+    mutating func useNamed(in types: [String], _ part: CellUses.Part, at range: TextRange) {
+        let cells = Set(types.filter(ViewClass.isCalledCell))
+        guard cells.count == 1, let cell = cells.first, let user = owner(of: range), user != cell else { return }
+        let place: CellUses.Place =
+            switch part {
+            case .row: .table
+            case .item: .collection
+            case .header: .headerFooter
+            }
+        uses.append(CellUses.Use(cell: cell, user: user, place: place, conditions: nil))
     }
 
     private mutating func use(_ cell: String, _ place: CellUses.Place, at range: TextRange) {

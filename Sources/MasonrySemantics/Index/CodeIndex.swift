@@ -87,19 +87,22 @@ extension ConstantIndex {
         var result: [ClassText] = []
         for name in code.users(of: type) {
             guard result.count < limit else { break }
-            let pieces = code.declarations(of: name)
-            guard let first = pieces.first, pieces.allSatisfy({ $0.path.hasSuffix(".swift") == first.isSwift }) else {
-                continue
-            }
-            var needs: [String: String] = [:]
-            for piece in pieces { needs.merge(piece.needs) { one, _ in one } }
-            let lines = needs.keys.sorted().compactMap { needs[$0] } + pieces.map(\.text)
-            result.append(
-                ClassText(
-                    name: name, text: SourceText(lines.joined(separator: "\n")),
-                    dialect: first.isSwift ? .swift : .objectiveC))
+            if let text = classText(name) { result.append(text) }
         }
         return result
+    }
+
+    /// A class of another file as a text of its own; nil where the files declare none, or two of that name.
+    package func classText(_ name: String) -> ClassText? {
+        let pieces = code.declarations(of: name)
+        guard let first = pieces.first, pieces.allSatisfy({ $0.path.hasSuffix(".swift") == first.isSwift }) else {
+            return nil
+        }
+        var needs: [String: String] = [:]
+        for piece in pieces { needs.merge(piece.needs) { one, _ in one } }
+        let lines = needs.keys.sorted().compactMap { needs[$0] } + pieces.map(\.text)
+        return ClassText(
+            name: name, text: SourceText(lines.joined(separator: "\n")), dialect: first.isSwift ? .swift : .objectiveC)
     }
 
     /// The tree with the code of other files that evaluating it asks for; nil where it asks for none.

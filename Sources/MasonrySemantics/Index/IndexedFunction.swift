@@ -81,7 +81,7 @@ package struct IndexedFunction: Sendable {
     fileprivate static func givesConstant(_ type: String) -> Bool {
         switch type {
         case "CGFloat", "float", "double", "int", "long", "short", "unsigned", "NSInteger", "NSUInteger", "BOOL",
-            "bool", "CGSize", "CGPoint", "UIEdgeInsets", "NSTimeInterval", "UIColor":
+            "bool", "CGSize", "CGPoint", "UIEdgeInsets", "NSTimeInterval", "UIColor", "UIFont":
             true
         default: false
         }

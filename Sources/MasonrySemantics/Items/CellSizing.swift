@@ -18,6 +18,8 @@ package struct CellSizing: Sendable, Hashable {
         case given(Double)
         /// The owner leaves it to the content, in words or by saying nothing.
         case automatic
+        /// As wide as the collection view of the owner.
+        case container
         /// No owner was found.
         case noOwner
         /// The owner gives it, and what it gives cannot be read or differs.

@@ -11,6 +11,8 @@ package struct FontValue: Sendable, Hashable {
     package var isSystem: Bool
     /// From 100 to 900, as in CSS.
     package var weight: UInt16 = 400
+    /// Whether it is PingFang, Apple's font for Chinese.
+    package var isPingFang = false
     package var isItalic = false
     package var isMonospaced = false
 
@@ -22,6 +24,12 @@ package struct FontValue: Sendable, Hashable {
 
     /// The size of the system's font, in points; nil for another font, whose metrics no file tells.
     package var systemSize: Double? { isSystem ? size : nil }
+
+    /// About how high a line of another font is, in points; nil for the system's font and where the size is not known.
+    var otherLineHeight: Double? {
+        guard !isSystem, size > 0 else { return nil }
+        return TextEstimate.lineHeight(otherFontSize: size, isPingFang: isPingFang)
+    }
 }
 
 extension Evaluator {
@@ -42,6 +50,10 @@ extension Evaluator {
             let style = call.first.map { Self.style(of: tree.text[tree[$0].range]) } ?? ""
             return .font(FontValue(systemSize: Self.size(ofStyle: style), weight: style == "headline" ? 600 : 400))
         case "fontWithName": return .font(namedFont(call))
+        case "font" where call.arguments.count == 1:
+            var font = FontValue(systemSize: nil)
+            font.size = generatedFontSize(call.arguments) ?? 0
+            return .font(font)
         case "fontWithDescriptor", "font": return .font(FontValue(systemSize: nil))
         default: return nil
         }
@@ -58,9 +70,38 @@ extension Evaluator {
             return font
         }
         font.size = size
-        let name = tree.text[tree[first].range].lowercased()
+        var name = tree.text[tree[first].range].lowercased()
+        if isArithmeticOfNames(first), case .string(let known) = evaluate(first, expecting: .hostCode) {
+            name = known.lowercased() + "\""
+        }
+        font.isPingFang = name.contains("pingfang")
         font.weight = Self.weights.first { name.hasSuffix($0.name + "\"") }?.weight ?? 400
         return font
+    }
+
+    /// The size of a font that generated code names: `Fonts.medium.font(size: 14)` of SwiftGen and Tuist,
+    /// `R.font.medium(size: 14)` of R.swift. Both give the font in just that size. nil for other expressions.
+    mutating func generatedFont(_ source: ExpressionID) -> FontValue? {
+        guard case .call(let callee, let arguments) = tree[source].kind,
+            case .member(let base, let name, _) = tree[callee].kind
+        else { return nil }
+        let isOfR: Bool =
+            if case .member(let r, let font, _) = tree[base].kind, case .name(let root) = tree[r].kind {
+                tree.string(root) == "R" && tree.string(font) == "font"
+            } else {
+                false
+            }
+        guard isOfR || tree.string(name) == "font", let size = generatedFontSize(arguments) else { return nil }
+        var font = FontValue(systemSize: nil)
+        font.size = size
+        return font
+    }
+
+    private mutating func generatedFontSize(_ arguments: [Argument]) -> Double? {
+        guard arguments.count == 1, let label = arguments[0].label, tree.string(label) == "size",
+            let value = arguments[0].value, isArithmeticOfNames(value)
+        else { return nil }
+        return fontSize(value)
     }
 
     /// `weight: .semibold`, `weight:UIFontWeightSemibold`.

@@ -22,7 +22,17 @@ struct LabelState: Sendable, Hashable {
     enum Font: Sendable, Hashable {
         case standard
         case system(Double)
+        /// Another one, whose lines are about so high, in points.
+        case other(lineHeight: Double)
         case unknown
+
+        init(_ font: FontValue) {
+            if let size = font.systemSize {
+                self = .system(size)
+            } else {
+                self = font.otherLineHeight.map { .other(lineHeight: $0) } ?? .unknown
+            }
+        }
     }
 
     var kind = Kind.label
@@ -39,11 +49,11 @@ struct LabelState: Sendable, Hashable {
 
     /// Whether all letters of the text are known to be of the system's font itself, which has no Chinese ones.
     var isInSystemFont: Bool {
-        guard case .literal(let text) = text else { return false }
+        guard case .literal(let text) = text, fontSize != nil else { return false }
         return text.unicodeScalars.allSatisfy { $0.value < 0x0250 }
     }
 
-    /// In points.
+    /// Of the system's font, in points; nil for another one.
     var fontSize: Double? {
         switch font {
         case .standard:
@@ -51,8 +61,14 @@ struct LabelState: Sendable, Hashable {
                 ? TextEstimate.defaultFontSize
                 : isSystemButton ? TextEstimate.systemButtonFontSize : TextEstimate.buttonFontSize
         case .system(let size): size
-        case .unknown: nil
+        case .other, .unknown: nil
         }
+    }
+
+    /// The height of a line, in points; nil where the font is not known.
+    var lineHeight: Double? {
+        if case .other(let height) = font { return height }
+        return fontSize.map { TextEstimate.lineHeight(fontSize: $0) }
     }
 }
 
@@ -100,6 +116,15 @@ extension Evaluator {
         return button
     }
 
+    /// The button of `button.titleLabel`; nil for other expressions.
+    mutating func buttonOfTitle(_ source: ExpressionID) -> ItemID? {
+        guard isInClass, !facts.labels.isEmpty, case .member(let button, let name, _) = tree[source].kind,
+            tree.string(name) == "titleLabel", isArithmeticOfNames(button),
+            case .item(let item) = evaluate(button, expecting: .hostCode), facts.labels[item]?.kind == .button
+        else { return nil }
+        return item
+    }
+
     /// `label.font = …` and its kin; false for what says nothing of a label's size.
     @discardableResult
     mutating func assignLabelProperty(_ property: String, of item: ItemID, _ value: Value, _ source: ExpressionID?)
@@ -109,7 +134,11 @@ extension Evaluator {
         switch property {
         case "font":
             var font = LabelState.Font.unknown
-            if case .font(let known) = value, let size = known.systemSize { font = .system(size) }
+            if case .font(let known) = value {
+                font = LabelState.Font(known)
+            } else if let generated = source.flatMap({ generatedFont($0) }) {
+                font = LabelState.Font(generated)
+            }
             if state.font == .standard, frame.certainty == .certain {
                 state.font = font
             } else if state.font != font {
@@ -183,15 +212,15 @@ extension Evaluator {
             document.items[index].layout.intrinsicSize = size
             document.items[index].text = nil
             if case .literal(let text) = state.text { document.items[index].text = text }
-            guard let fontSize = state.fontSize else { continue }
+            guard let lineHeight = state.lineHeight else { continue }
             switch state.kind {
             case .label:
                 if state.isOneLine {
-                    size.vertical = TextEstimate.lineHeight(fontSize: fontSize)
+                    size.vertical = lineHeight
                     // Without a text it has no height, and with Chinese letters those of another font make it higher.
                     if !state.isInSystemFont { document.estimatedHeights.insert(ItemID(index)) }
                 }
-                if state.isOneLine, case .literal(let text) = state.text {
+                if state.isOneLine, let fontSize = state.fontSize, case .literal(let text) = state.text {
                     size.horizontal = TextEstimate.size(of: text, fontSize: fontSize).width
                     document.items[index].isEstimated = true
                     // What may be set again proves nothing, and yet has about this size.
@@ -199,14 +228,17 @@ extension Evaluator {
                 }
             case .button:
                 guard state.isOneLine, let insets = state.insets else { continue }
-                size = TextEstimate.button(text: nil, fontSize: fontSize, insets: insets)
-                if case .literal(let text) = state.text {
-                    size = TextEstimate.button(text: text, fontSize: fontSize, insets: insets)
+                size = TextEstimate.button(textWidth: nil, lineHeight: lineHeight, insets: insets)
+                if case .literal(let text) = state.text, let fontSize = state.fontSize {
+                    let width = TextEstimate.size(of: text, fontSize: fontSize).width
+                    size = TextEstimate.button(textWidth: width, lineHeight: lineHeight, insets: insets)
                     document.items[index].isEstimated = true
                 }
                 document.estimatedHeights.insert(ItemID(index))
             case .field:
-                guard let height = TextEstimate.fieldHeight(fontSize: fontSize, state.border) else { continue }
+                guard let fontSize = state.fontSize,
+                    let height = TextEstimate.fieldHeight(fontSize: fontSize, state.border)
+                else { continue }
                 size.vertical = height
                 document.estimatedHeights.insert(ItemID(index))
             }

@@ -127,6 +127,10 @@ extension CellSaying {
             writer.write(UInt64(3))
             writer.write(size.width)
             writer.write(size.height)
+        case .height(let height, let isAsWideAsContainer):
+            writer.write(UInt64(4))
+            writer.write(height)
+            writer.write(isAsWideAsContainer)
         }
     }
 
@@ -136,6 +140,7 @@ extension CellSaying {
         case 1: self = .automatic
         case 2: self = .points(reader.readDouble())
         case 3: self = .size(Size(width: reader.readDouble(), height: reader.readDouble()))
+        case 4: self = .height(reader.readDouble(), isAsWideAsContainer: reader.readFlag())
         default:
             reader.readBroken()
             self = .unreadable

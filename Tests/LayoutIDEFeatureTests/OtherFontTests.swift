@@ -1,0 +1,120 @@
+// How high texts of other fonts than the system's are shown.
+
+import LayoutIDE
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+import Testing
+
+@Suite("Other fonts") struct OtherFontTests {
+    private func frame(_ font: String, view: String = "UILabel()", further: String = "") -> String? {
+        let text = """
+            class Login: UIViewController {
+                let size: CGFloat = 20
+                let title = \(view)
+                override func viewDidLoad() {
+                    title.\(font)
+                    \(further)
+                    view.addSubview(title)
+                    title.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.width.equalTo(90) }
+                }
+            }
+            """
+        let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration())
+        return analysis.layoutReport().layouts.first?.views.first { $0.name == "title" }?.frame?.text
+    }
+
+    @Test(
+        "A line of PingFang is 1.4 of its size high, of others about 1.2",
+        arguments: [
+            ("font = UIFont(name: \"PingFangSC-Regular\", size: 20)", "28"),
+            ("font = UIFont(name: \"PingFangSC-Medium\", size: size)", "28"),
+            ("font = UIFont(name: \"Pretendard-Bold\", size: 20)", "24"),
+            ("font = UIFont(name: \"Avenir\", size: 20)!", "24"),
+            ("font = Fonts.medium.font(size: 20)", "24"),
+            ("font = FontFamily.Pretendard.bold.font(size: size)", "24"),
+            ("font = R.font.pretendardBold(size: 20)", "24"),
+        ])
+    func lines(_ font: String, height: String) {
+        #expect(frame(font) == "(0, 0, 90, ≈ \(height))")
+        #expect(frame(font, further: "title.text = \"Hello\"") == "(0, 0, 90, ≈ \(height))")
+    }
+
+    @Test(
+        "A font whose size is not known, several lines and a second font leave it open",
+        arguments: [
+            "font = Fonts.medium.font(size: scaled())", "font = Fonts.medium.font(scale: 20)",
+            "font = Fonts.medium.make(size: 20)", "font = UIFont(name: name, size: big())",
+            "font = Fonts.bold.font(size: 20)\ntitle.numberOfLines = 0",
+            "font = Fonts.bold.font(size: 20)\ntitle.font = Fonts.bold.font(size: 18)",
+        ])
+    func open(_ font: String) {
+        #expect(frame(font) == "(0, 0, 90, ?)")
+    }
+
+    @Test(
+        "So with the title of a button, whose font and lines count however they are set",
+        arguments: [
+            ("titleLabel?.font = Fonts.medium.font(size: 20)", "≈ 36"),
+            ("titleLabel?.font = UIFont.systemFont(ofSize: 30)", "≈ 48"),
+            ("titleLabel!.font = .systemFont(ofSize: 30)", "≈ 48"), ("titleLabel?.font = big()", "?"),
+            ("titleLabel?.numberOfLines = 0", "?"), ("titleLabel?.textAlignment = .center", "≈ 34"),
+        ])
+    func buttons(_ title: String, height: String) {
+        #expect(frame(title, view: "UIButton()") == "(0, 0, 90, \(height))")
+    }
+
+    @Test(
+        "And in Objective-C",
+        arguments: [
+            ("go.titleLabel.font = [UIFont systemFontOfSize:30];", "≈ 48"),
+            ("[go.titleLabel setFont:[UIFont systemFontOfSize:30]];", "≈ 48"),
+            ("[go.titleLabel setFont:[self big]];", "?"), ("go.titleLabel.numberOfLines = 2;", "?"),
+        ])
+    func objectiveCButtons(_ title: String, height: String) {
+        let text = """
+            @implementation Login
+            - (void)viewDidLoad {
+                UIButton *go = [[UIButton alloc] init];
+                \(title)
+                [self.view addSubview:go];
+                [go mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.top.equalTo(self.view);
+                    make.width.mas_equalTo(90);
+                }];
+            }
+            @end
+            """
+        let analysis = Analysis(text: SourceText(text), dialect: .objectiveC, configuration: AnalysisConfiguration())
+        let shown = analysis.layoutReport().layouts.first?.views.first { $0.name == "go" }?.frame?.text
+        #expect(shown == "(0, 0, 90, \(height))")
+    }
+
+    @Test func `a category of Objective-C that gives a font is followed`() {
+        let category = """
+            @implementation UIFont (Brand)
+            + (UIFont *)brandMedium:(CGFloat)size { return [UIFont fontWithName:@"PingFangSC-Medium" size:size]; }
+            @end
+            """
+        let text = """
+            @implementation Login
+            - (void)viewDidLoad {
+                UILabel *title = [[UILabel alloc] init];
+                title.font = [UIFont brandMedium:20];
+                [self.view addSubview:title];
+                [title mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.top.equalTo(self.view);
+                    make.width.mas_equalTo(90);
+                }];
+            }
+            @end
+            """
+        var configuration = AnalysisConfiguration()
+        let source = IndexedSource(
+            text: SourceText(category), dialect: .objectiveC, path: "UIFont+Brand.m", role: .implementation)
+        configuration.index = ConstantIndex([source], device: nil)
+        let analysis = Analysis(text: SourceText(text), dialect: .objectiveC, configuration: configuration)
+        let shown = analysis.layoutReport().layouts.first?.views.first { $0.name == "title" }?.frame?.text
+        #expect(shown == "(0, 0, 90, ≈ 28)")
+    }
+}
