@@ -240,7 +240,10 @@ extension LayoutDocument {
     private func sentence(onInstance root: ItemID) -> LocalizedText? {
         guard let instance = instanceSizes[root] else { return nil }
         let user = instance.user
-        switch (instance.width?.inPoints, instance.height?.inPoints) {
+        func length(_ axis: Axis) -> String? {
+            instance[axis].map { (instance.estimated.contains(axis) ? "≈ " : "") + $0.inPoints }
+        }
+        switch (length(.horizontal), length(.vertical)) {
         case (let width?, let height?):
             return LocalizedText(
                 "As used in `\(user)`: \(width) x \(height).", "按 `\(user)` 中的用法：\(width) x \(height)。")

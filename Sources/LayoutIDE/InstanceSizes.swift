@@ -69,7 +69,7 @@ extension Analysis {
                     widths.append(nil)
                     continue
                 }
-                widths.append(shown.frame(index, in: .superview).width?.value)
+                widths.append(shown.frame(index, in: .superview).width.flatMap { $0.isEstimated ? nil : $0.value })
             }
         }
         guard let first = widths.first, let width = first, width > 0 else { return nil }
@@ -116,8 +116,10 @@ extension Analysis {
             for item in instances {
                 guard let index = shown.lowered.engineItem(item)?.index, shown.isSolved(item) else { continue }
                 let frame = shown.frame(index, in: .superview)
-                let size = InstanceSize(
+                var size = InstanceSize(
                     width: frame.width?.value, height: frame.height?.value, user: owner)
+                if frame.width?.isEstimated ?? false { size.estimated.insert(.horizontal) }
+                if frame.height?.isEstimated ?? false { size.estimated.insert(.vertical) }
                 if size.width != nil, size.height != nil { return size }
                 if best == nil, size.width != nil || size.height != nil { best = size }
             }

@@ -90,6 +90,38 @@ import Testing
         #expect(shown == "(0, 0, 90, \(height))")
     }
 
+    @Test func `a view as high as estimated texts are elsewhere stays an estimate`() {
+        let text = """
+            class Card: UIView {
+                let title = UILabel()
+                let box = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(title)
+                    addSubview(box)
+                    title.font = UIFont(name: "PingFangSC-Regular", size: 20)
+                    title.snp.makeConstraints { $0.left.top.equalToSuperview() }
+                    box.snp.makeConstraints {
+                        $0.left.bottom.equalToSuperview()
+                        $0.top.equalTo(title.snp.bottom)
+                        $0.size.equalTo(30)
+                    }
+                }
+            }
+            class Login: UIViewController {
+                let card = Card()
+                override func viewDidLoad() {
+                    view.addSubview(card)
+                    card.snp.makeConstraints { $0.left.top.right.equalToSuperview() }
+                }
+            }
+            """
+        let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration())
+        let card = analysis.displayed().layoutReport().layouts.first { $0.owner == "Card" }
+        #expect(card?.views.first?.frame?.text == "(0, 0, 393, ≈ 58)")
+        #expect(card?.views.first { $0.name == "box" }?.frame?.text == "(0, ≈ 28, 30, 30)")
+    }
+
     @Test func `a category of Objective-C that gives a font is followed`() {
         let category = """
             @implementation UIFont (Brand)

@@ -241,6 +241,8 @@ import Testing
         #expect(try hover(on: "title.snp", in: text).contains("(0, 0, ?, ≈ 20.5)"))
         let sized = text.replacing("title.alpha = 0.5", with: "title.fontSize = 12")
         #expect(try hover(on: "title.snp", in: sized).contains("(0, 0, ?, ?)"))
+        let spaced = text.replacing("title.alpha = 0.5", with: "title.setLineHeight(lineHeight: 42)")
+        #expect(try hover(on: "title.snp", in: spaced).contains("(0, 0, ?, ?)"))
     }
 
     @Test func `the nearest thing that is not known is the reason`() throws {

@@ -37,6 +37,7 @@ extension Evaluator {
             if call.isMessage, call.first == nil { return member(of: .item(item), call.name, call.nameRange) }
             noteLook(call, of: item)
             if setLabelProperty(item, call) { return .null }
+            forgetLabel(item, setBy: call)
             return callHostMethod(call, on: item)
         }
     }

@@ -14,6 +14,9 @@ enum CellSaying: Sendable, Hashable {
     case automatic
     case unreadable
 
+    var isSize: Bool { if case .size = self { true } else { false } }
+    var isHeightAlone: Bool { if case .height = self { true } else { false } }
+
     init(_ value: Value) {
         switch value {
         case .number(let number, _) where number >= 0 && number.isFinite: self = .points(number)
@@ -182,8 +185,8 @@ extension Evaluator {
             guard let found = saying(part, of: cell, taken: taken, by: user, own) else { continue }
             if let known = said, known.saying != found.saying {
                 isDisputed = true
-                // The first one that can be read is shown, and named.
-                guard known.saying == .unreadable else { continue }
+                // The first one that can be read, better as a whole, is shown, and named.
+                guard known.saying == .unreadable || known.saying.isHeightAlone && found.saying.isSize else { continue }
                 said = found
             }
             said = said ?? found

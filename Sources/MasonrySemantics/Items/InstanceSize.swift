@@ -6,6 +6,8 @@ import AutoLayout
 package struct InstanceSize: Sendable, Hashable {
     package var width: Double?
     package var height: Double?
+    /// The sides that rest on the estimated size of a text.
+    package var estimated: Set<Axis> = []
     /// The class that uses it.
     package var user: String
 

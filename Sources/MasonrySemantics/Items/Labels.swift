@@ -108,6 +108,14 @@ extension Evaluator {
             kind: state.kind, text: .unknown, font: .unknown, isOneLine: false, insets: nil, border: .unknown)
     }
 
+    /// A setter of the app's own may set the font of a label: `label.setLineHeight(42)`.
+    mutating func forgetLabel(_ item: ItemID, setBy call: Invocation) {
+        guard !call.arguments.isEmpty, facts.labels[item]?.kind == .label,
+            let property = Self.property(ofSetter: tree.string(call.name)), !ViewClass.leavesContent(property)
+        else { return }
+        forgetLabel(item)
+    }
+
     /// The button whose `titleLabel` an item is.
     mutating func buttonOf(titleLabel item: ItemID) -> ItemID? {
         guard !facts.labels.isEmpty, let button = facts.titleLabels[item], facts.labels[button] != nil else {

@@ -125,7 +125,11 @@ extension LayoutDocument {
                 result.note(given.name)
                 return given.length
             }
-            if let used = instanceSizes[id]?[axis] { return used }
+            if let used = instanceSizes[id], let length = used[axis] {
+                guard used.estimated.contains(axis) else { return length }
+                result.hasEstimates = true
+                return probe.shiftsEstimates ? length * 1.03125 + 0.5 : length
+            }
             if let own = ownSide(id, axis, probe, &known, &result) { return own }
             let madeUp = MadeUp.extent(id, axis)
             result.madeUp.append(madeUp)
