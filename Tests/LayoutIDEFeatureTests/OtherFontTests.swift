@@ -149,4 +149,43 @@ import Testing
         let shown = analysis.layoutReport().layouts.first?.views.first { $0.name == "title" }?.frame?.text
         #expect(shown == "(0, 0, 90, ≈ 28)")
     }
+
+    @Test(arguments: [
+        ("attributedText = NSAttributedString(string: \"a\", attributes: [.paragraphStyle: style])", "(0, 0, 90, ?)"),
+        ("self.attributedText = NSAttributedString(string: \"a\")", "(0, 0, 90, ?)"),
+        ("font = UIFont(name: \"PingFangSC-Regular\", size: height)", "(0, 0, 90, ?)"),
+        ("tag = Int(height)", "(0, 0, 90, ≈ 28)"),
+    ])
+    func `a helper of another file that sets the text of its label`(_ statement: String, _ expected: String) {
+        let helper = """
+            extension UILabel {
+                func lineUp(height: CGFloat) {
+                    let style = NSMutableParagraphStyle()
+                    \(statement)
+                }
+            }
+            """
+        let text = """
+            class Login: UIViewController {
+                private let title: UILabel = {
+                    let label = UILabel()
+                    label.font = UIFont(name: "PingFangSC-Regular", size: 20)
+                    label.lineUp(height: 42)
+                    return label
+                }()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(title)
+                    title.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.width.equalTo(90) }
+                }
+            }
+            """
+        var configuration = AnalysisConfiguration()
+        let source = IndexedSource(
+            text: SourceText(helper), dialect: .swift, path: "UILabel+Line.swift", role: .implementation)
+        configuration.index = ConstantIndex([source], device: nil)
+        let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: configuration)
+        let shown = analysis.layoutReport().layouts.first?.views.first { $0.name == "title" }?.frame?.text
+        #expect(shown == expected)
+    }
 }

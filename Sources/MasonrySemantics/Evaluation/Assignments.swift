@@ -12,6 +12,7 @@ extension Evaluator {
             forgetQuantities(through: name)
             if isInClass, scope.local(name) == nil {
                 noteOwnLook(name, source, assigned)
+                noteOwnLabel(name, source, assigned)
                 noteOwnFrame(name, operation, source)
             }
             return assign(operation, toName: name, at: tree[target].range, assigned)
@@ -20,6 +21,7 @@ extension Evaluator {
             if isSelf(base) {
                 if isInClass {
                     noteOwnLook(name, source, assigned)
+                    noteOwnLabel(name, source, assigned)
                     noteOwnFrame(name, operation, source)
                     return assignMember(operation, name, at: nameRange, assigned)
                 }
@@ -48,6 +50,12 @@ extension Evaluator {
             _ = evaluatePart(target)
             return .unknown
         }
+    }
+
+    /// A helper in an extension of `UILabel`, and a label class, set what they show themselves.
+    private mutating func noteOwnLabel(_ name: Name, _ source: ExpressionID, _ assigned: Value) {
+        guard case .item(let item)? = classContext?.selfValue, facts.labels[item] != nil else { return }
+        assignLabelProperty(tree.string(name), of: item, assigned, source)
     }
 
     private mutating func assign(
