@@ -84,7 +84,9 @@ extension Parser {
         guard position > first || isTripled, canContinueWithName else { return }
         let begin = isTripled ? Int(lexemes[first - 1].start) + 1 : Int(lexemes[first].start)
         let extra = TextRange(begin, Int(previousEnd))
-        report(.extraDots, at: extra, fix: TextEdit(extra, ""))
+        // A dot at the end of a line would be left before a name on the next.
+        let isOnOneLine = lexemes[Int(first)..<Int(position)].allSatisfy { !$0.flags.contains(.newlineBefore) }
+        report(.extraDots, at: extra, fix: isOnOneLine ? TextEdit(extra, "") : nil)
     }
 
     /// Whether a name follows the dot, on its line or, where no other statement begins there, on the next.

@@ -17,6 +17,14 @@ import Testing
                 + "(call make.left.equalTo b)}))")
     }
 
+    /// Without it, a dot would be left at the end of a line, before a name on the next.
+    @Test func anExtraDotOnTheNextLineHasNoFix() {
+        let lines = ["a.makeConstraints { make.left.equalTo(b.", ".right) }"]
+        let tree = parse(lines.joined(separator: String(UnicodeScalar(10))))
+        #expect(tree.messages == ["2:1 Expected an attribute after `.`."])
+        #expect(tree.problems.first?.fix == nil)
+    }
+
     @Test(arguments: [
         ("make.left.equalTo(b", "2:24 Expected `)` to close `(`.", "(call make.left.equalTo b)"),
         (
