@@ -131,16 +131,15 @@ struct FrameExpressionFinder {
         var pending: [(number: OpenNumber, reaching: [(unknown: Int, batch: Int)], causes: [FrameCause])] = []
         for number in numbers {
             let root = layout.lowered.layout.items[number.item]
+            let axis: Axis = number.attribute == .x || number.attribute == .width ? .horizontal : .vertical
             if root.parent == nil, root.rootPlacement == .anywhere, number.attribute == .x || number.attribute == .y {
                 result.append((number, [.superview(layout.lowered.items[number.item])]))
             } else if isOther(small, large, number) {
-                let axis: Axis = number.attribute == .x || number.attribute == .width ? .horizontal : .vertical
                 pending.append((number, groups.reaching(number.item, axis), []))
             } else if let broken = withAnotherBroken, isOther(small, broken, number) {
                 result.append((number, [.conflict]))
             } else if distant.dropFirst().contains(where: { isOther(small, $0, number) }) {
                 // Only where one content is long and another one is not.
-                let axis: Axis = number.attribute == .x || number.attribute == .width ? .horizontal : .vertical
                 let contents = groups.reaching(number.item, axis).map { unknowns[$0.unknown] }.filter(\.isContent)
                 result.append((number, contents.map { .madeUp($0) }))
             }

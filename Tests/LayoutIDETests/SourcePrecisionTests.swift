@@ -87,6 +87,8 @@ import Testing
         #expect(findings(rule, in: column, isOn: true).isEmpty)
         let other = "line.snp.makeConstraints { $0.left.equalTo(value.snp.right) }"
         #expect(findings(rule, in: row("", more: other), isOn: true).isEmpty)
+        let half = "name.snp.makeConstraints { $0.right.equalTo(self.snp.centerX) }"
+        #expect(findings(rule, in: row("$0.right.equalTo(self)", more: half), isOn: true).isEmpty)
     }
 
     @Test(

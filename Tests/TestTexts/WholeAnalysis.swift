@@ -59,7 +59,7 @@ package struct WholeAnalysis {
 
     /// The rules whose safe fixes leave every frame where it is: what they remove is of no effect.
     private static let withoutEffect: Set<RuleID> = [
-        "unused-suppression", "duplicate-constraint", "offset-overrides-constant",
+        "unused-suppression", "duplicate-constraint", "offset-overrides-constant", "relation-as-offset",
     ]
 
     /// A safe fix leaves a text that parses as well, has no more errors, and is laid out the same unless the finding was

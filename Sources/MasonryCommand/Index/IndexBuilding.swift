@@ -97,8 +97,11 @@ struct ProjectIndex {
     }
 }
 
-func readIndexFile(_ path: String) -> [UInt8]? {
-    guard case .success(let bytes) = readFile(path, limit: IndexFiles.maximumFileBytes) else { return nil }
+func readIndexFile(_ path: String) -> [UInt8]? { readBytes(path, limit: IndexFiles.maximumFileBytes) }
+
+/// nil where a file cannot be read, or is larger than `limit` bytes.
+func readBytes(_ path: String, limit: Int) -> [UInt8]? {
+    guard case .success(let bytes) = readFile(path, limit: limit) else { return nil }
     return bytes
 }
 

@@ -126,11 +126,6 @@ struct FactsKeeper: Sendable {
     }
 }
 
-func readBytes(_ path: String, limit: Int) -> [UInt8]? {
-    guard case .success(let bytes) = readFile(path, limit: limit) else { return nil }
-    return bytes
-}
-
 extension ReadFile {
     fileprivate func write(to writer: inout RecordWriter) {
         writer.write(path)

@@ -141,6 +141,8 @@ enum LabelPairNoHugging: Rule {
         private var ends: [Key: MadeConstraintID] = [:]
         /// The end of the next view that an end faces, and the equation that ties them.
         private var neighbours: [Key: (end: Key, by: MadeConstraintID)] = [:]
+        /// The ends that an equation holds to something else than the end of the next view.
+        private var pinned: Set<Key> = []
         private var sized: Set<SizeKey> = []
 
         init(of document: LayoutDocument) {
@@ -154,6 +156,7 @@ enum LabelPairNoHugging: Rule {
                     case .item(let other, let attribute) = made.target
                 else { continue }
                 let key = Key(item: made.firstItem, end: end)
+                if LabelPairNoHugging.end(of: attribute) != end.opposite { pinned.insert(key) }
                 if LabelPairNoHugging.end(of: attribute) == end {
                     insert(key, MadeConstraintID(index))
                 } else if LabelPairNoHugging.end(of: attribute) == end.opposite, other != made.firstItem {
@@ -169,11 +172,13 @@ enum LabelPairNoHugging: Rule {
         }
 
         /// The last written of the equations that close the row of the two that `made` ties together; nil where their outer
-        /// ends are not held, or one of them has a size of its own.
+        /// ends are not held, where something else holds the ends at which they meet, or one has a size of its own.
         func closing(_ made: MadeConstraint, at id: MadeConstraintID, _ other: ItemID) -> MadeConstraintID? {
             guard let end = LabelPairNoHugging.end(of: made.firstAttribute),
                 let one = holder(of: Key(item: made.firstItem, end: end.opposite)),
                 let two = holder(of: Key(item: other, end: end)),
+                !pinned.contains(Key(item: made.firstItem, end: end)),
+                !pinned.contains(Key(item: other, end: end.opposite)),
                 !sized.contains(SizeKey(item: made.firstItem, axis: end.axis)),
                 !sized.contains(SizeKey(item: other, axis: end.axis))
             else { return nil }
