@@ -9,7 +9,10 @@ public enum LayoutAttribute: UInt8, CaseIterable, Sendable, Hashable {
     case notAnAttribute
 
     /// The name as `NSLayoutConstraint` spells it, e.g. `centerYWithinMargins`.
-    public var name: String { String(describing: self) }
+    public var name: String { Self.names[Int(rawValue)] }
+
+    /// In the order of the cases. Asking the compiler each time took as long as all else that texts of constraints need.
+    private static let names = allCases.map { String(describing: $0) }
 
     /// What kind of quantity this is; only equal kinds may be related.
     public var kind: Kind {

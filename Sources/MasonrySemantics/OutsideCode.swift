@@ -30,15 +30,16 @@ extension LayoutDocument {
         let length = own.text.length
         problems.removeAll { $0.range.start.utf8 > length }
         references.removeAll { $0.range.start.utf8 > length }
+        // By number: a loop over the records would copy each of them.
         for index in items.indices {
-            if let range = items[index].declaration, !isInText(range) { items[index].declaration = nil }
-            if let range = items[index].nameRange, !isInText(range) { items[index].nameRange = nil }
+            if let range = items[index].declaration, range.start.utf8 > length { items[index].declaration = nil }
+            if let range = items[index].nameRange, range.start.utf8 > length { items[index].nameRange = nil }
         }
-        for index in constants.indices where !isInText(constants[index].nameRange) {
+        for index in constants.indices where constants[index].nameRange.start.utf8 > length {
             constants[index].origin = constants[index].origin ?? outsidePlace(of: constants[index].nameRange)
         }
-        for index in steps.indices where !isInText(steps[index].nameRange) { steps[index].dropArgument() }
-        for index in constraints.indices where !isInText(constraints[index].range) {
+        for index in steps.indices where steps[index].nameRange.start.utf8 > length { steps[index].dropArgument() }
+        for index in constraints.indices where constraints[index].range.start.utf8 > length {
             constraints[index].constantRange = nil
         }
     }

@@ -103,6 +103,9 @@ package struct SourceText: Sendable {
         bytes.withUnsafeBufferPointer { buffer in
             var index = first
             while index < end {
+                // Most of a line is passed eight bytes at a time.
+                while index + 8 <= end, !hasLineEnd(buffer, index) { index += 8 }
+                guard index < end else { break }
                 let byte = buffer[index]
                 index += 1
                 if byte == 0x0A {
@@ -113,5 +116,15 @@ package struct SourceText: Sendable {
                 }
             }
         }
+    }
+
+    /// Whether one of the eight bytes from `index` on, which there must be, is LF or CR.
+    @inline(__always)
+    private static func hasLineEnd(_ buffer: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+        let word = UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+        let (feeds, returns) = (word ^ (ones &* 0x0A), word ^ (ones &* 0x0D))
+        // A byte of zero is the only one that becomes greater than 0x7F by taking one away, but for those that are so.
+        return ((feeds &- ones) & ~feeds | (returns &- ones) & ~returns) & tops != 0
     }
 }

@@ -31,6 +31,20 @@ import Testing
         #expect(text.offset(of: LinePosition(line: 0, column: -1), in: .utf16) == nil)
     }
 
+    @Test func `line ends are found among all other bytes, wherever they stand`() {
+        for end in [[0x0A], [0x0D], [0x0D, 0x0A]] as [[UInt8]] {
+            for other in [0x00, 0x09, 0x0B, 0x0C, 0x0E, 0x20, 0x8A, 0x8D, 0xFF] as [UInt8] {
+                for place in 0..<26 {
+                    let before = [UInt8](repeating: other, count: place)
+                    let bytes = before + end + before + [other] + end
+                    let second = place + end.count
+                    let text = SourceText(bytes: bytes)
+                    #expect(text.lineStarts == [0, Int32(second), Int32(bytes.count)])
+                }
+            }
+        }
+    }
+
     @Test func allThreeLineEndingsEndLines() {
         let text = SourceText("a\nb\r\nc\rd")
         #expect(text.lineStarts == [0, 2, 5, 7])

@@ -22,7 +22,7 @@ extension Evaluator {
                 }
                 return .null
             case .UIView, .UILayoutGuide, .UIViewController:
-                let made = instance(of: word.spelling, at: call.range)
+                let made = instance(of: tree.string(Name(word)), at: call.range)
                 noteFrame(of: made, madeWith: call.arguments)
                 return made
             case .snp: break

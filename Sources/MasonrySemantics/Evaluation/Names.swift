@@ -55,7 +55,7 @@ extension Evaluator {
             return .item(parent)
         case .CGSize, .CGPoint, .CGRect, .UIEdgeInsets, .NSEdgeInsets, .NSDirectionalEdgeInsets, .CGFloat, .Float,
             .Double, .Int, .UInt, .UIView, .UILayoutGuide, .UIViewController, .ConstraintConfig, .NSValue, .NSNumber:
-            return .runtime(.type(word.spelling))
+            return .runtime(.type(tree.string(Name(word))))
         default: return nil
         }
     }

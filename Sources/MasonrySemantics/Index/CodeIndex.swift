@@ -247,11 +247,18 @@ private struct CodeSelection {
     /// The tree with all that was chosen.
     private func attach() -> AttachedCode {
         var text = ""
+        text.reserveCapacity(bytes + 64 * (chosen.count + needs.count))
         var pieces: [AttachedCode.Piece] = []
-        for name in needs.keys.sorted() { text += (needs[name] ?? "") + "\n" }
+        pieces.reserveCapacity(chosen.count)
+        for name in needs.keys.sorted() {
+            text += needs[name] ?? ""
+            text += "\n"
+        }
         for piece in chosen {
             if piece.member != nil {
-                text += tree.dialect == .swift ? "extension \(piece.type) {\n" : "@implementation \(piece.type) (_)\n"
+                text += tree.dialect == .swift ? "extension " : "@implementation "
+                text += piece.type
+                text += tree.dialect == .swift ? " {\n" : " (_)\n"
             }
             let start = tree.text.length + 1 + text.utf8.count
             text += piece.text
@@ -262,6 +269,6 @@ private struct CodeSelection {
             if piece.member != nil { text += tree.dialect == .swift ? "\n}" : "\n@end" }
             text += "\n"
         }
-        return AttachedCode(tree: tree.attaching(SourceText(text)), pieces: pieces)
+        return AttachedCode(tree: tree.attaching(text), pieces: pieces)
     }
 }

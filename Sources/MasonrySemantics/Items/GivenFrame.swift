@@ -146,11 +146,19 @@ extension Evaluator {
             default: false
             }
         }
-        let side = tree.string(name)
-        if let places = ["origin": 0..<2, "size": 2..<4][side] { return isFrame(base, places) ? (base, places) : nil }
-        guard case .member(let frame, let part, _) = tree[base].kind,
-            let place = ["origin.x", "origin.y", "size.width", "size.height"]
-                .firstIndex(of: "\(tree.string(part)).\(side)"),
+        // Nearly all assignments are to other properties.
+        let place: Int
+        let whole: String
+        switch tree.string(name) {
+        case "origin": return isFrame(base, 0..<2) ? (base, 0..<2) : nil
+        case "size": return isFrame(base, 2..<4) ? (base, 2..<4) : nil
+        case "x": (whole, place) = ("origin", 0)
+        case "y": (whole, place) = ("origin", 1)
+        case "width": (whole, place) = ("size", 2)
+        case "height": (whole, place) = ("size", 3)
+        default: return nil
+        }
+        guard case .member(let frame, let part, _) = tree[base].kind, tree.string(part) == whole,
             isFrame(frame, place..<place + 1)
         else { return nil }
         return (frame, place..<place + 1)

@@ -48,7 +48,7 @@ extension Evaluator {
         if isProtocolOfIndex(type) { return ClassKind(.other, .declared) }
         let names = superclasses.reversed() + [type]
         if let picture = definitions.ownTypes[type],
-            let role = ClassUse(picture, tree).role(isCalledCell: names.contains { ViewClass.isCalledCell($0) })
+            let role = ClassUse(picture, tree, isCalledCell: names.contains { ViewClass.isCalledCell($0) }).role
         {
             return ClassKind(role, .used)
         }
@@ -136,9 +136,10 @@ private struct ClassUse {
     private var isView = false
     private var isCell = false
     private var isController = false
+    /// Whether it is called a cell and reads `contentView`.
     private var hasContentView = false
 
-    init(_ picture: TypePicture, _ tree: SyntaxReader) {
+    init(_ picture: TypePicture, _ tree: SyntaxReader, isCalledCell: Bool) {
         for method in picture.methods {
             let declaration = method.declaration
             guard !declaration.isStatic, tree.dialect != .swift || declaration.isOverride else { continue }
@@ -149,15 +150,15 @@ private struct ClassUse {
             if Self.ofControllers.contains(name) { isController = true }
         }
         if picture.actsAsView { isView = true }
-        hasContentView = Self.namesContentView(picture, tree)
+        hasContentView = isCalledCell && Self.namesContentView(picture, tree)
     }
 
     /// nil where it does nothing of the kind, or of several.
-    func role(isCalledCell: Bool) -> CodeType.Role? {
+    var role: CodeType.Role? {
         switch (isController, isView || isCell) {
         case (true, false): .controller
-        case (false, true): isCell || (isCalledCell && hasContentView) ? .cell : .view
-        case (false, false): isCalledCell && hasContentView ? .cell : nil
+        case (false, true): isCell || hasContentView ? .cell : .view
+        case (false, false): hasContentView ? .cell : nil
         case (true, true): nil
         }
     }

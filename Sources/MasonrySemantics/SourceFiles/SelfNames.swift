@@ -46,7 +46,7 @@ extension Evaluator {
         if SelfAlias.isOne(string), classContext?.members[name] == nil { return classContext?.selfValue }
         if let binding = memberBinding(name, mayBeView: .anything) { return read(binding, at: range) }
         if let binding = scope[name] { return read(binding, at: range) }
-        if let binding = classContext.flatMap({ definitions.typeMembers[$0.picture.path]?[name] }) {
+        if let path = classContext?.picture.path, let binding = definitions.typeMembers[path]?[name] {
             return read(binding, at: range)
         }
         if let value = inheritedMember(name) ?? ownAnchor(name) { return value }
