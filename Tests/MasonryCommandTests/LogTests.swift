@@ -105,6 +105,57 @@ import Testing
         #expect(result.output.contains("likely: 4 of the 4 constraints that code made are found in `CardCell`"))
     }
 
+    @Test func `what code of another file makes is found there alone`() async throws {
+        let card = """
+            import SnapKit
+            class Card: UIView {
+                let title = UILabel()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(title)
+                    title.snp.makeConstraints { make in
+                        make.height.equalTo(37)
+                        make.top.equalToSuperview().offset(11)
+                        make.bottom.equalToSuperview().offset(-13)
+                    }
+                }
+            }
+
+            """
+        let screen = """
+            import SnapKit
+            class Screen: UIViewController {
+                let card = Card()
+                override func viewDidLoad() {
+                    view.addSubview(card)
+                    card.snp.makeConstraints { make in
+                        make.left.top.equalToSuperview()
+                        make.height.equalTo(45)
+                    }
+                }
+            }
+
+            """
+        let log = """
+            Unable to simultaneously satisfy constraints.
+            (
+                "<SnapKit.LayoutConstraint:0x1 UILabel:0xa.height == 37.0>",
+                "<SnapKit.LayoutConstraint:0x2 UILabel:0xa.top == App.Card:0xb.top + 11.0>",
+                "<SnapKit.LayoutConstraint:0x3 UILabel:0xa.bottom == App.Card:0xb.bottom - 13.0>",
+                "<SnapKit.LayoutConstraint:0x4 App.Card:0xb.height == 45.0>"
+            )
+
+            Will attempt to recover by breaking constraint
+            <SnapKit.LayoutConstraint:0x4 App.Card:0xb.height == 45.0>
+
+            """
+        let files = ["Package.swift": "", "Card.swift": card, "Screen.swift": screen]
+        let result = try await run([], log: log, files)
+        #expect(result.output.contains("Card.swift:8:13  make.height.equalTo(37)\n        likely"))
+        #expect(result.output.contains("Screen.swift:8:13  make.height.equalTo(45)"))
+        #expect(result.output.components(separatedBy: "Screen.swift").count == 2, "\(result.output)")
+    }
+
     @Test func `keys of an own class are certain, unless the class stands twice`() async throws {
         let source = """
             #import "Masonry.h"

@@ -62,6 +62,23 @@ import Testing
     }
 
     @Test(arguments: [nil, DeviceModel(Device.standard.portrait)])
+    func `sources that are looked at at once make the same index`(device: DeviceModel?) {
+        let shown = DeviceModel(Device.standard.portrait)
+        var one = ConstantIndexBuilder(Self.fresh(), device: device, shownOn: shown)
+        while !one.advance() {}
+        var other = ConstantIndexBuilder(Self.fresh(), device: device, shownOn: shown)
+        var lookedAt = 0
+        repeat {
+            let all = other.concerned.reversed().map { other.resolution(of: $0) }
+            lookedAt += all.count
+            other.take(all)
+        } while !other.advance()
+        #expect(lookedAt > 10)
+        #expect(other.record == one.record)
+        #expect(reflectedDifference(one.index, other.index) == nil)
+    }
+
+    @Test(arguments: [nil, DeviceModel(Device.standard.portrait)])
     func `an index of kept results says what a fresh one says`(device: DeviceModel?) throws {
         let shown = DeviceModel(Device.standard.portrait)
         var builder = ConstantIndexBuilder(Self.fresh(), device: device, shownOn: shown)

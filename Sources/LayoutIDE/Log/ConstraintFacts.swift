@@ -68,12 +68,14 @@ package struct ConstraintFacts: Sendable {
     package var isEmpty: Bool { constraints.isEmpty && superclasses.isEmpty }
 
     /// Reads a text. Nothing is solved and no rule is asked, so that whole workspaces can be read at once.
+    /// - Parameter source: what an index made of the file, where that was just read.
     package init(
-        path: String, text: SourceText, dialect: Dialect, configuration: AnalysisConfiguration = AnalysisConfiguration()
+        path: String, text: SourceText, dialect: Dialect,
+        configuration: AnalysisConfiguration = AnalysisConfiguration(), source: IndexedSource? = nil
     ) {
         self.path = path
         self.dialect = dialect
-        let tree = SyntaxTree.parse(text, dialect: dialect)
+        let tree = source?.tree(of: text, dialect) ?? SyntaxTree.parse(text, dialect: dialect)
         if dialect != .masonry {
             superclasses = tree.declaredSuperclasses
             for companion in configuration.companions {
@@ -81,7 +83,7 @@ package struct ConstraintFacts: Sendable {
             }
         }
         var options = configuration.evaluationOptions(dialect)
-        options.settlesCellSizes = false
+        options.settlesSizes = false
         read(LayoutDocument.evaluate(tree, options: options))
     }
 
@@ -118,12 +120,13 @@ package struct ConstraintFacts: Sendable {
                 case UInt8(ascii: "s"):
                     if bytes[place + 1] == 0x6E, bytes[place + 2] == 0x70 { return true }
                 case UInt8(ascii: "n"):
-                    // `Anchor`, `Constraint`
+                    // `Anchor`, `Constraint`, but not `Instruction`.
                     if bytes[place + 1] == 0x63, bytes[place + 2] == 0x68, bytes[place + 3] == 0x6F { return true }
-                    if bytes[place + 1] == 0x73, bytes[place + 2] == 0x74, bytes[place + 3] == 0x72 { return true }
-                case UInt8(ascii: "k"):
-                    // `makeConstraints` of other spellings.
-                    if bytes[place + 1] == 0x65, bytes[place + 2] == 0x43 { return true }
+                    if bytes[place + 1] == 0x73, bytes[place + 2] == 0x74, bytes[place + 3] == 0x72,
+                        place + 4 < bytes.count, bytes[place + 4] == 0x61
+                    {
+                        return true
+                    }
                 default: continue
                 }
             }
@@ -144,7 +147,8 @@ package struct ConstraintFacts: Sendable {
             for (id, constant) in scenario.changedConstants { changes[id.index, default: []].append(constant) }
         }
         var scopeIndices: [String: Int] = [:]
-        for (index, made) in document.constraints.enumerated() {
+        // What code of other files makes is found in those.
+        for (index, made) in document.constraints.enumerated() where document.isInText(made.range) {
             let block = made.chain.map { document.chainRecords[$0.index].block }
             let owner = block.flatMap { document.blocks[$0.index].owner } ?? document.items[made.firstItem.index].owner
             let name = owner ?? ""
@@ -157,8 +161,9 @@ package struct ConstraintFacts: Sendable {
                 Constraint(made, MadeConstraintID(index), document, changes: changes[index] ?? [], scope: scope))
         }
         hasUnread =
-            document.chainRecords.contains { $0.unknown != nil && $0.constraints.isEmpty && $0.updated.isEmpty }
-            || document.blocks.contains { $0.receiver == nil }
+            document.chainRecords.contains {
+                $0.unknown != nil && $0.constraints.isEmpty && $0.updated.isEmpty && document.isInText($0.range)
+            } || document.blocks.contains { $0.receiver == nil && document.isInText($0.range) }
     }
 }
 

@@ -41,8 +41,22 @@ struct IndexFiles {
 func buildIndex(
     _ settings: AnalysisSettings, jobs: Int, _ tool: Tool, former: FormerTexts? = nil
 ) async -> ConstantIndex? {
-    await ProjectIndex(
-        settings, shownOn: settings.analysisConfiguration.shownDevice, tool, former: former)?.built(jobs: jobs).index
+    let index = ProjectIndex(
+        settings, shownOn: settings.analysisConfiguration.shownDevice, tool, former: former)
+    guard let built = await index?.built(jobs: jobs) else { return nil }
+    await built.keeping?.value
+    return built.index
+}
+
+/// An index, and what came with it.
+struct BuiltIndex {
+    let index: ConstantIndex
+    /// Names all that the index says; nil where that has no name.
+    let key: UInt64?
+    /// Those sources by path whose trees are still there, for who reads the same texts next.
+    var open: [String: IndexedSource] = [:]
+    /// The writing of what is kept for the next run; to be waited for before this one ends.
+    let keeping: Task<Void, Never>?
 }
 
 /// The index of a configuration, before it is known whether somebody needs it.
@@ -72,8 +86,8 @@ struct ProjectIndex {
     /// Names what the index says, as long as that can be told without reading a file.
     var keptKey: UInt64? { keeper?.keptResultKey(paths, [device, shownDevice]) }
 
-    /// The index, made on `jobs` threads, and what names all that it says; nil where that has no name.
-    func built(jobs: Int) async -> (index: ConstantIndex, key: UInt64?) {
+    /// The index, made on `jobs` threads.
+    func built(jobs: Int) async -> BuiltIndex {
         var sources: [KeptSource] = []
         let work: @Sendable (String) -> KeptSource? = { [keeper, former] path in
             if let keeper { return keeper.source(at: path) }
@@ -85,15 +99,28 @@ struct ProjectIndex {
         }
         let key = keeper?.resultKey(sources, [device, shownDevice])
         if let index = keeper?.index(of: sources, shownOn: shownDevice, key: key) {
-            keeper?.keep(sources, result: nil)
-            return (index, key)
+            return BuiltIndex(index: index, key: key, keeping: keep(sources, result: nil))
         }
         var builder = ConstantIndexBuilder(
             sources.map(\.source), device: device, shownOn: shownDevice,
             rereading: SourceKeeper.rereading(sources))
-        while !builder.advance() {}
-        keeper?.keep(sources, result: key.map { ($0, builder.record) })
-        return (builder.index, key)
+        repeat {
+            let round = builder
+            var resolutions: [(place: Int, source: IndexedSource, hasChanged: Bool)] = []
+            await processInOrder(builder.concerned, jobs: jobs, work: { round.resolution(of: $0) }) {
+                (resolution) throws(Never) in
+                resolutions.append(resolution)
+            }
+            builder.take(resolutions)
+        } while !builder.advance()
+        let keeping = keep(sources, result: key.map { ($0, builder.record) })
+        return BuiltIndex(index: builder.index, key: key, open: builder.open, keeping: keeping)
+    }
+
+    /// Writes what is to be kept, while other work goes on.
+    private func keep(_ sources: [KeptSource], result: (key: UInt64, bytes: [UInt8])?) -> Task<Void, Never>? {
+        guard let keeper else { return nil }
+        return Task.detached { keeper.keep(sources, result: result) }
     }
 }
 

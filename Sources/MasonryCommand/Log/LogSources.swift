@@ -56,13 +56,18 @@ struct LogSources {
         var found = await facts(of: Array(files.indices)) { reader, file in reader.keptFacts(of: file) }
         let missing = found.indices.filter { found[$0] == nil }
         if !missing.isEmpty {
+            var keeping: [Task<Void, Never>] = []
             for place in Set(missing.map { files[$0].configuration }).sorted() {
-                if let index = indices[place] { worker.use(await index.built(jobs: jobs), place) }
+                guard let built = await indices[place]?.built(jobs: jobs) else { continue }
+                worker.use(built, place)
+                if let task = built.keeping { keeping.append(task) }
             }
             var progress = ProgressLine(tool.console, total: missing.count, isOn: true)
             let read = await facts(of: missing, step: { progress.step() }) { reader, file in reader.facts(of: file) }
             progress.erase()
             for (place, facts) in zip(missing, read) { found[place] = facts }
+            worker.closeSources()
+            for task in keeping { await task.value }
         }
         worker.keep(zip(files, found))
         let workspace = LogWorkspace(found.compactMap { $0?.facts })
@@ -93,6 +98,8 @@ struct LogSourceReader: Sendable {
     private var keeper: FactsKeeper?
     /// For each configuration what names all that evaluation is given beside files; nil where that has no name.
     private var inputs: [UInt64?]
+    /// What was read of files for the index and has their trees, by path.
+    private var open: [String: IndexedSource] = [:]
 
     init(_ settings: [AnalysisSettings], byteLimits: [Int]) {
         self.settings = settings
@@ -114,11 +121,15 @@ struct LogSourceReader: Sendable {
     }
 
     /// Takes the index of a configuration.
-    mutating func use(_ built: (index: ConstantIndex, key: UInt64?), _ place: Int) {
+    mutating func use(_ built: BuiltIndex, _ place: Int) {
         settings[place].index = built.index
+        open.merge(built.open) { one, _ in one }
         inputs[place] = nil
         if let key = built.key { name(key, place) }
     }
+
+    /// Lets go of the trees when all files are read.
+    mutating func closeSources() { open = [:] }
 
     private mutating func name(_ key: UInt64, _ place: Int) {
         var writer = RecordWriter()
@@ -180,7 +191,8 @@ struct LogSourceReader: Sendable {
         settings.companions = companionTexts(of: file.absolutePath, reading: read)
         let text = SourceText(bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes)
         let facts = ConstraintFacts(
-            path: file.path, text: text, dialect: dialect, configuration: settings.analysisConfiguration)
+            path: file.path, text: text, dialect: dialect, configuration: settings.analysisConfiguration,
+            source: open[file.absolutePath])
         return facts.isEmpty ? nil : facts
     }
 }

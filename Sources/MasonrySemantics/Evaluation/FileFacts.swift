@@ -56,6 +56,8 @@ struct FileFacts: Sendable {
     // What is the same whoever asks, once somebody has.
     /// What the text declares.
     var declaredNames: Set<String>?
+    /// The superclasses of classes, by name.
+    var superclasses: [String: [String]] = [:]
     /// What classes are, by name.
     var classKinds: [String: ClassKind] = [:]
     /// The names of what code adds as a subview or constrains.

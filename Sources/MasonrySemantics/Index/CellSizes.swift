@@ -155,7 +155,7 @@ extension Evaluator {
 
     /// Tells every cell of the file what its owners, here and in the index, say of its size.
     mutating func settleCellSizes() {
-        guard options.settlesCellSizes else { return }
+        guard options.settlesSizes else { return }
         let cells = document.items.indices.filter { document.items[$0].placement == .cell }
         guard !cells.isEmpty else { return }
         let own = IndexedCells(document.tree, CellUses(document.tree), options, &facts.questions)

@@ -18,6 +18,8 @@ package struct ConstantIndex: Sendable {
     private var typesWithConstants: Set<String> = []
     /// What constants of instances are called, in whatever type.
     private var constantMembers: Set<String> = []
+    /// What constants of the types that a dot may mean are called.
+    private var inferred: Set<String> = []
     fileprivate(set) var types = TypeIndex()
     fileprivate(set) var code = CodeIndex()
     private var functions: [String: IndexedFunction] = [:]
@@ -109,6 +111,14 @@ package struct ConstantIndex: Sendable {
     /// Whether some type has a member of that name: a constant, a view, a shorthand.
     func hasMember(_ name: String) -> Bool { constantMembers.contains(name) || types.hasMember(name) }
 
+    /// The types that a dot without a type before it may mean where a chain takes a value.
+    static let inferredTypes = [
+        "CGFloat", "UIEdgeInsets", "NSDirectionalEdgeInsets", "CGSize", "ConstraintPriority", "UILayoutPriority",
+    ]
+
+    /// Whether one of those has a constant of that name.
+    func mayInfer(_ name: String) -> Bool { inferred.contains(name) }
+
     /// Whether another index says the same of every name.
     package func saysTheSame(as other: ConstantIndex) -> Bool {
         guard entries.count == other.entries.count, functions.count == other.functions.count, types == other.types,
@@ -150,12 +160,15 @@ package struct ConstantIndex: Sendable {
         for source in sources where !source.isSettled {
             for constant in source.constants where found[constant.name] == nil { undetermined.insert(constant.name) }
         }
-        (typesWithConstants, constantMembers) = ([], [])
+        (typesWithConstants, constantMembers, inferred) = ([], [], [])
         for name in found.keys {
             if name.utf8.contains(UInt8(ascii: "#")) {
                 constantMembers.insert(memberName(name))
-            } else {
+            } else if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
                 typesWithConstants.formUnion(Self.types(around: name))
+                if Self.inferredTypes.contains(where: { $0 == name[..<dot] }) {
+                    inferred.insert(String(name[name.utf8.index(after: dot)...]))
+                }
             }
         }
         return changed
@@ -184,7 +197,7 @@ package struct ConstantIndex: Sendable {
 }
 
 /// Makes an index a file at a time, for those who must not be kept waiting.
-package struct ConstantIndexBuilder {
+package struct ConstantIndexBuilder: Sendable {
     /// Complete once `advance` has said so.
     package private(set) var index = ConstantIndex()
 
@@ -259,6 +272,36 @@ package struct ConstantIndexBuilder {
         roundsLeft -= 1
         (next, hasChanged) = (0, false)
         return roundsLeft == 0 ? isComplete() : false
+    }
+
+    /// The places of the sources that are still to be looked at in this round. Each rests on what was known before the
+    /// round, and on no other of them, so that they can be looked at at once.
+    package var concerned: [Int] {
+        sources.indices.dropFirst(next).filter { isConcerned(sources[$0]) }
+    }
+
+    /// What a source becomes when it is looked at again, and whether more is known of it then.
+    package func resolution(of place: Int) -> (place: Int, source: IndexedSource, hasChanged: Bool) {
+        var source = sources[place]
+        let hasChanged = source.resolve(options, reread)
+        return (place, source, hasChanged)
+    }
+
+    /// Takes what all `concerned` sources became; `advance` then ends the round.
+    package mutating func take(_ all: [(place: Int, source: IndexedSource, hasChanged: Bool)]) {
+        for (place, source, isNew) in all {
+            sources[place] = source
+            resolved.insert(place)
+            if isNew { hasChanged = true }
+        }
+        next = sources.count
+    }
+
+    /// The sources in which something is not known, with their trees, by path.
+    package var open: [String: IndexedSource] {
+        var open: [String: IndexedSource] = [:]
+        for source in sources where source.isOpen { open[source.path] = source }
+        return open
     }
 
     /// Whether a source may give something else than when it was looked at last: something is not known, and what it

@@ -12,8 +12,9 @@ package struct EvaluationOptions: Sendable {
     package var device: DeviceModel?
     /// What names and expressions are that no source tells, by their spelling; in points.
     package var values: [String: Double] = [:]
-    /// Whether somebody asks how large cells are: finding that out reads the whole text once more.
-    package var settlesCellSizes = true
+    /// Whether somebody asks how large cells are, and views that say so themselves: finding that out reads the whole text
+    /// once more.
+    package var settlesSizes = true
     /// Libraries beside those of the tool.
     var guests: [any ConstraintLibrary.Type] = []
 

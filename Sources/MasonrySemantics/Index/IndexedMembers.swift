@@ -131,8 +131,9 @@ struct TypeIndex: Sendable, Equatable {
 
 extension ConstantIndex {
     /// The constant that every instance of `type` has as `member`; nil where a subclass may have another.
-    func instanceConstant(_ member: String, of type: String) -> (name: String, value: Value)? {
-        let name = "\(type)#\(member)"
+    func instanceConstant(
+        _ member: String, of type: String, called name: String
+    ) -> (name: String, value: Value)? {
         guard let entry = self[name], !types.isOverridden(member, of: type) else { return nil }
         return (name, entry.value)
     }
@@ -144,20 +145,21 @@ extension ConstantIndex {
 extension Evaluator {
     /// A member that the class of the running code has from another file or from a superclass.
     mutating func memberOfSuperclass(_ name: Name, at range: TextRange) -> Value? {
-        guard options.index != nil, let picture = classContext?.picture else { return nil }
+        guard options.index != nil, isInClass else { return nil }
         let member = tree.string(name)
-        guard mayIndexHaveMember(member) else { return nil }
-        for type in [picture.name] + picture.ancestors {
-            if let constant = instanceConstant(member, of: type) {
+        guard mayIndexHaveMember(member), let own = classContext?.picture.name else { return nil }
+        for type in [own] + (classContext?.picture.ancestors ?? []) {
+            let key = "\(type)#\(member)"
+            if let constant = instanceConstant(member, of: type, called: key) {
                 return indexedConstant(constant.name, at: range)
             }
-            if let className = indexViewClass("\(type)#\(member)"), isViewType(className) {
+            if let className = indexViewClass(key), isViewType(className) {
                 let item = addView(name: member, className: className, parent: .unknown, unknowns: .parent)
                 classContext?.members[name] = Binding(value: .item(item), symbol: .item(item))
                 refer(to: .item(item), at: range, as: .read)
                 return .item(item)
             }
-            if let shorthand = indexShorthand("\(type)#\(member)") {
+            if let shorthand = indexShorthand(key) {
                 return expand(shorthand, of: classContext?.selfValue ?? .unknown)
             }
         }

@@ -73,6 +73,15 @@ package struct IndexedSource: Sendable {
         self.isSettled = isSettled
     }
 
+    /// Whether its tree is still there.
+    var isOpen: Bool { open != nil }
+
+    /// Its tree, if that is there and one of the same text.
+    package func tree(of text: SourceText, _ dialect: Dialect) -> SyntaxTree? {
+        guard let tree = open?.tree, tree.dialect == dialect, tree.text.bytes == text.bytes else { return nil }
+        return tree
+    }
+
     /// What it came to with other sources.
     var settledValue: SettledValues.Value {
         SettledValues.Value(constants: constants, isSettled: isSettled, cells: types.cells)

@@ -69,8 +69,15 @@ extension Evaluator {
 
     /// The constant that every instance of `type` has as `member`; nil where a subclass may have another.
     mutating func instanceConstant(_ member: String, of type: String) -> (name: String, value: Value)? {
-        ask("\(type)#\(member)")
-        return options.index?.instanceConstant(member, of: type)
+        instanceConstant(member, of: type, called: "\(type)#\(member)")
+    }
+
+    /// The same where its name in the index is at hand.
+    mutating func instanceConstant(
+        _ member: String, of type: String, called name: String
+    ) -> (name: String, value: Value)? {
+        ask(name)
+        return options.index?.instanceConstant(member, of: type, called: name)
     }
 
     /// The calls of the initializers of a class, where no other inherits from it.
@@ -78,6 +85,11 @@ extension Evaluator {
         ask(type)
         guard let index = options.index, !index.types.hasSubclass(type) else { return [] }
         return index.makings(of: type)
+    }
+
+    /// Whether it is worthwhile to ask for a constant with each type before it that a dot may mean.
+    mutating func mayIndexInfer(_ name: String) -> Bool {
+        facts.questions != nil || options.index?.mayInfer(name) ?? false
     }
 
     /// Whether it is worthwhile to ask for a member with its type before it, which costs a new string.

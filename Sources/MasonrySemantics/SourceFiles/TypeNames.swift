@@ -22,12 +22,22 @@ extension Evaluator {
             else { continue }
             composition.methodNames.insert(first)
         }
-        if let superclass = picture.superclass { definitions.ownSuperclasses[picture.name] = superclass }
+        if let superclass = picture.superclass {
+            definitions.ownSuperclasses[picture.name] = superclass
+            facts.superclasses = [:]
+        }
         if definitions.ownTypes[picture.name] == nil { definitions.ownTypes[picture.name] = picture }
     }
 
     /// The superclasses of a class, nearest first, as far as the text and the index tell them.
     mutating func superclasses(of type: String) -> [String] {
+        if let known = facts.superclasses[type] { return known }
+        let found = findSuperclasses(of: type)
+        facts.superclasses[type] = found
+        return found
+    }
+
+    private mutating func findSuperclasses(of type: String) -> [String] {
         var result: [String] = []
         var current = type
         while result.count < 16 {
@@ -67,8 +77,7 @@ extension Evaluator {
         if name == "Self", let own = around.first { return own }
         for type in around {
             if let path = knownPath("\(type).\(name)") { return path }
-            let own = type.lastIndex(of: ".").map { String(type[type.index(after: $0)...]) } ?? type
-            for superclass in superclasses(of: own) {
+            for superclass in superclasses(of: Self.lastName(of: type)) {
                 if let path = knownPath("\(superclass).\(name)") { return path }
             }
         }
@@ -86,9 +95,14 @@ extension Evaluator {
         var around = path
         while !around.isEmpty {
             result.append(around)
-            around = around.lastIndex(of: ".").map { String(around[..<$0]) } ?? ""
+            around = around.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(around[..<$0]) } ?? ""
         }
         return result
+    }
+
+    /// `Metrics` of `Card.Metrics`.
+    private static func lastName(of path: String) -> String {
+        path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
     private mutating func knownPath(_ path: String) -> String? {
@@ -110,20 +124,17 @@ extension Evaluator {
         let value = HostConstants.implicitMember(spellings[name].word)
         if case .unknown = value {} else { return value }
         var found: [Value] = []
-        for type in Self.inferredTypes {
+        let member = tree.string(name)
+        let mayBeIndexed = mayIndexInfer(member)
+        for type in ConstantIndex.inferredTypes {
             if let binding = definitions.typeMembers[type]?[name] {
                 found.append(binding.value)
-            } else if let indexed = indexEntry("\(type).\(tree.string(name))") {
+            } else if mayBeIndexed, let indexed = indexEntry("\(type).\(member)") {
                 found.append(indexed.value)
             }
         }
         return found.count == 1 ? found[0] : .unknown
     }
-
-    /// The types that a dot without a type before it may mean where a chain takes a value.
-    private static let inferredTypes = [
-        "CGFloat", "UIEdgeInsets", "NSDirectionalEdgeInsets", "CGSize", "ConstraintPriority", "UILayoutPriority",
-    ]
 }
 
 /// `#available(iOS 13, *)` and `@available(…)`.
