@@ -58,7 +58,9 @@ struct MethodRhythm: Sendable {
             ("viewDidDisappear", .controller):
             return .appearance
         case ("viewWillLayoutSubviews", .controller), ("viewDidLayoutSubviews", .controller),
-            ("viewSafeAreaInsetsDidChange", .controller), ("layoutSubviews", .view), ("layoutSubviews", .cell),
+            ("viewSafeAreaInsetsDidChange", .controller), ("viewLayoutMarginsDidChange", .controller),
+            ("layoutMarginsDidChange", .view), ("layoutMarginsDidChange", .cell), ("layoutSubviews", .view),
+            ("layoutSubviews", .cell),
             ("safeAreaInsetsDidChange", .view), ("safeAreaInsetsDidChange", .cell):
             return .layoutPass
         case ("updateViewConstraints", .controller), ("updateConstraints", .view), ("updateConstraints", .cell):

@@ -49,6 +49,8 @@ struct TextEnds {
                 } else if edges[made.firstItem]?.far == nil {
                     edges[made.firstItem, default: Edges()].far = MadeConstraintID(index)
                 }
+            // A least width ends nothing.
+            case .width where made.relation == .greaterThanOrEqual: break
             case .width: edges[made.firstItem, default: Edges()].hasSize = true
             default: edges[made.firstItem, default: Edges()].isHeld = true
             }

@@ -30,6 +30,8 @@ package struct CodeType: Sendable {
     package var name: String
     /// `other` where nothing but its name says what it is.
     package var role: Role
+    /// Whether a superclass that is known says so, not what its code does.
+    package var isDeclared: Bool
     /// Its superclass and protocols, as far as this file names them.
     package var inherited: [String]
     package var members: [CodeMember]

@@ -69,7 +69,8 @@ struct CodeWalk {
         }
         facts.types.append(
             CodeType(
-                name: picture.name, role: kind?.sureRole ?? .other, inherited: picture.inherited, members: members,
+                name: picture.name, role: kind?.sureRole ?? .other, isDeclared: kind?.evidence == .declared,
+                inherited: picture.inherited, members: members,
                 methods: first..<facts.methods.count))
     }
 

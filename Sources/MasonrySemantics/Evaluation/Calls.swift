@@ -30,6 +30,8 @@ extension Evaluator {
                 isMessage: false)
             if let font = font(call) { return font }
             return evaluateOther(callee, arguments)
+        case .call(let inner, let none) where none.isEmpty:
+            return callBlockOfStep(inner, arguments, at: range) ?? evaluateOther(callee, arguments)
         case .closure(let closure):
             guard !arguments.isEmpty || !closure.body.statements.isEmpty else { return .unknown }
             return runClosure(closure, passing: arguments.map { $0.value.map { evaluate($0) } ?? .unknown })
@@ -41,6 +43,31 @@ extension Evaluator {
             return .array([])
         default: return evaluateOther(callee, arguments)
         }
+    }
+
+    /// `make.left.equalTo()(view)`: in Swift, a property of Objective-C that is a block is a method without arguments, and
+    /// what that gives is called.
+    private mutating func callBlockOfStep(
+        _ getter: ExpressionID, _ arguments: [Argument], at range: TextRange
+    ) -> Value? {
+        guard tree.dialect == .swift, case .member(let base, let name, let nameRange) = tree[getter].kind else {
+            return nil
+        }
+        let spelling = spellings[name]
+        guard let word = spelling.word, libraries.all.contains(where: { $0.isBlockInSwift(word) }), !isSelf(base),
+            !isSuper(base)
+        else { return nil }
+        let value = evaluatePart(base)
+        var call = Invocation(
+            name: name, nameRange: nameRange, spelling: spelling, arguments: arguments, range: range, isMessage: false)
+        if case .runtime(.library(let kept)) = value, libraries[kept.library].isBlockInSwift(word) {
+            call.isBlockCalled = true
+            return libraries[kept.library].call(call, on: kept, &self)
+        }
+        call.arguments = []
+        _ = self.call(call, on: value, receiver: tree[base].range)
+        for argument in arguments { _ = argument.value.map { evaluate($0) } }
+        return .unknown
     }
 
     private mutating func evaluateOther(_ callee: ExpressionID, _ arguments: [Argument]) -> Value {

@@ -13,6 +13,8 @@ struct Invocation {
     /// The whole call, receiver included.
     var range: TextRange
     var isMessage: Bool
+    /// Whether the call is of the block that the name gives: `equalTo()(view)`.
+    var isBlockCalled = false
 
     var word: Word? { spelling.word }
     var first: ExpressionID? { arguments.first?.value }

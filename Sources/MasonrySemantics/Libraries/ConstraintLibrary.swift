@@ -44,6 +44,9 @@ protocol ConstraintLibrary: Sendable {
     /// A step with arguments on something that the library keeps.
     static func call(_ call: Invocation, on object: LibraryObject, _ evaluator: inout Evaluator) -> Value
 
+    /// Whether a step is a block of Objective-C, which Swift reads by an empty call before it calls it: `equalTo()(view)`.
+    static func isBlockInSwift(_ word: Word) -> Bool
+
     /// An assignment to a property of something that the library keeps.
     static func assign(
         _ value: Value, toMember word: Word, of object: LibraryObject, at range: TextRange, source: TextRange,
@@ -91,6 +94,7 @@ protocol ConstraintLibrary: Sendable {
 
 extension ConstraintLibrary {
     static var canRemove: Bool { false }
+    static func isBlockInSwift(_ word: Word) -> Bool { false }
     static func begin(_ kind: BlockKind, on item: ItemID, _ evaluator: inout Evaluator) {}
     static func call(_ call: Invocation, onMaker block: BlockID, _ evaluator: inout Evaluator) -> Value? { nil }
     static func assign(

@@ -167,8 +167,9 @@ enum UnboundedText: Rule {
             guard let receiver = event.receiver, let item = context.item(named: receiver),
                 context.document.isLabel(item)
             else { continue }
-            filled.insert(item)
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
+            if isSample(value, of: receiver, context) { continue }
+            filled.insert(item)
             if let value, isPutTogether(value, context) { labels.insert(item) }
         }
         for (_, event) in context.events(named: "drive", "bind") {
@@ -179,6 +180,19 @@ enum UnboundedText: Rule {
             if !hasShortText(item, context) { labels.insert(item) }
         }
         return (labels.union(labelsForOthers(ofCells: true, except: filled, context)), filled)
+    }
+
+    /// Whether a cell gives a label that its header declares a text of its own: others give it that of the row.
+    private static func isSample(_ value: ExpressionID?, of label: ExpressionID, _ context: RuleContext) -> Bool {
+        guard context.tree.dialect == .objectiveC, let value, case .string(let text) = context.tree[value].kind,
+            // A number stays one.
+            context.source(text).contains(where: { $0.isLetter })
+        else { return false }
+        let name = context.source(context.tree[label].range)
+        return name.hasPrefix("_")
+            && !context.code.facts.types.contains { type in
+                type.members.contains { $0.name == name.dropFirst() }
+            }
     }
 
     /// What its block calls a view: a stack view is often made under another name.
@@ -261,7 +275,8 @@ enum UnboundedText: Rule {
         "time", "date", "count", "num", "price", "money", "index", "tip", "unit", "arrow", "badge", "sign", "star",
         "status", "state", "tag", "type", "rank", "score", "percent", "duration", "size", "version", "distance",
         "amount", "total", "level", "age", "day", "month", "year", "hour", "symbol", "icon", "dot", "line", "mark",
-        "code", "like", "likes", "rate", "value", "key", "more", "empty", "hint", "counts", "number",
+        "code", "like", "likes", "rate", "original", "profit", "fee", "balance", "value", "key", "more", "empty",
+        "hint", "counts", "number",
     ]
 
     private static let shortEndings = ["num", "count", "time", "date", "price", "number"]

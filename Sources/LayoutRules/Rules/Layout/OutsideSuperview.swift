@@ -125,7 +125,8 @@ enum OutsideSuperview: Rule {
             let beyond = begin + growth
             guard beyond > 0, beyond <= 64,
                 document[made.firstItem].unknowns.isDisjoint(with: [.constraints, .parent]),
-                isFirm(context.blocksByItem[made.firstItem].map { document.blocks[$0] }, context)
+                areOfOneBlock(made, document[size], context)
+                    || isFirm(context.blocksByItem[made.firstItem].map { document.blocks[$0] }, context)
             else { return nil }
             let (name, superview) = (document.name(of: made.firstItem), document.name(of: target))
             var report = Report(
@@ -155,6 +156,17 @@ enum OutsideSuperview: Rule {
 
     private static func isFirm(_ made: MadeConstraint) -> Bool {
         made.relation == .equal && made.priority == 1000 && !made.isKept
+    }
+
+    /// Whether the only block of a view makes both, under the same conditions: when one of them holds, so does the other.
+    private static func areOfOneBlock(
+        _ one: MadeConstraint, _ other: MadeConstraint, _ context: RuleContext
+    ) -> Bool {
+        let document = context.document
+        guard context.blocksByItem[one.firstItem].count == 1, one.guardID == other.guardID,
+            let chain = one.chain, let second = other.chain, document[chain].block == document[second].block
+        else { return false }
+        return !document[document[chain].block].chains.contains { document[$0].isKept }
     }
 
     /// Whether no later block replaces what these make.

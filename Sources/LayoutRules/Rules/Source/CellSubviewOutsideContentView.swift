@@ -115,6 +115,8 @@ enum CellSubviewOutsideContentView: Rule {
     private static func isCell(_ method: CodeMethod, _ context: RuleContext) -> Bool {
         let type = context.code.type(of: method)
         guard type.role == .cell else { return false }
+        // In Objective-C the header names the superclass.
+        if type.isDeclared, type.inherited.isEmpty { return true }
         if type.inherited.contains(where: { $0.hasSuffix("TableViewCell") || $0.hasSuffix("CollectionViewCell") }) {
             return true
         }

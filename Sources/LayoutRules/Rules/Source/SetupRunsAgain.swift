@@ -161,7 +161,8 @@ enum SetupRunsAgain: Rule {
             return !call.event.place.isGuarded && isMadeOnce(path, before: call, in: method, context)
                 && !takesOut(method, before: call.index, context)
         }
-        return !isGuarded(call.event.place, in: method, rhythm.occasion, context) && !isNew(path, in: method, context)
+        return !isGuarded(call.event.place, in: method, rhythm.occasion, context)
+            && !isNew(path, of: call, rhythm.occasion, context)
             && !takesOut(method, before: call.index, context) && !MakeInReusePath.isFilling(call, context)
             && !isObserved(path, by: method, context) && !isRemade(path, in: rhythm, rhythms, context)
     }
@@ -294,7 +295,10 @@ enum SetupRunsAgain: Rule {
     }
 
     /// Whether the view is made in the method, or is one that the method is given; not one of a cell that is used again.
-    private static func isNew(_ path: String, in method: CodeMethod, _ context: RuleContext) -> Bool {
+    private static func isNew(
+        _ path: String, of call: CodeReading.BlockCall, _ occasion: MethodRhythm.Occasion, _ context: RuleContext
+    ) -> Bool {
+        let method = context.code.method(of: call)
         let head = path.split(separator: ".", maxSplits: 1).first.map(String.init) ?? path
         guard head != "self" else { return false }
         if method.parameters.contains(where: { context.tree.string($0) == head }) { return true }
@@ -311,10 +315,24 @@ enum SetupRunsAgain: Rule {
             }
             isDequeued = true
         }
-        if isDequeued { return false }
+        if isDequeued || isDeclaredInHeader(call, occasion, context) { return false }
         // Neither made here nor a member: a variable of a loop, a binding, an inherited view.
         return !type.members.contains { $0.name == head } && !["view", "contentView", "tableView"].contains(head)
             && !context.code.facts.methods[type.methods].contains { $0.name == head }
+    }
+
+    /// Whether the receiver is spelt as what the header declares: no local of Objective-C is written so.
+    private static func isDeclaredInHeader(
+        _ call: CodeReading.BlockCall, _ occasion: MethodRhythm.Occasion, _ context: RuleContext
+    ) -> Bool {
+        guard context.tree.dialect == .objectiveC, let receiver = call.event.receiver else { return false }
+        let text = context.source(context.tree[receiver].range)
+        if text.hasPrefix("_") { return !text.contains(".") }
+        switch occasion {
+        // A view of the superclass, too: it is not another one at each pass.
+        case .layoutPass, .update: return text.hasPrefix("self.") && !text.dropFirst(5).contains(".")
+        default: return false
+        }
     }
 
     /// Whether the method takes constraints or views out before it makes new ones.

@@ -71,6 +71,23 @@ enum StackHiddenRequiredSize: Rule {
         return axes.isEmpty ? .horizontal : axes.count == 1 ? axes.first : nil
     }
 
+    /// Whether another block takes the size out, or gives it a number that may be 0.
+    private static func isMadeAnew(_ size: MadeConstraintID, _ context: RuleContext) -> Bool {
+        let document = context.document
+        guard let own = document[size].chain.map({ document[$0].block }) else { return false }
+        return context.blocksByItem[document[size].firstItem].contains { index in
+            let block = document.blocks[index]
+            guard BlockID(index) != own else { return false }
+            if block.kind == .remake { return true }
+            return block.chains.contains { chain in
+                document[chain].constraints.contains { id in
+                    let made = document[id]
+                    return made.firstAttribute == document[size].firstAttribute && (made.constant ?? 0) <= 0
+                }
+            }
+        }
+    }
+
     /// Whether the method takes views out before: the hidden one is then arranged no more.
     private static func isEmptied(before index: Int, _ context: RuleContext) -> Bool {
         guard let method = context.code.method(at: index), method.events.contains(index) else { return false }
@@ -97,7 +114,7 @@ enum StackHiddenRequiredSize: Rule {
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
             guard context.mayBeTrue(value), let item = context.item(named: event.receiver), let size = sizes[item],
                 let parent = context.document.superview(of: item), !isEmptied(before: index, context),
-                let axis = axis(of: parent, context),
+                let axis = axis(of: parent, context), !isMadeAnew(size, context),
                 context.document[size].firstAttribute.axis == axis, seen.insert(item).inserted
             else { return nil }
             let name = context.document.name(of: item)

@@ -48,6 +48,13 @@ enum MasonryLibrary: ConstraintLibrary {
         evaluator.masonryCall(object.index, call)
     }
 
+    static func isBlockInSwift(_ word: Word) -> Bool {
+        switch word.role(in: .masonry) {
+        case .relation, .constant, .multiplier, .division, .priority, .identifier: true
+        default: false
+        }
+    }
+
     static func assign(
         _ value: Value, toMember word: Word, of object: LibraryObject, at range: TextRange, source: TextRange,
         _ evaluator: inout Evaluator

@@ -9,6 +9,13 @@ extension Evaluator {
         let chain = runtime.masonry[index].chain
         guard let word = call.word else { return unknownStep(call.name, call.nameRange, begunBy: chain) }
         let this = Value.runtime(.masonryConstraint(index))
+        if tree.dialect == .swift, call.arguments.isEmpty {
+            // `make.left.right()` is Swift's way to read the next attribute; `equalTo()` alone gives a block that nobody calls.
+            if AttributeWords.single(word) != nil {
+                return memberOfMasonry(index, call.name, call.spelling, call.nameRange)
+            }
+            if !call.isBlockCalled, MasonryLibrary.isBlockInSwift(word) { return this }
+        }
         switch word.role(in: .masonry) {
         case .relation(let comparison, let target):
             return masonryRelation(index, LayoutRelation(comparison), isBoxed: target == .boxed, call)

@@ -1,0 +1,154 @@
+// What applications in Objective-C look like, whose properties stand in headers: found, and left alone.
+
+import LayoutIDE
+import SourceText
+import Testing
+
+@Suite struct ReviewRuleObjectiveCTests {
+    private func messages(_ rule: RuleID, _ text: String, _ dialect: Dialect = .objectiveC) -> [String] {
+        Analysis(text: SourceText(text), dialect: dialect, configuration: AnalysisConfiguration()).findings
+            .filter { $0.rule == rule }.map { $0.message }
+    }
+
+    private func cell(_ methods: String, header: String = "") -> String {
+        """
+        @interface PNRowCell : UITableViewCell
+        \(header)
+        @end
+        @implementation PNRowCell
+        \(methods)
+        @end
+        """
+    }
+
+    @Test(
+        "A property of the header is no new view in each layout pass",
+        arguments: [
+            ("[_face mas_makeConstraints:^(MASConstraintMaker *make) { BODY }];", 1),
+            ("[self.face mas_makeConstraints:^(MASConstraintMaker *make) { BODY }];", 1),
+            ("[_face mas_remakeConstraints:^(MASConstraintMaker *make) { BODY }];", 0),
+            (
+                "UIView *face = [UIView new]; [self addSubview:face]; "
+                    + "[face mas_makeConstraints:^(MASConstraintMaker *make) { BODY }];", 0
+            ),
+            (
+                "_face = [UIView new]; [self addSubview:_face]; "
+                    + "[_face mas_makeConstraints:^(MASConstraintMaker *make) { BODY }];", 0
+            ),
+            (
+                "if (!self.isPlaced) { self.isPlaced = YES; "
+                    + "[_face mas_makeConstraints:^(MASConstraintMaker *make) { BODY }]; }", 0
+            ),
+        ])
+    func layoutPass(_ body: String, _ expected: Int) {
+        let body = body.replacing("BODY", with: "make.edges.equalTo(self.contentView);")
+        let method = "- (void)layoutSubviews {\n[super layoutSubviews];\n\(body)\n}"
+        #expect(messages("setup-runs-again", cell(method)).count == expected)
+    }
+
+    @Test func marginsChangeAgainAndAgain() {
+        let text = """
+            @interface PNPage : UIViewController
+            @end
+            @implementation PNPage
+            - (void)viewLayoutMarginsDidChange {
+                [super viewLayoutMarginsDidChange];
+                [_face mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self.view); }];
+            }
+            @end
+            """
+        #expect(messages("setup-runs-again", text).count == 1)
+    }
+
+    @Test(
+        "A label of the header with a sample text is filled by others, and a least width is no end",
+        arguments: [
+            ("_name.text = @\"Somebody\";", "make.left.top.mas_equalTo(10);", 1),
+            (
+                "_name.text = @\"Somebody\";", "make.left.top.mas_equalTo(10); make.width.mas_greaterThanOrEqualTo(0);",
+                1
+            ),
+            ("_name.text = @\"Somebody\";", "make.left.top.mas_equalTo(10); make.right.mas_lessThanOrEqualTo(-10);", 0),
+            ("_name.text = @\"Somebody\";", "make.left.top.mas_equalTo(10); make.width.mas_lessThanOrEqualTo(90);", 0),
+            ("_name.text = @\"+10.00\";", "make.left.top.mas_equalTo(10);", 0),
+        ])
+    func sampleTexts(_ text: String, _ chains: String, _ expected: Int) {
+        let method = """
+            - (void)setUp {
+                _name = [[UILabel alloc] init];
+                \(text)
+                [self.contentView addSubview:_name];
+                [_name mas_makeConstraints:^(MASConstraintMaker *make) { \(chains) }];
+            }
+            """
+        #expect(messages("unbounded-text", cell(method)).count == expected)
+        // A variable of the class alone: no other file sees it.
+        let own = cell(method).replacing(
+            "@implementation PNRowCell", with: "@implementation PNRowCell { UILabel *_name; }")
+        #expect(messages("unbounded-text", own).isEmpty)
+    }
+
+    @Test(
+        "What one block makes under a condition holds together",
+        arguments: [
+            ("make.left.equalTo(card).offset(40); make.width.equalTo(card);", 1),
+            ("make.left.equalTo(card).offset(40); make.width.equalTo(card).offset(-40);", 0),
+            ("make.left.equalTo(card).offset(40); make.width.lessThanOrEqualTo(card);", 0),
+        ])
+    func underACondition(_ chains: String, _ expected: Int) {
+        let text = """
+            @interface PNReceipt : UIViewController
+            @end
+            @implementation PNReceipt
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                if (self.letter) { [self showLetter]; }
+            }
+            - (void)showLetter {
+                UIView *card = [[UIView alloc] init];
+                [self.view addSubview:card];
+                [card mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.top.right.equalTo(self.view);
+                    make.height.mas_equalTo(60);
+                }];
+                UILabel *note = [[UILabel alloc] init];
+                [card addSubview:note];
+                [note mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.top.equalTo(card);
+                    \(chains)
+                }];
+            }
+            @end
+            """
+        #expect(messages("outside-superview", text).count == expected)
+    }
+
+    @Test(
+        "A size that is made anew may be 0 while the view is hidden",
+        arguments: [
+            ("", 1), ("line.snp.remakeConstraints { $0.height.equalTo(space) }", 0),
+            ("line.snp.updateConstraints { $0.height.equalTo(0) }", 0),
+        ])
+    func hiddenInStack(_ block: String, _ expected: Int) {
+        let text = """
+            class Board: UIView {
+                private let line = UIView()
+                private lazy var rows: UIStackView = {
+                    let rows = UIStackView(arrangedSubviews: [line])
+                    rows.axis = .vertical
+                    return rows
+                }()
+                func setUp() {
+                    addSubview(rows)
+                    rows.snp.makeConstraints { $0.edges.equalToSuperview() }
+                    line.snp.makeConstraints { $0.height.equalTo(8) }
+                }
+                func show(_ space: CGFloat) {
+                    line.isHidden = space == 0
+                    \(block)
+                }
+            }
+            """
+        #expect(messages("stack-hidden-required-size", text, .swift).count == expected)
+    }
+}
