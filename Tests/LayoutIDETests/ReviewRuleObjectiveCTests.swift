@@ -151,4 +151,65 @@ import Testing
             """
         #expect(messages("stack-hidden-required-size", text, .swift).count == expected)
     }
+
+    private func form(_ block: String, _ methods: String = "") -> String {
+        """
+        class Form: UIView {
+            private let name = UIView()
+            private let phone = UIView()
+            func setUp() {
+                addSubview(name)
+                addSubview(phone)
+                name.snp.makeConstraints { make in
+                    make.left.right.top.equalToSuperview()
+                    make.height.equalTo(38)
+                }
+                phone.snp.makeConstraints { make in
+                    make.left.right.equalToSuperview()
+                    make.height.equalTo(20)
+                    \(block)
+                }
+            }
+            \(methods)
+        }
+        """
+    }
+
+    @Test(
+        "The margin of a view beside is none of its edges",
+        arguments: [
+            ("make.top.equalTo(name.snp.bottomMargin).offset(8)", 1), ("make.top.equalTo(name.snp_bottomMargin)", 1),
+            ("make.top.equalTo(name.snp.bottom)", 0), ("make.top.equalTo(name.snp.topMargin)", 0),
+            ("make.top.equalTo(self.snp.topMargin)", 0), ("make.bottom.equalTo(snp.bottomMargin)", 0),
+        ])
+    func siblingMargin(_ block: String, _ expected: Int) {
+        #expect(messages("sibling-margin", form(block), .swift).count == expected)
+    }
+
+    @Test(
+        "An update with a multiplier that the method is given",
+        arguments: [
+            ("make.height.equalTo(name).multipliedBy(part)", 1),
+            ("make.height.equalTo(name).dividedBy(1 + part)", 1),
+            ("make.height.equalTo(name).multipliedBy(0.5)", 0),
+            ("make.height.equalTo(20 * part)", 0), ("make.height.equalTo(name).offset(part)", 0),
+        ])
+    func multiplierOfUpdate(_ chain: String, _ expected: Int) {
+        let top = "make.top.equalTo(name.snp.bottom)"
+        let update = "func show(_ part: CGFloat) { phone.snp.updateConstraints { make in \(chain) } }"
+        #expect(messages("update-changes-multiplier", form(top, update), .swift).count == expected)
+        let remake = update.replacing("updateConstraints", with: "remakeConstraints")
+        #expect(messages("update-changes-multiplier", form(top, remake), .swift).isEmpty)
+    }
+
+    @Test(
+        "Two of one block stand together, whatever takes them out",
+        arguments: [
+            ("make.top.equalTo(name.snp.bottom)\nmake.top.equalTo(name.snp.bottom).offset(0)", 1),
+            ("make.top.equalTo(name.snp.bottom)\nmake.top.equalTo(name.snp.top).offset(0)", 0),
+        ])
+    func twiceInOneBlock(_ block: String, _ expected: Int) {
+        let hide = "func hide(_ away: Bool) { if away { phone.snp.remakeConstraints { $0.size.equalTo(0) } } }"
+        #expect(messages("duplicate-constraint", form(block, hide), .swift).count == expected)
+    }
 }

@@ -44,6 +44,40 @@ extension SimplifiedChinese {
                     "`{0}.{1}` 关联到自己的参考线，而参考线随它移动：这不确定任何位置。请关联到父视图的参考线。",
             ]),
         RuleTranslation(
+            "sibling-margin",
+            """
+            边关联到了相邻视图的边距：`top.equalTo(title.snp.bottomMargin)`。代码补全会把它和 `bottom` 列在一起。
+
+            ## 运行时
+            边距在视图内部，除非视图另有设置，否则距边 8 点。间距因此比代码所写的小 8 点，小于 8 点的间距会造成重叠。
+
+            ## 如何修改
+            关联到边：`title.snp.bottom`。边距是给视图内部的内容用的。
+            """,
+            [
+                "A gap begins at the margin of the view beside it": "间距从相邻视图的边距算起",
+                "`{0}` begins at the margin of `{1}`, which lies inside of it: the gap is 8 pt smaller than written. Relate to the edge.":
+                    "`{0}` 从 `{1}` 的边距算起，而边距在它内部：间距比所写的小 8 点。请关联到边。",
+            ]),
+        RuleTranslation(
+            "update-changes-multiplier",
+            """
+            方法更新约束时使用了传入的倍数：`width.equalToSuperview().multipliedBy(progress)`。更新只改变常量；要更新哪条约束，\
+            由其余所有部分决定，包括倍数。
+
+            ## 运行时
+            只要倍数与现有约束的不同，SnapKit 就会崩溃：`Updated constraint could not find existing matching constraint to \
+            update: <…>`。Masonry 会添加第二条约束，两者相互矛盾：`Unable to simultaneously satisfy constraints.`
+
+            ## 如何修改
+            重建该视图的约束，或者保存该约束并替换它。
+            """,
+            [
+                "An update gives a constraint another multiplier": "更新给约束换了倍数",
+                "An update can give a constraint no other multiplier: SnapKit traps, Masonry adds a second constraint. Remake the constraints.":
+                    "更新不能改变约束的倍数：SnapKit 会崩溃，Masonry 会添加第二条约束。请重建约束。",
+            ]),
+        RuleTranslation(
             "same-anchors-twice",
             """
             两条同时生效的必须满足的等式关联同一对锚点，或给出同一个尺寸，但数值是不同的表达式，在这里无法得知。\

@@ -49,10 +49,15 @@ enum DuplicateConstraint: Rule {
         let certainty = ConflictCertainty(document: context.document)
         for scenario in context.document.scenarios {
             var first = ConstraintsByContent(of: scenario)
+            var firstDisputed = ConstraintsByContent(of: scenario)
             for id in scenario.active {
-                // What is kept may be one of two that are switched, what is disputed may have been removed.
-                guard !context.document.constraints[id.index].isKept, !scenario.disputed.contains(id),
-                    let original = first.insert(id, context.document), certainty.mayStandTogether([original, id]),
+                // What is kept may be one of two that are switched, what is disputed may have been removed: two of one block
+                // together.
+                let isDisputed = scenario.disputed.contains(id)
+                guard !context.document.constraints[id.index].isKept,
+                    let original = isDisputed
+                        ? firstDisputed.insert(id, context.document) : first.insert(id, context.document),
+                    !isDisputed || areOfOneBlock(id, original, context), certainty.mayStandTogether([original, id]),
                     seen.insert(id).inserted, !isDistributed(id, context),
                     // One line that runs twice: without it neither is made.
                     context.document.constraints[original.index].range != context.document.constraints[id.index].range
@@ -61,6 +66,16 @@ enum DuplicateConstraint: Rule {
             }
         }
         return reports
+    }
+
+    private static func areOfOneBlock(
+        _ one: MadeConstraintID, _ other: MadeConstraintID, _ context: RuleContext
+    ) -> Bool {
+        let document = context.document
+        guard let chain = document[one].chain, let second = document[other].chain else { return false }
+        let block = document[chain].block
+        return block == document[second].block && document[one].guardID == document[other].guardID
+            && document[block].kind != .update
     }
 
     /// Distributing twice makes many duplicates and is a finding of its own.
