@@ -170,7 +170,10 @@ enum UnboundedText: Rule {
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
             if isSample(value, of: receiver, context) { continue }
             filled.insert(item)
-            if let value, isPutTogether(value, context) { labels.insert(item) }
+            guard let value, isPutTogether(value, context) else { continue }
+            // An old price that is struck through.
+            if context.tree.string(event.name).hasSuffix("ttributedText"), hasShortText(item, context) { continue }
+            labels.insert(item)
         }
         for (_, event) in context.events(named: "drive", "bind") {
             guard let item = boundLabel(event.arguments.first?.value, context), context.document.isLabel(item) else {
