@@ -104,6 +104,7 @@ package enum RuleCatalogue {
         RelationAsOffset.self,
         RelationRedefined.self,
         RemakeDropsConstraints.self,
+        SafeAreaReadEarly.self,
         SiblingMargin.self,
         SizePositionPairing.self,
         SizeWithoutRelation.self,

@@ -36,6 +36,8 @@ package struct SemanticProblem: Sendable {
         case updateAddsSecondConstraint(existing: MadeConstraintID, added: MadeConstraintID)
         case offsetOverridesConstant(old: Double, new: Double)
         case constraintToItself
+        /// The safe area insets of a view that is in no window yet.
+        case safeAreaReadEarly
         case priorityOutOfRange(Double)
         case nonFiniteConstant(text: String)
         case priorityAfterInstall(text: String)

@@ -32,8 +32,9 @@ enum PlannedRules {
         "deprecated-priority-updaters", "remake-drops-constraints", "priority-out-of-range", "scalar-without-mas",
         // What reviewers of real code say.
         "animation-without-layout", "arranged-subview-kept", "cell-subview-outside-content-view",
-        "inequality-outwards", "overlapping-texts", "own-guide-target", "same-anchors-twice", "setup-runs-again",
-        "unbounded-text", "unlaid-view", "view-made-in-cell-for-row", "sibling-margin", "update-changes-multiplier",
+        "inequality-outwards", "overlapping-texts", "own-guide-target", "safe-area-read-early", "same-anchors-twice",
+        "setup-runs-again", "unbounded-text", "unlaid-view", "view-made-in-cell-for-row", "sibling-margin",
+        "update-changes-multiplier",
         // Names of this project.
         "controller-width-fixed", "empty-attributes", "library-exception", "unused-suppression",
     ]

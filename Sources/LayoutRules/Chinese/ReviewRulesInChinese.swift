@@ -5,6 +5,23 @@ extension SimplifiedChinese {
 
     private static let reviewedConstraints: [RuleTranslation] = [
         RuleTranslation(
+            "safe-area-read-early",
+            """
+            约束的数值取自视图的 `safeAreaInsets`，而代码在 `viewDidLoad` 或初始化方法中运行。
+
+            ## 运行时
+            视图加入窗口之前，`safeAreaInsets` 的四边都是 0。约束保留这个数值，内容会被状态栏、刘海或主屏幕指示条遮住。
+
+            ## 如何修改
+            与 `safeAreaLayoutGuide` 建立关系，它会随安全区域变化。
+            """,
+            [
+                "Change to `safeAreaLayoutGuide`": "改为 `safeAreaLayoutGuide`",
+                "Safe area insets are read before the view has any": "在视图拥有安全区域之前读取 safeAreaInsets",
+                "These insets are 0: the view is in no window yet, and the constraint keeps that number. Relate to `safeAreaLayoutGuide`.":
+                    "这里的边距为 0：视图尚未加入窗口，约束会保留这个数值。请与 `safeAreaLayoutGuide` 建立关系。",
+            ]),
+        RuleTranslation(
             "inequality-outwards",
             """
             远侧的边（`right`、`trailing`、`bottom`）不小于父视图的同一条边，或者近侧的边（`left`、`leading`、`top`）不大于它：\

@@ -10,6 +10,8 @@ struct ConstraintStore {
     private var places: OffsetTable<Int32>
     /// How often something changed.
     private(set) var changes = 0
+    /// What was deactivated or changed, in the order in which it was; some more than once.
+    private(set) var touched: [MadeConstraintID] = []
     private(set) var changedConstants: [MadeConstraintID: Double?] = [:]
     private(set) var changedPriorities: [MadeConstraintID: Double?] = [:]
     /// What the source calls the changed constants that are not known.
@@ -30,22 +32,23 @@ struct ConstraintStore {
     mutating func deactivate(_ id: MadeConstraintID) {
         guard isActive(id) else { return }
         changes += 1
+        touched.append(id)
         order[Int(places[id.index])] = -1
         places[id.index] = -1
     }
 
     mutating func changeConstant(_ id: MadeConstraintID, to value: Double?, called quantity: QuantityID = .nameless) {
         changes += 1
+        touched.append(id)
         changedConstants.updateValue(value, forKey: id)
         if quantity != .nameless || !changedQuantities.isEmpty { changedQuantities[id] = quantity }
     }
 
     mutating func changePriority(_ id: MadeConstraintID, to value: Double?) {
         changes += 1
+        touched.append(id)
         changedPriorities.updateValue(value, forKey: id)
     }
-
-    /// Whether nobody changed a constant or a priority after it was made.
 
     /// The active constraints in the order of their activation.
     var active: [MadeConstraintID] {

@@ -27,8 +27,21 @@ extension Evaluator {
         {
             return value
         }
+        if let call = initializerCall(initializer, of: type) { return callFunction(call) }
         let value = evaluate(initializer, expecting: expecting)
         return converted(value, to: type)
+    }
+
+    /// `let content: ContentView = .init()` as the call of the type that it is; nil for all but views and controllers.
+    private mutating func initializerCall(_ initializer: ExpressionID, of type: TypeName) -> Invocation? {
+        guard isInClass, !type.isArray, case .call(let callee, let arguments) = tree[initializer].kind,
+            case .implicitMember(let name, let nameRange) = tree[callee].kind, name.word == .`init`
+        else { return nil }
+        let className = tree.string(type.name)
+        guard isViewType(className) || isControllerType(className) else { return nil }
+        return Invocation(
+            name: type.name, nameRange: nameRange, spelling: spellings[type.name], arguments: arguments,
+            range: tree[initializer].range, isMessage: false)
     }
 
     /// `CGFloat x = 9 / 16` is 0 in C, because the division is over before the conversion; a Swift literal takes the
@@ -113,13 +126,18 @@ extension Evaluator {
     }
 
     private mutating func declare(_ binding: VariableDeclaration.Binding, item: ItemID, _ range: TextRange) {
-        let isImplicitRoot = item == knownRoot && document[item].declaration == nil
-        if document[item].name.isEmpty || isImplicitRoot {
+        let isImplicitRoot = !isInClass && item == knownRoot && document[item].declaration == nil
+        if (document[item].name.isEmpty && !isOwn(item)) || isImplicitRoot {
             checkRedeclared(binding.name, binding.nameRange)
             nameItem(item, binding.name, at: binding.nameRange, declaration: range)
         }
         // Else it is another name for a view that has one.
         scope.bind(binding.name, to: Binding(value: .item(item), symbol: .item(item), declared: binding.nameRange))
+    }
+
+    /// Whether it is the view whose class runs: `__weak typeof(self) weakSelf = self;` is not what it is called.
+    private func isOwn(_ item: ItemID) -> Bool {
+        if case .item(item)? = classContext?.selfValue { true } else { false }
     }
 
     mutating func declareConstant(_ name: Name, _ value: Value, nameRange: TextRange, _ range: TextRange) {

@@ -12,6 +12,8 @@ struct Way {
     /// What it assigned, which is taken back.
     var changes: [Scope.Change]
     var guardID: GuardID
+    /// The constraints at its end, which are taken back; nil where it has none of its own.
+    var store: ConstraintStore?
 }
 
 extension Evaluator {
@@ -107,6 +109,7 @@ extension Evaluator {
         }
         // The first way of an `#if` without a second may not be compiled at all.
         settle(ways, isOneTaken: !isGuard && conditional.otherwise != nil)
+        if !isGuard, conditional.otherwise != nil { settleConstraints(behind: ways, .condition(holding)) }
         return goOn(behind: ways, range, isOneTaken: !isGuard && conditional.otherwise != nil)
     }
 
@@ -123,6 +126,8 @@ extension Evaluator {
             ways.append(way)
         }
         settle(ways, isOneTaken: false)
+        // Swift takes one of the cases always.
+        if tree.dialect == .swift { settleConstraints(behind: ways, .subject(subject.map { tree[$0].range })) }
         return goOn(behind: ways, range, isOneTaken: false)
     }
 
@@ -144,11 +149,12 @@ extension Evaluator {
         let settled = choice.flatMap { composition.settledChoices.updateValue($0.isTrue, forKey: $0.text) }
         let flow = runNoting(block.range) { evaluator in evaluator.withCertainty(.possible) { $0.run(block) } }
         if let choice { composition.settledChoices[choice.text] = settled }
+        let store = isInClass && runtime.store.changes != before.changes ? runtime.store : nil
         runtime.restore(before)
         scope.leave(to: mark)
         let way = Way(
             flow: flow, leaving: frame.mayHaveLeft.union(flow.leaving),
-            changes: scope.takeBack(to: min(assignments, scope.assignments)), guardID: own)
+            changes: scope.takeBack(to: min(assignments, scope.assignments)), guardID: own, store: store)
         (frame.guardID, frame.mayHaveLeft, frame.assignmentsWhenLeft) = (guardID, left, whenLeft)
         return way
     }

@@ -144,6 +144,7 @@ extension Evaluator {
         case .string(let string) where tree.string(call.name) == "isEqualToString":
             guard case .string(let other)? = firstArgument(call, expecting: .hostCode)?.value else { return .unknown }
             return .boolean(string == other)
+        case .object(let object) where knows(call, object): return .boolean(true)
         case .object where composition.methodNames.contains(call.name):
             if let value = callOther(call, on: value) { return value }
             if call.first == nil { return member(of: value, call.name, call.nameRange) }

@@ -103,9 +103,27 @@ extension Evaluator {
         case (.number, .number) where isInClass && (operation == .range || operation == .halfOpenRange):
             return numbers(from: left, to: right, isHalfOpen: operation == .halfOpenRange).map { .array($0) }
                 ?? .unknown
+        case (.null, _) where operation == .nilCoalescing: return right
+        case (.number(0, _), _) where operation == .nilCoalescing && tree.dialect == .objectiveC,
+            (.boolean(false), _) where operation == .nilCoalescing && tree.dialect == .objectiveC:
+            // `a ?: b` of C.
+            return right
+        case (_, _) where operation == .nilCoalescing: return isThere(left) ? left : .unknown
+        case (.font, .null) where operation == .equal || operation == .notEqual:
+            // Fonts that an application names it has.
+            return .boolean(operation == .notEqual)
         case (.alternatives, _), (_, .alternatives):
             return each(left, right) { Arithmetic.binary(operation, $0, $1) } ?? .unknown
         default: return Arithmetic.binary(operation, left, right)
+        }
+    }
+
+    /// Whether an optional that has a value certainly is not nil: of views only those are there that the code makes.
+    private func isThere(_ value: Value) -> Bool {
+        switch value {
+        case .number, .point, .size, .insets, .directionalInsets, .boolean, .string, .font, .color: true
+        case .item(let item), .attributes(let item, _): isInClass && facts.madeHere.contains(item)
+        default: false
         }
     }
 

@@ -30,6 +30,7 @@ extension Evaluator {
         case .contentView where isCell(item):
             return .item(contentView(of: item))
         case .contentView where tree.dialect == .objectiveC: return keptView(name, of: item) ?? .unknown
+        case .safeAreaInsets: return safeAreaInsets(at: nameRange)
         case .x: return .attributes(item, [.left])
         case .y: return .attributes(item, [.top])
         case .frame, .bounds:
@@ -38,6 +39,13 @@ extension Evaluator {
             return OpaqueStructure.value(ofViewMember: word.spelling) ?? .unknown
         default: return .unknown
         }
+    }
+
+    /// Until a view is in a window its `safeAreaInsets` are 0 (UIKit's documentation of the property).
+    private mutating func safeAreaInsets(at range: TextRange) -> Value {
+        guard classContext?.isBeforeWindow == true, !noted.isLater else { return .unknown }
+        if frame.block != nil { report(.safeAreaReadEarly, at: range, chain: frame.chainContext.chain) }
+        return .insets(EdgeInsets(top: 0, left: 0, bottom: 0, right: 0))
     }
 
     private mutating func isCell(_ item: ItemID) -> Bool {

@@ -14,6 +14,9 @@ extension RuntimeState {
             state.controllers = []
             self.state = state
         }
+
+        /// How often its constraints had changed by then.
+        var changes: Int { state.store.changes }
     }
 
     /// Goes back to `base` in all that is active. What was made since keeps its place, because names may still stand

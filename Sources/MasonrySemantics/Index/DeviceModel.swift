@@ -31,6 +31,13 @@ package struct DeviceModel: Sendable, Hashable {
         if size.width == 414, size.height == 896 { return nil }
         return size.width == 375 && size.height == 667 ? 2 : 3
     }
+
+    /// Pixels of the screen a point; nil where devices of one size differ: the mini models and the Plus ones show what
+    /// they draw with `scale` on a screen of fewer pixels.
+    var nativeScale: Double? {
+        if size.height == 736 || (size.width == 375 && size.height == 812) { return nil }
+        return scale
+    }
 }
 
 /// The objects through which code asks for the device. They are values of no layout, so their names carry the meaning.
@@ -66,7 +73,9 @@ enum DeviceObject {
         case ("UIApplication.scene", "statusBarManager"): return .object(className: "UIApplication")
         case ("UIApplication.scene", "screen"), ("UIApplication.window", "screen"):
             return .object(className: "UIScreen")
-        case ("UIScreen", "scale"), ("UIScreen", "nativeScale"): return device.scale.map(number)
+        case ("UIScreen", "scale"): return device.scale.map(number)
+        case ("UIScreen", "nativeScale"): return device.nativeScale.map(number)
+        case ("UIScreen", "nativeBounds"): return .object(className: "UIScreen.nativeBounds")
         case ("UIApplication", "statusBarFrame"): return .object(className: "UIApplication.statusBarFrame")
         case ("UIScreen", "currentMode"): return .object(className: "UIScreen.currentMode")
         case ("UIDevice", "userInterfaceIdiom"): return device.idiom
@@ -103,6 +112,8 @@ enum DeviceObject {
         case "UIScreen.bounds": device.size
         case "UIScreen.currentMode":
             device.scale.map { Size(width: device.size.width * $0, height: device.size.height * $0) }
+        case "UIScreen.nativeBounds":
+            device.nativeScale.map { Size(width: device.size.width * $0, height: device.size.height * $0) }
         case "UIApplication.statusBarFrame":
             device.statusBarHeight.map { Size(width: device.size.width, height: $0) }
         default: nil

@@ -49,6 +49,14 @@ extension Evaluator {
         }
     }
 
+    /// `[[UIScreen mainScreen] respondsToSelector:@selector(nativeBounds)]`, as code for old systems asks.
+    mutating func knows(_ call: Invocation, _ object: String) -> Bool {
+        guard call.isMessage, let device, let id = call.first, case .selector(let selector?) = tree[id].kind,
+            tree.string(call.name) == "respondsToSelector"
+        else { return false }
+        return DeviceObject.member(tree.string(selector), of: object, device) != nil
+    }
+
     /// Notes that the code asks for the device where none is given.
     mutating func noteDevice() {
         if options.device == nil { document.asksForDevice = true }

@@ -27,6 +27,10 @@ package enum MadeUp: Hashable, Sendable {
         if case .content = self { true } else { false }
     }
 
+    fileprivate var isPlacement: Bool {
+        if case .placement = self { true } else { false }
+    }
+
     fileprivate var isEvenContent: Bool {
         if case .content(let item, _) = self { item.index.isMultiple(of: 2) } else { false }
     }
@@ -65,6 +69,7 @@ package struct DisplayProbe: Sendable, Hashable {
     /// others are of the size that such numbers usually have: between them a frame that is linear in the numbers is.
     ///
     /// With the mixed ones every other content is long: of two texts that share a row, which gives way depends on both.
+    /// What code that cannot be read makes of a view is long, too, so that no least size of its contents hides it.
     package enum Variant: Sendable, Hashable { case first, second, usual, otherUsual, mixed, otherMixed }
 
     /// What is taken for the height of a cell.
@@ -96,7 +101,8 @@ package struct DisplayProbe: Sendable, Hashable {
         let seed = madeUp.seed
         let length =
             switch variant {
-            case .mixed where madeUp.isEvenContent, .otherMixed where madeUp.isOddContent:
+            case .mixed where madeUp.isEvenContent || madeUp.isPlacement,
+                .otherMixed where madeUp.isOddContent || madeUp.isPlacement:
                 Self.longContent + Double(seed % 31) * 3.25
             case .first, .mixed, .otherMixed: 17.25 + Double(seed % 29) * 0.75
             // A number of the source is mostly a distance: larger ones would push the edges of the screen apart.

@@ -63,6 +63,16 @@ extension Evaluator {
         return .unknown(id)
     }
 
+    /// A number that is not known and stands nowhere in the text, under a name; nameless where that is too long.
+    mutating func numberCalled(_ text: String) -> QuantityID {
+        guard text.utf8.count <= 64, document.unknownNumbers.count < Self.mostUnknownNumbers else {
+            return .nameless
+        }
+        document.unknownNumbers.append(UnknownNumber(text: text))
+        let unknown = UnknownNumberID(index: document.unknownNumbers.count - 1)
+        return add(.number(LinearForm(terms: [.init(unknown: unknown, factor: 1)])))
+    }
+
     /// `CGFloat width = self.view.bounds.size.width;`: a side of a controller's view is one under another name, too.
     mutating func namedSide(_ value: Value, _ source: ExpressionID) -> Value {
         guard isInClass, case .unknown(.nameless) = value, side(source) != nil else { return value }
@@ -268,6 +278,9 @@ extension Evaluator {
     private mutating func isDeclaredNumber(_ source: ExpressionID) -> Bool {
         switch tree[source].kind {
         case .parenthesized(let inner), .boxed(let inner), .cast(_, let inner): return isDeclaredNumber(inner)
+        case .number: return true
+        case .unary(.subtract, let operand): return isDeclaredNumber(operand)
+        case .ternary(_, let first, let second): return isDeclaredNumber(first) && isDeclaredNumber(second)
         case .name(let name): return numericNames().contains(bareName(name))
         case .member(let base, let name, _):
             if isSelf(base) { return numericNames().contains(bareName(name)) }

@@ -17,6 +17,8 @@ struct ClassContext {
     /// Members by name, without `self.` and `_`.
     var members: [Name: Binding] = [:]
     var memberItems: Set<ItemID> = []
+    /// The view of a controller that `loadView` put another one in the place of.
+    var replacedRoot: ItemID?
     /// Members whose first use runs their initializer or getter.
     var pending: [Name: PendingMember] = [:]
     /// Methods by their name, as indices in the picture.
@@ -29,6 +31,8 @@ struct ClassContext {
     var runningMethods = 0
     /// Whether methods are inlined where they are called: only on the set-up path.
     var inlining = Inlining.setUp
+    /// Whether the methods run that make an object and its views: none of these is in a window yet.
+    var isBeforeWindow = false
     /// Whether the scenario certainly calls methods without running them.
     var skippedCalls = false
     /// Whether the innermost branch does.

@@ -62,7 +62,7 @@ extension Evaluator {
         var base = scenario(of: picture, named: nil, items: firstItem..<nextItem, range: nil)
         base.chainRanges = [firstChain..<document.chainRecords.count]
         let firstScenario = document.scenarios.count
-        if !base.active.isEmpty { document.scenarios.append(base) }
+        if !base.active.isEmpty || classContext?.replacedRoot != nil { document.scenarios.append(base) }
         document.scenarios.append(contentsOf: takeBranchScenarios(on: base))
         let firstLater = document.chainRecords.count
         runOtherMethods(of: picture, baseItems: firstItem..<nextItem, baseChains: base.chainRanges)
@@ -164,14 +164,27 @@ extension Evaluator {
         return found.sorted()
     }
 
+    /// Whether no constraint and no view of a scenario is about a view.
+    private func isAlone(_ item: ItemID, among items: [ItemID], _ active: [MadeConstraintID]) -> Bool {
+        let isParent = items.contains { document[$0].parent == .item(item) }
+        return !isParent
+            && !active.contains { id in
+                if case .item(item, _) = document[id].target { return true }
+                return document[id].firstItem == item
+            }
+    }
+
     mutating func scenario(
         of picture: TypePicture, named name: String?, items own: Range<Int>, more: Range<Int> = 0..<0,
         made store: ConstraintStore? = nil, range place: TextRange?
     ) -> Scenario {
         let store = store ?? runtime.store
         let active = store.active
-        let items =
+        var items =
             own.map { ItemID($0) } + reached(by: active, from: own.lowerBound, but: own, more) + more.map { ItemID($0) }
+        if let replaced = classContext?.replacedRoot, isAlone(replaced, among: items, active) {
+            items.removeAll { $0 == replaced }
+        }
         var scenario = Scenario(name: name, owner: picture.name, items: items, active: active)
         scenario.changedConstants = store.changedConstants
         scenario.changedPriorities = store.changedPriorities

@@ -203,7 +203,8 @@ extension Evaluator {
             for argument in call.arguments { _ = argument.value.map { evaluate($0, expecting: .hostCode) } }
             return .unknown
         }
-        for argument in evaluateHostArguments(call.arguments) { noteEscape(argument.value) }
+        let arguments = evaluateHostArguments(call.arguments)
+        if !Self.listens.contains(name) { for argument in arguments { noteEscape(argument.value) } }
         return .unknown
     }
 
@@ -216,6 +217,13 @@ extension Evaluator {
     private static let keepsArguments: Set<String> = [
         "bringSubviewToFront", "bringSubview", "sendSubviewToBack", "sendSubview", "exchangeSubviewAtIndex",
         "exchangeSubview", "isDescendantOfView", "isDescendant", "convertRect", "convertPoint", "convert",
+    ]
+
+    /// Methods of UIKit whose argument is told of events, and stays where it is.
+    private static let listens: Set<String> = [
+        "addTarget", "removeTarget", "addAction", "removeAction", "addGestureRecognizer", "removeGestureRecognizer",
+        "addInteraction", "removeInteraction", "setDelegate", "setDataSource", "addObserver", "removeObserver",
+        "performSelector", "perform",
     ]
 
     /// Methods of labels that leave fonts and texts alone.

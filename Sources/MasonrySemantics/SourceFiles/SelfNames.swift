@@ -49,7 +49,7 @@ extension Evaluator {
         if let path = classContext?.picture.path, let binding = definitions.typeMembers[path]?[name] {
             return read(binding, at: range)
         }
-        if let value = inheritedMember(name) ?? ownAnchor(name) { return value }
+        if let value = inheritedMember(name, range) ?? ownAnchor(name) { return value }
         if let value = memberOfSuperclass(name, at: range) { return value }
         if string.hasPrefix("_"), let binding = companionMember(bareName(name)) { return read(binding, at: range) }
         guard frame.nameExpectation == .view, !Self.isTypeName(string), HostConstants.value(of: string) == nil,
@@ -80,15 +80,15 @@ extension Evaluator {
     }
 
     /// Swift's implicit `self`: `view`, `contentView`, `safeAreaLayoutGuide`.
-    private mutating func inheritedMember(_ name: Name) -> Value? {
+    private mutating func inheritedMember(_ name: Name, _ range: TextRange) -> Value? {
         guard let word = spellings[name].word, let role = classContext?.role,
             let selfValue = classContext?.selfValue
         else { return nil }
         switch (role, word) {
         case (.controller, .view), (.controller, .topLayoutGuide), (.controller, .bottomLayoutGuide),
             (.cell, .contentView), (.view, .safeAreaLayoutGuide), (.view, .layoutMarginsGuide), (.view, .snp),
-            (.cell, .snp):
-            return memberOfOwn(selfValue, name, spellings[name])
+            (.cell, .snp), (.view, .safeAreaInsets), (.cell, .safeAreaInsets):
+            return memberOfOwn(selfValue, name, spellings[name], range)
         default: return nil
         }
     }
@@ -99,9 +99,11 @@ extension Evaluator {
         return libraryMember(name, of: item)
     }
 
-    private mutating func memberOfOwn(_ value: Value, _ name: Name, _ spelling: Spelling) -> Value {
+    private mutating func memberOfOwn(
+        _ value: Value, _ name: Name, _ spelling: Spelling, _ range: TextRange
+    ) -> Value {
         switch value {
-        case .item(let item): memberOfItem(item, name, spelling, TextRange(0, 0))
+        case .item(let item): memberOfItem(item, name, spelling, range)
         case .runtime(.controller(let index)): memberOfController(index, spelling.word, spelling.prefix)
         default: .unknown
         }
@@ -113,7 +115,7 @@ extension Evaluator {
         if let selfValue = classContext?.selfValue {
             let spelling = spellings[name]
             if spelling.word != nil {
-                let value = memberOfOwn(selfValue, name, spelling)
+                let value = memberOfOwn(selfValue, name, spelling, range)
                 if case .unknown = value {} else { return value }
             }
             if let path = classContext?.picture.path, let binding = definitions.typeMembers[path]?[name] {
@@ -182,6 +184,7 @@ extension Evaluator {
         document.items[item.index].unknowns.remove(.parent)
         document.items[item.index].unknowns.insert(.rootSize)
         facts.fixedParents.insert(item)
+        classContext?.replacedRoot = root
         runtime.controllers[index].view = item
         knownRoot = item
     }

@@ -12,8 +12,13 @@ extension Evaluator {
         "viewDidLayoutSubviews", "viewDidAppear", "viewDidAppear:",
     ]
 
+    /// Those of them that run before the view is in a window.
+    private static let beforeWindow: Set<String> = ["awakeFromNib", "loadView", "viewDidLoad"]
+
     mutating func runSetUpPath(of picture: TypePicture) {
         let blocks = document.blocks.count
+        classContext?.isBeforeWindow = true
+        defer { classContext?.isBeforeWindow = false }
         if let initializer = initializer(of: picture) {
             let declaration = picture.methods[initializer].declaration
             runMethod(initializer, passing: agreedArguments(declaration, of: picture))
@@ -24,6 +29,7 @@ extension Evaluator {
                 markExecuted("awakeFromNib")
                 continue
             }
+            if !Self.beforeWindow.contains(name) { classContext?.isBeforeWindow = false }
             guard let name = tree.names.find(name), let methods = classContext?.methods[name] else { continue }
             for method in visible(methods, from: 0) { runMethod(method) }
         }

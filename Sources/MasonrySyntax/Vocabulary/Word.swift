@@ -61,6 +61,7 @@ package enum Word: UInt16, CaseIterable, Sendable {
     case contentCompressionResistanceHorizontalPriority, contentCompressionResistanceVerticalPriority
     case topLayoutGuide, topLayoutGuideTop, topLayoutGuideBottom
     case bottomLayoutGuide, bottomLayoutGuideTop, bottomLayoutGuideBottom
+    case safeAreaInsets
     case safeAreaLayoutGuideLeft, safeAreaLayoutGuideRight, safeAreaLayoutGuideTop, safeAreaLayoutGuideBottom
     case safeAreaLayoutGuideLeading, safeAreaLayoutGuideTrailing, safeAreaLayoutGuideWidth
     case safeAreaLayoutGuideHeight, safeAreaLayoutGuideCenterX, safeAreaLayoutGuideCenterY

@@ -38,7 +38,7 @@ extension Word {
         leadSpacing tailSpacing MASAttachKeys MASBoxValue contentHuggingHorizontalPriority \
         contentHuggingVerticalPriority contentCompressionResistanceHorizontalPriority \
         contentCompressionResistanceVerticalPriority topLayoutGuide topLayoutGuideTop topLayoutGuideBottom \
-        bottomLayoutGuide bottomLayoutGuideTop bottomLayoutGuideBottom safeAreaLayoutGuideLeft \
+        bottomLayoutGuide bottomLayoutGuideTop bottomLayoutGuideBottom safeAreaInsets safeAreaLayoutGuideLeft \
         safeAreaLayoutGuideRight safeAreaLayoutGuideTop safeAreaLayoutGuideBottom safeAreaLayoutGuideLeading \
         safeAreaLayoutGuideTrailing safeAreaLayoutGuideWidth safeAreaLayoutGuideHeight safeAreaLayoutGuideCenterX \
         safeAreaLayoutGuideCenterY alloc new copy contentView insertSubview addArrangedSubview addLayoutGuide \

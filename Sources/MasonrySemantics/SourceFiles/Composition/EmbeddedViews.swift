@@ -20,7 +20,7 @@ extension Evaluator {
         let firstItem = nextItem
         let declaration = picture.methods[index].declaration
         let arranged = fits(call, declaration) ? arrange(values, of: call, for: declaration) : []
-        let (_, after) = within(fresh(picture, value), root: item) { $0.runMethod(index, passing: arranged) }
+        let (_, after) = within(fresh(picture, value), root: item) { $0.setUpView(index, passing: arranged) }
         for inner in firstItem..<max(firstItem, nextItem) where inner != item.index {
             if composition.hosts[ItemID(inner)] == nil { composition.hosts[ItemID(inner)] = item }
         }
@@ -29,6 +29,23 @@ extension Evaluator {
         keep(after, of: item)
         settleContent(of: item, type, picture)
     }
+
+    /// Runs what a view runs until it is laid out for the first time.
+    private mutating func setUpView(_ initializer: Int, passing values: [Value?]) -> Value {
+        classContext?.isBeforeWindow = true
+        let value = runMethod(initializer, passing: values)
+        classContext?.isBeforeWindow = false
+        for name in Self.lifeCycleOfViews {
+            guard let name = tree.names.find(name), let methods = classContext?.methods[name] else { continue }
+            for method in visible(methods, from: 0) { runMethod(method) }
+        }
+        return value
+    }
+
+    /// Methods that UIKit calls on every view once it has been made, in their order.
+    private static let lifeCycleOfViews = [
+        "didMoveToSuperview", "didMoveToWindow", "updateConstraints", "layoutSubviews",
+    ]
 
     /// `Card.new`.
     mutating func newInstance(of type: String, at range: TextRange, _ name: Name, _ nameRange: TextRange) -> Value {

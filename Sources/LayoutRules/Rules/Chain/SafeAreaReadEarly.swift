@@ -1,0 +1,73 @@
+// The rule about safe area insets that are read while the views are set up.
+
+import MasonrySemantics
+import SourceText
+
+enum SafeAreaReadEarly: ProblemRule {
+    static let id: RuleID = "safe-area-read-early"
+    static let severity = Severity.warning
+    static let library = RuleLibrary.both
+    static let title: Phrase = "Safe area insets are read before the view has any"
+    static let documentation = """
+        # safe-area-read-early
+
+        A constraint takes its number from a view's `safeAreaInsets`, in code that runs in `viewDidLoad` or an initializer.
+
+        ## At run time
+        Until the view is in a window all four of its insets are 0. The constraint keeps that number, so that what it places lies
+        under the status bar, the notch or the home indicator.
+
+        ## What to do
+        Relate to `safeAreaLayoutGuide`, which follows the safe area.
+
+        ## Bad
+        ```swift
+        class FeedViewController: UIViewController {
+            let list = UITableView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(list)
+                list.snp.makeConstraints {
+                    $0.top.equalToSuperview()
+                    $0.leading.trailing.bottom.equalTo(view.safeAreaInsets)
+                    //                                      ^^^^^^^^^^^^^^ warning[safe-area-read-early]: 0
+                }
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class FeedViewController: UIViewController {
+            let list = UITableView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(list)
+                list.snp.makeConstraints {
+                    $0.top.equalToSuperview()
+                    $0.leading.trailing.bottom.equalTo(view.safeAreaLayoutGuide)
+                }
+            }
+        }
+        ```
+        """
+
+    static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
+        guard case .safeAreaReadEarly = problem.kind else { return nil }
+        let report = Report(
+            problem.range,
+            "These insets are 0: the view is in no window yet, and the constraint keeps that number. Relate to `safeAreaLayoutGuide`."
+        )
+        // One side of them is a number, which no guide is.
+        guard isWholeArgument(problem, in: context) else { return report }
+        return report.fixing(
+            "Change to `safeAreaLayoutGuide`", .unsafe, [TextEdit(problem.range, "safeAreaLayoutGuide")])
+    }
+
+    private static func isWholeArgument(_ problem: SemanticProblem, in context: RuleContext) -> Bool {
+        guard let chain = problem.chain else { return false }
+        return context.document[chain].steps.contains { step in
+            guard case .relation = step.kind, let range = step.argumentRange else { return false }
+            return range.end == problem.range.end && range.start <= problem.range.start
+        }
+    }
+}

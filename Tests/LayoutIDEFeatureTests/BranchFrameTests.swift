@@ -1,0 +1,62 @@
+// What the base shows of views that each way of a branch changes.
+
+import LayoutIDE
+import SourceText
+import Testing
+
+@Suite("Frames behind branches") struct BranchFrameTests {
+    /// The frame of `header` in the base, which stands 40 high until `code` runs.
+    private func frame(_ code: String, height: String = "equalTo(40)") -> String? {
+        let text = """
+            class Profile: UIViewController {
+                let header = UIView()
+                var kind: Kind = .big
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(header)
+                    header.snp.makeConstraints {
+                        $0.top.left.right.equalToSuperview()
+                        $0.height.\(height)
+                    }
+                    \(code)
+                }
+            }
+            """
+        let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration())
+        let base = analysis.layoutReport().layouts.first { $0.state == nil }
+        return base?.views.first { $0.name == "header" }?.frame?.text
+    }
+
+    private func update(_ height: Int) -> String { "header.snp.updateConstraints { $0.height.equalTo(\(height)) }" }
+
+    @Test func `a number that both ways change hangs on the way`() {
+        #expect(
+            frame("if isTall() { \(update(110)) } else { \(update(60)) }") == "(0, 0, 393, (isTall() ? 110 : 60))")
+        #expect(frame("if isTall() { \(update(60)) } else { \(update(60)) }") == "(0, 0, 393, 60)")
+        #expect(
+            frame("if a { \(update(1)) } else if b { \(update(2)) } else { \(update(3)) }") == "(0, 0, 393, (if a))")
+    }
+
+    @Test func `one that only some of them change stays as it was`() {
+        #expect(frame("if isTall() { \(update(110)) }") == "(0, 0, 393, 40)")
+        #expect(frame("if isTall() { \(update(110)) } else { title = nil }") == "(0, 0, 393, 40)")
+        #expect(frame("if a { \(update(110)) } else if b { \(update(60)) }") == "(0, 0, 393, 40)")
+    }
+
+    @Test func `a switch of Swift takes one of its cases`() {
+        let cases = "switch kind { case .big: \(update(110))\ndefault: \(update(60)) }"
+        #expect(frame(cases) == "(0, 0, 393, (switch kind))")
+        #expect(frame("switch kind { case .big: \(update(110))\ndefault: break }") == "(0, 0, 393, 40)")
+    }
+
+    @Test func `what each way makes anew is not as it was`() {
+        let remake = "header.snp.remakeConstraints { $0.top.left.equalToSuperview(); $0.size.equalTo(80) }"
+        #expect(frame("if isTall() { \(remake) } else { \(remake) }") == nil)
+        #expect(frame("if isTall() { \(remake) } else { \(update(60)) }") == "(0, 0, 393, (if isTall()))")
+    }
+
+    @Test func `a constant of two ways is said as the source says it`() {
+        #expect(frame("", height: "equalTo(isTall ? 110 : 60)") == "(0, 0, 393, (isTall ? 110 : 60))")
+        #expect(frame("", height: "equalTo(isTall ? -110 : margin)") == "(0, 0, 393, ?)")
+    }
+}

@@ -1,0 +1,126 @@
+// Views of classes of the program, as those who hold them see them.
+
+import LayoutIDE
+import SourceText
+import Testing
+
+@Suite("Embedded views") struct EmbeddedViewTests {
+    private func frames(_ text: String, _ dialect: Dialect) -> [String] {
+        let analysis = Analysis(text: SourceText(text), dialect: dialect, configuration: AnalysisConfiguration())
+        return analysis.layoutReport().layouts.filter { $0.state == nil }.flatMap(\.views).map { view in
+            "\(view.name) \(view.frame?.text ?? "nothing")"
+        }
+    }
+
+    private static func input(_ code: String) -> String {
+        """
+        @implementation InputView : UIView
+        - (instancetype)init {
+            self = [super init];
+            UIView *box = [UIView new];
+            [self addSubview:box];
+            [box mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.edges.equalTo(self);
+                make.width.height.equalTo(@100).priority(700);
+            }];
+            \(code)
+            return self;
+        }
+        @end
+        @implementation Login : UIViewController
+        - (void)viewDidLoad {
+            InputView *input = [InputView new];
+            [self.view addSubview:input];
+            [input mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.centerX.equalTo(self.view);
+                make.top.equalTo(self.view).offset(20);
+            }];
+        }
+        @end
+        """
+    }
+
+    @Test(
+        "Who is told of events stays where it is",
+        arguments: [
+            "", "[box addTarget:self action:@selector(go) forControlEvents:1];", "[box setDelegate:self];",
+            "[box addGestureRecognizer:[[UITapGestureRecognizer alloc] initWithTarget:self action:@selector(go)]];",
+            "[self performSelector:@selector(go) withObject:self afterDelay:1];",
+        ])
+    func listeners(_ code: String) {
+        #expect(frames(Self.input(code), .objectiveC).contains("input (146.5, 20, 100, 100)"))
+    }
+
+    @Test func `who is handed to other code may be anywhere`() {
+        #expect(frames(Self.input("[box placeBeside:self];"), .objectiveC).contains("input (?, 20, ?, ?)"))
+    }
+
+    @Test func `another name for self is not what the view is called`() {
+        let code = "__weak typeof(self) weakSelf = self; box.block = ^{ [weakSelf go]; };"
+        let frames = frames(Self.input(code), .objectiveC)
+        #expect(frames.contains("self (0, 0, ?, ?)"))
+        #expect(frames.contains("input (146.5, 20, 100, 100)"))
+    }
+
+    @Test(
+        "The view that loadView sets fills the screen, however it was made",
+        arguments: [
+            "let content = Card()", "let content: Card = .init()", "let content: Card = .init(frame: .zero)",
+            "let content: Card\n    init(a: Int) { content = Card(frame: CGRect()); super.init(nibName: nil, bundle: nil) }",
+        ])
+    func loadedViews(_ declaration: String) {
+        let text = """
+            class Card: UIView {
+                let box = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(box)
+                    box.snp.makeConstraints { $0.edges.equalToSuperview().inset(12) }
+                }
+            }
+            class CardController: UIViewController {
+                \(declaration)
+                override func loadView() { view = content }
+            }
+            """
+        // The first two are the class alone. Nothing is left of the view that was replaced.
+        #expect(
+            frames(text, .swift).dropFirst(2) == ["content (0, 0, 393, 852)", "content.box (12, 12, 369, 828)"])
+    }
+
+    @Test(
+        "Of two values the one that is there is taken",
+        arguments: [
+            ("card ?? UIView()", "card (0, 10, 393, 44)"),
+            ("other ?? UIView()", "card (0, 10, 393, 44) parent unknown"),
+        ])
+    func nilCoalescing(_ added: String, _ expected: String) {
+        let text = """
+            class Login: UIViewController {
+                var card: UIView?
+                var other: UIView?
+                override func viewDidLoad() {
+                    card = UIView()
+                    view.addSubview(\(added))
+                    card?.snp.makeConstraints {
+                        $0.left.right.equalToSuperview()
+                        $0.top.equalToSuperview().offset(kTop ?? 10)
+                        $0.height.equalTo(height ?? 30)
+                    }
+                }
+                let kTop: CGFloat? = nil
+                let height: CGFloat? = 44
+            }
+            """
+        let isShown = frames(text, .swift).contains("card (0, 10, 393, 44)")
+        #expect(isShown == !expected.hasSuffix("unknown"))
+    }
+
+    /// Before a layout the least width of the contents, 163, was shown as the width, whatever places the view.
+    @Test func `what cannot be read is not hidden by the least size of the contents`() {
+        let wide = Self.input(
+            "[box placeBeside:self]; [box mas_makeConstraints:^(MASConstraintMaker *make) {"
+                + " make.width.greaterThanOrEqualTo(@163); }];")
+        #expect(frames(wide, .objectiveC).contains("input (?, 20, ?, ?)"))
+    }
+}
