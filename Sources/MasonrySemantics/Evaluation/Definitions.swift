@@ -22,6 +22,8 @@ struct Definitions {
     var typePath = ""
     /// Constants of types by their paths: `Card.Metrics` and `padding`.
     var typeMembers: [String: [Name: Binding]] = [:]
+    /// Constants that all values of a structure have, by the path of the structure.
+    var structureConstants: [String: [Name: Binding]] = [:]
     /// What code told the libraries for all that comes.
     var settings = LibrarySettings()
 }

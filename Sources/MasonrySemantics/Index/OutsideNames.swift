@@ -66,6 +66,7 @@ extension Evaluator {
     mutating func objectMember(_ name: Name, of value: Value, at range: TextRange) -> Value {
         if let value = deviceMember(name, of: value) { return value }
         guard case .object(let className) = value else { return .unknown }
+        if let value = structureConstant(name, of: className) { return value }
         return instanceMember(name, of: className, at: range) ?? .unknown
     }
 

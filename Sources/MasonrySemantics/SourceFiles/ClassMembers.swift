@@ -130,7 +130,11 @@ extension Evaluator {
                 value: value, symbol: .constant(DeclarationID(index)), declared: pending.nameRange)
         default:
             guard let className = viewClass(of: name, value, pending) else {
-                if case .unknown = value { return }
+                if case .unknown = value {
+                    guard let structure = structure(of: pending.type) else { return }
+                    classContext?.members[name] = Binding(value: structure, declared: pending.nameRange)
+                    return
+                }
                 classContext?.members[name] = Binding(value: value, declared: pending.nameRange)
                 return
             }

@@ -161,6 +161,10 @@ extension Evaluator {
                 bindMember(name, .unknown, pending)
                 return classContext?.members[name]?.value ?? .unknown
             }
+            if let pending, let structure = structure(of: pending.type) {
+                classContext?.members[name] = Binding(value: structure, declared: pending.nameRange)
+                return structure
+            }
             return .unknown
         }
         if let symbol = old?.symbol { refer(to: symbol, at: range, as: .write) }

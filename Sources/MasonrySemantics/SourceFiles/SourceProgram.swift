@@ -34,6 +34,7 @@ extension Evaluator {
         runFileLevel()
         for picture in pictures { declareStatics(of: picture) }
         for picture in pictures { declareStaticGetters(of: picture) }
+        for picture in pictures where picture.isStructure { declareConstants(ofStructure: picture) }
     }
 
     /// What findings ask of the classes of the file and of its views.

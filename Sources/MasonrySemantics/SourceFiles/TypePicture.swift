@@ -35,6 +35,8 @@ struct TypePicture {
     var hasBodies = false
     /// Whether all that was seen of it is extensions and categories.
     var isExtension = true
+    /// Whether it is a structure: what a `let` of it is at its declaration, it is in all of its values.
+    var isStructure = false
     /// Whether it adds subviews to itself.
     var actsAsView = false
     /// What it is; a guess until the file is run.
@@ -129,6 +131,7 @@ struct TypeCollector {
             pictures[index].superclass = declaration.inherited.first.map { tree.string($0.name) }
         }
         if declaration.keyword != .extension, declaration.keyword != .category { pictures[index].isExtension = false }
+        if declaration.keyword == .structure { pictures[index].isStructure = true }
         pictures[index].inherited += declaration.inherited.map { tree.string($0.name) }
         for member in declaration.members.statements { collect(member, into: index) }
     }

@@ -1,0 +1,52 @@
+// Numbers that every value of a structure has.
+
+import LayoutIDE
+import SourceText
+import Testing
+
+@Suite("Constants of structures") struct StructureConstantTests {
+    private func frame(_ height: String, member: String = "let appearance: Appearance", type: String = "struct")
+        -> String?
+    {
+        let text = """
+            extension Card {
+                \(type) Appearance {
+                    let height: CGFloat = 44
+                    let size = CGSize(width: 20, height: 22)
+                    var inset: CGFloat = 8
+                    let margin: CGFloat
+                }
+            }
+            class Card: UIView {
+                let box = UIView()
+                \(member)
+                init(frame: CGRect = .zero, appearance: Appearance = Appearance()) {
+                    self.appearance = appearance
+                    super.init(frame: frame)
+                    addSubview(box)
+                    box.snp.makeConstraints {
+                        $0.left.top.equalToSuperview()
+                        $0.width.equalTo(90)
+                        $0.height.equalTo(\(height))
+                    }
+                }
+            }
+            """
+        let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration())
+        return analysis.layoutReport().layouts.first?.views.first { $0.name == "box" }?.frame?.text
+    }
+
+    @Test(
+        "A let that is given where it is declared is the same in all values",
+        arguments: ["let appearance: Appearance", "var appearance: Appearance?"])
+    func constants(_ member: String) {
+        #expect(frame("self.appearance.height", member: member) == "(0, 0, 90, 44)")
+        #expect(frame("appearance.size.height + 2", member: member) == "(0, 0, 90, 24)")
+    }
+
+    @Test("What an initializer or a subclass may give another value is not known", arguments: ["inset", "margin"])
+    func variables(_ name: String) {
+        #expect(frame("appearance.\(name)") == "(0, 0, 90, ?)")
+        #expect(frame("appearance.height", type: "class") == "(0, 0, 90, ?)")
+    }
+}
