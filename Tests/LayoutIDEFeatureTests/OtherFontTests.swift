@@ -41,6 +41,16 @@ import Testing
     }
 
     @Test(
+        "What Then's closures set counts",
+        arguments: [
+            "do { $0.font = .systemFont(ofSize: 20) }", "do { label in label.font = .systemFont(ofSize: 20) }",
+            "then { $0.font = .systemFont(ofSize: 20) }",
+        ])
+    func closures(_ code: String) {
+        #expect(frame(code) == "(0, 0, 90, ≈ 24)")
+    }
+
+    @Test(
         "A font whose size is not known, several lines and a second font leave it open",
         arguments: [
             "font = Fonts.medium.font(size: scaled())", "font = Fonts.medium.font(scale: 20)",

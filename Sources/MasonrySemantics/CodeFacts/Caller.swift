@@ -20,7 +20,8 @@ enum Caller {
             return
         }
         switch name {
-        case "forEach", "map", "compactMap", "flatMap", "enumerateObjectsUsingBlock", "then", "with", "autoreleasepool",
+        case "forEach", "map", "compactMap", "flatMap", "enumerateObjectsUsingBlock", "then", "with", "do",
+            "autoreleasepool",
             "performWithoutAnimation", "withExtendedLifetime":
             self = .here
         case "animate", "animateWithDuration", "animateKeyframes", "animateKeyframesWithDuration", "addAnimations",

@@ -174,7 +174,8 @@ extension Evaluator {
         case "addGestureRecognizer", "layoutIfNeeded", "setNeedsLayout", "setNeedsUpdateConstraints",
             "updateConstraintsIfNeeded", "setNeedsDisplay", "bringSubviewToFront", "sendSubviewToBack",
             "addInteraction",
-            "addConstraint", "addConstraints", "then", "with", "map", "flatMap", "updateConstraints", "layoutSubviews":
+            "addConstraint", "addConstraints", "then", "with", "do", "map", "flatMap", "updateConstraints",
+            "layoutSubviews":
             return nil
         default:
             // An extension may arrange anything.

@@ -174,10 +174,11 @@ extension Evaluator {
     mutating func callHostMethod(_ call: Invocation, on item: ItemID) -> Value {
         if let value = callStack(item, call) { return value }
         let name = tree.string(call.name)
-        if name == "then" || name == "with", let argument = call.first, case .closure(let closure) = tree[argument].kind
+        if name == "then" || name == "with" || name == "do", let argument = call.first,
+            case .closure(let closure) = tree[argument].kind
         {
             _ = runClosure(closure, passing: [.item(item)])
-            return .item(item)
+            return name == "do" ? .null : .item(item)
         }
         switch name {
         case "map", "flatMap":
