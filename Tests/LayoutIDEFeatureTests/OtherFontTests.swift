@@ -50,6 +50,16 @@ import Testing
         #expect(frame(code) == "(0, 0, 90, ≈ 24)")
     }
 
+    @Test("So with helpers of a project that give a new view to a closure", arguments: ["apply", "also", "configure"])
+    func builders(_ name: String) {
+        let font = "font = .systemFont(ofSize: 20)"
+        #expect(frame("isHidden = true", view: "UILabel().\(name) { $0.\(font) }") == "(0, 0, 90, ≈ 24)")
+        #expect(frame("isHidden = true", view: "UILabel().\(name) { title in title.\(font) }") == "(0, 0, 90, ≈ 24)")
+        // What takes no view runs some time, and what is called otherwise may give another one back.
+        #expect(frame("isHidden = true", view: "UILabel().\(name) { print(1) }") == "(0, 0, 90, ?)")
+        #expect(frame("isHidden = true", view: "UILabel().wrapped { $0.\(font) }") == "(0, 0, 90, ?)")
+    }
+
     @Test(
         "A font whose size is not known, several lines and a second font leave it open",
         arguments: [

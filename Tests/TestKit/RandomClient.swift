@@ -148,6 +148,8 @@ package struct RandomClient {
         }
         let isPolite = state == .initialized && !generator.happens(onceIn: 3)
         if isPolite {
+            // Long requests that still run are given up, which is their answer.
+            for key in Array(waiting.keys) { waiting[key]?.errors.insert(-32800) }
             let bytes = request("shutdown", nil, Expectation())
             state = .shutDown
             send(bytes + request("textDocument/hover", [:], Expectation()))

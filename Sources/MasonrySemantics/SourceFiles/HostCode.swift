@@ -180,6 +180,10 @@ extension Evaluator {
             _ = runClosure(closure, passing: [.item(item)])
             return name == "do" ? .null : .item(item)
         }
+        if let closure = builder(call, name, of: item) {
+            _ = runClosure(closure, passing: [.item(item)])
+            return .item(item)
+        }
         switch name {
         case "map", "flatMap":
             // Of an optional view that is there.
@@ -208,6 +212,19 @@ extension Evaluator {
         if !Self.listens.contains(name) { for argument in arguments { noteEscape(argument.value) } }
         return .unknown
     }
+
+    /// `UILabel().apply { $0.font = … }`: the closure of a helper that gives a new view to it and the view back, as
+    /// projects have of their own; nil for other calls. A closure that takes nothing is for later.
+    private mutating func builder(_ call: Invocation, _ name: String, of item: ItemID) -> Closure? {
+        guard isInClass, Self.builders.contains(name), call.arguments.count == 1, let argument = call.first,
+            facts.madeHere.contains(item), classContext?.memberItems.contains(item) == false,
+            case .closure(let closure) = tree[argument].kind, closure.parameters.count <= 1
+        else { return nil }
+        let takesView = !closure.parameters.isEmpty || tree.text[tree[argument].range].firstRange(of: "$0") != nil
+        return takesView ? closure : nil
+    }
+
+    private static let builders: Set<String> = ["apply", "also", "configure", "configured", "setup"]
 
     /// Whether a method is called as helpers are that add several views.
     static func addsSubviews(_ name: String) -> Bool {
