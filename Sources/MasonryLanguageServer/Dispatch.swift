@@ -19,8 +19,11 @@ extension Session {
 
     private func handleRequest(_ id: RequestID, _ method: String, _ params: JSONValue?) {
         do throws(ResponseError) {
-            guard !connection.isCancelled(id) else { throw ResponseError(.requestCancelled, "Cancelled") }
             let isInitialize = method == InitializeRequest.method
+            // What follows these two is right only behind them, so that they are not taken back.
+            guard isInitialize || method == ShutdownRequest.method || !connection.isCancelled(id) else {
+                throw ResponseError(.requestCancelled, "Cancelled")
+            }
             switch lifecycle {
             case .created where !isInitialize:
                 throw ResponseError(.serverNotInitialized, "The first request must be \"initialize\"")

@@ -56,6 +56,21 @@ struct LifecycleTests {
         }
     }
 
+    @Test("What begins and ends a conversation cannot be cancelled")
+    func lifecycleIsNotCancelled() throws {
+        let client = TestClient()
+        client.sendTogether([
+            .request(.integer(1), method: "initialize", params: ["capabilities": [:]]),
+            .notification(method: "$/cancelRequest", params: ["id": 1]),
+            .request(.integer(2), method: "shutdown", params: nil),
+            .notification(method: "$/cancelRequest", params: ["id": 2]),
+        ])
+        _ = try client.takeResponse(to: .integer(1))
+        _ = try client.takeResponse(to: .integer(2))
+        client.notify("exit")
+        #expect(client.exitCode == 0)
+    }
+
     @Test("Whatever a client writes as capabilities, it is served")
     func oddCapabilities() throws {
         for text in ["null", "[]", "7", #"{"general":7,"textDocument":[],"workspace":{"workspaceEdit":"x"}}"#] {

@@ -141,6 +141,8 @@ package struct RandomClient {
 
     private mutating func leave() {
         guard client.exitCode == nil else { return check(client.exitCode == 1, "it ended early") }
+        // Long requests that still run are given up, however it is left, which is their answer.
+        for key in Array(waiting.keys) { waiting[key]?.errors.insert(-32800) }
         if generator.happens(onceIn: 3) {
             client.closeInput()
             look()
@@ -148,8 +150,6 @@ package struct RandomClient {
         }
         let isPolite = state == .initialized && !generator.happens(onceIn: 3)
         if isPolite {
-            // Long requests that still run are given up, which is their answer.
-            for key in Array(waiting.keys) { waiting[key]?.errors.insert(-32800) }
             let bytes = request("shutdown", nil, Expectation())
             state = .shutDown
             send(bytes + request("textDocument/hover", [:], Expectation()))
