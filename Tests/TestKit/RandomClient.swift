@@ -101,6 +101,13 @@ package struct RandomClient {
         return frame(Message.request(id, method: method, params: params).json)
     }
 
+    /// Long requests that still run are given up then, which is their answer.
+    mutating func shutDown() -> [UInt8] {
+        for key in Array(waiting.keys) { waiting[key]?.errors.insert(-32800) }
+        defer { state = .shutDown }
+        return request("shutdown", nil, Expectation())
+    }
+
     /// Takes back something that waits, or something that nobody asked.
     mutating func cancel() -> [UInt8] {
         let candidates = waiting.keys.sorted()
@@ -141,8 +148,6 @@ package struct RandomClient {
 
     private mutating func leave() {
         guard client.exitCode == nil else { return check(client.exitCode == 1, "it ended early") }
-        // Long requests that still run are given up, however it is left, which is their answer.
-        for key in Array(waiting.keys) { waiting[key]?.errors.insert(-32800) }
         if generator.happens(onceIn: 3) {
             client.closeInput()
             look()
@@ -150,8 +155,7 @@ package struct RandomClient {
         }
         let isPolite = state == .initialized && !generator.happens(onceIn: 3)
         if isPolite {
-            let bytes = request("shutdown", nil, Expectation())
-            state = .shutDown
+            let bytes = shutDown()
             send(bytes + request("textDocument/hover", [:], Expectation()))
             look()
         }

@@ -163,9 +163,7 @@ extension RandomClient {
                 Expectation(errors: [-32602, -32803]))
         default:
             guard state == .initialized, generator.happens(onceIn: 20) else { return [] }
-            let bytes = request("shutdown", nil, Expectation())
-            state = .shutDown
-            return bytes
+            return shutDown()
         }
     }
 }
