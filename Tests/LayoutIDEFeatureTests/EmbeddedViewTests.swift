@@ -115,12 +115,4 @@ import Testing
         let isShown = frames(text, .swift).contains("card (0, 10, 393, 44)")
         #expect(isShown == !expected.hasSuffix("unknown"))
     }
-
-    /// Before a layout the least width of the contents, 163, was shown as the width, whatever places the view.
-    @Test func `what cannot be read is not hidden by the least size of the contents`() {
-        let wide = Self.input(
-            "[box placeBeside:self]; [box mas_makeConstraints:^(MASConstraintMaker *make) {"
-                + " make.width.greaterThanOrEqualTo(@163); }];")
-        #expect(frames(wide, .objectiveC).contains("input (?, 20, ?, ?)"))
-    }
 }
