@@ -69,7 +69,8 @@ package struct DisplayProbe: Sendable, Hashable {
     /// others are of the size that such numbers usually have: between them a frame that is linear in the numbers is.
     ///
     /// With the mixed ones every other content is long: of two texts that share a row, which gives way depends on both.
-    /// What code that cannot be read makes of a view is long, too, so that no least size of its contents hides it.
+    /// What code that cannot be read makes of a view is long in them, too: a shorter one may be less than its contents
+    /// allow, which then hide it.
     package enum Variant: Sendable, Hashable { case first, second, usual, otherUsual, mixed, otherMixed }
 
     /// What is taken for the height of a cell.
