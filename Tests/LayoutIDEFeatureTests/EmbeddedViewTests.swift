@@ -55,6 +55,12 @@ import Testing
         #expect(frames(Self.input("[box placeBeside:self];"), .objectiveC).contains("input (?, 20, ?, ?)"))
     }
 
+    @Test func `the least size of the contents is not the size of a view that other code places`() {
+        let least = "[box mas_makeConstraints:^(MASConstraintMaker *make) { make.width.greaterThanOrEqualTo(@240); }];"
+        let frames = frames(Self.input(least + " [box placeBeside:self];"), .objectiveC)
+        #expect(frames.contains("input (?, 20, ?, ?)"))
+    }
+
     @Test func `another name for self is not what the view is called`() {
         let code = "__weak typeof(self) weakSelf = self; box.block = ^{ [weakSelf go]; };"
         let frames = frames(Self.input(code), .objectiveC)

@@ -69,8 +69,8 @@ package struct DisplayProbe: Sendable, Hashable {
     /// others are of the size that such numbers usually have: between them a frame that is linear in the numbers is.
     ///
     /// With the mixed ones every other content is long: of two texts that share a row, which gives way depends on both.
-    /// What code that cannot be read makes of a view is long in them, too: a shorter one may be less than its contents
-    /// allow, which then hide it.
+    /// What code that cannot be read makes of a view is long in all but the first: a shorter one may be less than its
+    /// contents allow, which then hide it.
     package enum Variant: Sendable, Hashable { case first, second, usual, otherUsual, mixed, otherMixed }
 
     /// What is taken for the height of a cell.
@@ -102,7 +102,7 @@ package struct DisplayProbe: Sendable, Hashable {
         let seed = madeUp.seed
         let length =
             switch variant {
-            case .mixed where madeUp.isEvenContent || madeUp.isPlacement,
+            case .second where madeUp.isPlacement, .mixed where madeUp.isEvenContent || madeUp.isPlacement,
                 .otherMixed where madeUp.isOddContent || madeUp.isPlacement:
                 Self.longContent + Double(seed % 31) * 3.25
             case .first, .mixed, .otherMixed: 17.25 + Double(seed % 29) * 0.75
