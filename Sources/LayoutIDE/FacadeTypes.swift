@@ -1,5 +1,6 @@
 // The types of lower layers that the façade hands out, under its own roof: its callers import nothing below it.
 
+import AutoLayout
 import LayoutPreview
 import LayoutRules
 import MasonrySemantics
@@ -23,3 +24,7 @@ package typealias IndexedSource = MasonrySemantics.IndexedSource
 package typealias RecordReader = MasonrySemantics.RecordReader
 package typealias RecordWriter = MasonrySemantics.RecordWriter
 package typealias DeviceModel = MasonrySemantics.DeviceModel
+package typealias ImageIndex = MasonrySemantics.ImageIndex
+package typealias IndexedImage = MasonrySemantics.IndexedImage
+/// In points, or as its user says.
+package typealias PlaneSize = AutoLayout.Size

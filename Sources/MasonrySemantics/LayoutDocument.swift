@@ -41,6 +41,8 @@ package struct LayoutDocument: Sendable {
     package var shownContent: [ItemID: AxisPair<Double?>] = [:]
     /// The items whose height in `shownContent` is an estimate.
     package internal(set) var estimatedHeights: Set<ItemID> = []
+    /// The images with whose size views are shown, by their names.
+    package internal(set) var shownImages: [ItemID: String] = [:]
     /// What the user says that names and expressions are, by their spelling.
     package internal(set) var givenValues: [String: Double] = [:]
     /// Those of them that evaluation asked for, in order.

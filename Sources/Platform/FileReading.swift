@@ -19,6 +19,20 @@ extension FileSystem {
         return try descriptor.readAll(limit: limit, expected: status.kind == .file ? Int(status.size) : 0)
     }
 
+    /// The first bytes of the file at `path`, at most `count` of them; nil for what is no file or cannot be read.
+    package static func beginning(of path: String, count: Int) -> [UInt8]? {
+        guard let (descriptor, status) = try? openWithStatus(path) else { return nil }
+        defer { descriptor.close() }
+        guard status.kind == .file else { return nil }
+        var bytes: [UInt8] = []
+        while bytes.count < count {
+            guard let more = try? descriptor.readSome(atMost: count - bytes.count) else { return nil }
+            if more.isEmpty { break }
+            bytes.append(contentsOf: more)
+        }
+        return bytes
+    }
+
     private static func openWithStatus(_ path: String) throws(ReadProblem) -> (Descriptor, FileStatus) {
         do throws(SystemError) {
             let descriptor = try openToRead(path)

@@ -107,6 +107,19 @@ extension FuzzTarget {
 
                 """
             ]
+        case .image:
+            [
+                "%PDF-1.4\n1 0 obj << /Type /Page /MediaBox [0 0 24.5 20] /Contents 2 0 R >>\nendobj\n",
+                "<svg xmlns=\"a\" width=\"24\" height='20px' viewBox=\"0 0 48 40\"><path d=\"M0 0\"/></svg>",
+                "GIF89a\u{14}\u{1}\u{1e}\u{0}",
+                #"""
+                {"images": [
+                  {"filename": "b2.png", "idiom": "universal", "scale": "2x"},
+                  {"filename": "d.png", "idiom": "iphone", "appearances": [{"appearance": "luminosity"}]}
+                 ], "properties": {"provides-namespace": true}}
+
+                """#,
+            ]
         case .ignorePattern:
             ["!**/a*[b-d!]?\\x/**\nx/abc/y.swift", "*.generated.swift\na/b.generated.swift", "/a/\na/b"]
         case .visualFormat:

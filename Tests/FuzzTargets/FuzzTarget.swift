@@ -16,7 +16,7 @@ import TestTexts
 package enum FuzzTarget: String, CaseIterable, Sendable {
     case parseMasonry, parseObjectiveC, parseSwift
     case analyseMasonry, analyseObjectiveC, analyseSwift
-    case solver, json, frames, configuration, baseline, ignorePattern, visualFormat, log, keptIndex
+    case solver, json, frames, configuration, baseline, ignorePattern, visualFormat, log, keptIndex, image
 
     /// Reads the bytes.
     /// - Returns: what is wrong about it, beside traps and hangs; nil where nothing is.
@@ -36,6 +36,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         case .ignorePattern: matching(bytes)
         case .visualFormat: readingFormat(bytes)
         case .log: readingLog(bytes)
+        case .image: OutsideTexts.readImage(bytes) ? nil : "a picture has a size that none can have"
         case .keptIndex: OutsideTexts.keptIndexComesBack(bytes) ? nil : "what was kept of a source is another one"
         }
     }

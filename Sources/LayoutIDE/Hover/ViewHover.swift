@@ -15,6 +15,7 @@ extension HoverWriter {
         writeFrames(of: id, shown, to: &text)
         writeFreedom(of: id, shown, to: &text)
         writeIntrinsicSize(of: item, to: &text)
+        writeImage(of: id, to: &text)
         writeConstraints(of: id, to: &text)
         return finish(text, range)
     }
@@ -131,6 +132,12 @@ extension HoverWriter {
         let height = size.vertical?.inPoints ?? (item.unknowns.contains(.height) ? "?" : "–")
         let value = "\(width) x \(height)"
         text.paragraph(language.say("Intrinsic content size: \(value)", "固有内容尺寸：\(value)"))
+    }
+
+    private func writeImage(of id: ItemID, to text: inout HoverText) {
+        guard let name = document.shownImages[id] else { return }
+        text.paragraph(
+            language.say("Shown with the size of the image `\(name)`.", "按图片 `\(name)` 的尺寸显示。"))
     }
 
     /// The active constraints of the base that speak of the item, its own first.

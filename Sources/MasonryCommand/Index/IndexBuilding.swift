@@ -3,9 +3,11 @@
 import LayoutIDE
 import SourceText
 
-/// The files that give an index its constants, in the order of their paths.
+/// The files that give an index its constants and images, in the order of their paths.
 struct IndexFiles {
     private(set) var paths: [String] = []
+    /// Those that tell how large images are.
+    private(set) var imagePaths: [String] = []
 
     static let endings = ["h", "pch", "m", "mm", "swift"]
     /// More files are left out: an index of a whole disk helps nobody.
@@ -20,11 +22,20 @@ struct IndexFiles {
         let roots = settings.indexRoots
         guard !roots.isEmpty else { return }
         var discovery = FileDiscovery(
-            directory: tool.console.directory, endings: Self.endings, namedFiles: .mayBeExcluded,
-            configurations: ConfigurationResolver(.isolated, tool))
+            directory: tool.console.directory, endings: Self.endings + ProjectImages.endings,
+            namedFiles: .mayBeExcluded, configurations: ConfigurationResolver(.isolated, tool))
         for root in roots { discovery.add(root) }
-        if settings.isIndexAutomatic, discovery.files.count > Self.maximumAutomaticFiles { return }
-        paths = discovery.files.map(\.absolutePath)
+        for file in discovery.files {
+            if ProjectImages.isConcerned(file.absolutePath) {
+                imagePaths.append(file.absolutePath)
+            } else if fileExtension(file.path).lowercased() != "json" {
+                paths.append(file.absolutePath)
+            }
+        }
+        if settings.isIndexAutomatic, paths.count > Self.maximumAutomaticFiles {
+            (paths, imagePaths) = ([], [])
+            return
+        }
         if let former {
             paths.removeAll { former.isNew($0) }
             paths += former.removed.filter { path in
@@ -34,6 +45,8 @@ struct IndexFiles {
         }
         paths.sort(by: precedesInReports)
         paths.removeLast(max(0, paths.count - Self.maximumFiles))
+        imagePaths.sort(by: precedesInReports)
+        imagePaths.removeLast(max(0, imagePaths.count - ProjectImages.mostFiles))
     }
 }
 
@@ -62,6 +75,7 @@ struct BuiltIndex {
 /// The index of a configuration, before it is known whether somebody needs it.
 struct ProjectIndex {
     private let paths: [String]
+    private let imagePaths: [String]
     private let keeper: SourceKeeper?
     private let former: FormerTexts?
     private let device: DeviceModel?
@@ -74,7 +88,8 @@ struct ProjectIndex {
     init?(
         _ settings: AnalysisSettings, shownOn shownDevice: DeviceModel?, _ tool: Tool, former: FormerTexts? = nil
     ) {
-        paths = IndexFiles(settings, tool, former: former).paths
+        let files = IndexFiles(settings, tool, former: former)
+        (paths, imagePaths) = (files.paths, files.imagePaths)
         guard !paths.isEmpty else { return nil }
         // What the files were is read once.
         keeper = former == nil ? SourceKeeper(settings, tool) : nil
@@ -86,8 +101,18 @@ struct ProjectIndex {
     /// Names what the index says, as long as that can be told without reading a file.
     var keptKey: UInt64? { keeper?.keptResultKey(paths, [device, shownDevice]) }
 
-    /// The index, made on `jobs` threads.
+    /// The index with what it says of images, made on `jobs` threads.
     func built(jobs: Int) async -> BuiltIndex {
+        let built = await builtOfSources(jobs: jobs)
+        guard shownDevice != nil, !imagePaths.isEmpty else { return built }
+        var images = ProjectImages()
+        for path in imagePaths { images.read(path) }
+        return BuiltIndex(
+            index: built.index.with(images.index(of: imagePaths)), key: built.key, open: built.open,
+            keeping: built.keeping)
+    }
+
+    private func builtOfSources(jobs: Int) async -> BuiltIndex {
         var sources: [KeptSource] = []
         let work: @Sendable (String) -> KeptSource? = { [keeper, former] path in
             if let keeper { return keeper.source(at: path) }

@@ -19,6 +19,16 @@ package enum OutsideTexts {
         return again?.entries == baseline.entries
     }
 
+    /// A picture, and the list of the pictures of an image.
+    /// - Returns: whether a size that is read is one that a picture can have.
+    package static func readImage(_ bytes: [UInt8]) -> Bool {
+        let size = PictureSize.size(of: bytes)
+        let image = ImageSet(bytes)?.image("a") { _ in (size ?? PlaneSize(width: 1, height: 1), true) }
+        _ = ImageSet.isNamespace(bytes)
+        let sizes = [size].compactMap { $0 } + (image?.sizes.values.map { $0 } ?? [])
+        return sizes.allSatisfy { $0.width >= 1 && $0.height >= 1 && $0.width.isFinite && $0.height.isFinite }
+    }
+
     /// A source as it is kept between runs. Whole it must come back; damaged in many ways, with a sum that is right, it
     /// must be read as something, or not at all.
     package static func keptIndexComesBack(_ bytes: [UInt8]) -> Bool {

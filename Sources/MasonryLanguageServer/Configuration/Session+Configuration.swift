@@ -126,8 +126,11 @@ extension Session {
             ])
         }
         if client.registersWatchedFiles {
-            // Sources and headers give constants to other files.
-            let globs = ["**/.masonry-lsp.json", "**/*.masonry", "**/*.{h,pch,m,mm,swift}"]
+            // Sources and headers give constants to other files, catalogs the sizes of images.
+            let globs = [
+                "**/.masonry-lsp.json", "**/*.masonry", "**/*.{h,pch,m,mm,swift}",
+                "**/*.xcassets/**/*.{json,png,jpg,jpeg,pdf,svg}",
+            ]
             registrations.append([
                 "id": "files", "method": "workspace/didChangeWatchedFiles",
                 "registerOptions": ["watchers": .array(globs.map { ["globPattern": .string($0)] })],

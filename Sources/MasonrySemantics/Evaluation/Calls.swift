@@ -129,9 +129,9 @@ extension Evaluator {
         case .array(let elements): return callArray(elements, call, receiver: receiver)
         case .font(let font): return callFont(font, call)
         case .color(let color): return callColor(color, call)
-        case .image:
+        case .image(let image):
             _ = evaluateHostArguments(call.arguments)
-            return value
+            return .image(image.changed(by: tree.string(call.name)))
         case .unknown where header(call, isProxy: false) != nil:
             let header = header(call, isProxy: call.spelling.word?.isPlainHeader ?? false && !call.isMessage)
             return header.map { runBlock($0, on: [.unknown], call, receiver: receiver) } ?? .unknown

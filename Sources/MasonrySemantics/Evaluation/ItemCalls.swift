@@ -49,8 +49,9 @@ extension Evaluator {
         if let button = buttonOf(titleLabel: item) { item = button }
         guard let state = facts.labels[item] else { return false }
         guard let property = Self.property(ofSetter: tree.string(call.name)),
-            ["font", "text", "attributedText", "numberOfLines", "contentEdgeInsets", "borderStyle"].contains(property),
-            property != "text" || state.kind == .label
+            ["font", "text", "attributedText", "numberOfLines", "contentEdgeInsets", "borderStyle", "image"].contains(
+                property),
+            property != "text" || state.kind == .label, property != "image" || state.kind == .imageView
         else { return false }
         return assignLabelProperty(property, of: item, evaluate(source, expecting: .hostCode), source)
     }

@@ -65,6 +65,7 @@ extension Evaluator {
         if let value = libraryMember(name, of: item) { return value }
         if tree.dialect == .objectiveC, let view = keptView(name, of: item) { return view }
         if isInClass, let value = shorthandMember(name, of: item) { return value }
+        forgetImage(of: item, through: tree.string(name))
         return unknownAttribute(name, nameRange)
     }
 

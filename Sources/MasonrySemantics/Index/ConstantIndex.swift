@@ -30,8 +30,10 @@ package struct ConstantIndex: Sendable {
 
     private struct OnDevice: Sendable {
         let device: DeviceModel
-        let index: ConstantIndex
+        var index: ConstantIndex
     }
+    /// How large the images of the program are.
+    package private(set) var images = ImageIndex()
     /// The macros that some file defines without a value.
     private(set) var flags: Set<String> = []
 
@@ -85,6 +87,14 @@ package struct ConstantIndex: Sendable {
         shown = [OnDevice(device: device, index: index)]
     }
 
+    /// The same of a program that brings these images.
+    package func with(_ images: ImageIndex) -> ConstantIndex {
+        var index = self
+        index.images = images
+        for place in index.shown.indices { index.shown[place].index.images = images }
+        return index
+    }
+
     /// The number of names with a value.
     package var count: Int { entries.count }
 
@@ -122,7 +132,7 @@ package struct ConstantIndex: Sendable {
     /// Whether another index says the same of every name.
     package func saysTheSame(as other: ConstantIndex) -> Bool {
         guard entries.count == other.entries.count, functions.count == other.functions.count, types == other.types,
-            code == other.code, flags == other.flags
+            code == other.code, flags == other.flags, images == other.images
         else { return false }
         let sameFunctions = functions.allSatisfy { name, function in
             guard let known = other.functions[name] else { return false }
@@ -337,7 +347,7 @@ extension Value {
     /// Whether it is a value that constants have.
     var isConstant: Bool {
         switch self {
-        case .number, .point, .size, .insets, .directionalInsets, .boolean, .font, .color: true
+        case .number, .point, .size, .insets, .directionalInsets, .boolean, .font, .color, .image: true
         default: false
         }
     }
@@ -352,6 +362,7 @@ extension Value {
         case (.boolean(let one), .boolean(let two)): one == two
         case (.font(let one), .font(let two)): one == two
         case (.color(let one), .color(let two)): one == two
+        case (.image(let one), .image(let two)): one == two
         default: false
         }
     }

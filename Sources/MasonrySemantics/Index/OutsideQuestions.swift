@@ -1,6 +1,7 @@
 // What evaluation asks from outside of the text. All of it goes through here, so that who evaluates for the index knows
 // what an answer may rest on: a file that asks for nothing that is known gives what it gave before.
 
+import AutoLayout
 import MasonrySyntax
 
 /// What the evaluation of one file asked for.
@@ -86,6 +87,17 @@ extension Evaluator {
         guard let index = options.index, !index.types.hasSubclass(type) else { return [] }
         return index.makings(of: type)
     }
+
+    /// In points, on the screen that is shown; nil for an image that no catalog has. It is for what is shown alone, and no
+    /// question: an index keeps no sizes of images, nor what rests on them.
+    func imageSize(named name: String) -> Size? {
+        let scale = options.device?.scale.flatMap { Int(exactly: $0) } ?? ImageIndex.usualScale
+        return options.index?.images[name]?.size(atScale: scale)
+    }
+
+    /// What the program's images are called for which generated code has a name; nil where it has none, as in files of an
+    /// index, which know no images.
+    func imageName(generated identifier: String) -> String? { options.index?.images.name(forIdentifier: identifier) }
 
     /// Whether it is worthwhile to ask for a constant with each type before it that a dot may mean.
     mutating func mayIndexInfer(_ name: String) -> Bool {

@@ -1,13 +1,20 @@
-// Labels, buttons and fields of source files: the font, text and number of lines that code gives them, and the size that
-// follows.
+// Labels, buttons, fields and image views of source files: the font, text, image and number of lines that code gives
+// them, and the size that follows.
 
 import AutoLayout
 import MasonrySyntax
 import SourceText
 
-/// What code has said of one label, button or field that it makes; UIKit's defaults before that.
+/// What code has said of one label, button, field or image view that it makes; UIKit's defaults before that.
 struct LabelState: Sendable, Hashable {
-    enum Kind: Sendable, Hashable { case label, button, field }
+    enum Kind: Sendable, Hashable { case label, button, field, imageView }
+
+    enum Image: Sendable, Hashable {
+        case never
+        case named(String)
+        /// It changes, or is only known when the program runs.
+        case unknown
+    }
 
     /// The frame of a field.
     enum Border: Sendable, Hashable { case none, rounded, unknown }
@@ -37,6 +44,10 @@ struct LabelState: Sendable, Hashable {
 
     var kind = Kind.label
     var text = Text.never
+    /// Of a button in its normal state, or of an image view.
+    var image = Image.never
+    /// Of a button in its normal state.
+    var backgroundImage = Image.never
     var font = Font.standard
     /// Whether it has one line, whatever its width.
     var isOneLine = true
@@ -73,12 +84,13 @@ struct LabelState: Sendable, Hashable {
 }
 
 extension Evaluator {
-    /// Begins to follow a label, button or field that code makes without saying more of it.
+    /// Begins to follow a label, button, field or image view that code makes without saying more of it.
     mutating func beginLabel(_ item: ItemID, of className: String) {
         switch className {
         case "UILabel": facts.labels[item] = LabelState()
         case "UIButton": facts.labels[item] = LabelState(kind: .button)
         case "UITextField": facts.labels[item] = LabelState(kind: .field)
+        case "UIImageView": facts.labels[item] = LabelState(kind: .imageView)
         default: break
         }
     }
@@ -89,6 +101,13 @@ extension Evaluator {
         let labels = call.arguments.map { $0.label.map { tree.string($0) } ?? "" }
         switch labels {
         case [], ["frame"], ["initWithFrame"]: return
+        case ["image"] where state.kind == .imageView, ["initWithImage"] where state.kind == .imageView,
+            ["image", "highlightedImage"] where state.kind == .imageView,
+            ["initWithImage", "highlightedImage"] where state.kind == .imageView:
+            guard let source = call.first else { break }
+            let image = image(source, evaluate(source, expecting: .hostCode))
+            facts.labels[item]?.image = image
+            return
         case ["type"] where state.kind == .button, ["buttonWithType"] where state.kind == .button:
             guard let type = call.arguments.first?.value.map({ tree.text[tree[$0].range] }) else { break }
             if type.hasSuffix("ustom") { return }
@@ -105,8 +124,32 @@ extension Evaluator {
     mutating func forgetLabel(_ item: ItemID) {
         guard !facts.labels.isEmpty, let state = facts.labels[item] else { return }
         facts.labels[item] = LabelState(
-            kind: state.kind, text: .unknown, font: .unknown, isOneLine: false, insets: nil, border: .unknown)
+            kind: state.kind, text: .unknown, image: .unknown, backgroundImage: .unknown, font: .unknown,
+            isOneLine: false,
+            insets: nil, border: .unknown)
     }
+
+    /// What libraries hang onto views sets images: `icon.kf.setImage(with: url)`, `icon.rx.image`.
+    mutating func forgetImage(of item: ItemID, through property: String) {
+        guard !facts.labels.isEmpty, let state = facts.labels[item], !ViewClass.leavesContent(property) else { return }
+        switch state.kind {
+        case .imageView where property != "image": forgetImage(of: item)
+        // Of what hangs onto buttons, events are asked for far more often than images are set.
+        case .button where property != "rx" && !Self.partsOfButtons.contains(property): forgetImage(of: item)
+        default: break
+        }
+    }
+
+    /// Other code may set the images of a view that it is handed.
+    mutating func forgetImage(of item: ItemID) {
+        guard !facts.labels.isEmpty, facts.labels[item] != nil else { return }
+        facts.labels[item]?.image = .unknown
+        facts.labels[item]?.backgroundImage = .unknown
+    }
+
+    private static let partsOfButtons: Set<String> = [
+        "titleLabel", "imageView", "currentTitle", "currentImage", "contentEdgeInsets", "configuration", "state",
+    ]
 
     /// A setter of the app's own may set the font of a label: `label.setLineHeight(42)`.
     mutating func forgetLabel(_ item: ItemID, setBy call: Invocation) {
@@ -160,8 +203,11 @@ extension Evaluator {
                 state.text = .unknown
             }
         case "attributedText", "configuration":
-            // It has fonts of its own.
+            // It has fonts of its own, and images.
             (state.text, state.font) = (.unknown, .unknown)
+            (state.image, state.backgroundImage) = (.unknown, .unknown)
+        case "image" where state.kind == .imageView:
+            state.image = joined(state.image, source.map { image($0, value) } ?? .unknown)
         case "contentEdgeInsets":
             guard case .insets(let insets) = value, isSettingUp else {
                 state.insets = nil
@@ -196,6 +242,12 @@ extension Evaluator {
             } else if state.text != text {
                 state.text = .unknown
             }
+        case "setImage":
+            guard let image = stateImage(source, call) else { break }
+            state.image = joined(state.image, image)
+        case "setBackgroundImage":
+            guard let image = stateImage(source, call) else { break }
+            state.backgroundImage = joined(state.backgroundImage, image)
         case "setTitleColor", "setTitleShadowColor": _ = evaluate(source, expecting: .hostCode)
         default: return false
         }
@@ -203,55 +255,28 @@ extension Evaluator {
         return true
     }
 
+    private mutating func image(_ source: ExpressionID, _ value: Value) -> LabelState.Image {
+        imageName(source, value).map { .named($0) } ?? .unknown
+    }
+
+    /// The image that a button gets for its normal state; nil where it is for another one, whose image has no part in the
+    /// size with which the button is shown.
+    private mutating func stateImage(_ source: ExpressionID, _ call: Invocation) -> LabelState.Image? {
+        let image = image(source, evaluate(source, expecting: .hostCode))
+        return isNormalState(call) ? image : nil
+    }
+
+    /// An image behind one that was there before.
+    private mutating func joined(_ former: LabelState.Image, _ image: LabelState.Image) -> LabelState.Image {
+        if former == .never, isSettingUp { return image }
+        return former == image ? former : .unknown
+    }
+
     /// The text of a literal; nil for others, for those with values in them and for those of several lines.
     private mutating func literal(_ source: ExpressionID, _ value: Value) -> String? {
         guard case .string(let text) = value, !text.isEmpty else { return nil }
         // What stands for other characters is not measured.
         return text.contains("\\") || text.contains("\n") ? nil : text
-    }
-
-    /// Gives each label of the file the size that is shown, as far as it can be told.
-    mutating func settleLabels() {
-        guard !facts.labels.isEmpty else { return }
-        for index in document.items.indices {
-            guard let state = facts.labels[ItemID(index)] else { continue }
-            var size = AxisPair<Double?>(horizontal: nil, vertical: nil)
-            document.items[index].isEstimated = false
-            document.items[index].layout.intrinsicSize = size
-            document.items[index].text = nil
-            if case .literal(let text) = state.text { document.items[index].text = text }
-            guard let lineHeight = state.lineHeight else { continue }
-            switch state.kind {
-            case .label:
-                if state.isOneLine {
-                    size.vertical = lineHeight
-                    // Without a text it has no height, and with Chinese letters those of another font make it higher.
-                    if !state.isInSystemFont { document.estimatedHeights.insert(ItemID(index)) }
-                }
-                if state.isOneLine, let fontSize = state.fontSize, case .literal(let text) = state.text {
-                    size.horizontal = TextEstimate.size(of: text, fontSize: fontSize).width
-                    document.items[index].isEstimated = true
-                    // What may be set again proves nothing, and yet has about this size.
-                    document.items[index].layout.intrinsicSize = size
-                }
-            case .button:
-                guard state.isOneLine, let insets = state.insets else { continue }
-                size = TextEstimate.button(textWidth: nil, lineHeight: lineHeight, insets: insets)
-                if case .literal(let text) = state.text, let fontSize = state.fontSize {
-                    let width = TextEstimate.size(of: text, fontSize: fontSize).width
-                    size = TextEstimate.button(textWidth: width, lineHeight: lineHeight, insets: insets)
-                    document.items[index].isEstimated = true
-                }
-                document.estimatedHeights.insert(ItemID(index))
-            case .field:
-                guard let fontSize = state.fontSize,
-                    let height = TextEstimate.fieldHeight(fontSize: fontSize, state.border)
-                else { continue }
-                size.vertical = height
-                document.estimatedHeights.insert(ItemID(index))
-            }
-            document.shownContent[ItemID(index)] = size
-        }
     }
 
     /// That of the class, or of the one of the system's that it inherits from.

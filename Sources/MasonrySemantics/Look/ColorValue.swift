@@ -120,4 +120,6 @@ extension ColorValue {
 package struct ImageValue: Sendable, Hashable {
     package var name: String
     package var isSymbol: Bool
+    /// Whether code has made another image of it, whose size nothing tells.
+    package var isAltered = false
 }

@@ -130,17 +130,19 @@ extension Evaluator {
             isMessage: false)
     }
 
-    /// `UIImage(named: "icon")`, `[UIImage imageNamed:@"icon"]`, `UIImage(systemName: "star")`; nil for other images.
+    /// `UIImage(named: "icon")`, `[UIImage imageNamed:kIcon]`, `UIImage(systemName: "star")`; nil for other images.
     mutating func image(_ call: Invocation) -> Value? {
-        guard let first = call.first, case .string(let contents) = tree[first].kind else { return nil }
-        let label = call.arguments.first?.label.map { tree.string($0) } ?? tree.string(call.name)
-        switch label {
-        case "named", "imageNamed", "imageLiteralResourceName":
-            return .image(ImageValue(name: tree.text[contents], isSymbol: false))
-        case "systemName", "systemImageNamed":
-            return .image(ImageValue(name: tree.text[contents], isSymbol: true))
+        guard let first = call.first else { return nil }
+        let isSymbol: Bool
+        switch call.arguments.first?.label.map({ tree.string($0) }) ?? tree.string(call.name) {
+        case "named", "imageNamed", "imageLiteralResourceName": isSymbol = false
+        case "systemName", "systemImageNamed": isSymbol = true
+        case "resource":
+            return generatedImageName(first).map { .image(ImageValue(name: $0, isSymbol: false)) }
         default: return nil
         }
+        guard case .string(let name) = evaluate(first, expecting: .hostCode), !name.contains("\\") else { return nil }
+        return .image(ImageValue(name: name, isSymbol: isSymbol))
     }
 
     /// Macros and functions that no file shows, with names by the customs of naming: `RGB(10, 20, 30)`,

@@ -151,7 +151,8 @@ extension Evaluator {
             return impliedFont(source)
         case .image:
             if case .image(let image) = value { return .image(image) }
-            return impliedImage(source)
+            return imageName(source, value).map { .image(ImageValue(name: $0, isSymbol: false)) }
+                ?? impliedImage(source)
         case .choice: return choice(source).map { .choice($0) }
         case .texts:
             guard case .array(let ids) = tree[source].kind else { return nil }
@@ -165,17 +166,6 @@ extension Evaluator {
             case .font(let font) = evaluate(base, expecting: .hostCode)
         else { return nil }
         return .font(font)
-    }
-
-    private mutating func impliedImage(_ id: ExpressionID) -> LookValue? {
-        guard case .call(let callee, let arguments) = tree[id].kind,
-            case .implicitMember(let name, let range) = tree[callee].kind, name.word == .`init`
-        else { return nil }
-        let call = Invocation(
-            name: name, nameRange: range, spelling: spellings[name], arguments: arguments, range: tree[id].range,
-            isMessage: false)
-        guard case .image(let image)? = self.image(call) else { return nil }
-        return .image(image)
     }
 
     /// `.center`, `NSTextAlignment.center`, `NSTextAlignmentCenter`, `UIViewContentModeScaleAspectFill`.
@@ -254,7 +244,7 @@ extension Evaluator {
     // MARK: Syntax
 
     /// Whether a method sets what a control shows in its normal state, or is of another kind.
-    private mutating func isNormalState(_ call: Invocation) -> Bool {
+    mutating func isNormalState(_ call: Invocation) -> Bool {
         guard call.arguments.count > 1, let label = call.arguments.last?.label.map({ tree.string($0) }),
             label == "for" || label == "forState", let state = call.arguments.last?.value
         else { return true }

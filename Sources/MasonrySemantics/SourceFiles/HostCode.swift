@@ -125,7 +125,10 @@ extension Evaluator {
             guard let id = argument.value else { return (argument.label, .unknown) }
             let value = evaluate(id, expecting: .hostCode)
             if case .closure(let closure, let names) = value, isInClass { runLater(closure, names) }
-            if case .item(let item) = value { forgetStack(item) }
+            if case .item(let item) = value {
+                forgetStack(item)
+                forgetImage(of: item)
+            }
             if case .array = value { forgetList(id) }
             noteKept(value, .constraints)
             return (argument.label, value)

@@ -90,6 +90,11 @@ extension Value {
             write(10)
             writer.write(UInt64(color.light))
             writer.write(UInt64(color.dark))
+        case .image(let image):
+            write(11)
+            writer.write(image.name)
+            writer.write(image.isSymbol)
+            writer.write(image.isAltered)
         default: write(0)
         }
     }
@@ -115,6 +120,9 @@ extension Value {
         case 10:
             self = .color(
                 ColorValue(light: UInt32(clamping: reader.readNumber()), dark: UInt32(clamping: reader.readNumber())))
+        case 11:
+            self = .image(
+                ImageValue(name: reader.readText(), isSymbol: reader.readFlag(), isAltered: reader.readFlag()))
         default:
             reader.readBroken()
             self = .unknown

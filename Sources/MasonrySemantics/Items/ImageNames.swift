@@ -1,0 +1,98 @@
+// Which image of the program an expression stands for.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+extension Evaluator {
+    /// The name of the image that an expression gives in its own size; nil where that is not known, and for symbols of the
+    /// system.
+    mutating func imageName(_ source: ExpressionID, _ value: Value, depth: Int = 0) -> String? {
+        var image: ImageValue?
+        if case .image(let known) = value { image = known }
+        if image == nil, case .image(let known)? = impliedImage(source) { image = known }
+        if let image { return image.isSymbol || image.isAltered ? nil : image.name }
+        if let name = generatedImageName(source) { return name }
+        // With a method behind it: `.init(named: "back")?.withRenderingMode(.alwaysTemplate)`.
+        guard depth < 6, case .call(let callee, _) = tree[source].kind,
+            case .member(let base, let name, _) = tree[callee].kind, ImageValue.keepsSize(tree.string(name))
+        else { return nil }
+        return imageName(base, .unknown, depth: depth + 1)
+    }
+
+    /// What an initializer without a type says: `.init(named: "back")`.
+    mutating func impliedImage(_ id: ExpressionID) -> LookValue? {
+        guard case .call(let callee, let arguments) = tree[id].kind,
+            case .implicitMember(let name, let range) = tree[callee].kind, name.word == .`init`
+        else { return nil }
+        let call = Invocation(
+            name: name, nameRange: range, spelling: spellings[name], arguments: arguments, range: tree[id].range,
+            isMessage: false)
+        guard case .image(let image)? = self.image(call) else { return nil }
+        return .image(image)
+    }
+
+    /// `R.image.back()`, `Asset.Icons.back.image`, `.back`: what generators call the images of catalogs.
+    mutating func generatedImageName(_ id: ExpressionID, depth: Int = 0) -> String? {
+        guard depth < 6 else { return nil }
+        switch tree[id].kind {
+        // What Xcode generates, as long as no file has a constant of that name.
+        case .implicitMember(let name, _):
+            let identifier = tree.string(name)
+            return mayIndexHaveMember(identifier) ? nil : imageName(generated: identifier)
+        case .parenthesized(let inner), .cast(_, let inner): return generatedImageName(inner, depth: depth + 1)
+        case .call(let callee, let arguments):
+            guard case .member(let base, let name, _) = tree[callee].kind else { return nil }
+            return arguments.isEmpty && isGeneratedFolder(base) ? imageName(generated: tree.string(name)) : nil
+        case .member(let base, let name, _):
+            guard tree.string(name) == "image", case .member(let folder, let asset, _) = tree[base].kind,
+                isNameOfAssets(folder)
+            else { return nil }
+            return imageName(generated: tree.string(asset))
+        default: return nil
+        }
+    }
+
+    /// `R.image`.
+    private func isGeneratedFolder(_ id: ExpressionID) -> Bool {
+        guard case .member(let base, let name, _) = tree[id].kind, tree.string(name) == "image",
+            case .name(let root) = tree[base].kind
+        else { return false }
+        return tree.string(root) == "R"
+    }
+
+    /// `Asset`, `Asset.Icons`, `DesignSystemAsset.Icons`: a path that begins with a type which no file declares, named as
+    /// generators name theirs.
+    private func isNameOfAssets(_ id: ExpressionID) -> Bool {
+        var id = id
+        for _ in 0..<8 {
+            switch tree[id].kind {
+            case .member(let base, _, _): id = base
+            case .name(let root):
+                let name = tree.string(root)
+                return (name.hasSuffix("Asset") || name.hasSuffix("Assets")) && definitions.ownTypes[name] == nil
+            default: return false
+            }
+        }
+        return false
+    }
+}
+
+extension ImageValue {
+    /// What a method or property of it gives: another image, unless it is one of UIKit's that leave its size.
+    func changed(by member: String) -> ImageValue {
+        var image = self
+        image.isAltered = isAltered || !Self.keepsSize(member)
+        return image
+    }
+
+    /// Whether a method of UIKit's images gives one of the same size.
+    static func keepsSize(_ method: String) -> Bool { sizeKeepingMethods.contains(method) }
+
+    private static let sizeKeepingMethods: Set<String> = [
+        "withRenderingMode", "imageWithRenderingMode", "withTintColor", "imageWithTintColor", "resizableImage",
+        "resizableImageWithCapInsets", "stretchableImage", "stretchableImageWithLeftCapWidth",
+        "withHorizontallyFlippedOrientation", "imageWithHorizontallyFlippedOrientation",
+        "imageFlippedForRightToLeftLayoutDirection",
+    ]
+}

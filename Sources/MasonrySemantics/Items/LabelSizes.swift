@@ -1,0 +1,91 @@
+// The sizes with which labels, buttons, fields and image views are shown, by what code has said of them.
+
+import AutoLayout
+
+extension Evaluator {
+    /// Gives each of the file the size that is shown, as far as it can be told.
+    mutating func settleLabels() {
+        guard !facts.labels.isEmpty else { return }
+        for index in document.items.indices {
+            guard let state = facts.labels[ItemID(index)] else { continue }
+            document.items[index].isEstimated = false
+            document.items[index].layout.intrinsicSize = AxisPair(horizontal: nil, vertical: nil)
+            document.items[index].text = nil
+            if case .literal(let text) = state.text { document.items[index].text = text }
+            let size =
+                switch state.kind {
+                case .label: labelSize(index, state)
+                case .button: buttonSize(index, state)
+                case .field: fieldSize(index, state)
+                case .imageView:
+                    imageSize(state.image).map { AxisPair<Double?>(horizontal: $0.width, vertical: $0.height) }
+                }
+            document.shownContent[ItemID(index)] = size
+            if size != nil, case .named(let name) = state.image { document.shownImages[ItemID(index)] = name }
+        }
+    }
+
+    private mutating func labelSize(_ index: Int, _ state: LabelState) -> AxisPair<Double?>? {
+        guard let lineHeight = state.lineHeight else { return nil }
+        guard state.isOneLine else { return AxisPair(horizontal: nil, vertical: nil) }
+        var size = AxisPair<Double?>(horizontal: nil, vertical: lineHeight)
+        // Without a text it has no height, and with Chinese letters those of another font make it higher.
+        if !state.isInSystemFont { document.estimatedHeights.insert(ItemID(index)) }
+        if let fontSize = state.fontSize, case .literal(let text) = state.text {
+            size.horizontal = TextEstimate.size(of: text, fontSize: fontSize).width
+            document.items[index].isEstimated = true
+            // What may be set again proves nothing, and yet has about this size.
+            document.items[index].layout.intrinsicSize = size
+        }
+        return size
+    }
+
+    /// A button with images alone is as large as they are; a title needs its own room beside its image, and so much more
+    /// that is not known of images and insets is not told.
+    private mutating func buttonSize(_ index: Int, _ state: LabelState) -> AxisPair<Double?>? {
+        guard let insets = state.insets else { return nil }
+        var size: AxisPair<Double?>
+        switch (state.image, state.text) {
+        case (.unknown, _): return nil
+        case (.named, .unknown): return nil
+        case (.named, .never):
+            guard let image = imageSize(state.image) else { return nil }
+            size = AxisPair(
+                horizontal: image.width + insets.left + insets.right,
+                vertical: image.height + insets.top + insets.bottom)
+        case (.never, .never) where state.backgroundImage != .never: size = AxisPair(horizontal: 0, vertical: 0)
+        default:
+            guard state.isOneLine, let lineHeight = state.lineHeight else { return nil }
+            size = TextEstimate.button(textWidth: nil, lineHeight: lineHeight, insets: insets)
+            if case .literal(let text) = state.text, let fontSize = state.fontSize {
+                let width = TextEstimate.size(of: text, fontSize: fontSize).width
+                size = TextEstimate.button(textWidth: width, lineHeight: lineHeight, insets: insets)
+                document.items[index].isEstimated = true
+            }
+            document.estimatedHeights.insert(ItemID(index))
+            if state.image != .never {
+                guard let image = imageSize(state.image) else { return nil }
+                size.horizontal = size.horizontal.map { $0 + image.width }
+                size.vertical = size.vertical.map { max($0, image.height + insets.top + insets.bottom) }
+            }
+        }
+        guard state.backgroundImage != .never else { return size }
+        guard let background = imageSize(state.backgroundImage) else { return nil }
+        return AxisPair(
+            horizontal: size.horizontal.map { max($0, background.width) },
+            vertical: size.vertical.map { max($0, background.height) })
+    }
+
+    private mutating func fieldSize(_ index: Int, _ state: LabelState) -> AxisPair<Double?>? {
+        guard let fontSize = state.fontSize,
+            let height = TextEstimate.fieldHeight(fontSize: fontSize, state.border)
+        else { return nil }
+        document.estimatedHeights.insert(ItemID(index))
+        return AxisPair(horizontal: nil, vertical: height)
+    }
+
+    private func imageSize(_ image: LabelState.Image) -> Size? {
+        guard case .named(let name) = image else { return nil }
+        return imageSize(named: name)
+    }
+}
