@@ -26,5 +26,8 @@ package typealias RecordWriter = MasonrySemantics.RecordWriter
 package typealias DeviceModel = MasonrySemantics.DeviceModel
 package typealias ImageIndex = MasonrySemantics.ImageIndex
 package typealias IndexedImage = MasonrySemantics.IndexedImage
+package typealias TextIndex = MasonrySemantics.TextIndex
+package typealias IndexedText = MasonrySemantics.IndexedText
+package typealias ProgramResources = MasonrySemantics.ProgramResources
 /// In points, or as its user says.
 package typealias PlaneSize = AutoLayout.Size

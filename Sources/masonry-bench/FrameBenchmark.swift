@@ -4,6 +4,7 @@ import AutoLayout
 import Foundation
 import LayoutIDE
 import LayoutRules
+import MasonryCommand
 import MasonrySemantics
 import MasonrySyntax
 import SourceText
@@ -50,7 +51,11 @@ struct FrameBenchmark {
     /// - Parameter isListing: whether to print each view with what is shown of it.
     static func run(_ path: String, isListing: Bool) throws {
         guard let device = Screen.iPhone15 else { return }
-        let folder = try SourceFolder(URL(fileURLWithPath: path), device: device) { !$0.hasPrefix(".git/") }
+        let files = try FileManager.default.subpathsOfDirectory(atPath: path).filter { !$0.hasPrefix(".git/") }
+        let resources = ProjectResources.resources(ofFiles: files.map { "\(path)/\($0)" })
+        let folder = try SourceFolder(URL(fileURLWithPath: path), device: device, resources: resources) {
+            !$0.hasPrefix(".git/")
+        }
         var shares: [Dialect: Shares] = [:]
         var reasons = FrameReasons()
         for file in folder.files where !librariesOfOthers.contains(where: { "/\(file.path)".contains("/\($0)") }) {

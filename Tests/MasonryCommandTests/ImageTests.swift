@@ -219,7 +219,7 @@ import Testing
         func width() -> Double? {
             for _ in 0..<100 {
                 if case .finished(let index) = constants.advance() {
-                    return index?.images["back"]?.size(atScale: 3)?.width
+                    return index?.resources.images["back"]?.size(atScale: 3)?.width
                 }
             }
             return nil

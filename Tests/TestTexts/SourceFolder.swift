@@ -26,7 +26,11 @@ package struct SourceFolder: Sendable {
 
     /// Reads the files of `folder` that `accepts` takes by their paths in it, for a device that is the only screen, as the
     /// program does where no configuration names a device.
-    package init(_ folder: URL, device: Screen, accepts: (String) -> Bool = { _ in true }) throws {
+    /// - Parameter resources: what the program brings with it.
+    package init(
+        _ folder: URL, device: Screen, resources: ProgramResources = ProgramResources(),
+        accepts: (String) -> Bool = { _ in true }
+    ) throws {
         var sources: [IndexedSource] = []
         for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() where accepts(path) {
             let ending = (path as NSString).pathExtension
@@ -40,7 +44,7 @@ package struct SourceFolder: Sendable {
                 IndexedSource(text: text, dialect: dialect, path: path, role: isHeader ? .header : .implementation))
         }
         let model = DeviceModel(size: device.size, safeArea: device.safeArea)
-        configuration.index = ConstantIndex(sources, device: nil, shownOn: model)
+        configuration.index = ConstantIndex(sources, device: nil, shownOn: model).with(resources)
         configuration.screens = [device]
     }
 

@@ -3,11 +3,11 @@
 import LayoutIDE
 import SourceText
 
-/// The files that give an index its constants and images, in the order of their paths.
+/// The files that give an index its constants, images and texts, in the order of their paths.
 struct IndexFiles {
     private(set) var paths: [String] = []
-    /// Those that tell how large images are.
-    private(set) var imagePaths: [String] = []
+    /// Those of images and texts.
+    private(set) var resourcePaths: [String] = []
 
     static let endings = ["h", "pch", "m", "mm", "swift"]
     /// More files are left out: an index of a whole disk helps nobody.
@@ -22,18 +22,18 @@ struct IndexFiles {
         let roots = settings.indexRoots
         guard !roots.isEmpty else { return }
         var discovery = FileDiscovery(
-            directory: tool.console.directory, endings: Self.endings + ProjectImages.endings,
+            directory: tool.console.directory, endings: Self.endings + ProjectResources.endings,
             namedFiles: .mayBeExcluded, configurations: ConfigurationResolver(.isolated, tool))
         for root in roots { discovery.add(root) }
         for file in discovery.files {
-            if ProjectImages.isConcerned(file.absolutePath) {
-                imagePaths.append(file.absolutePath)
+            if ProjectResources.isConcerned(file.absolutePath) {
+                resourcePaths.append(file.absolutePath)
             } else if fileExtension(file.path).lowercased() != "json" {
                 paths.append(file.absolutePath)
             }
         }
         if settings.isIndexAutomatic, paths.count > Self.maximumAutomaticFiles {
-            (paths, imagePaths) = ([], [])
+            (paths, resourcePaths) = ([], [])
             return
         }
         if let former {
@@ -45,8 +45,8 @@ struct IndexFiles {
         }
         paths.sort(by: precedesInReports)
         paths.removeLast(max(0, paths.count - Self.maximumFiles))
-        imagePaths.sort(by: precedesInReports)
-        imagePaths.removeLast(max(0, imagePaths.count - ProjectImages.mostFiles))
+        resourcePaths.sort(by: precedesInReports)
+        resourcePaths = ProjectResources.chosen(resourcePaths)
     }
 }
 
@@ -75,7 +75,7 @@ struct BuiltIndex {
 /// The index of a configuration, before it is known whether somebody needs it.
 struct ProjectIndex {
     private let paths: [String]
-    private let imagePaths: [String]
+    private let resourcePaths: [String]
     private let keeper: SourceKeeper?
     private let former: FormerTexts?
     private let device: DeviceModel?
@@ -89,7 +89,7 @@ struct ProjectIndex {
         _ settings: AnalysisSettings, shownOn shownDevice: DeviceModel?, _ tool: Tool, former: FormerTexts? = nil
     ) {
         let files = IndexFiles(settings, tool, former: former)
-        (paths, imagePaths) = (files.paths, files.imagePaths)
+        (paths, resourcePaths) = (files.paths, files.resourcePaths)
         guard !paths.isEmpty else { return nil }
         // What the files were is read once.
         keeper = former == nil ? SourceKeeper(settings, tool) : nil
@@ -101,14 +101,14 @@ struct ProjectIndex {
     /// Names what the index says, as long as that can be told without reading a file.
     var keptKey: UInt64? { keeper?.keptResultKey(paths, [device, shownDevice]) }
 
-    /// The index with what it says of images, made on `jobs` threads.
+    /// The index with images and texts, made on `jobs` threads.
     func built(jobs: Int) async -> BuiltIndex {
         let built = await builtOfSources(jobs: jobs)
-        guard shownDevice != nil, !imagePaths.isEmpty else { return built }
-        var images = ProjectImages()
-        for path in imagePaths { images.read(path) }
+        guard shownDevice != nil, !resourcePaths.isEmpty else { return built }
+        var resources = ProjectResources()
+        resources.read(resourcePaths)
         return BuiltIndex(
-            index: built.index.with(images.index(of: imagePaths)), key: built.key, open: built.open,
+            index: built.index.with(resources.resources(of: resourcePaths)), key: built.key, open: built.open,
             keeping: built.keeping)
     }
 

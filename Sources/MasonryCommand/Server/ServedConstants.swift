@@ -11,8 +11,8 @@ final class ServedConstants: ConstantCollector {
         /// The files from this place on are not read yet.
         case reading([String], next: Int)
         case combining(ConstantIndexBuilder)
-        /// The same of the files that tell how large images are.
-        case measuring(ConstantIndex, next: Int)
+        /// The same of the files of images and texts.
+        case readingResources(ConstantIndex, next: Int)
 
         var filesDone: Int { if case .reading(_, let next) = self { next } else { filesInAll } }
 
@@ -24,8 +24,8 @@ final class ServedConstants: ConstantCollector {
     private var stage = Stage.listing
     /// What each file gives by itself; nil for files that cannot be read.
     private var sources: [String: KeptSource?] = [:]
-    private var images = ProjectImages()
-    private var imagePaths: [String] = []
+    private var resources = ProjectResources()
+    private var resourcePaths: [String] = []
     /// What is kept on the disk, until all files were read once.
     private var keeper: SourceKeeper?
     private var hasRead = false
@@ -40,7 +40,7 @@ final class ServedConstants: ConstantCollector {
         case .listing:
             if !hasRead { keeper = SourceKeeper(settings, tool) }
             let files = IndexFiles(settings, tool)
-            imagePaths = files.imagePaths
+            resourcePaths = files.resourcePaths
             stage = .reading(files.paths, next: 0)
         case .reading(let paths, var next):
             // What is known already is no piece of its own.
@@ -61,20 +61,20 @@ final class ServedConstants: ConstantCollector {
             stage = .reading(paths, next: next + 1)
         case .combining(var builder):
             stage = .listing
-            stage = builder.advance() ? .measuring(builder.index, next: 0) : .combining(builder)
-        case .measuring(let index, let next):
-            let end = min(next + Self.imagesAtOnce, imagePaths.count)
-            for path in imagePaths[next..<end] where !images.hasRead(path) { images.read(path) }
-            stage = .measuring(index, next: end)
-            guard end == imagePaths.count else { break }
+            stage = builder.advance() ? .readingResources(builder.index, next: 0) : .combining(builder)
+        case .readingResources(let index, let next):
+            let end = min(next + Self.resourcesAtOnce, resourcePaths.count)
+            resources.read(resourcePaths[next..<end])
+            stage = .readingResources(index, next: end)
+            guard end == resourcePaths.count else { break }
             stage = .listing
-            return .finished(index.with(images.index(of: imagePaths)))
+            return .finished(index.with(resources.resources(of: resourcePaths)))
         }
         return .unfinished(done: stage.filesDone, total: stage.filesInAll)
     }
 
-    /// A few bytes are read of each.
-    private static let imagesAtOnce = 64
+    /// Of most of them a few bytes are read.
+    private static let resourcesAtOnce = 64
 
     private func source(at path: String) -> KeptSource? {
         if let keeper { return keeper.source(at: path) }
@@ -96,17 +96,17 @@ final class ServedConstants: ConstantCollector {
         let ending = fileExtension(path).lowercased()
         // What has no ending is taken for a folder: that it is gone is all that may be known of it.
         let isFolder = ending.isEmpty
-        guard isFolder || IndexFiles.endings.contains(ending) || ProjectImages.isConcerned(path),
+        guard isFolder || IndexFiles.endings.contains(ending) || ProjectResources.isConcerned(path),
             settings.indexRoots.contains(where: { root in
                 relativePath(path, to: root) != nil || isFolder && relativePath(root, to: path) != nil
             })
         else { return false }
         if isFolder {
             sources = sources.filter { relativePath($0.key, to: path) == nil }
-            images.forget(below: path)
+            resources.forget(below: path)
         } else {
             sources[path] = nil
-            images.forget(path)
+            resources.forget(path)
         }
         stage = .listing
         return true

@@ -126,10 +126,10 @@ extension Session {
             ])
         }
         if client.registersWatchedFiles {
-            // Sources and headers give constants to other files, catalogs the sizes of images.
+            // Sources and headers give constants to other files, catalogs the sizes of images, tables texts.
             let globs = [
                 "**/.masonry-lsp.json", "**/*.masonry", "**/*.{h,pch,m,mm,swift}",
-                "**/*.xcassets/**/*.{json,png,jpg,jpeg,pdf,svg}",
+                "**/*.xcassets/**/*.{json,png,jpg,jpeg,pdf,svg}", "**/*.{strings,xcstrings}",
             ]
             registrations.append([
                 "id": "files", "method": "workspace/didChangeWatchedFiles",

@@ -32,8 +32,8 @@ package struct ConstantIndex: Sendable {
         let device: DeviceModel
         var index: ConstantIndex
     }
-    /// How large the images of the program are.
-    package private(set) var images = ImageIndex()
+    /// What the program brings with it beside its code.
+    package private(set) var resources = ProgramResources()
     /// The macros that some file defines without a value.
     private(set) var flags: Set<String> = []
 
@@ -87,11 +87,11 @@ package struct ConstantIndex: Sendable {
         shown = [OnDevice(device: device, index: index)]
     }
 
-    /// The same of a program that brings these images.
-    package func with(_ images: ImageIndex) -> ConstantIndex {
+    /// The same of a program that brings these with it.
+    package func with(_ resources: ProgramResources) -> ConstantIndex {
         var index = self
-        index.images = images
-        for place in index.shown.indices { index.shown[place].index.images = images }
+        index.resources = resources
+        for place in index.shown.indices { index.shown[place].index.resources = resources }
         return index
     }
 
@@ -132,7 +132,7 @@ package struct ConstantIndex: Sendable {
     /// Whether another index says the same of every name.
     package func saysTheSame(as other: ConstantIndex) -> Bool {
         guard entries.count == other.entries.count, functions.count == other.functions.count, types == other.types,
-            code == other.code, flags == other.flags, images == other.images
+            code == other.code, flags == other.flags, resources == other.resources
         else { return false }
         let sameFunctions = functions.allSatisfy { name, function in
             guard let known = other.functions[name] else { return false }

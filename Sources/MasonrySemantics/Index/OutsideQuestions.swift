@@ -88,16 +88,26 @@ extension Evaluator {
         return index.makings(of: type)
     }
 
-    /// In points, on the screen that is shown; nil for an image that no catalog has. It is for what is shown alone, and no
-    /// question: an index keeps no sizes of images, nor what rests on them.
+    // What the program brings with it is for what is shown alone, and no question: files of an index are evaluated without,
+    // and an index keeps nothing that rests on it.
+
+    /// In points, on the screen that is shown; nil for an image that no catalog has.
     func imageSize(named name: String) -> Size? {
         let scale = options.device?.scale.flatMap { Int(exactly: $0) } ?? ImageIndex.usualScale
-        return options.index?.images[name]?.size(atScale: scale)
+        return options.index?.resources.images[name]?.size(atScale: scale)
     }
 
-    /// What the program's images are called for which generated code has a name; nil where it has none, as in files of an
-    /// index, which know no images.
-    func imageName(generated identifier: String) -> String? { options.index?.images.name(forIdentifier: identifier) }
+    /// What the image is called for which generated code has a name.
+    func imageName(generated identifier: String) -> String? {
+        options.index?.resources.images.name(forIdentifier: identifier)
+    }
+
+    func text(forKey key: String) -> String? { options.index?.resources.texts[key] }
+
+    /// The text for which generated code has a name.
+    func text(generated identifier: String) -> String? {
+        options.index?.resources.texts.text(forIdentifier: identifier)
+    }
 
     /// Whether it is worthwhile to ask for a constant with each type before it that a dot may mean.
     mutating func mayIndexInfer(_ name: String) -> Bool {

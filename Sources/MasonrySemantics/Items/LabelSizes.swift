@@ -31,11 +31,11 @@ extension Evaluator {
         var size = AxisPair<Double?>(horizontal: nil, vertical: lineHeight)
         // Without a text it has no height, and with Chinese letters those of another font make it higher.
         if !state.isInSystemFont { document.estimatedHeights.insert(ItemID(index)) }
-        if let fontSize = state.fontSize, case .literal(let text) = state.text {
+        if let fontSize = state.fontSize, let text = state.shown {
             size.horizontal = TextEstimate.size(of: text, fontSize: fontSize).width
             document.items[index].isEstimated = true
-            // What may be set again proves nothing, and yet has about this size.
-            document.items[index].layout.intrinsicSize = size
+            // What may be set again proves nothing, and yet has about this size; in another language it has another.
+            if case .literal = state.text { document.items[index].layout.intrinsicSize = size }
         }
         return size
     }
@@ -57,7 +57,7 @@ extension Evaluator {
         default:
             guard state.isOneLine, let lineHeight = state.lineHeight else { return nil }
             size = TextEstimate.button(textWidth: nil, lineHeight: lineHeight, insets: insets)
-            if case .literal(let text) = state.text, let fontSize = state.fontSize {
+            if let text = state.shown, let fontSize = state.fontSize {
                 let width = TextEstimate.size(of: text, fontSize: fontSize).width
                 size = TextEstimate.button(textWidth: width, lineHeight: lineHeight, insets: insets)
                 document.items[index].isEstimated = true

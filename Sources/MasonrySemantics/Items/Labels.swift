@@ -22,6 +22,8 @@ struct LabelState: Sendable, Hashable {
     enum Text: Sendable, Hashable {
         case never
         case literal(String)
+        /// Of the program's string tables, in the language that it is written in; in others it is longer or shorter.
+        case localized(String)
         /// It changes, or is only known when the program runs.
         case unknown
     }
@@ -60,8 +62,16 @@ struct LabelState: Sendable, Hashable {
 
     /// Whether all letters of the text are known to be of the system's font itself, which has no Chinese ones.
     var isInSystemFont: Bool {
-        guard case .literal(let text) = text, fontSize != nil else { return false }
+        guard let text = shown, fontSize != nil else { return false }
         return text.unicodeScalars.allSatisfy { $0.value < 0x0250 }
+    }
+
+    /// The text in the language of the program; nil where it has none, or it is not known.
+    var shown: String? {
+        switch text {
+        case .literal(let text), .localized(let text): text
+        case .never, .unknown: nil
+        }
     }
 
     /// Of the system's font, in points; nil for another one.
@@ -196,7 +206,7 @@ extension Evaluator {
                 state.font = .unknown
             }
         case "text" where state.kind == .label:
-            let text = source.flatMap { literal($0, value) }.map { LabelState.Text.literal($0) } ?? .unknown
+            let text = source.flatMap { shownText($0, value) } ?? .unknown
             if state.text == .never, isSettingUp {
                 state.text = text
             } else if state.text != text {
@@ -236,7 +246,7 @@ extension Evaluator {
         }
         switch tree.string(call.name) {
         case "setTitle":
-            let text = literal(source, evaluate(source, expecting: .hostCode)).map { LabelState.Text.literal($0) }
+            let text = shownText(source, evaluate(source, expecting: .hostCode))
             if state.text == .never, isSettingUp, let text {
                 state.text = text
             } else if state.text != text {
@@ -270,6 +280,13 @@ extension Evaluator {
     private mutating func joined(_ former: LabelState.Image, _ image: LabelState.Image) -> LabelState.Image {
         if former == .never, isSettingUp { return image }
         return former == image ? former : .unknown
+    }
+
+    /// nil for a text that only the running program knows.
+    private mutating func shownText(_ source: ExpressionID, _ value: Value) -> LabelState.Text? {
+        if let text = literal(source, value) { return .literal(text) }
+        guard let text = localizedText(source), !text.isEmpty, !text.contains("\n") else { return nil }
+        return .localized(text)
     }
 
     /// The text of a literal; nil for others, for those with values in them and for those of several lines.

@@ -193,6 +193,7 @@ extension Evaluator {
     /// it is such.
     private mutating func text(_ id: ExpressionID, _ value: Value, depth: Int) -> String? {
         if case .string(let contents) = value { return LookText.shown(contents) }
+        if let text = localizedText(id) { return text }
         guard depth < 6 else { return nil }
         switch tree[id].kind {
         case .parenthesized(let inner), .boxed(let inner), .cast(_, let inner):

@@ -1,0 +1,55 @@
+// What a project brings with it beside its code: images and texts.
+
+import LayoutIDE
+
+/// Reads it, each file once until it is forgotten.
+package struct ProjectResources {
+    static let endings = ProjectImages.endings + ProjectTexts.endings
+
+    private var images = ProjectImages()
+    private var texts = ProjectTexts()
+
+    /// What the files at these absolute paths say, of which most may be others.
+    package static func resources(ofFiles paths: [String]) -> ProgramResources {
+        let paths = chosen(paths.filter { isConcerned($0) }.sorted(by: precedesInReports))
+        var all = ProjectResources()
+        all.read(paths)
+        return all.resources(of: paths)
+    }
+
+    /// Whether the file at this path may be a part of it.
+    static func isConcerned(_ path: String) -> Bool {
+        ProjectImages.isConcerned(path) || ProjectTexts.isConcerned(path)
+    }
+
+    /// Those of these files, in their order, that count.
+    static func chosen(_ paths: [String]) -> [String] {
+        ProjectTexts.chosen(Array(paths.prefix(ProjectImages.mostFiles)))
+    }
+
+    /// Reads those that are not read.
+    mutating func read(_ paths: some Sequence<String>) {
+        for path in paths {
+            if ProjectTexts.isConcerned(path) {
+                if !texts.hasRead(path) { texts.read(path) }
+            } else if !images.hasRead(path) {
+                images.read(path)
+            }
+        }
+    }
+
+    mutating func forget(_ path: String) {
+        images.forget(path)
+        texts.forget(path)
+    }
+
+    mutating func forget(below folder: String) {
+        images.forget(below: folder)
+        texts.forget(below: folder)
+    }
+
+    /// What files that were read say.
+    func resources(of paths: [String]) -> ProgramResources {
+        ProgramResources(images: images.index(of: paths), texts: texts.index(of: paths))
+    }
+}

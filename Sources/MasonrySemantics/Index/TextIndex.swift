@@ -1,0 +1,58 @@
+// The texts that a program shows in the language it is written in, by the keys of its string tables.
+
+/// One entry of a string table.
+package struct IndexedText: Sendable, Hashable {
+    package var key: String
+    package var text: String
+
+    package init(key: String, text: String) { (self.key, self.text) = (key, text) }
+}
+
+/// All of them. A key with two texts has none.
+package struct TextIndex: Sendable, Hashable {
+    private var texts: [String: String] = [:]
+    /// The keys by what generated code calls them; nil where two are called the same.
+    private var keysByIdentifier: [String: String?] = [:]
+
+    package init() {}
+
+    package init(_ all: [IndexedText]) {
+        var ambiguous: Set<String> = []
+        for entry in all where !ambiguous.contains(entry.key) {
+            if let known = texts[entry.key], known != entry.text {
+                ambiguous.insert(entry.key)
+                texts[entry.key] = nil
+            } else {
+                texts[entry.key] = entry.text
+            }
+        }
+        for key in texts.keys {
+            let identifier = Self.identifier(key)
+            keysByIdentifier[identifier] = .some(keysByIdentifier[identifier] == nil ? key : nil)
+        }
+    }
+
+    package var count: Int { texts.count }
+
+    package subscript(key: String) -> String? { texts[key] }
+
+    /// The text for which code that is generated from tables says `identifier`: `loginTitle` for `login.title` and
+    /// `login_title`.
+    func text(forIdentifier identifier: String) -> String? {
+        keysByIdentifier[Self.identifier(identifier)]?.flatMap { texts[$0] }
+    }
+
+    private static func identifier(_ key: String) -> String {
+        String(key.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
+}
+
+/// What a program brings with it beside its code.
+package struct ProgramResources: Sendable, Hashable {
+    package var images: ImageIndex
+    package var texts: TextIndex
+
+    package init(images: ImageIndex = ImageIndex(), texts: TextIndex = TextIndex()) {
+        (self.images, self.texts) = (images, texts)
+    }
+}
