@@ -41,6 +41,8 @@ package struct LayoutDocument: Sendable {
     package var shownContent: [ItemID: AxisPair<Double?>] = [:]
     /// The items whose height in `shownContent` is an estimate.
     package internal(set) var estimatedHeights: Set<ItemID> = []
+    /// The texts of several lines, by their labels: how high they are, their width decides. For display alone.
+    package internal(set) var wrappedTexts: [ItemID: WrappedText] = [:]
     /// What the user says that names and expressions are, by their spelling.
     package internal(set) var givenValues: [String: Double] = [:]
     /// Those of them that evaluation asked for, in order.

@@ -22,15 +22,19 @@ struct LabelState: Sendable, Hashable {
     enum Font: Sendable, Hashable {
         case standard
         case system(Double)
-        /// Another one, whose lines are about so high, in points.
-        case other(lineHeight: Double)
+        /// Another one, whose lines are about so high, in points, and whose letters about as wide as those of the system's
+        /// font of that size; nil for other widths.
+        case other(lineHeight: Double, likeSystem: Double?)
         case unknown
 
         init(_ font: FontValue) {
             if let size = font.systemSize {
                 self = .system(size)
             } else {
-                self = font.otherLineHeight.map { .other(lineHeight: $0) } ?? .unknown
+                self =
+                    font.otherLineHeight.map {
+                        .other(lineHeight: $0, likeSystem: font.hasUsualWidths ? font.size : nil)
+                    } ?? .unknown
             }
         }
     }
@@ -38,14 +42,19 @@ struct LabelState: Sendable, Hashable {
     var kind = Kind.label
     var text = Text.never
     var font = Font.standard
-    /// Whether it has one line, whatever its width.
-    var isOneLine = true
+    /// The most lines that it may have, 0 for any number; nil where that is not known.
+    var lines: Int? = 1
+    /// Whether code says at which width it wraps.
+    var isWrappedByCode = false
     /// Of a button; nil where it is not known.
     var insets: EdgeInsets? = EdgeInsets.zero
     var border = Border.none
 
     /// Of a button, whether it has the look of the system's.
     var isSystemButton = false
+
+    /// Whether it has one line, whatever its width.
+    var isOneLine: Bool { lines == 1 }
 
     /// Whether all letters of the text are known to be of the system's font itself, which has no Chinese ones.
     var isInSystemFont: Bool {
@@ -65,9 +74,15 @@ struct LabelState: Sendable, Hashable {
         }
     }
 
+    /// The size of the system's font whose letters are about as wide, in points.
+    var widthFontSize: Double? {
+        if case .other(_, let size) = font { return size }
+        return fontSize
+    }
+
     /// The height of a line, in points; nil where the font is not known.
     var lineHeight: Double? {
-        if case .other(let height) = font { return height }
+        if case .other(let height, _) = font { return height }
         return fontSize.map { TextEstimate.lineHeight(fontSize: $0) }
     }
 }
@@ -105,7 +120,7 @@ extension Evaluator {
     mutating func forgetLabel(_ item: ItemID) {
         guard !facts.labels.isEmpty, let state = facts.labels[item] else { return }
         facts.labels[item] = LabelState(
-            kind: state.kind, text: .unknown, font: .unknown, isOneLine: false, insets: nil, border: .unknown)
+            kind: state.kind, text: .unknown, font: .unknown, lines: nil, insets: nil, border: .unknown)
     }
 
     /// A setter of the app's own may set the font of a label: `label.setLineHeight(42)`.
@@ -173,7 +188,14 @@ extension Evaluator {
             let border: LabelState.Border =
                 style.hasSuffix("oundedRect") ? .rounded : style.hasSuffix("one") ? .none : .unknown
             state.border = state.border == .none && isSettingUp ? border : .unknown
-        case "numberOfLines": state.isOneLine = state.isOneLine && value.number == 1
+        case "numberOfLines":
+            let lines = value.number.flatMap { (0...100).contains($0) ? Int(exactly: $0) : nil }
+            if state.lines == 1, isSettingUp {
+                state.lines = lines
+            } else if state.lines != lines {
+                state.lines = nil
+            }
+        case "preferredMaxLayoutWidth": state.isWrappedByCode = true
         default:
             // A property of the app's own may set the font (`label.fontSize`).
             if !ViewClass.leavesContent(property) { forgetLabel(item) }
@@ -203,11 +225,11 @@ extension Evaluator {
         return true
     }
 
-    /// The text of a literal; nil for others, for those with values in them and for those of several lines.
+    /// The text of a literal, in which `\n` ends a line; nil for others, and for those with values in them.
     private mutating func literal(_ source: ExpressionID, _ value: Value) -> String? {
         guard case .string(let text) = value, !text.isEmpty else { return nil }
         // What stands for other characters is not measured.
-        return text.contains("\\") || text.contains("\n") ? nil : text
+        return text.contains("\n") || WrappedText.paragraphs(of: text) == nil ? nil : text
     }
 
     /// Gives each label of the file the size that is shown, as far as it can be told.
@@ -218,8 +240,9 @@ extension Evaluator {
             var size = AxisPair<Double?>(horizontal: nil, vertical: nil)
             document.items[index].isEstimated = false
             document.items[index].layout.intrinsicSize = size
-            document.items[index].text = nil
-            if case .literal(let text) = state.text { document.items[index].text = text }
+            var line: String?
+            if case .literal(let text) = state.text, !text.contains("\\") { line = text }
+            document.items[index].text = line
             guard let lineHeight = state.lineHeight else { continue }
             switch state.kind {
             case .label:
@@ -228,17 +251,22 @@ extension Evaluator {
                     // Without a text it has no height, and with Chinese letters those of another font make it higher.
                     if !state.isInSystemFont { document.estimatedHeights.insert(ItemID(index)) }
                 }
-                if state.isOneLine, let fontSize = state.fontSize, case .literal(let text) = state.text {
-                    size.horizontal = TextEstimate.size(of: text, fontSize: fontSize).width
+                if state.isOneLine, let fontSize = state.widthFontSize, let line {
+                    size.horizontal = TextEstimate.size(of: line, fontSize: fontSize).width
                     document.items[index].isEstimated = true
                     // What may be set again proves nothing, and yet has about this size.
-                    document.items[index].layout.intrinsicSize = size
+                    if state.fontSize != nil { document.items[index].layout.intrinsicSize = size }
+                }
+                if let wrapped = WrappedText(state) {
+                    document.wrappedTexts[ItemID(index)] = wrapped
+                    document.items[index].isEstimated = true
+                    document.estimatedHeights.insert(ItemID(index))
                 }
             case .button:
                 guard state.isOneLine, let insets = state.insets else { continue }
                 size = TextEstimate.button(textWidth: nil, lineHeight: lineHeight, insets: insets)
-                if case .literal(let text) = state.text, let fontSize = state.fontSize {
-                    let width = TextEstimate.size(of: text, fontSize: fontSize).width
+                if let line, let fontSize = state.widthFontSize {
+                    let width = TextEstimate.size(of: line, fontSize: fontSize).width
                     size = TextEstimate.button(textWidth: width, lineHeight: lineHeight, insets: insets)
                     document.items[index].isEstimated = true
                 }
