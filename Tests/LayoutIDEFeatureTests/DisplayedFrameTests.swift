@@ -252,6 +252,9 @@ import Testing
                     + "box.frame = CGRect(x: a.frame.maxX + 5, y: a.frame.origin.y - 10, width: a.frame.width * 2, height: 4)",
                 "(45, 10, 60, 4)"
             ),
+            ("let a = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)); box.frame = a.frame", "(1, 2, 3, 4)"),
+            ("let a = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)); box.frame = a.bounds", "(0, 0, 3, 4)"),
+            ("let a = UIView(); a.frame = view.frame; view.addSubview(a); box.frame = a.frame", "(0, 0, 393, 852)"),
         ])
     func frames(_ code: String, _ expected: String) {
         #expect(frame("inner", of: "C", in: Self.framed(code, self)) == "(0, 0, 5, 5)")
@@ -266,6 +269,8 @@ import Testing
             "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); if flag { box.frame.size.height = 3 }",
             "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.center = view.center",
             "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.sizeToFit()",
+            "let a = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)); a.center = view.center; box.frame = a.frame",
+            "let a = UIView(); box.frame = a.frame",
             "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.mj_width = 9",
             "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4)\n}\nfunc open() { box.center.y = 3; box.bounds = inner.bounds",
             "box.frame = measured()", "}\nfunc open() { box.frame = CGRect(x: 10, y: 20, width: 100, height: 50)",

@@ -38,7 +38,7 @@ extension Evaluator {
             guard level <= Self.mostLevels, let parent = definitions.ownTypes[name], name != picture.name,
                 parent.path == parent.name, picture.methods.count + parent.methods.count <= Self.mostMethods,
                 !sharesVariables(picture, parent)
-            else { return }
+            else { break }
             inherit(parent, at: level, into: &picture)
         }
         inheritFromSystem(&picture, above: level)
