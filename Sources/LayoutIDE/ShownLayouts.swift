@@ -195,6 +195,7 @@ private struct ShownLayoutFinder {
             return shown(entry, first, probe, alternatives: other, estimates: [])
         }
         for (cell, height) in givenHeights { probe.cellHeights[cell] = height }
+        settleTexts(&probe)
         if !cells.isEmpty { settleHeights(of: cells, &probe) }
         let layout = lowered(probe)
         let isStill = layout.lowered.layout == entry.lowered.layout
@@ -217,6 +218,7 @@ private struct ShownLayoutFinder {
         if layout.hasEstimates {
             var shifted = probe
             shifted.shiftsEstimates = true
+            shiftHeights(of: cells, &shifted)
             estimates.append(solve(lowered(shifted)))
         }
         shown.lowered = layout.lowered
@@ -313,6 +315,51 @@ private struct ShownLayoutFinder {
         return cells.filter { !given.contains($0) }
     }
 
+    /// A text of several lines is as high as its lines, wherever the width of its label is known and decides how many there
+    /// are, also if letters are a little wider or narrower than estimated.
+    private func settleTexts(_ probe: inout DisplayProbe) {
+        let labels = entry.lowered.items.filter { document.wrappedTexts[$0] != nil }
+        guard !labels.isEmpty else { return }
+        /// The widths of the labels; nil for those that are not known.
+        func widths(_ variant: DisplayProbe.Variant, scale: Double) -> [Double?] {
+            var other = probe
+            other.variant = variant
+            other.wrappedTexts = .unwrapped(scale: scale)
+            let solved = solve(lowered(other))
+            return labels.map { label in
+                guard let index = solved.lowered.itemIndices[label],
+                    solved.solution.frames.indices.contains(index), solved.solution.isSolved(ItemID(index)),
+                    !solved.solution.ambiguities.contains(where: { $0.item.index == index && $0.attribute == .width })
+                else { return nil }
+                return solved.solution.frames[index].width
+            }
+        }
+        func shape(_ widths: [Double?], scale: Double) -> [WrappedText.Shape?] {
+            zip(labels, widths).map { label, width in
+                width.flatMap { document.wrappedTexts[label]?.shape(in: $0, scale: scale) }
+            }
+        }
+        var known = widths(.first, scale: 1)
+        for variant in [DisplayProbe.Variant.second, .mixed, .otherMixed] {
+            for (place, other) in widths(variant, scale: 1).enumerated() {
+                guard let width = known[place], let other, abs(width - other) < FrameNumbers.tolerance else {
+                    known[place] = nil
+                    continue
+                }
+            }
+        }
+        var shapes = shape(known, scale: 1)
+        for scale in WrappedText.scales.dropFirst() where shapes.contains(where: { $0 != nil }) {
+            let others = shape(widths(.first, scale: scale), scale: scale)
+            for (place, other) in others.enumerated() where shapes[place] != other { shapes[place] = nil }
+        }
+        var sizes: [ItemID: AxisPair<Double?>] = [:]
+        for (label, shape) in zip(labels, shapes) {
+            if let shape { sizes[label] = document.wrappedTexts[label]?.size(shape) }
+        }
+        probe.wrappedTexts = .known(sizes)
+    }
+
     /// A cell is as high as its content where that is known, and as a table's rows are by default where its content
     /// has no height.
     private mutating func settleHeights(of cells: [ItemID], _ probe: inout DisplayProbe) {
@@ -336,6 +383,19 @@ private struct ShownLayoutFinder {
                 probe.cellHeights[cell] = .unknown
             }
         }
+    }
+
+    /// A cell is as high as its content also where that has other sizes than estimated.
+    private func shiftHeights(of cells: [ItemID], _ probe: inout DisplayProbe) {
+        let settled = cells.filter { cell in
+            guard case .points? = probe.cellHeights[cell] else { return false }
+            return !defaultCells.contains(cell)
+        }
+        guard !settled.isEmpty else { return }
+        var fitting = probe
+        for cell in settled { fitting.cellHeights[cell] = .fitting }
+        let solved = solve(lowered(fitting))
+        for cell in settled { probe.cellHeights[cell] = height(of: cell, solved).map { .points($0) } ?? .fitting }
     }
 
     private func height(of cell: ItemID, _ solved: SolvedScenario) -> Double? {

@@ -43,6 +43,8 @@ package struct LayoutDocument: Sendable {
     package internal(set) var estimatedHeights: Set<ItemID> = []
     /// The images with whose size views are shown, by their names.
     package internal(set) var shownImages: [ItemID: String] = [:]
+    /// The texts of several lines, by their labels: how high they are, their width decides. For display alone.
+    package internal(set) var wrappedTexts: [ItemID: WrappedText] = [:]
     /// What the user says that names and expressions are, by their spelling.
     package internal(set) var givenValues: [String: Double] = [:]
     /// Those of them that evaluation asked for, in order.

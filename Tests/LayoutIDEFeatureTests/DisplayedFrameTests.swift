@@ -58,6 +58,97 @@ import Testing
         #expect(analysis.layoutReport().layouts.flatMap(\.views).first { $0.name == "box" }?.frame?.width == nil)
     }
 
+    private static let scenes = "UIApplication.shared.connectedScenes"
+
+    @Test(
+        "Whichever of the application's windows code picks, it has the one screen",
+        arguments: [
+            ("\(scenes).compactMap { $0 as? UIWindowScene }.first?.keyWindow?.safeAreaInsets.bottom ?? 0", "34"),
+            (
+                "\(scenes).compactMap { $0 as? UIWindowScene }.filter { $0.activationState == .foregroundActive }"
+                    + ".first?.screen.bounds.width ?? .zero", "393"
+            ),
+            (
+                "\(scenes).compactMap { ($0 as? UIWindowScene)?.keyWindow }.last?.safeAreaInsets.top ?? 0", "59"
+            ),
+            ("\(scenes).flatMap { ($0 as! UIWindowScene).windows }.first { $0.isKeyWindow }!.bounds.width", "393"),
+            ("UIApplication.shared.windows.first(where: { $0.isKeyWindow })?.safeAreaInsets.bottom ?? 0", "34"),
+            ("UIApplication.shared.windows.filter { $0.isKeyWindow }.first?.frame.width ?? 0", "393"),
+            ("\(scenes).map { $0.title.count }.first ?? 0", nil),
+            ("UIApplication.shared.windows.compactMap { $0.subviews.first }.first?.frame.width ?? 0", nil),
+            ("\(scenes).map { ($0 as! UIWindowScene).windows }.first?.bounds.width ?? 0", nil),
+        ])
+    func windows(_ width: String, _ expected: String?) {
+        for isFunction in [true, false] {
+            let text = """
+                \(isFunction ? "func side() -> CGFloat { return \(width) }" : "")
+                class C: UIViewController {
+                    let box = UIView()
+                    override func viewDidLoad() {
+                        view.addSubview(box)
+                        box.snp.makeConstraints {
+                            $0.left.top.equalToSuperview()
+                            $0.width.equalTo(\(isFunction ? "side()" : width))
+                            $0.height.equalTo(10)
+                        }
+                    }
+                }
+                """
+            let frame = frame("box", of: "C", in: analysis(text, .swift))
+            if let expected {
+                #expect(frame == "(0, 0, \(expected), 10)")
+            } else {
+                #expect(frame?.hasPrefix("(0, 0, 3") == false)
+            }
+        }
+    }
+
+    @Test(
+        "Functions outside of all types compute numbers, in the file and in another",
+        arguments: [
+            ("func side() -> CGFloat { 30 }", "side()", "30"),
+            (
+                "func side(_ count: Int, of width: CGFloat = 8) -> CGFloat { return CGFloat(count) * width }",
+                "side(3)", "24"
+            ),
+            (
+                "func side(_ count: Int, of width: CGFloat = 8) -> CGFloat { return CGFloat(count) * width }",
+                "side(3, of: 2)", "6"
+            ),
+            (
+                "func side() -> CGFloat { let half = UIScreen.main.bounds.width / 2; return half - 0.5 }", "side()",
+                "196"
+            ),
+            ("func one() -> CGFloat { 7 }\nfunc side() -> CGFloat { one() + 1 }", "side()", "8"),
+            (
+                "extension Double { var scaled: CGFloat { self * side() } }\nfunc side() -> CGFloat { 5 }",
+                "3.0.scaled", "15"
+            ),
+            ("func side() -> CGFloat { now() }", "side()", nil),
+            ("func side() -> CGFloat { 30 }\nfunc side() -> CGFloat { 40 }", "side()", nil),
+            ("func side(of: Int) -> CGFloat { 30 }", "side()", nil),
+            ("func side() -> CGFloat { if isWide { return 30 } else { return 40 } }", "side()", nil),
+        ])
+    func functions(_ function: String, _ width: String, _ expected: String?) {
+        let text = """
+            class C: UIViewController {
+                let box = UIView()
+                override func viewDidLoad() {
+                    view.addSubview(box)
+                    box.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.width.equalTo(\(width)); $0.height.equalTo(10) }
+                }
+            }
+            """
+        for analysis in [analysis(function + "\n" + text, .swift), analysis(text, .swift, [function])] {
+            let frame = frame("box", of: "C", in: analysis)
+            if let expected {
+                #expect(frame == "(0, 0, \(expected), 10)")
+            } else {
+                #expect(frame?.hasPrefix("(0, 0, 3") == false && frame?.hasPrefix("(0, 0, 4") == false)
+            }
+        }
+    }
+
     @Test func `constants of other files may rest on the device`() {
         let header = "CGFloat const kPage = 0;\n#define kHalf ([UIScreen mainScreen].bounds.size.width / 2)\n"
         var configuration = AnalysisConfiguration()
@@ -161,6 +252,9 @@ import Testing
                     + "box.frame = CGRect(x: a.frame.maxX + 5, y: a.frame.origin.y - 10, width: a.frame.width * 2, height: 4)",
                 "(45, 10, 60, 4)"
             ),
+            ("let a = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)); box.frame = a.frame", "(1, 2, 3, 4)"),
+            ("let a = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)); box.frame = a.bounds", "(0, 0, 3, 4)"),
+            ("let a = UIView(); a.frame = view.frame; view.addSubview(a); box.frame = a.frame", "(0, 0, 393, 852)"),
         ])
     func frames(_ code: String, _ expected: String) {
         #expect(frame("inner", of: "C", in: Self.framed(code, self)) == "(0, 0, 5, 5)")
@@ -175,6 +269,8 @@ import Testing
             "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); if flag { box.frame.size.height = 3 }",
             "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.center = view.center",
             "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.sizeToFit()",
+            "let a = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)); a.center = view.center; box.frame = a.frame",
+            "let a = UIView(); box.frame = a.frame",
             "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.mj_width = 9",
             "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4)\n}\nfunc open() { box.center.y = 3; box.bounds = inner.bounds",
             "box.frame = measured()", "}\nfunc open() { box.frame = CGRect(x: 10, y: 20, width: 100, height: 50)",
@@ -319,6 +415,42 @@ import Testing
             }
             """
         #expect(frame("box", of: "C", in: analysis(text, .swift, [helper])) == "(0, 59, 393, 759)")
+    }
+
+    @Test(
+        "What an extension computes for all views, each class of views has, unless it says another",
+        arguments: [
+            ("UIView", "UIView", "", "8"), ("UIView", "UITableViewCell", "", "8"), ("UIView", "UIButton", "", "8"),
+            ("UIControl", "UIButton", "", "8"), ("UIScrollView", "UITableView", "", "8"),
+            ("UIView", "UITableViewCell", "var inset: CGFloat { 9 }", "9"), ("UIView", "Unknown", "", nil),
+            ("UIScrollView", "UIButton", "", nil), ("UIViewController", "UIButton", "", nil),
+        ])
+    func extensions(_ extended: String, _ superclass: String, _ member: String, _ expected: String?) {
+        let helper =
+            "struct Configs { static let inset: CGFloat = 8 }\n"
+            + "extension \(extended) { var inset: CGFloat { return Configs.inset } }"
+        let text = """
+            class Card: \(superclass) {
+                \(member)
+                let box = UIView()
+                func setUp() {
+                    addSubview(box)
+                    box.snp.makeConstraints {
+                        $0.left.top.equalToSuperview().offset(inset)
+                        $0.size.equalTo(self.inset)
+                    }
+                }
+            }
+            """
+        for analysis in [analysis(helper + "\n" + text, .swift), analysis(text, .swift, [helper])] {
+            let frame = analysis.displayed().layoutReport().layouts.flatMap(\.views).first { $0.name == "box" }?.frame?
+                .text
+            if let expected {
+                #expect(frame == "(\(expected), \(expected), \(expected), \(expected))")
+            } else {
+                #expect(frame?.firstRange(of: "8") == nil)
+            }
+        }
     }
 
     @Test(

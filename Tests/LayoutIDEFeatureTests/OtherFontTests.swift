@@ -41,6 +41,31 @@ import Testing
     }
 
     @Test(
+        "Letters of most fonts are about as wide as the system's",
+        arguments: [
+            ("UIFont(name: \"PingFangSC-Regular\", size: 20)", "≈ 40"),
+            ("UIFont(name: \"Pretendard-Bold\", size: 20)", "≈ 40"), ("Fonts.medium.font(size: 20)", "≈ 40"),
+            ("UIFont(name: \"Oswald-Condensed\", size: 20)", "?"), ("UIFont(name: \"FontAwesome\", size: 20)", "?"),
+            ("FontFamily.RobotoMono.bold.font(size: 20)", "?"),
+        ])
+    func widths(_ font: String, width: String) {
+        let text = """
+            class Login: UIViewController {
+                let title = UILabel()
+                override func viewDidLoad() {
+                    title.font = \(font)
+                    title.text = "你好"
+                    view.addSubview(title)
+                    title.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.height.equalTo(30) }
+                }
+            }
+            """
+        let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration())
+        let shown = analysis.layoutReport().layouts.first?.views.first { $0.name == "title" }?.frame?.text
+        #expect(shown == "(0, 0, \(width), 30)")
+    }
+
+    @Test(
         "What Then's closures set counts",
         arguments: [
             "do { $0.font = .systemFont(ofSize: 20) }", "do { label in label.font = .systemFont(ofSize: 20) }",

@@ -112,7 +112,7 @@ import Testing
             "Kit/en.lproj/Kit.strings": "\"twice\" = \"Another\";\n",
         ])
         let lines = await run(["solve", "Screen.\(ending)"], in: folder).split(separator: "\n")
-        return lines.first { $0.contains("title") && $0.contains("(0") }.map { String($0) }
+        return lines.first { $0.contains("title: UILabel") }.map { String($0) }
     }
 
     @Test(arguments: [

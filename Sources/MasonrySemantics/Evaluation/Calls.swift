@@ -145,6 +145,8 @@ extension Evaluator {
             guard case .string(let other)? = firstArgument(call, expecting: .hostCode)?.value else { return .unknown }
             return .boolean(string == other)
         case .object(let object) where knows(call, object): return .boolean(true)
+        case .object(let object) where DeviceObject.element(of: object) != nil && call.first != nil:
+            return callDeviceList(object, call) ?? .unknown
         case .object where composition.methodNames.contains(call.name):
             if let value = callOther(call, on: value) { return value }
             if call.first == nil { return member(of: value, call.name, call.nameRange) }

@@ -6,7 +6,8 @@ import SourceText
 extension Evaluator {
     /// The value of a macro or function that the file or the index defines; nil for names that neither knows.
     mutating func callDefined(_ call: Invocation) -> Value? {
-        guard tree.dialect != .swift, lookUp(call.name) == nil else { return nil }
+        guard lookUp(call.name) == nil else { return nil }
+        if tree.dialect == .swift { return callNumberFunction(call) }
         if let macro = definitions.macros[call.name] { return expand(macro, call) }
         if let function = definitions.functions[call.name] {
             let values = evaluateHostArguments(call.arguments).map(\.value)

@@ -255,7 +255,8 @@ private struct CodeSelection {
             text += "\n"
         }
         for piece in chosen {
-            if piece.member != nil {
+            let isExtension = piece.member != nil && !piece.type.isEmpty
+            if isExtension {
                 text += tree.dialect == .swift ? "extension " : "@implementation "
                 text += piece.type
                 text += tree.dialect == .swift ? " {\n" : " (_)\n"
@@ -266,7 +267,7 @@ private struct CodeSelection {
                 AttachedCode.Piece(
                     range: start..<start + piece.text.utf8.count,
                     place: OutsidePlace(path: piece.path, line: piece.line)))
-            if piece.member != nil { text += tree.dialect == .swift ? "\n}" : "\n@end" }
+            if isExtension { text += tree.dialect == .swift ? "\n}" : "\n@end" }
             text += "\n"
         }
         return AttachedCode(tree: tree.attaching(text), pieces: pieces)

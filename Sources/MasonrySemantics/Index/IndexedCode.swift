@@ -5,9 +5,10 @@ import SourceText
 
 /// A declaration as its file spells it.
 struct IndexedCode: Sendable, Hashable {
-    /// The type it belongs to.
+    /// The type it belongs to; empty for a function of Swift outside of all types.
     let type: String
-    /// What it is called in an extension of a class of the system; nil for the whole declaration of a type.
+    /// What it is called in an extension of a class of the system, or outside of all types; nil for the whole declaration
+    /// of a type.
     let member: String?
     /// Whether it is the class itself, and no extension or category of it.
     let isPrimary: Bool
@@ -84,6 +85,12 @@ struct CodeCollector {
             guard conditional.otherwise == nil else { return }
             for inner in conditional.then.statements { collect(inner, depth: depth + 1) }
         case .type(let declaration): collect(declaration, tree[id].range)
+        case .function(let function) where tree.dialect == .swift && !function.isPrivate:
+            let range = tree[id].range
+            guard NumberFunction.isOne(function, { tree.string($0) }),
+                range.end.utf8 - range.start.utf8 <= Self.maximumBytes / 16
+            else { return }
+            add("", tree.string(function.name), isPrimary: false, range)
         default: break
         }
     }

@@ -15,6 +15,9 @@ package struct FontValue: Sendable, Hashable {
     package var isPingFang = false
     package var isItalic = false
     package var isMonospaced = false
+    /// Whether its letters are about as wide as those of the system's font, as far as its name says: no condensed, wide or
+    /// monospaced one, and none of symbols.
+    package var hasUsualWidths = true
 
     init(systemSize: Double?, weight: UInt16 = 400) {
         size = systemSize ?? 0
@@ -30,6 +33,17 @@ package struct FontValue: Sendable, Hashable {
         guard !isSystem, size > 0 else { return nil }
         return TextEstimate.lineHeight(otherFontSize: size, isPingFang: isPingFang)
     }
+
+    /// Whether a font's name tells that its letters have other widths than most.
+    static func isCalledUnusual(_ name: String) -> Bool {
+        unusualNames.contains { name.firstRange(of: $0) != nil }
+    }
+
+    /// In small letters.
+    private static let unusualNames = [
+        "condensed", "compressed", "narrow", "extended", "expanded", "wide", "mono", "code", "courier", "menlo", "icon",
+        "awesome", "symbol", "emoji", "digit", "impact", "script", "din",
+    ]
 }
 
 extension Evaluator {
@@ -75,6 +89,7 @@ extension Evaluator {
             name = known.lowercased() + "\""
         }
         font.isPingFang = name.contains("pingfang")
+        font.hasUsualWidths = !FontValue.isCalledUnusual(name)
         font.weight = Self.weights.first { name.hasSuffix($0.name + "\"") }?.weight ?? 400
         return font
     }
@@ -94,6 +109,7 @@ extension Evaluator {
         guard isOfR || tree.string(name) == "font", let size = generatedFontSize(arguments) else { return nil }
         var font = FontValue(systemSize: nil)
         font.size = size
+        font.hasUsualWidths = !FontValue.isCalledUnusual(tree.text[tree[base].range].lowercased() + tree.string(name))
         return font
     }
 

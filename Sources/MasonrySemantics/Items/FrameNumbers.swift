@@ -17,10 +17,21 @@ extension Evaluator {
             }
             return frameNumbers(arguments)
         case .member(let base, let name, _) where name.word == .bounds || name.word == .frame:
-            guard let width = side(of: base, .width), let height = side(of: base, .height) else { return nil }
+            guard let width = side(of: base, .width), let height = side(of: base, .height) else {
+                return givenNumbers(of: base, isBounds: name.word == .bounds)
+            }
             return [.init(constant: 0), .init(constant: 0), width, height]
         default: return nil
         }
+    }
+
+    /// Those of another view whose frame code has set before; nil where a layout may have moved it since.
+    private mutating func givenNumbers(of view: ExpressionID, isBounds: Bool) -> [GivenFrame.Number]? {
+        guard isArithmeticOfNames(view), case .item(let item) = evaluate(view, expecting: .hostCode), isSettingUp,
+            let given = document.givenFrames[item], !given.isDisputed, given.numbers.count == 4,
+            facts.constrained[item] == nil
+        else { return nil }
+        return isBounds ? [.init(constant: 0), .init(constant: 0)] + given.numbers[2...] : given.numbers
     }
 
     private mutating func frameNumbers(_ arguments: [Argument]) -> [GivenFrame.Number]? {

@@ -11,7 +11,7 @@ extension Evaluator {
             document.items[index].isEstimated = false
             document.items[index].layout.intrinsicSize = AxisPair(horizontal: nil, vertical: nil)
             document.items[index].text = nil
-            if case .literal(let text) = state.text { document.items[index].text = text }
+            if case .literal = state.text { document.items[index].text = state.line }
             let size =
                 switch state.kind {
                 case .label: labelSize(index, state)
@@ -27,15 +27,20 @@ extension Evaluator {
 
     private mutating func labelSize(_ index: Int, _ state: LabelState) -> AxisPair<Double?>? {
         guard let lineHeight = state.lineHeight else { return nil }
+        if let wrapped = WrappedText(state) {
+            document.wrappedTexts[ItemID(index)] = wrapped
+            document.items[index].isEstimated = true
+            document.estimatedHeights.insert(ItemID(index))
+        }
         guard state.isOneLine else { return AxisPair(horizontal: nil, vertical: nil) }
         var size = AxisPair<Double?>(horizontal: nil, vertical: lineHeight)
         // Without a text it has no height, and with Chinese letters those of another font make it higher.
         if !state.isInSystemFont { document.estimatedHeights.insert(ItemID(index)) }
-        if let fontSize = state.fontSize, let text = state.shown {
-            size.horizontal = TextEstimate.size(of: text, fontSize: fontSize).width
+        if let fontSize = state.widthFontSize, let line = state.line {
+            size.horizontal = TextEstimate.size(of: line, fontSize: fontSize).width
             document.items[index].isEstimated = true
             // What may be set again proves nothing, and yet has about this size; in another language it has another.
-            if case .literal = state.text { document.items[index].layout.intrinsicSize = size }
+            if state.fontSize != nil, case .literal = state.text { document.items[index].layout.intrinsicSize = size }
         }
         return size
     }
@@ -57,8 +62,8 @@ extension Evaluator {
         default:
             guard state.isOneLine, let lineHeight = state.lineHeight else { return nil }
             size = TextEstimate.button(textWidth: nil, lineHeight: lineHeight, insets: insets)
-            if let text = state.shown, let fontSize = state.fontSize {
-                let width = TextEstimate.size(of: text, fontSize: fontSize).width
+            if let line = state.line, let fontSize = state.widthFontSize {
+                let width = TextEstimate.size(of: line, fontSize: fontSize).width
                 size = TextEstimate.button(textWidth: width, lineHeight: lineHeight, insets: insets)
                 document.items[index].isEstimated = true
             }

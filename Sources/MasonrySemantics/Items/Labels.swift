@@ -22,7 +22,8 @@ struct LabelState: Sendable, Hashable {
     enum Text: Sendable, Hashable {
         case never
         case literal(String)
-        /// Of the program's string tables, in the language that it is written in; in others it is longer or shorter.
+        /// Of the program's string tables, as a literal would write it, in the language that the program is written in; in
+        /// others it is longer or shorter.
         case localized(String)
         /// It changes, or is only known when the program runs.
         case unknown
@@ -31,15 +32,19 @@ struct LabelState: Sendable, Hashable {
     enum Font: Sendable, Hashable {
         case standard
         case system(Double)
-        /// Another one, whose lines are about so high, in points.
-        case other(lineHeight: Double)
+        /// Another one, whose lines are about so high, in points, and whose letters about as wide as those of the system's
+        /// font of that size; nil for other widths.
+        case other(lineHeight: Double, likeSystem: Double?)
         case unknown
 
         init(_ font: FontValue) {
             if let size = font.systemSize {
                 self = .system(size)
             } else {
-                self = font.otherLineHeight.map { .other(lineHeight: $0) } ?? .unknown
+                self =
+                    font.otherLineHeight.map {
+                        .other(lineHeight: $0, likeSystem: font.hasUsualWidths ? font.size : nil)
+                    } ?? .unknown
             }
         }
     }
@@ -51,8 +56,10 @@ struct LabelState: Sendable, Hashable {
     /// Of a button in its normal state.
     var backgroundImage = Image.never
     var font = Font.standard
-    /// Whether it has one line, whatever its width.
-    var isOneLine = true
+    /// The most lines that it may have, 0 for any number; nil where that is not known.
+    var lines: Int? = 1
+    /// Whether code says at which width it wraps.
+    var isWrappedByCode = false
     /// Of a button; nil where it is not known.
     var insets: EdgeInsets? = EdgeInsets.zero
     var border = Border.none
@@ -60,13 +67,19 @@ struct LabelState: Sendable, Hashable {
     /// Of a button, whether it has the look of the system's.
     var isSystemButton = false
 
+    /// Whether it has one line, whatever its width.
+    var isOneLine: Bool { lines == 1 }
+
     /// Whether all letters of the text are known to be of the system's font itself, which has no Chinese ones.
     var isInSystemFont: Bool {
         guard let text = shown, fontSize != nil else { return false }
         return text.unicodeScalars.allSatisfy { $0.value < 0x0250 }
     }
 
-    /// The text in the language of the program; nil where it has none, or it is not known.
+    /// `shown`, if it has one line of its own.
+    var line: String? { shown.flatMap { $0.contains("\\") ? nil : $0 } }
+
+    /// The text in the language of the program as literals write it; nil where it has none, or it is not known.
     var shown: String? {
         switch text {
         case .literal(let text), .localized(let text): text
@@ -86,9 +99,15 @@ struct LabelState: Sendable, Hashable {
         }
     }
 
+    /// The size of the system's font whose letters are about as wide, in points.
+    var widthFontSize: Double? {
+        if case .other(_, let size) = font { return size }
+        return fontSize
+    }
+
     /// The height of a line, in points; nil where the font is not known.
     var lineHeight: Double? {
-        if case .other(let height) = font { return height }
+        if case .other(let height, _) = font { return height }
         return fontSize.map { TextEstimate.lineHeight(fontSize: $0) }
     }
 }
@@ -134,8 +153,7 @@ extension Evaluator {
     mutating func forgetLabel(_ item: ItemID) {
         guard !facts.labels.isEmpty, let state = facts.labels[item] else { return }
         facts.labels[item] = LabelState(
-            kind: state.kind, text: .unknown, image: .unknown, backgroundImage: .unknown, font: .unknown,
-            isOneLine: false,
+            kind: state.kind, text: .unknown, image: .unknown, backgroundImage: .unknown, font: .unknown, lines: nil,
             insets: nil, border: .unknown)
     }
 
@@ -229,7 +247,14 @@ extension Evaluator {
             let border: LabelState.Border =
                 style.hasSuffix("oundedRect") ? .rounded : style.hasSuffix("one") ? .none : .unknown
             state.border = state.border == .none && isSettingUp ? border : .unknown
-        case "numberOfLines": state.isOneLine = state.isOneLine && value.number == 1
+        case "numberOfLines":
+            let lines = value.number.flatMap { (0...100).contains($0) ? Int(exactly: $0) : nil }
+            if state.lines == 1, isSettingUp {
+                state.lines = lines
+            } else if state.lines != lines {
+                state.lines = nil
+            }
+        case "preferredMaxLayoutWidth": state.isWrappedByCode = true
         default:
             // A property of the app's own may set the font (`label.fontSize`).
             if !ViewClass.leavesContent(property) { forgetLabel(item) }
@@ -285,15 +310,15 @@ extension Evaluator {
     /// nil for a text that only the running program knows.
     private mutating func shownText(_ source: ExpressionID, _ value: Value) -> LabelState.Text? {
         if let text = literal(source, value) { return .literal(text) }
-        guard let text = localizedText(source), !text.isEmpty, !text.contains("\n") else { return nil }
-        return .localized(text)
+        guard let text = localizedText(source), !text.isEmpty, !text.contains("\\") else { return nil }
+        return .localized(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n"))
     }
 
-    /// The text of a literal; nil for others, for those with values in them and for those of several lines.
+    /// The text of a literal, in which `\n` ends a line; nil for others, and for those with values in them.
     private mutating func literal(_ source: ExpressionID, _ value: Value) -> String? {
         guard case .string(let text) = value, !text.isEmpty else { return nil }
         // What stands for other characters is not measured.
-        return text.contains("\\") || text.contains("\n") ? nil : text
+        return text.contains("\n") || WrappedText.paragraphs(of: text) == nil ? nil : text
     }
 
     /// That of the class, or of the one of the system's that it inherits from.

@@ -54,6 +54,12 @@ enum TextEstimate {
         }
     }
 
+    /// The width of a piece of a text in ems.
+    /// - Parameter scale: of letters whose width is an estimate. Chinese ones are as wide as the font is large.
+    static func ems(of text: some Sequence<Unicode.Scalar>, scale: Double) -> Double {
+        text.reduce(0) { sum, scalar in sum + advance(of: scalar) * (scalar.value >= 0x2E80 ? 1 : scale) }
+    }
+
     private static func advance(of scalar: Unicode.Scalar) -> Double {
         switch scalar {
         case " ", ".", ",", ":", ";", "'", "!", "|", "i", "j", "l", "I": 0.28

@@ -75,7 +75,7 @@ extension LayoutDocument {
         guard items[id.index].layout.kind != .guide, items[id.index].placement != .cell,
             items[id.index].placement != .contentView
         else { return }
-        let shown = shownContent[id]
+        let shown = wrappedSize(id, probe) ?? shownContent[id]
         for (axis, unknown) in [(Axis.horizontal, DocumentItem.Unknowns.width), (.vertical, .height)]
         where unknowns.contains(unknown) {
             if let given = givenSide(id, axis) {
@@ -106,6 +106,18 @@ extension LayoutDocument {
         result.hasEstimates = true
         if probe.shiftsEstimates {
             result.lowered.layout.items[index].intrinsicSize.horizontal = width * 1.03125 + 0.5 + Double(index % 7) / 8
+        }
+    }
+
+    /// The size of a text of several lines; nil for other views.
+    private func wrappedSize(_ id: ItemID, _ probe: DisplayProbe) -> AxisPair<Double?>? {
+        guard let text = wrappedTexts[id] else { return nil }
+        switch probe.wrappedTexts {
+        case .unknown: return nil
+        case .unwrapped(let scale):
+            let size = text.unwrapped(scale: scale)
+            return AxisPair(horizontal: size.width, vertical: size.height)
+        case .known(let sizes): return sizes[id]
         }
     }
 
@@ -175,7 +187,7 @@ extension LayoutDocument {
                 result.lowered.layout.constraints.append(
                     LayoutConstraint(
                         ItemID(index), axis == .horizontal ? .width : .height, constant: length,
-                        priority: result.constrained.contains(id) ? Self.leastPriority : Self.unreadPriority))
+                        priority: result.constrained.contains(id) ? Self.leastPriority : Self.framePriority))
                 result.lowered.constraints.append(MadeConstraintID(Int(Int32.max)))
                 continue
             }
@@ -194,6 +206,8 @@ extension LayoutDocument {
     static let leastPriority = LayoutPriority(0.25)
     /// Above whatever code writes that is not required, and below the sizes of roots.
     static let unreadPriority = LayoutPriority(999.84375)
+    /// Frames that code sets hold whatever code that cannot be read makes of other views.
+    static let framePriority = LayoutPriority(999.875)
 
     /// A constraint of which a number or the target cannot be read. It stands behind the others, so that it is the one
     /// that gives way where they leave no room.

@@ -33,7 +33,7 @@ extension LayoutDocument {
                     continue
                 }
                 var lowered = LayoutConstraint(
-                    ItemID(index), attribute, constant: length, priority: Self.unreadPriority)
+                    ItemID(index), attribute, constant: length, priority: Self.framePriority)
                 if attribute.kind != .size {
                     lowered.secondItem = parent
                     lowered.secondAttribute = attribute

@@ -87,8 +87,18 @@ package struct DisplayProbe: Sendable, Hashable {
     package var shiftsEstimates = false
     /// By cell; `fitting` for those that are not named.
     package var cellHeights: [ItemID: CellHeight] = [:]
+    /// What is taken for the sizes of texts of several lines.
+    package var wrappedTexts = WrappedTexts.unknown
     /// The one number that is larger by `step`.
     package var moved: MadeUp?
+
+    package enum WrappedTexts: Sendable, Hashable {
+        case unknown
+        /// What they have where nothing wraps them, of letters larger by a factor.
+        case unwrapped(scale: Double)
+        /// By label; those that are not named are not known. nil for the width of a text that its label wraps.
+        case known([ItemID: AxisPair<Double?>])
+    }
 
     package static let step = 1.5
 

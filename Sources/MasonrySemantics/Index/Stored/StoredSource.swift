@@ -85,7 +85,9 @@ extension Value {
         case .font(let font):
             write(9, font.size)
             writer.write(UInt64(font.weight))
-            for flag in [font.isSystem, font.isItalic, font.isMonospaced, font.isPingFang] { writer.write(flag) }
+            for flag in [font.isSystem, font.isItalic, font.isMonospaced, font.isPingFang, font.hasUsualWidths] {
+                writer.write(flag)
+            }
         case .color(let color):
             write(10)
             writer.write(UInt64(color.light))
@@ -116,6 +118,7 @@ extension Value {
             font.isItalic = reader.readFlag()
             font.isMonospaced = reader.readFlag()
             font.isPingFang = reader.readFlag()
+            font.hasUsualWidths = reader.readFlag()
             self = .font(font)
         case 10:
             self = .color(

@@ -38,8 +38,30 @@ extension Evaluator {
             guard level <= Self.mostLevels, let parent = definitions.ownTypes[name], name != picture.name,
                 parent.path == parent.name, picture.methods.count + parent.methods.count <= Self.mostMethods,
                 !sharesVariables(picture, parent)
-            else { return }
+            else { break }
             inherit(parent, at: level, into: &picture)
+        }
+        inheritFromSystem(&picture, above: level)
+    }
+
+    /// What extensions of `UIView` and the like compute is said of all views, also where the class inherits from another
+    /// class of the system: `extension UIView { var inset: CGFloat { 8 } }` of a cell.
+    private mutating func inheritFromSystem(_ picture: inout TypePicture, above level: Int32) {
+        guard tree.dialect == .swift, let last = picture.ancestors.last, ViewClass.isOfSystem(last) else { return }
+        let root: String
+        switch ViewClass.systemRole(of: last) {
+        case .view, .cell: root = "UIView"
+        case .controller: root = "UIViewController"
+        case .other, nil: return
+        }
+        for name in ViewClass.superclasses(ofSystemClass: last) + [root] where !picture.ancestors.contains(name) {
+            guard let parent = definitions.ownTypes[name], parent.path == parent.name else { continue }
+            for var member in parent.members where member.binding.getter != nil {
+                let isHidden = picture.members.contains { $0.binding.name == member.binding.name }
+                guard !isHidden, !member.modifiers.contains(.isStatic) else { continue }
+                member.level = level + 1
+                picture.members.append(member)
+            }
         }
     }
 
