@@ -87,6 +87,12 @@ extension Evaluator {
         return index.makings(of: type)
     }
 
+    /// Whether a class of the index inherits from `type`.
+    mutating func hasSubclass(_ type: String) -> Bool {
+        ask(type)
+        return options.index?.types.hasSubclass(type) ?? false
+    }
+
     /// Whether it is worthwhile to ask for a constant with each type before it that a dot may mean.
     mutating func mayIndexInfer(_ name: String) -> Bool {
         facts.questions != nil || options.index?.mayInfer(name) ?? false

@@ -44,6 +44,9 @@ struct LabelState: Sendable, Hashable {
     var font = Font.standard
     /// The most lines that it may have, 0 for any number; nil where that is not known.
     var lines: Int? = 1
+    /// The same where any method that certainly does what it says counts, called or not; nil where two differ.
+    var saidLines: Int? = 1
+    var isGivenLines = false
     /// Whether code says at which width it wraps.
     var isWrappedByCode = false
     /// Of a button; nil where it is not known.
@@ -120,7 +123,7 @@ extension Evaluator {
     mutating func forgetLabel(_ item: ItemID) {
         guard !facts.labels.isEmpty, let state = facts.labels[item] else { return }
         facts.labels[item] = LabelState(
-            kind: state.kind, text: .unknown, font: .unknown, lines: nil, insets: nil, border: .unknown)
+            kind: state.kind, text: .unknown, font: .unknown, lines: nil, saidLines: nil, insets: nil, border: .unknown)
     }
 
     /// A setter of the app's own may set the font of a label: `label.setLineHeight(42)`.
@@ -190,6 +193,12 @@ extension Evaluator {
             state.border = state.border == .none && isSettingUp ? border : .unknown
         case "numberOfLines":
             let lines = value.number.flatMap { (0...100).contains($0) ? Int(exactly: $0) : nil }
+            if !state.isGivenLines, frame.certainty == .certain {
+                state.saidLines = lines
+            } else if state.saidLines != lines {
+                state.saidLines = nil
+            }
+            state.isGivenLines = true
             if state.lines == 1, isSettingUp {
                 state.lines = lines
             } else if state.lines != lines {
@@ -246,6 +255,10 @@ extension Evaluator {
             guard let lineHeight = state.lineHeight else { continue }
             switch state.kind {
             case .label:
+                if let lines = state.saidLines, lines != 1 {
+                    document.labelLines[ItemID(index)] = LabelLines(
+                        count: lines, height: lineHeight, isEstimated: state.fontSize == nil)
+                }
                 if state.isOneLine {
                     size.vertical = lineHeight
                     // Without a text it has no height, and with Chinese letters those of another font make it higher.
