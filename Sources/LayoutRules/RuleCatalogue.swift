@@ -66,6 +66,7 @@ package enum RuleCatalogue {
         ArrayRelationConflict.self,
         AttributeAfterRelation.self,
         AttributeAfterRelationComposite.self,
+        BoundAlwaysHolds.self,
         CenterEqualsNumber.self,
         CenterInset.self,
         ChainAfterConstraint.self,
@@ -87,6 +88,7 @@ package enum RuleCatalogue {
         LeadingInsetDirection.self,
         LeadingLeftMix.self,
         LibraryException.self,
+        LinesCutOff.self,
         MissingAddSubview.self,
         MissingRelation.self,
         MultiAttributeTarget.self,
@@ -120,6 +122,7 @@ package enum RuleCatalogue {
     ]
 
     private static let source: [any Rule.Type] = [
+        AddedTwice.self,
         AnimationWithoutLayout.self,
         ArrangedSubviewKept.self,
         BackToFrames.self,
@@ -131,6 +134,7 @@ package enum RuleCatalogue {
         ConstraintsInLayoutPass.self,
         ContentSizeTarget.self,
         DanglingItem.self,
+        DeviceSize.self,
         FrameCategoryScalar.self,
         FrameReadBeforeLayout.self,
         HiddenViewKeepsSpace.self,

@@ -32,6 +32,8 @@ package struct LayoutDocument: Sendable {
     package var states: [StateRecord] = []
     /// What the classes are that the file declares or names, as far as somebody asked.
     package var classKinds: [String: ClassKind] = [:]
+    /// The classes of the file from which others inherit, in other files or in this one.
+    package internal(set) var classesWithSubclass: Set<String> = []
     /// The classes of its views that are stack views.
     package var stackClasses: Set<String> = [ViewClass.stack]
     /// The classes of its views that are labels.
@@ -45,6 +47,8 @@ package struct LayoutDocument: Sendable {
     package internal(set) var shownImages: [ItemID: String] = [:]
     /// The texts of several lines, by their labels: how high they are, their width decides. For display alone.
     package internal(set) var wrappedTexts: [ItemID: WrappedText] = [:]
+    /// The labels that may have several lines and whose font is known.
+    package internal(set) var labelLines: [ItemID: LabelLines] = [:]
     /// What the user says that names and expressions are, by their spelling.
     package internal(set) var givenValues: [String: Double] = [:]
     /// Those of them that evaluation asked for, in order.
@@ -182,6 +186,16 @@ package struct DocumentItem: Sendable {
         self.parent = parent
         self.layout = layout
     }
+}
+
+/// The lines of a label, as its class sets it up.
+package struct LabelLines: Sendable, Hashable {
+    /// How many it may have at most; 0 for any number.
+    package var count: Int
+    /// The height of one, in points.
+    package var height: Double
+    /// Whether that is an estimate, as for all fonts but the system's.
+    package var isEstimated: Bool
 }
 
 /// A named constant with its value.

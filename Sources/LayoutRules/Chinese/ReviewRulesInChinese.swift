@@ -5,6 +5,46 @@ extension SimplifiedChinese {
 
     private static let reviewedConstraints: [RuleTranslation] = [
         RuleTranslation(
+            "lines-cut-off",
+            """
+            标签可以有多行（`numberOfLines = 0`，或 2 行以上），却有一个必须满足的高度，放不下这些行。只报告类自身能看出来的情况：行数、字体\
+            和高度都在其中。
+
+            ## 运行时
+            文字在放得下的最后一行以省略号截断，就像只要求了更少的行数。
+
+            ## 如何修改
+            去掉高度，或用 `greaterThanOrEqualTo` 改成最小高度。如果本来就只要一行，请写明 `numberOfLines = 1`。
+            """,
+            [
+                "A label of several lines is too low for them": "多行标签的高度放不下这些行",
+                "`{0}` may have any number of lines": "`{0}` 可以有任意多行",
+                "`{0}` may have {1} lines": "`{0}` 可以有 {1} 行",
+                "1 line": "1 行",
+                "{0} lines": "{0} 行",
+                "{0}, and {1} pt have room for {2}: the rest is cut off. Leave the height out, or make it a least one.":
+                    "{0}，而 {1} 点只放得下 {2}：其余会被截断。请去掉高度，或改成最小高度。",
+            ]),
+        RuleTranslation(
+            "bound-always-holds",
+            """
+            宽度或高度不小于 0，或不小于一个负数：`make.height.greaterThanOrEqualTo(0)`。
+
+            ## 运行时
+            这条约束没有任何作用：尺寸从来不会是负数。本来的意图多半是让尺寸随内容增长，没有它也是如此；如果没有别的东西给出尺寸，视图的\
+            尺寸为 0，或者有歧义。
+
+            ## 如何修改
+            把它去掉，或者写出本来想要的最小尺寸。一个类里这样的行超过三处时，只标出第一处，并指出其余各处。保存在变量里或之后会更新的 0 不报告。
+            """,
+            [
+                "A size is at least 0, which every size is": "尺寸不小于 0，而任何尺寸都是如此",
+                "{0} says nothing": "{0} 没有任何作用",
+                "{0} say nothing": "{0} 没有任何作用",
+                "{0}: no size is negative. Take this out, or write the least size that is meant.":
+                    "{0}：尺寸不会是负数。请去掉它，或写出想要的最小尺寸。",
+            ]),
+        RuleTranslation(
             "safe-area-read-early",
             """
             约束的数值取自视图的 `safeAreaInsets`，而代码在 `viewDidLoad` 或初始化方法中运行。
@@ -69,7 +109,7 @@ extension SimplifiedChinese {
             边距在视图内部，除非视图另有设置，否则距边 8 点。间距因此比代码所写的小 8 点，小于 8 点的间距会造成重叠。
 
             ## 如何修改
-            关联到边：`title.snp.bottom`。边距是给视图内部的内容用的。
+            关联到边：`title.snp.bottom`。边距是给视图内部的内容用的。一个类里这样的约束超过三条时，只标出第一条，并指出其余各条。
             """,
             [
                 "A gap begins at the margin of the view beside it": "间距从相邻视图的边距算起",
@@ -140,6 +180,47 @@ extension SimplifiedChinese {
     ]
 
     private static let reviewedMethods: [RuleTranslation] = [
+        RuleTranslation(
+            "added-twice",
+            """
+            类的设置代码添加了一个已经添加过的视图：添加到同一个父视图，或另一个父视图。
+
+            ## 运行时
+            视图只有一个父视图。再次添加到同一个父视图只会把它移到最前面。添加到另一个父视图会把它从前一个里取出来，它与那里的视图之间的约束\
+            也随之消失；如果约束是在两次添加之间创建的，它们就没有了，这时报告为警告。
+
+            ## 如何修改
+            去掉多余的那一行。移动的视图要在移动之后创建约束。
+            """,
+            [
+                "A view is added a second time": "视图被添加了第二次",
+                "added here first": "第一次在这里添加",
+                "`{0}` is in `{1}` since {2}: adding it again only brings it to the front. Take one of the two out.":
+                    "`{0}` 已在 `{1}` 中（{2}）：再次添加只会把它移到最前面。请去掉其中一处。",
+                "`{0}` leaves `{1}`, and the constraints that tied it to views there go with it. Make them after this line.":
+                    "`{0}` 离开 `{1}`，它与那里的视图之间的约束也随之消失。请在这一行之后创建约束。",
+                "`{0}` leaves `{1}`, to which {2} added it: a view has one superview. Take one of the two out.":
+                    "`{0}` 离开 `{1}`（{2}）：视图只有一个父视图。请去掉其中一处。",
+            ]),
+        RuleTranslation(
+            "device-size",
+            """
+            视图的宽度或高度写成了某一款 iPhone 的屏幕尺寸：`height.equalTo(812)`。或者布局询问屏幕是否正好是这个尺寸：\
+            `if UIScreen.main.bounds.height == 812`。
+
+            ## 运行时
+            只在那一款设备上合适。在其他设备、iPad 以及以后的设备上，视图会超出或留出空隙，而询问的结果为否。
+
+            ## 如何修改
+            关联到父视图或它的安全区。询问真正重要的事：可用的空间（`>=`）、size class、安全区的边距。
+            """,
+            [
+                "A size is that of one device": "尺寸是某一款设备的尺寸",
+                "{0} pt is the size of one device's screen: on others the view hangs out or leaves a gap. Relate to the superview.":
+                    "{0} 点是某一款设备的屏幕尺寸：在其他设备上视图会超出或留出空隙。请关联到父视图。",
+                "{0} pt is the screen of one device: others, and all that come, answer no. Ask for the room there is, or for the safe area.":
+                    "{0} 点是某一款设备的屏幕：其他设备和以后的设备都不符合。请询问可用的空间，或安全区。",
+            ]),
         RuleTranslation(
             "overlapping-texts",
             """

@@ -34,6 +34,7 @@ struct UnplacedViews {
         let blocks = context.blocksByItem[item]
         guard !blocks.isEmpty, view.className?.hasPrefix("UI") == true, let parent = document.superview(of: item),
             !document.isStackView(parent), view.unknowns.isSubset(of: [.width, .height]), isView(item),
+            !context.isOpenToSubclasses(item),
             document[parent].parent == .root || document[parent].parent == .unknown
                 || document[parent].className?.hasPrefix("UI") == true
         else { return nil }

@@ -30,7 +30,7 @@ struct UnsizedViews {
         guard view.className == "UIView", view.placement == .none, view.layout.kind == .view,
             view.unknowns.isSubset(of: [.width, .height]), let parent = document.superview(of: item),
             !document.isStackView(parent), document[parent].className.map(ViewClass.isCalledStack) != true,
-            !context.blocksByItem[item].isEmpty
+            !context.blocksByItem[item].isEmpty, !context.isOpenToSubclasses(item)
         else { return false }
         return context.blocksByItem[item].allSatisfy { isRead(document.blocks[$0]) }
     }

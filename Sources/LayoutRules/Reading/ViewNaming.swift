@@ -1,5 +1,6 @@
 // What the code shows of the class of a view that it names.
 
+import AutoLayout
 import MasonrySemantics
 import MasonrySyntax
 import SourceText
@@ -34,6 +35,18 @@ extension RuleContext {
             }
         default: return nil
         }
+    }
+
+    /// Whether a subclass, mostly in another file, can reach a view: it may place it.
+    func isOpenToSubclasses(_ item: ItemID) -> Bool {
+        guard !document.classesWithSubclass.isEmpty, let owner = document[item].owner,
+            document.classesWithSubclass.contains(owner)
+        else { return false }
+        let member = code.facts.types.lazy.filter { $0.name == owner }.flatMap(\.members)
+            .first { $0.name == self.document[item].name }
+        // What is declared in an implementation is not seen by others.
+        guard let member else { return true }
+        return tree.dialect == .swift && !member.isPrivate
     }
 
     private func typeName(_ name: Name) -> String? {

@@ -88,6 +88,12 @@ extension Evaluator {
         return index.makings(of: type)
     }
 
+    /// Whether a class of the index inherits from `type`.
+    mutating func hasSubclass(_ type: String) -> Bool {
+        ask(type)
+        return options.index?.types.hasSubclass(type) ?? false
+    }
+
     // What the program brings with it is for what is shown alone, and no question: files of an index are evaluated without,
     // and an index keeps nothing that rests on it.
 

@@ -27,6 +27,10 @@ extension Evaluator {
 
     private mutating func labelSize(_ index: Int, _ state: LabelState) -> AxisPair<Double?>? {
         guard let lineHeight = state.lineHeight else { return nil }
+        if let lines = state.saidLines, lines != 1 {
+            document.labelLines[ItemID(index)] = LabelLines(
+                count: lines, height: lineHeight, isEstimated: state.fontSize == nil)
+        }
         if let wrapped = WrappedText(state) {
             document.wrappedTexts[ItemID(index)] = wrapped
             document.items[index].isEstimated = true

@@ -58,6 +58,9 @@ struct LabelState: Sendable, Hashable {
     var font = Font.standard
     /// The most lines that it may have, 0 for any number; nil where that is not known.
     var lines: Int? = 1
+    /// The same where any method that certainly does what it says counts, called or not; nil where two differ.
+    var saidLines: Int? = 1
+    var isGivenLines = false
     /// Whether code says at which width it wraps.
     var isWrappedByCode = false
     /// Of a button; nil where it is not known.
@@ -154,7 +157,7 @@ extension Evaluator {
         guard !facts.labels.isEmpty, let state = facts.labels[item] else { return }
         facts.labels[item] = LabelState(
             kind: state.kind, text: .unknown, image: .unknown, backgroundImage: .unknown, font: .unknown, lines: nil,
-            insets: nil, border: .unknown)
+            saidLines: nil, insets: nil, border: .unknown)
     }
 
     /// What libraries hang onto views sets images: `icon.kf.setImage(with: url)`, `icon.rx.image`.
@@ -249,6 +252,12 @@ extension Evaluator {
             state.border = state.border == .none && isSettingUp ? border : .unknown
         case "numberOfLines":
             let lines = value.number.flatMap { (0...100).contains($0) ? Int(exactly: $0) : nil }
+            if !state.isGivenLines, frame.certainty == .certain {
+                state.saidLines = lines
+            } else if state.saidLines != lines {
+                state.saidLines = nil
+            }
+            state.isGivenLines = true
             if state.lines == 1, isSettingUp {
                 state.lines = lines
             } else if state.lines != lines {

@@ -41,6 +41,11 @@ extension Evaluator {
     private mutating func noteClasses() {
         document.classKinds = facts.classKinds
         document.flags = options.index?.flags ?? []
+        var owners: Set<String> = []
+        for index in document.items.indices {
+            guard let owner = document.items[index].owner, owners.insert(owner).inserted else { continue }
+            if hasSubclass(owner) { document.classesWithSubclass.insert(owner) }
+        }
         for index in document.items.indices {
             guard let className = document.items[index].className else { continue }
             if ViewClass.isCalledStack(className), superclasses(of: className).contains(ViewClass.stack) {

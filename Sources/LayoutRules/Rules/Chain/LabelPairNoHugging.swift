@@ -13,7 +13,8 @@ enum LabelPairNoHugging: Rule {
         # label-pair-no-hugging
 
         Two views that have intrinsic sizes, as labels and buttons have whatever their texts are, stand side by side, tied to
-        each other and to what is around them, with equal hugging and equal compression priorities.
+        each other and to what is around them, with equal hugging and equal compression priorities; or two labels of which one
+        ends at the latest where the other begins.
 
         ## At run time
         Where the room is not exactly theirs, one of them is stretched or truncated, and which one is not determined.
@@ -67,35 +68,62 @@ enum LabelPairNoHugging: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        let pairs = context.document.constraints.indices.filter { index in
-            let made = context.document.constraints[index]
-            guard case .item(let other, let attribute) = made.target, made.relation == .equal, other != made.firstItem,
-                made.priority == 1000, !made.isKept,
-                let end = Self.end(of: made.firstAttribute), let otherEnd = Self.end(of: attribute),
-                // A column grows and shrinks with its labels.
-                end.axis == .horizontal, otherEnd.axis == .horizontal, end.isFar != otherEnd.isFar
-            else { return false }
-            return haveEqualPriorities(made.firstItem, other, end.axis, context.document)
-        }
+        let pairs = context.document.constraints.indices.compactMap { pair(MadeConstraintID($0), context) }
         guard !pairs.isEmpty, !setsUnreadPriorities(context) else { return [] }
         let ties = Ties(of: context.document)
-        return pairs.compactMap { index in
-            let made = context.document.constraints[index]
-            guard case .item(let other, _) = made.target,
-                let closing = ties.closing(made, at: MadeConstraintID(index), other)
-            else { return nil }
-            let first = context.document.name(of: other)
+        var rows: Set<MadeConstraintID> = []
+        var views: Set<Set<ItemID>> = []
+        var habit = Habit(context)
+        for pair in pairs {
+            let made = context.document[pair.id]
+            guard let closing = ties.closing(made, at: pair.id, pair.other), rows.insert(closing).inserted,
+                views.insert([made.firstItem, pair.other]).inserted
+            else { continue }
+            let first = context.document.name(of: pair.other)
             var second = context.document.name(of: made.firstItem)
             // A local variable and the member `_` of the same name.
             if first == second, let chain = made.chain {
                 second = context.source(context.document[context.document[chain].block].receiverRange)
             }
-            return Report(
+            let report = Report(
                 context.place(of: closing),
                 .sentences([
-                    "`\(first)` and `\(second)` have equal priorities, so either may be stretched or truncated.",
+                    pair.isTight
+                        ? "`\(first)` and `\(second)` have equal priorities, so either may be stretched or truncated."
+                        : "`\(first)` and `\(second)` have equal priorities: where both are long, either may be truncated.",
                     "Give one of them another hugging or compression priority.",
                 ]))
+            habit.add(report, about: closing)
+        }
+        return habit.reports()
+    }
+
+    private struct Pair {
+        var id: MadeConstraintID
+        var other: ItemID
+        /// Whether the one ends where the other begins; else it ends somewhere before.
+        var isTight: Bool
+    }
+
+    /// Two views that a constraint sets side by side and whose priorities are equal.
+    private static func pair(_ id: MadeConstraintID, _ context: RuleContext) -> Pair? {
+        let document = context.document
+        let made = document[id]
+        guard case .item(let other, let attribute) = made.target, other != made.firstItem, made.priority == 1000,
+            !made.isKept, let end = Self.end(of: made.firstAttribute), let otherEnd = Self.end(of: attribute),
+            // A column grows and shrinks with its labels.
+            end.axis == .horizontal, otherEnd.axis == .horizontal, end.isFar != otherEnd.isFar
+        else { return nil }
+        switch made.relation {
+        case .equal:
+            return haveEqualPriorities(made.firstItem, other, end.axis, document)
+                ? Pair(id: id, other: other, isTight: true) : nil
+        case .lessThanOrEqual, .greaterThanOrEqual:
+            guard (made.relation == .lessThanOrEqual) == end.isFar, document.isLabel(made.firstItem),
+                document.isLabel(other), document.superview(of: made.firstItem) == document.superview(of: other),
+                document[made.firstItem].layout.compression[end.axis] == document[other].layout.compression[end.axis]
+            else { return nil }
+            return Pair(id: id, other: other, isTight: false)
         }
     }
 
@@ -144,8 +172,15 @@ enum LabelPairNoHugging: Rule {
         /// The ends that an equation holds to something else than the end of the next view.
         private var pinned: Set<Key> = []
         private var sized: Set<SizeKey> = []
+        /// The views that have a most width.
+        private var bounded: Set<ItemID> = []
+        private let document: LayoutDocument
 
         init(of document: LayoutDocument) {
+            self.document = document
+            for made in document.constraints where made.relation == .lessThanOrEqual && made.firstAttribute == .width {
+                bounded.insert(made.firstItem)
+            }
             for (index, made) in document.constraints.enumerated() where made.relation == .equal {
                 if made.firstAttribute.kind == .size, let axis = made.firstAttribute.axis {
                     for item in document.items(of: MadeConstraintID(index)) {
@@ -175,8 +210,9 @@ enum LabelPairNoHugging: Rule {
         /// ends are not held, where something else holds the ends at which they meet, or one has a size of its own.
         func closing(_ made: MadeConstraint, at id: MadeConstraintID, _ other: ItemID) -> MadeConstraintID? {
             guard let end = LabelPairNoHugging.end(of: made.firstAttribute),
-                let one = holder(of: Key(item: made.firstItem, end: end.opposite)),
-                let two = holder(of: Key(item: other, end: end)),
+                let one = holder(of: Key(item: made.firstItem, end: end.opposite), besides: made.firstItem),
+                let two = holder(of: Key(item: other, end: end), besides: made.firstItem),
+                made.relation == .equal || !bounded.contains(made.firstItem) && !bounded.contains(other),
                 !pinned.contains(Key(item: made.firstItem, end: end)),
                 !pinned.contains(Key(item: other, end: end.opposite)),
                 !sized.contains(SizeKey(item: made.firstItem, axis: end.axis)),
@@ -185,17 +221,25 @@ enum LabelPairNoHugging: Rule {
             return max(id, one, two)
         }
 
-        /// What holds an end: an equation, or the end of the row behind neighbours that have a width of their own.
-        private func holder(of end: Key) -> MadeConstraintID? {
+        /// What holds an end: an equation, or the end of the row behind neighbours that have a width of their own, or one of
+        /// their content that they give up no sooner than `view` does.
+        private func holder(of end: Key, besides view: ItemID) -> MadeConstraintID? {
             var key = end
             for _ in 0..<16 {
                 if let holder = ends[key] { return holder }
-                guard let (facing, _) = neighbours[key],
+                guard let (facing, _) = neighbours[key], facing.item != view,
                     sized.contains(SizeKey(item: facing.item, axis: facing.end.axis))
+                        || isFirm(facing.item, beside: view, facing.end.axis)
                 else { return nil }
                 key = Key(item: facing.item, end: key.end)
             }
             return nil
+        }
+
+        private func isFirm(_ item: ItemID, beside view: ItemID, _ axis: Axis) -> Bool {
+            let (one, other) = (document[item].layout, document[view].layout)
+            return LabelPairNoHugging.hasIntrinsicSize(item, axis, document)
+                && one.hugging[axis] >= other.hugging[axis] && one.compression[axis] >= other.compression[axis]
         }
     }
 

@@ -19,7 +19,8 @@ enum SiblingMargin: Rule {
         the code says, and one of less than 8 points overlaps.
 
         ## What to do
-        Relate to the edge: `title.snp.bottom`. Margins are for what lies inside of the view.
+        Relate to the edge: `title.snp.bottom`. Margins are for what lies inside of the view. Of a class with more than three
+        such constraints only the first is marked, and names the others.
 
         ## Bad
         ```swift
@@ -65,19 +66,22 @@ enum SiblingMargin: Rule {
     static func check(_ context: RuleContext) -> [Report] {
         let document = context.document
         var seen: Set<ChainID> = []
-        return document.constraints.indices.compactMap { index in
+        var habit = Habit(context)
+        for index in document.constraints.indices {
             let made = document.constraints[index]
             guard case .item(let other, let attribute) = made.target, made.relation == .equal,
                 isOpposite(made.firstAttribute, attribute), other != made.firstItem,
                 let superview = document.superview(of: other), document.superview(of: made.firstItem) == superview
-            else { return nil }
-            if let chain = made.chain, !seen.insert(chain).inserted { return nil }
+            else { continue }
+            if let chain = made.chain, !seen.insert(chain).inserted { continue }
             let (name, view) = (document.name(of: other), document.name(of: made.firstItem))
-            return Report(
+            let report = Report(
                 context.place(of: MadeConstraintID(index)),
                 "`\(view)` begins at the margin of `\(name)`, which lies inside of it: the gap is 8 pt smaller than written. Relate to the edge."
             )
+            habit.add(report, about: MadeConstraintID(index))
         }
+        return habit.reports()
     }
 
     private static func isOpposite(_ one: LayoutAttribute, _ other: LayoutAttribute) -> Bool {

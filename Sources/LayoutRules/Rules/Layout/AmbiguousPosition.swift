@@ -121,7 +121,7 @@ enum AmbiguousPosition: Rule {
     ) -> Bool {
         let view = context.document[item]
         guard view.unknowns.isSubset(of: unknowns), view.className?.hasPrefix("UI") == true,
-            !context.blocksByItem[item].isEmpty,
+            !context.blocksByItem[item].isEmpty, !context.isOpenToSubclasses(item),
             context.blocksByItem[item].allSatisfy({ context.document.blocks[$0].certainty == .certain })
         else { return false }
         // What hangs in a tree that is never shown lies nowhere.

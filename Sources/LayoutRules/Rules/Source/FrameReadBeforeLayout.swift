@@ -11,7 +11,8 @@ enum FrameReadBeforeLayout: Rule {
     static let documentation = """
         # frame-read-before-layout
 
-        A constraint takes its number from the frame or bounds of a view, in code that runs while the views are set up.
+        A constraint takes its number from the frame or bounds of a view, in code that runs while the views are set up. Or such
+        code makes something else of them that keeps the number: a `cornerRadius`, a `contentSize`, the frame of a layer.
 
         ## At run time
         No layout pass has run yet: the number is 0, or that of the storyboard's screen, and it does not change later. Reported
@@ -19,7 +20,8 @@ enum FrameReadBeforeLayout: Rule {
         initializer that gives it none.
 
         ## What to do
-        Relate to the view itself, with a multiplier.
+        Relate to the view itself, with a multiplier. What no constraint can say belongs into `viewDidLayoutSubviews` or
+        `layoutSubviews`.
 
         ## Bad
         ```swift
@@ -33,6 +35,40 @@ enum FrameReadBeforeLayout: Rule {
                     $0.width.equalTo(self.frame.width / 2)
                     //               ^^^^^^^^^^^^^^^^^^^^ information[frame-read-before-layout]: stale
                 }
+            }
+        }
+        ```
+        ## Bad
+        ```swift
+        class ProfileController: UIViewController {
+            private let avatar = UIImageView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(avatar)
+                avatar.snp.makeConstraints { make in
+                    make.center.equalToSuperview()
+                    make.size.equalTo(80)
+                }
+                avatar.layer.cornerRadius = avatar.frame.height / 2
+                //                          ^^^^^^^^^^^^ information[frame-read-before-layout]: `cornerRadius` keeps 0
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class ProfileController: UIViewController {
+            private let avatar = UIImageView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(avatar)
+                avatar.snp.makeConstraints { make in
+                    make.center.equalToSuperview()
+                    make.size.equalTo(80)
+                }
+            }
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                avatar.layer.cornerRadius = avatar.frame.height / 2
             }
         }
         ```
@@ -62,7 +98,11 @@ enum FrameReadBeforeLayout: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         guard context.tree.dialect != .masonry else { return [] }
-        return context.document.chains.flatMap { chain -> [Report] in
+        return constraints(context) + EarlyFrames(context).reports()
+    }
+
+    private static func constraints(_ context: RuleContext) -> [Report] {
+        context.document.chains.flatMap { chain -> [Report] in
             let block = context.document[chain.block]
             // What is updated later was laid out before.
             guard block.kind == .make, chain.continues == nil, !chain.isKept, setsUp(block.function ?? "") else {

@@ -1,0 +1,112 @@
+// The rule about labels of several lines that are too low for them.
+
+import AutoLayout
+import MasonrySemantics
+import SourceText
+
+enum LinesCutOff: Rule {
+    static let id: RuleID = "lines-cut-off"
+    static let severity = Severity.information
+    static let library = RuleLibrary.both
+    static let title: Phrase = "A label of several lines is too low for them"
+    static let documentation = """
+        # lines-cut-off
+
+        A label may have several lines, `numberOfLines = 0` or 2 and more, and a required height that is too low for them.
+        Reported is only what the class itself shows: the number of lines, the font, and the height.
+
+        ## At run time
+        The text is cut off with an ellipsis at the last line that fits in, as if fewer lines were asked for.
+
+        ## What to do
+        Leave the height out, or make it a least one with `greaterThanOrEqualTo`. Where one line is meant, say so with
+        `numberOfLines = 1`.
+
+        ## Bad
+        ```swift
+        class HintView: UIView {
+            private let hint = UILabel()
+            func setUp() {
+                addSubview(hint)
+                hint.font = .systemFont(ofSize: 14)
+                hint.numberOfLines = 0
+                hint.snp.makeConstraints { make in
+                    make.top.leading.trailing.equalToSuperview()
+                    make.height.equalTo(20)
+        //          ^^^^^^^^^^^^^^^^^^^^^^^ information[lines-cut-off]: room for 1 line
+                }
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class HintView: UIView {
+            private let hint = UILabel()
+            func setUp() {
+                addSubview(hint)
+                hint.font = .systemFont(ofSize: 14)
+                hint.numberOfLines = 0
+                hint.snp.makeConstraints { make in
+                    make.top.leading.trailing.equalToSuperview()
+                    make.height.greaterThanOrEqualTo(20)
+                }
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class HintView: UIView {
+            private let hint = UILabel()
+            func setUp() {
+                addSubview(hint)
+                hint.font = .systemFont(ofSize: 14)
+                hint.numberOfLines = 2
+                hint.snp.makeConstraints { make in
+                    make.top.leading.trailing.equalToSuperview()
+                    make.height.equalTo(36)
+                }
+            }
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        let document = context.document
+        guard !document.labelLines.isEmpty else { return [] }
+        var heights: [ItemID: [MadeConstraintID]] = [:]
+        for index in document.constraints.indices {
+            let made = document.constraints[index]
+            guard made.firstAttribute == .height, document.labelLines[made.firstItem] != nil else { continue }
+            heights[made.firstItem, default: []].append(MadeConstraintID(index))
+        }
+        let changed = Set(document.scenarios.flatMap { $0.changedConstants.keys })
+        return heights.values.compactMap { ids -> MadeConstraintID? in
+            // Another height, or one that changes, may be the one that counts.
+            guard ids.count == 1, let id = ids.first, !changed.contains(id) else { return nil }
+            return id
+        }.sorted().compactMap { report($0, context) }
+    }
+
+    private static func report(_ id: MadeConstraintID, _ context: RuleContext) -> Report? {
+        let document = context.document
+        let made = document[id]
+        guard let lines = document.labelLines[made.firstItem], made.relation == .equal, case .none = made.target,
+            made.priority == 1000, !made.isKept, let height = made.constant, height > 0,
+            made.chain.map({ !document.chainRecords[$0.index].isAlternative }) ?? true
+        else { return nil }
+        // What a font draws of its last line may hang out a little.
+        let least = lines.height * (lines.isEstimated ? 0.75 : 0.85)
+        let room = Int(max(1, height / least))
+        let wanted = lines.count == 0 ? 2 : lines.count
+        guard room < wanted else { return nil }
+        let name = document.name(of: made.firstItem)
+        let fits: Phrase = room == 1 ? "1 line" : "\(room) lines"
+        let asked: Phrase =
+            lines.count == 0
+            ? "`\(name)` may have any number of lines" : "`\(name)` may have \(lines.count) lines"
+        return Report(
+            context.place(of: id),
+            "\(asked), and \(height) pt have room for \(fits): the rest is cut off. Leave the height out, or make it a least one."
+        )
+    }
+}

@@ -1,0 +1,155 @@
+// The rule about sizes of single devices.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+enum DeviceSize: Rule {
+    static let id: RuleID = "device-size"
+    static let severity = Severity.information
+    static let library = RuleLibrary.both
+    static let title: Phrase = "A size is that of one device"
+    static let documentation = """
+        # device-size
+
+        A view is as wide or as high as the screen of one iPhone, in numbers: `height.equalTo(812)`. Or a layout asks whether the
+        screen has just that size: `if UIScreen.main.bounds.height == 812`.
+
+        ## At run time
+        It fits on that device alone. On others, on an iPad, and on those that come, the view hangs out or leaves a gap, and the
+        question is answered with no.
+
+        ## What to do
+        Relate to the superview or its safe area. Ask for what matters: the room that there is (`>=`), a size class, the safe
+        area's insets.
+
+        ## Bad
+        ```swift
+        class Cover: UIViewController {
+            private let photo = UIImageView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(photo)
+                photo.snp.makeConstraints { make in
+                    make.top.leading.equalToSuperview()
+                    make.width.equalTo(375)
+        //          ^^^^^^^^^^^^^^^^^^^^^^^ information[device-size]: 375 pt
+                    make.height.equalTo(200)
+                }
+            }
+        }
+        ```
+        ## Bad
+        ```swift
+        class Cover: UIViewController {
+            private let photo = UIImageView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(photo)
+                let isTall = UIScreen.main.bounds.height == 812
+        //                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[device-size]: 812 pt
+                photo.snp.makeConstraints { make in
+                    make.leading.trailing.equalToSuperview()
+                    make.height.equalTo(100)
+                    make.top.equalToSuperview().offset(isTall ? 44 : 20)
+                }
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class Cover: UIViewController {
+            private let photo = UIImageView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(photo)
+                photo.snp.makeConstraints { make in
+                    make.leading.trailing.equalToSuperview()
+                    make.top.equalTo(view.safeAreaLayoutGuide)
+                    make.height.equalTo(photo.snp.width).multipliedBy(200.0 / 375)
+                }
+            }
+        }
+        ```
+        """
+
+    /// Of iPhones in points, portrait. 320 is left out of the widths: popovers and cards are that wide, too.
+    private static let widths: Set<Double> = [375, 390, 393, 402, 414, 428, 430, 440]
+    private static let heights: Set<Double> = [480, 568, 667, 736, 812, 844, 852, 874, 896, 926, 932, 956]
+
+    static func check(_ context: RuleContext) -> [Report] {
+        guard context.tree.dialect != .masonry else { return [] }
+        return (sizes(context) + questions(context)).sorted { $0.range.start < $1.range.start }
+    }
+
+    private static func sizes(_ context: RuleContext) -> [Report] {
+        let document = context.document
+        return document.constraints.indices.compactMap { index in
+            let made = document.constraints[index]
+            guard made.relation == .equal, case .none = made.target, made.constantRange != nil,
+                let size = made.constant,
+                made.firstAttribute == .width && widths.contains(size)
+                    || made.firstAttribute == .height && heights.contains(size) && size > 480,
+                let id = made.chain, !document.chainRecords[id.index].isAlternative,
+                let argument = document[id].relation?.step.argumentRange,
+                isLiteral(argument, context)
+            else { return nil }
+            return Report(
+                context.place(of: MadeConstraintID(index)),
+                "\(size) pt is the size of one device's screen: on others the view hangs out or leaves a gap. Relate to the superview."
+            )
+        }
+    }
+
+    private static func isLiteral(_ range: TextRange, _ context: RuleContext) -> Bool {
+        !context.source(range).contains { $0.isLetter }
+    }
+
+    /// Comparisons of the screen's size with one number.
+    private static func questions(_ context: RuleContext) -> [Report] {
+        guard !context.document.blocks.isEmpty else { return [] }
+        let tokens = context.tree.tokens.filter { !$0.kind.isTrivia }
+        return tokens.indices.compactMap { index in
+            guard tokens[index].kind == .punctuation, tokens[index].range.length == 2,
+                context.source(tokens[index].range) == "=="
+            else { return nil }
+            guard let number = number(tokens, index + 1, context),
+                number == 320 || widths.contains(number) || heights.contains(number),
+                let start = screen(before: index, tokens, context)
+            else { return nil }
+            return Report(
+                TextRange(start, tokens[index + 1].range.end),
+                "\(number) pt is the screen of one device: others, and all that come, answer no. Ask for the room there is, or for the safe area."
+            )
+        }
+    }
+
+    private static func number(_ tokens: [Token], _ index: Int, _ context: RuleContext) -> Double? {
+        guard tokens.indices.contains(index), tokens[index].kind == .number else { return nil }
+        return Double(context.source(tokens[index].range).filter { $0 != "f" && $0 != "F" })
+    }
+
+    /// Where the width or height of a screen begins that stands before a comparison: `UIScreen.main.bounds.height`,
+    /// `SCREEN_HEIGHT`, `[UIScreen mainScreen].bounds.size.height`.
+    private static func screen(before index: Int, _ tokens: [Token], _ context: RuleContext) -> TextOffset? {
+        var first = index
+        var isScreen = false
+        var isLength = false
+        walk: while first > 0, index - first < 16 {
+            let text = context.source(tokens[first - 1].range)
+            switch tokens[first - 1].kind {
+            case .identifier:
+                let word = text.lowercased()
+                if ["return", "if", "guard", "case", "while", "let", "var", "else"].contains(word) { break walk }
+                isScreen = isScreen || word.contains("screen") || word == "nativebounds"
+                isLength = isLength || word.contains("width") || word.contains("height")
+            case .punctuation where [".", "[", "]", "(", ")"].contains(text): break
+            default: break walk
+            }
+            first -= 1
+        }
+        while first < index, context.source(tokens[first].range) == "(" { first += 1 }
+        return isScreen && isLength && first < index ? tokens[first].range.start : nil
+    }
+}
