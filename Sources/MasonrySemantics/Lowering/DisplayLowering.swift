@@ -241,7 +241,7 @@ extension LayoutDocument {
         }
         var lowered = LayoutConstraint(
             ItemID(first), made.firstAttribute, made.relation, multiplier: made.multiplier ?? probe.multiplier(opaque),
-            constant: constant ?? 0, priority: LayoutPriority(priority))
+            constant: (constant ?? 0) + 0, priority: LayoutPriority(priority))
         switch made.target {
         case .none: break
         case .item(let item, let attribute):

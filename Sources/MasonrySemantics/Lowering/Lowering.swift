@@ -95,9 +95,10 @@ extension LayoutDocument {
         guard let multiplier = constraints[index].multiplier, let constant, let priority, constant.isFinite,
             multiplier.isFinite, let first = result.itemIndices[constraints[index].firstItem]
         else { return nil }
+        // With one kind of zero, so that layouts which are equal are the same.
         var lowered = LayoutConstraint(
-            ItemID(first), constraints[index].firstAttribute, constraints[index].relation, multiplier: multiplier,
-            constant: constant, priority: LayoutPriority(priority), identifier: constraints[index].identifier)
+            ItemID(first), constraints[index].firstAttribute, constraints[index].relation, multiplier: multiplier + 0,
+            constant: constant + 0, priority: LayoutPriority(priority), identifier: constraints[index].identifier)
         switch constraints[index].target {
         case .none: break
         case .unknown: return nil
