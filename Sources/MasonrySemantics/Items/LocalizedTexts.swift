@@ -25,7 +25,9 @@ extension Evaluator {
                 let method = tree.string(name)
                 if Self.localizes(method), let key = key(base) { return text(forKey: key) }
                 // What takes values has other arguments than languages.
-                guard arguments.allSatisfy({ $0.label.map { tree.string($0) } == "preferredLanguages" }) else { return nil }
+                guard arguments.allSatisfy({ $0.label.map { tree.string($0) } == "preferredLanguages" }) else {
+                    return nil
+                }
                 return isPathOfTexts(base, depth: 0) ? text(generated: method) : nil
             default: return nil
             }

@@ -32,7 +32,8 @@ struct ProjectTexts {
         let ending = ".lproj"
         guard folder.hasSuffix(ending) else { return nil }
         return (
-            joinPath(parentPath(folder), lastPathComponent(path)), String(lastPathComponent(folder).dropLast(ending.count))
+            joinPath(parentPath(folder), lastPathComponent(path)),
+            String(lastPathComponent(folder).dropLast(ending.count))
         )
     }
 

@@ -124,7 +124,8 @@ private struct StringsReader {
         case UInt8(ascii: "r"): result.append(13)
         case UInt8(ascii: "U"), UInt8(ascii: "u"):
             let digits = bytes[position...].prefix(4)
-            guard let scalar = UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init) else {
+            guard let scalar = UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init)
+            else {
                 return
             }
             position += digits.count
