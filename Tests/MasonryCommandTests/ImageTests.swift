@@ -194,15 +194,18 @@ import Testing
 
     private static let setBack = #"[back setImage:[UIImage imageNamed:@"back"] forState:UIControlStateNormal];"#
 
-    @Test(arguments: [
+    private static let buttons: [(code: String, size: String)] = [
         (setBack, "22 × 24"),
-        (setBack + #"[back setImage:[UIImage imageNamed:@"other"] forState:UIControlStateSelected];"#, "22 × 24"),
-        (setBack + "[back addTarget:self action:@selector(go) forControlEvents:1];", "22 × 24"),
+        (setBack + "[back sizeToFit]; if (back.state == 0) { [back.layer removeAllAnimations]; }", "22 × 24"),
+        ("\(setBack)[back setImage:[UIImage imageNamed:@\"other\"] forState:UIControlStateSelected];", "22 × 24"),
+        ("\(setBack)[back addTarget:self action:@selector(go) forControlEvents:1];", "22 × 24"),
         (#"[back setBackgroundImage:[UIImage imageNamed:@"back"] forState:UIControlStateNormal];"#, "22 × 24"),
-        (setBack + #"[back setTitle:@"Back" forState:UIControlStateNormal];"#, "≈"),
-        (setBack + #"[back setTitle:name forState:UIControlStateNormal];"#, "? × ?"),
-        (setBack + "[back sd_setImageWithURL:url];", "? × ?"),
-    ])
+        ("\(setBack)[back setTitle:@\"Back\" forState:UIControlStateNormal];", "≈"),
+        ("\(setBack)[back setTitle:name forState:UIControlStateNormal];", "? × ?"),
+        ("\(setBack)[back sd_setImageWithURL:url];", "? × ?"),
+    ]
+
+    @Test(arguments: buttons)
     func `a button is as large as its image`(code: String, size: String) async throws {
         let lines = try await frames(Self.button(code), Self.catalog, "Bar.m")
         #expect(lines.contains { $0.contains("back") && $0.contains(size) }, "\(lines)")

@@ -162,11 +162,13 @@ extension Evaluator {
 
     /// What libraries hang onto views sets images: `icon.kf.setImage(with: url)`, `icon.rx.image`.
     mutating func forgetImage(of item: ItemID, through property: String) {
-        guard !facts.labels.isEmpty, let state = facts.labels[item], !ViewClass.leavesContent(property) else { return }
+        guard !facts.labels.isEmpty, let state = facts.labels[item], !ViewClass.leavesContent(property),
+            !Self.keepsContent.contains(property), !Self.partsOfViews.contains(property)
+        else { return }
         switch state.kind {
-        case .imageView where property != "image": forgetImage(of: item)
+        case .imageView: forgetImage(of: item)
         // Of what hangs onto buttons, events are asked for far more often than images are set.
-        case .button where property != "rx" && !Self.partsOfButtons.contains(property): forgetImage(of: item)
+        case .button where property != "rx": forgetImage(of: item)
         default: break
         }
     }
@@ -178,8 +180,12 @@ extension Evaluator {
         facts.labels[item]?.backgroundImage = .unknown
     }
 
-    private static let partsOfButtons: Set<String> = [
+    /// What UIKit's image views and buttons have, and reading it sets nothing.
+    private static let partsOfViews: Set<String> = [
         "titleLabel", "imageView", "currentTitle", "currentImage", "contentEdgeInsets", "configuration", "state",
+        "image",
+        "subviews", "window", "constraints", "intrinsicContentSize", "gestureRecognizers", "isFirstResponder",
+        "isAnimating", "startAnimating", "stopAnimating", "allTargets", "traitCollection", "isTracking",
     ]
 
     /// A setter of the app's own may set the font of a label: `label.setLineHeight(42)`.

@@ -248,7 +248,7 @@ extension Evaluator {
     ]
 
     /// Methods of labels that leave fonts and texts alone.
-    private static let keepsContent: Set<String> = [
+    static let keepsContent: Set<String> = [
         "addGestureRecognizer", "addConstraint", "addConstraints", "setNeedsLayout", "layoutIfNeeded",
         "setNeedsDisplay", "sizeToFit", "setContentHuggingPriority", "setContentCompressionResistancePriority",
         "setTextColor", "setTextAlignment", "setBackgroundColor", "setHidden", "setAlpha", "setLineBreakMode",
