@@ -45,7 +45,7 @@ import Testing
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     view.addSubview(title)
-                    title.text = "Hello"
+                    title.text = "Hello again"
                     title.textColor = UIColor(hex: 0x123456)
                     title.snp.makeConstraints { $0.left.top.equalToSuperview().offset(8) }
                 }
@@ -55,7 +55,7 @@ import Testing
         let plan = try await run(words, ["a.swift": source])
         let screen = try await run(words + ["--style", "screen"], ["a.swift": source])
         #expect(plan.output.contains(">title") && !plan.output.contains("#123456"))
-        #expect(screen.output.contains(">Hello</text>") && screen.output.contains("#123456"))
+        #expect(screen.output.contains(">Hello again</text>") && screen.output.contains("#123456"))
         #expect(try await run(words + ["--style", "film"], ["a.swift": source]).code == 2)
     }
 

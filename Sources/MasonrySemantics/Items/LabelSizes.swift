@@ -41,7 +41,7 @@ extension Evaluator {
         // Without a text it has no height, and with Chinese letters those of another font make it higher.
         if !state.isInSystemFont { document.estimatedHeights.insert(ItemID(index)) }
         if let fontSize = state.widthFontSize, let line = state.line {
-            size.horizontal = TextEstimate.size(of: line, fontSize: fontSize).width
+            size.horizontal = TextEstimate.size(of: line, fontSize: fontSize, weight: state.weight).width
             document.items[index].isEstimated = true
             // What may be set again proves nothing, and yet has about this size; in another language it has another.
             if state.fontSize != nil, case .literal = state.text { document.items[index].layout.intrinsicSize = size }
@@ -67,7 +67,7 @@ extension Evaluator {
             guard state.isOneLine, let lineHeight = state.lineHeight else { return nil }
             size = TextEstimate.button(textWidth: nil, lineHeight: lineHeight, insets: insets)
             if let line = state.line, let fontSize = state.widthFontSize {
-                let width = TextEstimate.size(of: line, fontSize: fontSize).width
+                let width = TextEstimate.size(of: line, fontSize: fontSize, weight: state.weight).width
                 size = TextEstimate.button(textWidth: width, lineHeight: lineHeight, insets: insets)
                 document.items[index].isEstimated = true
             }

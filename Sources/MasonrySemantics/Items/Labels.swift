@@ -56,6 +56,8 @@ struct LabelState: Sendable, Hashable {
     /// Of a button in its normal state.
     var backgroundImage = Image.never
     var font = Font.standard
+    /// Of its font, as CSS counts it.
+    var weight: UInt16 = 400
     /// The most lines that it may have, 0 for any number; nil where that is not known.
     var lines: Int? = 1
     /// The same where any method that certainly does what it says counts, called or not; nil where two differ.
@@ -222,10 +224,11 @@ extension Evaluator {
         switch property {
         case "font":
             var font = LabelState.Font.unknown
-            if case .font(let known) = value {
+            let known: FontValue? =
+                if case .font(let value) = value { value } else { source.flatMap { generatedFont($0) } }
+            if let known {
                 font = LabelState.Font(known)
-            } else if let generated = source.flatMap({ generatedFont($0) }) {
-                font = LabelState.Font(generated)
+                state.weight = known.weight
             }
             if state.font == .standard, frame.certainty == .certain {
                 state.font = font

@@ -10,11 +10,10 @@ enum TextEstimate {
     static let buttonFontSize = 18.0
     static let systemButtonFontSize = 15.0
 
-    /// By mean advances of San Francisco by kind of character, in ems.
-    static func size(of text: String, fontSize: Double) -> Size {
-        let fontSize = fontSize.isFinite ? min(max(fontSize, 0), 10_000) : defaultFontSize
-        var ems = 0.0
-        for scalar in text.unicodeScalars.prefix(10_000) { ems += advance(of: scalar) }
+    /// Of one line.
+    static func size(of text: String, fontSize: Double, weight: UInt16 = 400) -> Size {
+        let fontSize = fontSize.isFinite ? min(max(fontSize, 1), 10_000) : defaultFontSize
+        let ems = ems(of: text.unicodeScalars.prefix(10_000), fontSize: fontSize, weight: weight, scale: 1)
         return Size(width: roundedUp(ems * fontSize), height: lineHeight(fontSize: fontSize))
     }
 
@@ -56,17 +55,10 @@ enum TextEstimate {
 
     /// The width of a piece of a text in ems.
     /// - Parameter scale: of letters whose width is an estimate. Chinese ones are as wide as the font is large.
-    static func ems(of text: some Sequence<Unicode.Scalar>, scale: Double) -> Double {
-        text.reduce(0) { sum, scalar in sum + advance(of: scalar) * (scalar.value >= 0x2E80 ? 1 : scale) }
-    }
-
-    private static func advance(of scalar: Unicode.Scalar) -> Double {
-        switch scalar {
-        case " ", ".", ",", ":", ";", "'", "!", "|", "i", "j", "l", "I": 0.28
-        case "f", "r", "t", "(", ")", "[", "]", "-", "/": 0.36
-        case "m", "w", "M", "W", "@", "%": 0.86
-        case "A"..."Z": 0.67
-        default: scalar.value >= 0x2E80 ? 1 : 0.55
+    static func ems(of text: some Sequence<Unicode.Scalar>, fontSize: Double, weight: UInt16, scale: Double) -> Double {
+        text.reduce(0) { sum, scalar in
+            sum + LetterWidths.ems(of: scalar, fontSize: fontSize, weight: weight)
+                * (scalar.value >= 0x2E80 ? 1 : scale)
         }
     }
 

@@ -8,6 +8,8 @@ package struct WrappedText: Sendable, Hashable {
     let paragraphs: [String]
     /// Of the system's font whose letters are about as wide, in points.
     let fontSize: Double
+    /// As CSS counts it.
+    let weight: UInt16
     let lineHeight: Double
     /// The most lines that are shown; 0 for any number.
     let mostLines: Int
@@ -22,6 +24,7 @@ package struct WrappedText: Sendable, Hashable {
             let paragraphs = Self.paragraphs(of: text)
         else { return nil }
         (self.paragraphs, self.fontSize, self.lineHeight, mostLines) = (paragraphs, fontSize, lineHeight, lines)
+        weight = label.weight
     }
 
     /// The lines that a literal has itself, which writes `\n` between them; nil where something else is written with a
@@ -46,7 +49,7 @@ package struct WrappedText: Sendable, Hashable {
 
     /// The size of the text where nothing wraps it.
     package func unwrapped(scale: Double) -> Size {
-        let ems = paragraphs.map { TextEstimate.ems(of: $0.unicodeScalars, scale: scale) }.max() ?? 0
+        let ems = paragraphs.map { self.ems(of: $0.unicodeScalars, scale: scale) }.max() ?? 0
         let lines = mostLines == 0 ? paragraphs.count : min(mostLines, paragraphs.count)
         return Size(width: (ems * fontSize * 2).rounded(.up) / 2, height: Double(lines) * lineHeight)
     }
@@ -61,7 +64,7 @@ package struct WrappedText: Sendable, Hashable {
     /// How the text stands in a label of that width, in points.
     package func shape(in width: Double, scale: Double) -> Shape {
         var lines = 0
-        for paragraph in paragraphs { lines += Self.lines(of: paragraph, ems: width / fontSize, scale: scale) }
+        for paragraph in paragraphs { lines += self.lines(of: paragraph, ems: width / fontSize, scale: scale) }
         let shown = mostLines == 0 ? lines : min(lines, mostLines)
         return Shape(lines: shown, isWrapped: lines > paragraphs.count || shown < lines)
     }
@@ -73,8 +76,12 @@ package struct WrappedText: Sendable, Hashable {
             vertical: Double(shape.lines) * lineHeight)
     }
 
+    private func ems(of text: some Sequence<Unicode.Scalar>, scale: Double) -> Double {
+        TextEstimate.ems(of: text, fontSize: fontSize, weight: weight, scale: scale)
+    }
+
     /// Fills lines word by word, as labels do; a word that fits in no line is broken anywhere.
-    private static func lines(of text: String, ems width: Double, scale: Double) -> Int {
+    private func lines(of text: String, ems width: Double, scale: Double) -> Int {
         // As many as a label could show at all.
         let most = 1000
         guard width > 0 else { return most }
@@ -82,7 +89,7 @@ package struct WrappedText: Sendable, Hashable {
         var filled = 0.0
         var space = 0.0
         func place(_ word: some Sequence<Unicode.Scalar>) {
-            let length = TextEstimate.ems(of: word, scale: scale)
+            let length = ems(of: word, scale: scale)
             // A label is as wide as its text to half a point.
             if filled + space + length <= width + 0.001 {
                 filled += space + length
@@ -99,7 +106,7 @@ package struct WrappedText: Sendable, Hashable {
             if scalar == " " {
                 if !word.isEmpty { place(word) }
                 word = []
-                space += TextEstimate.ems(of: [scalar], scale: scale)
+                space += ems(of: [scalar], scale: scale)
                 continue
             }
             // Lines may end between Chinese letters, but not before a punctuation mark.
