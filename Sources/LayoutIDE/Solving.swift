@@ -23,6 +23,7 @@ extension LayoutDocument {
                     solved[count].lowered = lowered
                     solved[count].scenario = scenario
                     solved[count].screen = screen
+                    solved[count].findRedundant(in: self)
                 } else {
                     // Taken out, so that it is changed where it lies.
                     let before = solved[count].engine.take()
@@ -66,7 +67,12 @@ extension SolvedScenario {
         }
         self.init(
             scenario: scenario, screen: screen, lowered: lowered, solution: found.solution(), engine: found)
-        // What the rule asks for, here because it holds as long as the layout does.
-        if document.tree.dialect == .masonry, screen == 0 { redundant = found.redundantConstraints() }
+        findRedundant(in: document)
+    }
+
+    /// What the rule asks for on the first screen, here because it holds as long as the layout does.
+    fileprivate mutating func findRedundant(in document: LayoutDocument) {
+        guard document.tree.dialect == .masonry, screen == 0 else { return redundant = nil }
+        if redundant == nil { redundant = engine?.redundantConstraints() }
     }
 }

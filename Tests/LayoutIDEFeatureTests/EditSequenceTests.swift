@@ -93,6 +93,24 @@ import Testing
         }
     }
 
+    /// What was solved on the second screen stands for the first one where that is gone.
+    @Test func aLayoutThatComesToTheFirstScreenIsLookedAtAsOneOfIt() {
+        let screen = "screen \"Large\" 430 x 932\n"
+        let layout = """
+            view root { view a }
+            a.makeConstraints { make.left.right.top.bottom.equalTo(root); make.centerX.equalTo(root) }
+            state other { a.updateConstraints { make.left.equalTo(root) } }
+
+            """
+        let before = FileAnalysis(text: SourceText("screen \"Small\" 320 x 568\n" + screen + layout), dialect: .masonry)
+        let text = SourceText(screen + layout)
+        let (followed, fresh) = (
+            FileAnalysis(text: text, following: before), FileAnalysis(text: text, dialect: .masonry)
+        )
+        #expect(!fresh.findings.isEmpty)
+        #expect(reflectedDifference(followed, fresh, ignoring: EditSequence.ignoredFields) == nil)
+    }
+
     /// A comparison that sees nothing would pass all of the above.
     @Test func aDifferenceIsFoundWhereverItIs() {
         struct Inner { var numbers: [Int], names: [String: Double] }

@@ -64,13 +64,15 @@ package struct EditSequence {
         return nil
     }
 
+    /// What may differ, and changes no answer.
+    package static let ignoredFields: Set<String> = ["engine", "tree", "keptShown", "keptInstances", "knownInstances"]
+
     /// An engine that goes on from another has the same solution, but not the same way to it. Trees give names other
     /// numbers, so they are compared as text; what the parser keeps for the next version is none of the tree.
     private func fieldsDifference(_ fresh: FileAnalysis) -> String? {
         let (one, other) = (followed.treeTexts, fresh.treeTexts)
         if one != other { return "trees" }
-        return reflectedDifference(
-            followed, fresh, ignoring: ["engine", "tree", "keptShown", "keptInstances", "knownInstances"])
+        return reflectedDifference(followed, fresh, ignoring: Self.ignoredFields)
     }
 
     // MARK: Edits
