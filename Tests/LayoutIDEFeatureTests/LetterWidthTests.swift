@@ -22,8 +22,8 @@ import Testing
         return views.first { $0.name == "v" }?.frame?.text
     }
 
-    /// As Interface Builder shows its own new label and button.
-    @Test func `a label and a button are as wide as Interface Builder says`() {
+    /// Interface Builder lays out its own new label 41.33 wide, on a screen of three pixels a point.
+    @Test func `a new label is as wide as in Interface Builder, and a button as its title`() {
         #expect(frame("let v = UILabel(); v.text = \"Label\"") == "(0, 0, ≈ 41.5, 20.5)")
         let button = "let v = UIButton(type: .system); v.setTitle(\"Button\", for: .normal)"
         #expect(frame(button) == "(0, 0, ≈ 46, ≈ 30)")

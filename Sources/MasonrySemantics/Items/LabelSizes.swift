@@ -49,8 +49,8 @@ extension Evaluator {
         return size
     }
 
-    /// A button with images alone is as large as they are; a title needs its own room beside its image, and so much more
-    /// that is not known of images and insets is not told.
+    /// A button with images alone is as large as they are; a title stands beside its image. Nothing is said where an image,
+    /// or a title beside one, is not known.
     private mutating func buttonSize(_ index: Int, _ state: LabelState) -> AxisPair<Double?>? {
         guard let insets = state.insets else { return nil }
         var size: AxisPair<Double?>
@@ -93,6 +93,7 @@ extension Evaluator {
         return AxisPair(horizontal: nil, vertical: height)
     }
 
+    /// In points; nil where code does not name one image, and where no catalog has it.
     private func imageSize(_ image: LabelState.Image) -> Size? {
         guard case .named(let name) = image else { return nil }
         return imageSize(named: name)
