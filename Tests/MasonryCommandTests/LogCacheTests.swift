@@ -83,7 +83,7 @@ import Testing
         /// As if all files had been there for long, so that their times tell that they are the same.
         func makeOld() throws {
             let program = try #require(KeptIndex.identity(of: [project.path]))
-            for (ending, identity) in [("index", program), ("facts", "log\n" + program)] {
+            for (ending, identity) in [("index", program), ("facts", "facts\n" + program)] {
                 let file = try kept(ending)
                 let whole = try #require(KeptIndex(Array(Data(contentsOf: file)), identity: identity))
                 let records = whole.records.sorted { $0.key < $1.key }.map { path, record in

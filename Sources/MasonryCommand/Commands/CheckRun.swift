@@ -45,12 +45,14 @@ struct CheckRun {
         for problem in discovery.configurations.problems { fail(problem) }
         for failure in discovery.failures { fail(about(failure.path, failure.reason)) }
         var worker = try makeWorker()
-        await worker.buildIndexes(for: files, jobs: options.jobs, tool)
         if let former {
+            await worker.buildIndexes(for: files, jobs: options.jobs, tool)
             try await compare(files, removed, worker, with: former)
             return verdict()
         }
-        let entries = try await check(files, worker)
+        worker.keeper = OutcomeKeeper(options, worker, tool)
+        let known = await worker.knownOutcomes(of: files, jobs: options.jobs, tool)
+        let entries = try await check(files, known, worker)
         if let path = options.newBaseline { try writeBaseline(entries, to: path) }
         return verdict()
     }
@@ -105,7 +107,7 @@ struct CheckRun {
         let screens = ScreenSelection(options.screens, lists: options.screenLists, tool.devices)
         let all = discovery.configurations.all.map { $0.with(preset: options.preset) }
         return CheckWorker(
-            inspector: tool.inspector, format: options.format.format(header),
+            inspector: tool.inspector, header: header, format: options.format.format(header),
             settings: all.map { settings(of: $0, screens) },
             byteLimits: all.map(\.maximumFileBytes), screenFilter: screens.filter, baseline: baseline,
             baselineFolder: folder, fixing: options.fixing, palette: Palette(isOn: usesColour),
@@ -120,8 +122,11 @@ struct CheckRun {
         return settings
     }
 
-    /// Checks all files and writes the report; returns the entries of a new baseline.
-    private mutating func check(_ files: [DiscoveredFile], _ worker: CheckWorker) async throws -> [Baseline.Entry] {
+    /// Checks all files but those of which the outcome is known, and writes the report; returns the entries of a new
+    /// baseline.
+    private mutating func check(
+        _ files: [DiscoveredFile], _ known: [CheckOutcome?], _ worker: CheckWorker
+    ) async throws -> [Baseline.Entry] {
         let file = try options.output.map { try tool.outputFile($0) }
         var writer = ReportWriter(sink: file ?? tool.console.output, options: options, worker: worker)
         var progress = ProgressLine(tool.console, total: files.count, isOn: !options.isQuiet)
@@ -131,10 +136,13 @@ struct CheckRun {
         var screens = ScreenSelection(options.screens, lists: options.screenLists, tool.devices)
         try writer.open()
         let input = standardInput
-        let work: @Sendable (DiscoveredFile) -> CheckOutcome = { file in
-            input.map { worker.check(file, $0) } ?? worker.check(file)
+        var kept: [(path: String, kept: CheckOutcome.Kept?)] = []
+        let work: @Sendable (Int) -> CheckOutcome = { place in
+            let file = files[place]
+            if let outcome = known[place] { return outcome }
+            return input.map { worker.check(file, $0, companionTexts(of: file.absolutePath)) } ?? worker.check(file)
         }
-        try await processInOrder(files, jobs: options.jobs, work: work) { outcome in
+        try await processInOrder(Array(files.indices), jobs: options.jobs, work: work) { outcome in
             progress.step()
             if let failure = outcome.failure {
                 progress.erase()
@@ -147,10 +155,12 @@ struct CheckRun {
             disappeared.append(contentsOf: outcome.disappeared)
             fixes += outcome.fixesApplied
             screens.note(outcome.screens)
+            if worker.keeper != nil { kept.append((files[kept.count].absolutePath, outcome.kept)) }
         }
         progress.erase()
         try writer.close(summary)
         try tool.finish(file, options.output)
+        worker.keeper?.keep(kept)
         for name in screens.unknown { fail(screens.complaint(name)) }
         tellFixes(fixes)
         tellDisappeared(disappeared, worker, checked: files)

@@ -18,11 +18,20 @@ struct CheckOutcome: Sendable {
     var entries: [Baseline.Entry] = []
     /// The screens that the file was checked on.
     var screens: [String] = []
+    /// nil for what is not kept for the next run.
+    var kept: Kept?
+
+    struct Kept: Sendable {
+        var record: KeptRecord
+        /// Whether that is not on the disk already.
+        var isNew: Bool
+    }
 }
 
 /// The part of a run that is the same for every file.
 struct CheckWorker: Sendable {
     var inspector: Inspector
+    var header: ReportHeader
     var format: any ReportFormat
     /// By the index that files carry.
     var settings: [AnalysisSettings]
@@ -34,17 +43,32 @@ struct CheckWorker: Sendable {
     var fixing: CheckOptions.Fixing
     var palette: Palette
     var wantsBaselineEntries: Bool
+    /// nil where nothing is kept.
+    var keeper: OutcomeKeeper?
 
     /// Checks the file at its path.
     func check(_ file: DiscoveredFile) -> CheckOutcome {
-        switch readFile(file.absolutePath, limit: byteLimits[file.configuration]) {
-        case .success(let bytes): return check(file, bytes)
-        case .failure(let failure): return CheckOutcome(path: file.path, failure: failure.reason)
+        var failure: ReadFailure?
+        let read = ReadFile.now(file.absolutePath) { path in
+            switch readFile(path, limit: byteLimits[file.configuration]) {
+            case .success(let bytes): return bytes
+            case .failure(let problem):
+                failure = problem
+                return nil
+            }
         }
+        if let failure { return CheckOutcome(path: file.path, failure: failure.reason) }
+        guard let (own, bytes) = read, let bytes else { return CheckOutcome(path: file.path) }
+        var beside = CompanionReader(file.absolutePath, bytes)
+        var outcome = check(file, bytes, beside.texts())
+        if let companions = beside.files, let record = keeper?.record(outcome, file, of: own, companions) {
+            outcome.kept = CheckOutcome.Kept(record: record, isNew: true)
+        }
+        return outcome
     }
 
     /// Checks `bytes` as the content of `file`.
-    func check(_ file: DiscoveredFile, _ bytes: [UInt8]) -> CheckOutcome {
+    func check(_ file: DiscoveredFile, _ bytes: [UInt8], _ companions: [SourceText]) -> CheckOutcome {
         var outcome = CheckOutcome(path: file.path)
         if let objection = Self.objection(to: file, bytes) {
             outcome.failure = objection
@@ -54,7 +78,7 @@ struct CheckWorker: Sendable {
         var text = Self.text(bytes)
         let kind = TextKind(path: file.path) ?? .masonry
         var settings = settings[file.configuration]
-        settings.companions = companionTexts(of: file.absolutePath)
+        settings.companions = companions
         var inspection: Inspection
         if let safety = fixing.safety {
             let fixer = FileFixer(inspector: inspector, kind: kind, settings: settings, safety: safety)
@@ -159,26 +183,5 @@ struct ScreenFilter: Sendable {
 extension String {
     fileprivate func components(separatedBy separator: String) -> [String] {
         split(separator: separator, omittingEmptySubsequences: false).map(String.init)
-    }
-}
-
-extension CheckWorker {
-    /// Builds the indexes that the settings of sources among `files` ask for, each once; of the files as they were, where `former`
-    /// is given.
-    mutating func buildIndexes(
-        for files: [DiscoveredFile], jobs: Int, _ tool: Tool, former: FormerTexts? = nil
-    ) async {
-        let needed = Set(files.lazy.filter { TextKind(path: $0.path) != .masonry }.map(\.configuration))
-        for position in settings.indices where needed.contains(position) && !settings[position].indexRoots.isEmpty {
-            let own = settings[position]
-            let known = settings[..<position].first {
-                $0.index != nil && $0.indexRoots == own.indexRoots && $0.device == own.device
-            }
-            if let known {
-                settings[position].index = known.index
-            } else {
-                settings[position].index = await buildIndex(own, jobs: jobs, tool, former: former)
-            }
-        }
     }
 }

@@ -1,6 +1,7 @@
 // Builds the constants index of a run from the files below its roots, and finds the file beside a file.
 
 import LayoutIDE
+import Platform
 import SourceText
 
 /// The files that give an index its constants, images and texts, in the order of their paths.
@@ -98,8 +99,21 @@ struct ProjectIndex {
         self.shownDevice = shownDevice
     }
 
-    /// Names what the index says, as long as that can be told without reading a file.
+    /// Names what the index says of code, as long as that can be told without reading a file.
     var keptKey: UInt64? { keeper?.keptResultKey(paths, [device, shownDevice]) }
+
+    /// Names images and texts, which are read in each run; nil where one of them may be another one than its stamp tells.
+    var resourceKey: UInt64? {
+        guard shownDevice != nil else { return 0 }
+        var writer = RecordWriter()
+        for path in resourcePaths {
+            writer.write(path)
+            guard let stamp = FileStamp(of: path) else { continue }
+            guard !stamp.isYoung(at: .now) else { return nil }
+            stamp.write(to: &writer)
+        }
+        return stableHash(writer.bytes)
+    }
 
     /// The index with images and texts, made on `jobs` threads.
     func built(jobs: Int) async -> BuiltIndex {

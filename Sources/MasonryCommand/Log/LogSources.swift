@@ -95,7 +95,7 @@ struct LogSourceReader: Sendable {
     /// By the index that files carry.
     private(set) var settings: [AnalysisSettings]
     private let byteLimits: [Int]
-    private var keeper: FactsKeeper?
+    private var keeper: FileKeeper?
     /// For each configuration what names all that evaluation is given beside files; nil where that has no name.
     private var inputs: [UInt64?]
     /// What was read of files for the index and has their trees, by path.
@@ -109,7 +109,7 @@ struct LogSourceReader: Sendable {
 
     /// Reads what is kept, if it is to be used.
     mutating func beginKeeping(_ folders: [String], _ indices: [ProjectIndex?], _ tool: Tool) {
-        keeper = FactsKeeper(folders, settings, tool)
+        keeper = FileKeeper("facts", of: folders, settings, tool)
         guard keeper != nil else { return }
         for (place, index) in indices.enumerated() {
             guard let index else {
@@ -145,7 +145,7 @@ struct LogSourceReader: Sendable {
 
     /// Writes what is to be kept.
     func keep(_ all: Zip2Sequence<[DiscoveredFile], [FileFacts?]>) {
-        keeper?.keep(all.compactMap { file, facts in facts.map { (file.absolutePath, $0) } })
+        keeper?.keep(all.compactMap { file, facts in facts.map { (file.absolutePath, $0.record, $0.isNew) } })
     }
 
     /// What was kept of a file; nil where that may be another one now.
@@ -153,7 +153,8 @@ struct LogSourceReader: Sendable {
         guard let keeper, let inputs = inputs[file.configuration],
             let dialect = Dialect(fileExtension: fileExtension(file.path).lowercased())
         else { return nil }
-        return keeper.facts(of: file, dialect, inputs: inputs, limit: byteLimits[file.configuration])
+        let kept = keeper.file(at: file.absolutePath, inputs: inputs, limit: byteLimits[file.configuration])
+        return kept.flatMap { FileFacts($0, path: file.path, dialect: dialect) }
     }
 
     /// What a file makes and declares, as it was kept or else read anew; nil where it cannot be read.
@@ -163,18 +164,14 @@ struct LogSourceReader: Sendable {
         guard let dialect = Dialect(fileExtension: fileExtension(file.path).lowercased()),
             let (own, bytes) = ReadFile.now(file.absolutePath, { readBytes($0, limit: limit) }), let bytes
         else { return nil }
-        // What was read beside it; nil where something is there that cannot be read.
-        var companions: [ReadFile]? = []
-        let facts = facts(of: file, dialect, bytes) { path in
-            guard path != file.absolutePath else { return bytes.count <= IndexFiles.maximumFileBytes ? bytes : nil }
-            guard keeper != nil else { return readIndexFile(path) }
-            let found = ReadFile.now(path, readIndexFile)
-            if let found { companions?.append(found.file) } else { companions = nil }
-            return found?.bytes
-        }
+        var beside = CompanionReader(file.absolutePath, bytes)
+        let facts = facts(of: file, dialect, bytes) { beside.read($0) }
         var record: KeptRecord?
-        if keeper != nil, let inputs = inputs[file.configuration], let companions {
-            record = FactsKeeper.record(facts, of: own, companions, inputs: inputs)
+        if keeper != nil, let inputs = inputs[file.configuration], let companions = beside.files {
+            record = FileKeeper.record(of: own, companions, inputs: inputs) { writer in
+                writer.write(facts != nil)
+                facts?.write(to: &writer)
+            }
         }
         return FileFacts(facts: facts, record: record, isNew: record != nil)
     }
@@ -194,5 +191,29 @@ struct LogSourceReader: Sendable {
             path: file.path, text: text, dialect: dialect, configuration: settings.analysisConfiguration,
             source: open[file.absolutePath])
         return facts.isEmpty ? nil : facts
+    }
+}
+
+/// What one file makes, and what is kept of it.
+struct FileFacts: Sendable {
+    /// nil for a file that cannot be read, and for one that makes and declares nothing.
+    let facts: ConstraintFacts?
+    /// nil for what is not kept.
+    var record: KeptRecord?
+    /// Whether that is not on the disk already.
+    var isNew: Bool
+}
+
+extension FileFacts {
+    /// nil for what is damaged.
+    fileprivate init?(_ kept: KeptFile, path: String, dialect: Dialect) {
+        var reader = kept.reader
+        var facts: ConstraintFacts?
+        if reader.readFlag() {
+            facts = ConstraintFacts(from: &reader, path: path, dialect: dialect)
+            if facts == nil { return nil }
+        }
+        guard reader.isComplete else { return nil }
+        self.init(facts: facts, record: kept.record, isNew: kept.isNew)
     }
 }

@@ -48,6 +48,20 @@ struct AnalysisSettings: Sendable, Hashable {
         hasher.combine(device)
     }
 
+    /// All that decides what is found in a text, but for `index` and `companions`; the same in every run.
+    func write(to writer: inout RecordWriter) {
+        writer.write(rules) { $0.write("\($1.name) \($1.setting)") }
+        writer.write(ruleOptions.sorted { $0.key < $1.key }) { writer, rule in
+            writer.write(rule.key)
+            writer.write(rule.value.sorted { $0.key < $1.key }) { $0.write("\($1.key) \($1.value)") }
+        }
+        writer.write(screens) { $0.write("\($1)") }
+        writer.write("\(language) \(wantsStatistics) \(isIndexAutomatic)")
+        writer.write(indexRoots) { $0.write($1) }
+        writer.write(values.sorted { $0.key < $1.key }) { $0.write("\($1.key) \($1.value)") }
+        writer.write(device.map { "\($0)" })
+    }
+
     /// The settings as the analysis takes them.
     var analysisConfiguration: AnalysisConfiguration {
         var configuration = AnalysisConfiguration()

@@ -1,0 +1,112 @@
+// The indexes of a run of `check`: one for each set of roots, built only if a file is looked at that it concerns.
+
+import LayoutIDE
+
+/// Those that the settings of sources among the files of a run ask for.
+struct CheckIndexes {
+    private struct Shared {
+        let index: ProjectIndex
+        /// The configurations that it is for.
+        var places: [Int]
+    }
+
+    private var all: [Shared] = []
+    /// The configurations without any.
+    private let others: [Int]
+
+    /// - Parameter former: the files as they were at a revision.
+    init(for files: [DiscoveredFile], _ worker: CheckWorker, _ tool: Tool, former: FormerTexts? = nil) {
+        let needed = Set(files.lazy.filter { TextKind(path: $0.path) != .masonry }.map(\.configuration))
+        let settings = worker.settings
+        var others: [Int] = []
+        for place in settings.indices {
+            let own = settings[place]
+            guard needed.contains(place), !own.indexRoots.isEmpty else {
+                others.append(place)
+                continue
+            }
+            let known = all.firstIndex { shared in
+                let first = settings[shared.places[0]]
+                return first.indexRoots == own.indexRoots && first.device == own.device
+            }
+            if let known {
+                all[known].places.append(place)
+            } else if let index = ProjectIndex(
+                own, shownOn: own.analysisConfiguration.shownDevice, tool, former: former)
+            {
+                all.append(Shared(index: index, places: [place]))
+            } else {
+                others.append(place)
+            }
+        }
+        self.others = others
+    }
+
+    /// Tells what names the indexes, where that is known without building them.
+    func name(_ keeper: inout OutcomeKeeper, _ worker: CheckWorker) {
+        for place in others { keeper.name(0, place, worker) }
+        for shared in all { name(shared, shared.index.keptKey, &keeper, worker) }
+    }
+
+    private func name(_ shared: Shared, _ code: UInt64?, _ keeper: inout OutcomeKeeper, _ worker: CheckWorker) {
+        guard let code, let resources = shared.index.resourceKey else { return }
+        // Two sums, of which one alone may be zero.
+        for place in shared.places { keeper.name(code ^ (resources &* 31), place, worker) }
+    }
+
+    /// Builds what the files at `places` of the configurations need, on `jobs` threads.
+    func build(for places: Set<Int>, jobs: Int, into worker: inout CheckWorker) async {
+        for shared in all where !places.isDisjoint(with: shared.places) {
+            let built = await shared.index.built(jobs: jobs)
+            for place in shared.places { worker.settings[place].index = built.index }
+            if var keeper = worker.keeper, !keeper.isNamed(shared.places[0]) {
+                name(shared, built.key, &keeper, worker)
+                worker.keeper = keeper
+            }
+            await built.keeping?.value
+        }
+    }
+}
+
+extension CheckWorker {
+    /// Builds the indexes that the settings of sources among `files` ask for, each once; of the files as they were, where
+    /// `former` is given.
+    mutating func buildIndexes(
+        for files: [DiscoveredFile], jobs: Int, _ tool: Tool, former: FormerTexts? = nil
+    ) async {
+        await CheckIndexes(for: files, self, tool, former: former).build(
+            for: Set(files.map(\.configuration)), jobs: jobs, into: &self)
+    }
+
+    /// What is known of the files from earlier runs; builds the indexes that the others need.
+    mutating func knownOutcomes(of files: [DiscoveredFile], jobs: Int, _ tool: Tool) async -> [CheckOutcome?] {
+        let indexes = CheckIndexes(for: files, self, tool)
+        if var keeper {
+            indexes.name(&keeper, self)
+            self.keeper = keeper
+        }
+        var known = await outcomes(of: files, jobs: jobs)
+        let missing = known.indices.filter { known[$0] == nil }
+        let places = Set(missing.map { files[$0].configuration })
+        let wereNamed = places.filter { keeper?.isNamed($0) ?? true }
+        await indexes.build(for: places, jobs: jobs, into: &self)
+        // Files that were written a moment ago are named by their content, which is read by now.
+        let again = missing.filter { !wereNamed.contains(files[$0].configuration) }
+        for (place, outcome) in zip(again, await outcomes(of: again.map { files[$0] }, jobs: jobs)) {
+            known[place] = outcome
+        }
+        return known
+    }
+
+    private func outcomes(of files: [DiscoveredFile], jobs: Int) async -> [CheckOutcome?] {
+        guard let keeper else { return files.map { _ in nil } }
+        let limits = byteLimits
+        var found: [CheckOutcome?] = []
+        found.reserveCapacity(files.count)
+        let work: @Sendable (DiscoveredFile) -> CheckOutcome? = { file in
+            keeper.outcome(of: file, limit: limits[file.configuration])
+        }
+        await processInOrder(files, jobs: jobs, work: work) { (outcome) throws(Never) in found.append(outcome) }
+        return found
+    }
+}

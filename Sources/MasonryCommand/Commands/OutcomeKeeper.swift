@@ -1,0 +1,125 @@
+// What `check` found in each file, kept for the next run.
+
+import LayoutIDE
+import Platform
+
+/// What is kept of the runs that report on the same files in the same way.
+struct OutcomeKeeper: Sendable {
+    private let files: FileKeeper
+    /// For each configuration what names all that a file is checked with; nil where that has no name.
+    private var inputs: [UInt64?]
+
+    /// nil where nothing is to be kept: what is fixed or counted is looked at anew.
+    init?(_ options: CheckOptions, _ worker: CheckWorker, _ tool: Tool) {
+        guard options.fixing == .none, options.newBaseline == nil, !options.wantsStatistics, options.paths != ["-"]
+        else { return nil }
+        var writer = RecordWriter()
+        writer.write(worker.screenFilter.names.sorted()) { $0.write($1) }
+        writer.write(worker.baseline?.entries ?? []) { $0.write("\($1)") }
+        let header = worker.header
+        let names =
+            [
+                tool.console.directory, options.format.rawValue, "\(header.language) \(header.usesColour)",
+                "\(header.isQuiet)", worker.baselineFolder, "\(stableHash(writer.bytes))",
+            ] + options.paths
+        let folders = options.paths.map { absolutePath($0, in: tool.console.directory) }
+        guard let files = FileKeeper("findings", names, of: folders, worker.settings, tool) else { return nil }
+        self.files = files
+        inputs = worker.settings.map { _ in nil }
+    }
+
+    /// Takes what names the index of a configuration; 0 where it has none.
+    mutating func name(_ index: UInt64, _ place: Int, _ worker: CheckWorker) {
+        var writer = RecordWriter()
+        writer.writeWhole(index)
+        writer.write(worker.byteLimits[place])
+        worker.settings[place].write(to: &writer)
+        inputs[place] = stableHash(writer.bytes)
+    }
+
+    func isNamed(_ place: Int) -> Bool { inputs[place] != nil }
+
+    /// What was found in a file; nil where that may be something else now.
+    func outcome(of file: DiscoveredFile, limit: Int) -> CheckOutcome? {
+        guard let inputs = inputs[file.configuration],
+            let kept = files.file(at: file.absolutePath, inputs: inputs, limit: limit)
+        else { return nil }
+        var reader = kept.reader
+        // The same file under another name is reported under that.
+        guard reader.readText() == file.path else { return nil }
+        var outcome = CheckOutcome(path: file.path)
+        outcome.screens = reader.readList { $0.readText() }
+        outcome.summary = ReportSummary(from: &reader)
+        let piece = reader.readRange(reader.readInt())
+        guard reader.isComplete else { return nil }
+        outcome.piece = Array(kept.record.buffer[piece])
+        outcome.kept = CheckOutcome.Kept(record: kept.record, isNew: kept.isNew)
+        return outcome
+    }
+
+    /// What is to be kept of a file; nil for what only one run has to say.
+    func record(_ outcome: CheckOutcome, _ file: DiscoveredFile, of own: ReadFile, _ companions: [ReadFile])
+        -> KeptRecord?
+    {
+        guard outcome.failure == nil, outcome.disappeared.isEmpty, let inputs = inputs[file.configuration] else {
+            return nil
+        }
+        return FileKeeper.record(of: own, companions, inputs: inputs) { writer in
+            writer.write(outcome.path)
+            writer.write(outcome.screens) { $0.write($1) }
+            outcome.summary.write(to: &writer)
+            writer.write(outcome.piece.count)
+            writer.append(outcome.piece[...])
+        }
+    }
+
+    /// Writes what is to be kept.
+    func keep(_ all: [(path: String, kept: CheckOutcome.Kept?)]) {
+        files.keep(all.map { ($0.path, $0.kept?.record, $0.kept?.isNew ?? false) })
+    }
+}
+
+extension ReportSummary {
+    /// Statistics and comparisons are of a run, and are not kept.
+    fileprivate func write(to writer: inout RecordWriter) {
+        for count in [
+            files, errors, warnings, informations, hints, expectationsPassed, expectationsFailed, hiddenByBaseline,
+            blocks, unreadBlocks,
+        ] { writer.write(count) }
+        let all = kinds.sorted { ($0.key.rule, $0.key.severity.rawValue) < ($1.key.rule, $1.key.severity.rawValue) }
+        writer.write(all) { writer, kind in
+            writer.write(kind.key.rule)
+            writer.write(kind.key.severity.rawValue)
+            writer.write(kind.value)
+        }
+    }
+
+    fileprivate init(from reader: inout RecordReader) {
+        self.init()
+        files = reader.readCount()
+        errors = reader.readCount()
+        warnings = reader.readCount()
+        informations = reader.readCount()
+        hints = reader.readCount()
+        expectationsPassed = reader.readCount()
+        expectationsFailed = reader.readCount()
+        hiddenByBaseline = reader.readCount()
+        blocks = reader.readCount()
+        unreadBlocks = reader.readCount()
+        let all = reader.readList { reader in
+            (rule: reader.readText(), severity: reader.readText(), count: reader.readCount())
+        }
+        for kind in all {
+            guard let severity = ReportSeverity(rawValue: kind.severity) else {
+                reader.readBroken()
+                return
+            }
+            kinds[FindingKind(severity: severity, rule: kind.rule)] = kind.count
+        }
+    }
+}
+
+extension RecordReader {
+    /// A number of findings: never so many that sums of them overflow.
+    fileprivate mutating func readCount() -> Int { min(max(0, readInt()), 1 << 32) }
+}

@@ -1,0 +1,213 @@
+// What `check` keeps of files between runs: never another answer than that of files which are looked at anew.
+
+import Foundation
+import MasonrySemantics
+import Synchronization
+import Testing
+
+@testable import MasonryCommand
+
+@Suite struct `Findings kept between runs` {
+    private static func metrics(_ side: Int) -> String { "enum Metrics { static let side: CGFloat = \(side) }\n" }
+
+    private static let card = """
+        final class Card: UIView {
+            private let icon = UIView()
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(icon)
+                icon.snp.makeConstraints { make in
+                    make.left.top.equalToSuperview()
+                    make.width.height.equalTo(Metrics.side)
+                    make.width.equalTo(42)
+                }
+            }
+        }
+
+        """
+
+    private static let banner = """
+        #import "Masonry.h"
+        #import "Banner.h"
+        @implementation Banner
+        - (void)setUp {
+            UIView *line = [UIView new];
+            [self addSubview:line];
+            [line mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.top.equalTo(self);
+                make.width.mas_equalTo(3);
+                make.width.mas_equalTo(kSide);
+                make.height.mas_equalTo(1);
+            }];
+        }
+        @end
+
+        """
+
+    private static func header(_ side: Int) -> String {
+        "static const CGFloat kSide = \(side);\n@interface Banner : UIView\n@end\n"
+    }
+
+    private static func layout(_ width: Int) -> String {
+        """
+        screen "small" 320 x 568
+        view root {
+            view box
+        }
+        box.makeConstraints {
+            make.left.top.equalTo(root)
+            make.width.equalTo(\(width))
+            make.width.equalTo(10)
+            make.height.equalTo(10)
+        }
+
+        """
+    }
+
+    /// A project with its own folder for what is kept.
+    private struct Place {
+        let project: TemporaryFolder
+        let home: TemporaryFolder
+
+        init() throws {
+            home = try TemporaryFolder()
+            project = try TemporaryFolder([
+                "App/Card.swift": card, "Kit/Metrics.swift": metrics(43), "App/Banner.m": banner,
+                "App/Banner.h": header(4), "Layouts/box.masonry": layout(11), "Package.swift": "x\n",
+            ])
+        }
+
+        /// How many files were looked at, and what was said.
+        func check(_ words: [String]) async -> (count: Int, result: RunResult) {
+            let count = Mutex(0)
+            let inspector = Inspector { text, kind, settings in
+                count.withLock { $0 += 1 }
+                return Inspector.layoutAnalysis.inspect(text, kind, settings)
+            }
+            let result = await run(
+                ["check"] + words, in: project, environment: [CacheFolder.variable: home.path + "/cache"],
+                inspector: inspector)
+            return (count.withLock { $0 }, result)
+        }
+
+        /// Checks with what is kept, which must say the same as without; returns how many files were looked at.
+        func sameCheck(_ words: [String] = []) async -> (count: Int, text: String) {
+            let fresh = await check(words + ["--no-cache"]).result
+            let (count, kept) = await check(words)
+            #expect(kept.output == fresh.output)
+            #expect(kept.errors == fresh.errors)
+            #expect(kept.code == fresh.code)
+            return (count, fresh.output)
+        }
+    }
+
+    /// Sources in the project, beside the package's own.
+    private static let all = 5
+
+    @Test func `files that are as they were are not looked at again, however the report is written`() async throws {
+        let place = try Place()
+        for format in ReportFormatName.allCases {
+            let first = await place.sameCheck(["--format", format.rawValue])
+            #expect(first.count == Self.all)
+            let second = await place.sameCheck(["--format", format.rawValue])
+            #expect(second.count == 0)
+            #expect(!second.text.isEmpty)
+        }
+        // A file is known by its stamp alone once it is older.
+        try await Task.sleep(for: .seconds(4))
+        #expect(await place.sameCheck().count == 0)
+        #expect(await place.sameCheck().count == 0)
+    }
+
+    @Test func `a file is looked at again when it, its header or its project has changed`()
+        async throws
+    {
+        let place = try Place()
+        #expect(await place.sameCheck().text.contains("43"))
+        // Of the same length.
+        try place.project.write("Kit/Metrics.swift", Self.metrics(42))
+        let agreed = await place.sameCheck()
+        #expect(agreed.count > 0)
+        #expect(!agreed.text.contains("43"))
+        try place.project.write("App/Banner.h", Self.header(3))
+        #expect(await place.sameCheck().count > 0)
+        // No file of the index.
+        try place.project.write("Layouts/box.masonry", Self.layout(10))
+        #expect(await place.sameCheck().count == 1)
+        try FileManager.default.moveItem(
+            atPath: place.project.path + "/App/Banner.m", toPath: place.project.path + "/App/Other.m")
+        #expect(await place.sameCheck().text.contains("Other.m"))
+        try FileManager.default.removeItem(atPath: place.project.path + "/Kit/Metrics.swift")
+        #expect(await place.sameCheck().count > 0)
+        try place.project.write("App/New.swift", Self.card.replacing("Card", with: "Fresh").replacing("42", with: "-4"))
+        #expect(await place.sameCheck().text.contains("New.swift"))
+        #expect(await place.sameCheck().count == 0)
+    }
+
+    @Test func `an option or a configuration that may change a finding changes what is kept`() async throws {
+        let place = try Place()
+        _ = await place.sameCheck()
+        let runs: [[String]] = [
+            ["--screen", "320x568"], ["--screens", "all-iphones"], ["--no-index"], ["--define", "Metrics.side=9"],
+            ["--preset", "strict"], ["-q"], ["App"], ["App/../App/Card.swift"], ["--statistics"],
+            ["--fail-on", "never"],
+        ]
+        for words in runs { for _ in 0..<2 { _ = await place.sameCheck(words) } }
+        for configuration in [
+            "{ locale: 'zh' }", "{ groups: { layout: 'off' } }", "{ maximumFileSize: 1 }", "{ index: ['Kit'] }",
+        ] {
+            try place.project.write(".masonry-lsp.json", configuration)
+            _ = await place.sameCheck()
+            #expect(await place.sameCheck().count == 0, "\(configuration)")
+        }
+        try FileManager.default.removeItem(atPath: place.project.path + "/.masonry-lsp.json")
+        _ = await place.check(["--write-baseline", "known.json"])
+        for _ in 0..<2 { _ = await place.sameCheck(["--baseline", "known.json"]) }
+        #expect(await place.sameCheck(["--baseline", "known.json"]).count == 0)
+        // What a baseline no longer meets is said in each run.
+        try place.project.write("Layouts/box.masonry", Self.layout(10))
+        for _ in 0..<2 {
+            let said = await place.check(["--baseline", "known.json"]).result.errors
+            #expect(said.contains("no longer found"))
+        }
+    }
+
+    @Test func `what is kept and damaged is made anew`() async throws {
+        let place = try Place()
+        _ = await place.check([])
+        let folder = place.home.path + "/cache"
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".findings") }
+        let file = URL(fileURLWithPath: "\(folder)/\(try #require(names.first))")
+        let bytes = try Data(contentsOf: file)
+        for damaged in [Data(), bytes.prefix(bytes.count / 2), bytes + [0], Data(bytes.map { $0 ^ 1 })] {
+            try damaged.write(to: file)
+            #expect(await place.sameCheck().count == Self.all)
+            #expect(await place.sameCheck().count == 0)
+        }
+    }
+
+    /// A setting that is added and not written would leave findings as they were.
+    @Test func `every setting that decides what is found names what is kept`() throws {
+        func bytes(_ change: (inout AnalysisSettings) -> Void = { _ in }) -> [UInt8] {
+            var settings = AnalysisSettings()
+            change(&settings)
+            var writer = RecordWriter()
+            settings.write(to: &writer)
+            return writer.bytes
+        }
+        let screen = ScreenSetting(name: "a", width: 1, height: 2)
+        let changes: [String: [UInt8]] = [
+            "rules": bytes { $0.rules = [("a", .off)] },
+            "ruleOptions": bytes { $0.ruleOptions = ["a": ["b": .number(1)]] },
+            "screens": bytes { $0.screens = [screen] }, "language": bytes { $0.language = .simplifiedChinese },
+            "wantsStatistics": bytes { $0.wantsStatistics = true }, "indexRoots": bytes { $0.indexRoots = ["/a"] },
+            "isIndexAutomatic": bytes { $0.isIndexAutomatic = true }, "values": bytes { $0.values = ["a": 1] },
+            "device": bytes { $0.device = screen },
+        ]
+        #expect(Set(changes.values + [bytes()]).count == changes.count + 1)
+        // Named in other ways, and no finding's business.
+        let others: Set = ["index", "companions", "usesCache"]
+        let fields = Mirror(reflecting: AnalysisSettings()).children.compactMap(\.label)
+        #expect(Set(fields) == others.union(changes.keys))
+    }
+}
