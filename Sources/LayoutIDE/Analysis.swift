@@ -18,6 +18,8 @@ package struct Analysis: Sendable {
     var keptShown = KeptShown()
     /// nil where the code does not ask for its device.
     private(set) var onDevice: AnalysisOnDevice?
+    /// What was asked of other files, but for what is shown alone; nil where nobody wanted to know.
+    package private(set) var questions: OutsideQuestions?
     /// What was found in other files under this configuration.
     var knownInstances = KnownInstances()
     /// The sizes of view classes where they are used, once somebody asked.
@@ -97,6 +99,9 @@ package struct Analysis: Sendable {
     ) {
         document.solve(&solved)
         onDevice = evaluatedOnDevice(surroundings, from: solvedOnDevice)
+        questions = surroundings.questions
+        questions?.formUnion(document.questions)
+        questions?.formUnion(onDevice?.document.questions)
         check()
     }
 
@@ -126,10 +131,13 @@ struct Surroundings {
     var options: EvaluationOptions
     /// The code of other files, which is the same on all devices.
     let attached: AttachedCode?
+    /// What that rests on; nil where nobody wants to know.
+    private(set) var questions: OutsideQuestions?
 
     init(of tree: SyntaxTree, _ configuration: AnalysisConfiguration) {
         options = configuration.evaluationOptions(tree.dialect)
-        attached = options.index?.attaching(to: tree)
+        questions = options.notesQuestions ? OutsideQuestions() : nil
+        attached = options.index?.attaching(to: tree, asking: &questions)
     }
 }
 

@@ -25,6 +25,9 @@ package struct AnalysisConfiguration: Sendable {
     /// What names and expressions of sources are that no source tells, by their spelling (`88.h`); in points.
     package var values: [String: Double] = [:]
 
+    /// Whether somebody wants to know what was asked of other files.
+    package var notesQuestions = false
+
     package init() {}
 
     /// The device of the one screen on which sources are shown; nil where there are several.
@@ -40,6 +43,7 @@ extension AnalysisConfiguration {
         var options = EvaluationOptions()
         guard dialect != .masonry else { return options }
         options.index = index
+        options.notesQuestions = notesQuestions
         options.device = device
         options.values = values
         options.companions = companions.map { SyntaxTree.parse($0, dialect: dialect) }

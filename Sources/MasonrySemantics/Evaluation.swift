@@ -9,7 +9,8 @@ extension LayoutDocument {
     package static func evaluate(
         _ tree: SyntaxTree, options: EvaluationOptions = EvaluationOptions()
     ) -> LayoutDocument {
-        evaluate(tree, with: options.index?.attaching(to: tree), options: options)
+        var questions: OutsideQuestions?
+        return evaluate(tree, with: options.index?.attaching(to: tree, asking: &questions), options: options)
     }
 
     /// With the code of other files that the index has for the tree: the same on all devices.
@@ -21,6 +22,7 @@ extension LayoutDocument {
             evaluator.composition.ownLength = tree.text.length
             evaluator.runSourceFile()
             evaluator.document.detach(tree, from: attached)
+            evaluator.document.questions = evaluator.facts.questions
             return evaluator.document
         }
         var evaluator = Evaluator(tree: tree, options: options)
@@ -29,6 +31,7 @@ extension LayoutDocument {
         case .masonry: evaluator.runMasonryFile()
         case .objectiveC, .swift: evaluator.runSourceFile()
         }
+        evaluator.document.questions = evaluator.facts.questions
         return evaluator.document
     }
 }

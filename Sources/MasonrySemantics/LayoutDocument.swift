@@ -11,6 +11,8 @@ package struct LayoutDocument: Sendable {
     /// made of this document only via `ScenarioLayout.itemIndices`.
     package var items: [DocumentItem] = []
     package var constants: [NamedConstant] = []
+    /// What was asked of other files; nil where nobody wanted to know.
+    package internal(set) var questions: OutsideQuestions?
     /// In written order; the built-in default where the file names none.
     package var screens: [DocumentScreen] = []
     package var blocks: [ConstraintBlock] = []

@@ -21,6 +21,8 @@ package enum Value: Sendable {
     case font(FontValue)
     // For pictures alone.
     case color(ColorValue)
+    /// A colour of an asset catalog, by its name: only who shows it has the catalogs.
+    case namedColor(String)
     indirect case image(ImageValue)
     case null
     case item(ItemID)

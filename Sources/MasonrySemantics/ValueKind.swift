@@ -24,7 +24,7 @@ extension Value {
         case .string: .string
         case .boolean: .boolean
         case .font: .named("UIFont")
-        case .color: .named("UIColor")
+        case .color, .namedColor: .named("UIColor")
         case .image: .named("UIImage")
         case .null: .null
         case .item: .view

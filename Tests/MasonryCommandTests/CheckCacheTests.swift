@@ -44,6 +44,52 @@ import Testing
 
         """
 
+    private static func cell(rowHeight: Int) -> String {
+        """
+        final class Cell: UITableViewCell {
+            private let line = UIView()
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                super.init(style: style, reuseIdentifier: reuseIdentifier)
+                contentView.addSubview(line)
+                line.snp.makeConstraints { make in
+                    make.left.top.equalToSuperview()
+                    make.width.equalTo(3)
+                    make.height.equalTo(\(rowHeight))
+                    make.bottom.equalToSuperview()
+                }
+            }
+        }
+
+        """
+    }
+
+    private static func list(rowHeight: Int) -> String {
+        """
+        final class List: UITableViewController {
+            override func viewDidLoad() {
+                tableView.register(Cell.self, forCellReuseIdentifier: "cell")
+                tableView.rowHeight = \(rowHeight)
+            }
+        }
+
+        """
+    }
+
+    private static let sub = """
+        class Sub: Base {
+            private let mark = UIView()
+            func setUp() {
+                addSubview(mark)
+                mark.snp.makeConstraints { make in
+                    make.left.top.equalToSuperview().offset(gap)
+                    make.size.equalTo(4)
+                    make.width.equalTo(gap)
+                }
+            }
+        }
+
+        """
+
     private static func header(_ side: Int) -> String {
         "static const CGFloat kSide = \(side);\n@interface Banner : UIView\n@end\n"
     }
@@ -144,6 +190,37 @@ import Testing
         #expect(await place.sameCheck().count == 0)
     }
 
+    /// What other files of a project say that is kept apart from what nobody asks for.
+    @Test func `a change of one file concerns those alone that asked for what it says`() async throws {
+        let place = try Place()
+        _ = await place.sameCheck()
+        try place.project.write("App/Cell.swift", Self.cell(rowHeight: 44))
+        try place.project.write("App/List.swift", Self.list(rowHeight: 44))
+        _ = await place.sameCheck()
+        // Nobody asks for a comment, nor for a number that is new.
+        for change in ["// A comment.\n", "// A comment.\nenum Others { static let side: CGFloat = 3 }\n"] {
+            try place.project.write("Package.swift", change)
+            #expect(await place.sameCheck().count == 1)
+        }
+        // The line of a constant is a part of what is said of it.
+        try place.project.write("Kit/Metrics.swift", "\n" + Self.metrics(43))
+        #expect(await place.sameCheck().count == 2)
+        // The sizes of a cell stand in the class that shows it.
+        try place.project.write("App/List.swift", Self.list(rowHeight: 30))
+        #expect(await place.sameCheck().count == 2)
+        // So does the code of a superclass, and of a helper.
+        try place.project.write("App/Base.swift", "class Base: UIView { let gap: CGFloat = 8 }\n")
+        try place.project.write("App/Sub.swift", Self.sub)
+        _ = await place.sameCheck()
+        try place.project.write("App/Base.swift", "class Base: UIView { let gap: CGFloat = 9 }\n")
+        let count = await place.sameCheck().count
+        #expect((2...3).contains(count))
+        // A subclass elsewhere may say something else.
+        try place.project.write("App/Other.swift", "final class Other: Sub { override var gap: CGFloat { 4 } }\n")
+        _ = await place.sameCheck()
+        #expect(await place.sameCheck().count == 0)
+    }
+
     @Test func `an option or a configuration that may change a finding changes what is kept`() async throws {
         let place = try Place()
         _ = await place.sameCheck()
@@ -206,7 +283,7 @@ import Testing
         ]
         #expect(Set(changes.values + [bytes()]).count == changes.count + 1)
         // Named in other ways, and no finding's business.
-        let others: Set = ["index", "companions", "usesCache"]
+        let others: Set = ["index", "companions", "usesCache", "notesQuestions"]
         let fields = Mirror(reflecting: AnalysisSettings()).children.compactMap(\.label)
         #expect(Set(fields) == others.union(changes.keys))
     }

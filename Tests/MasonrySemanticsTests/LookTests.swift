@@ -69,6 +69,44 @@ import Testing
         #expect(look(#"title.text = "a""#, more: #"func show() { title.text = "b" }"#)?[.text] == .text("a"))
         #expect(look("", more: #"func show() { title.text = "b" }"#)?[.text] == .text("b"))
         #expect(look("title.alpha = 0.5; title.alpha = 0.25")?[.alpha] == .number(0.25))
+        // An event is not how it looks.
+        let event = "func fail() { title.alpha = 0.4; title.backgroundColor = .red; title.isHidden = true }"
+        for property in [LookProperty.alpha, .background, .isHidden] {
+            #expect(look("", more: event)?[property] == nil)
+        }
+    }
+
+    @Test func `a view that an event makes looks as the event says`() {
+        let text = EvaluatedText(
+            """
+            class Screen: UIViewController {
+                let field = UITextField()
+                override func viewDidLoad() {
+                    view.addSubview(field)
+                    field.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+                func showToast() {
+                    let toast = UIView()
+                    toast.backgroundColor = .black
+                    field.backgroundColor = .red
+                    view.addSubview(toast)
+                    toast.snp.makeConstraints { $0.center.equalToSuperview() }
+                }
+            }
+            """, .swift)
+        func background(_ name: String) -> LookValue? {
+            text.item(name).flatMap { text.document.appearances[$0]?[.background] }
+        }
+        #expect(background("toast") == .color(ColorValue(0xFF)))
+        #expect(background("field") == nil)
+    }
+
+    @Test func `a view has the tint that code gives it, else UIKit's own`() {
+        let own = look("title.tintColor = .red; title.textColor = title.tintColor")?[.textColor]
+        #expect(own == .color(ColorValue(0xFF00_00FF)))
+        let usual = look("title.textColor = go.tintColor")?[.textColor]
+        #expect(usual == .color(ColorValue(light: 0x007A_FFFF, dark: 0x0A84_FFFF)))
+        #expect(look("title.textColor = other.tintColor")?[.textColor] == .unknown)
     }
 
     @Test func `layers, fonts and enumerators are read`() {

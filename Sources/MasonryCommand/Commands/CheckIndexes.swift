@@ -44,14 +44,11 @@ struct CheckIndexes {
 
     /// Tells what names the indexes, where that is known without building them.
     func name(_ keeper: inout OutcomeKeeper, _ worker: CheckWorker) {
-        for place in others { keeper.name(0, place, worker) }
-        for shared in all { name(shared, shared.index.keptKey, &keeper, worker) }
-    }
-
-    private func name(_ shared: Shared, _ code: UInt64?, _ keeper: inout OutcomeKeeper, _ worker: CheckWorker) {
-        guard let code, let resources = shared.index.resourceKey else { return }
-        // Two sums, of which one alone may be zero.
-        for place in shared.places { keeper.name(code ^ (resources &* 31), place, worker) }
+        for place in others { keeper.name(0, 0, place, worker) }
+        for shared in all {
+            let (resources, code) = (shared.index.resourceKey, shared.index.keptKey)
+            for place in shared.places { keeper.name(resources, code, place, worker) }
+        }
     }
 
     /// Builds what the files at `places` of the configurations need, on `jobs` threads.
@@ -59,8 +56,9 @@ struct CheckIndexes {
         for shared in all where !places.isDisjoint(with: shared.places) {
             let built = await shared.index.built(jobs: jobs)
             for place in shared.places { worker.settings[place].index = built.index }
-            if var keeper = worker.keeper, !keeper.isNamed(shared.places[0]) {
-                name(shared, built.key, &keeper, worker)
+            if var keeper = worker.keeper {
+                let sums = AnswerSums(built.index)
+                for place in shared.places { keeper.take(sums, built.key, place) }
                 worker.keeper = keeper
             }
             await built.keeping?.value
@@ -87,12 +85,10 @@ extension CheckWorker {
         }
         var known = await outcomes(of: files, jobs: jobs)
         let missing = known.indices.filter { known[$0] == nil }
-        let places = Set(missing.map { files[$0].configuration })
-        let wereNamed = places.filter { keeper?.isNamed($0) ?? true }
-        await indexes.build(for: places, jobs: jobs, into: &self)
-        // Files that were written a moment ago are named by their content, which is read by now.
-        let again = missing.filter { !wereNamed.contains(files[$0].configuration) }
-        for (place, outcome) in zip(again, await outcomes(of: again.map { files[$0] }, jobs: jobs)) {
+        guard !missing.isEmpty else { return known }
+        await indexes.build(for: Set(missing.map { files[$0].configuration }), jobs: jobs, into: &self)
+        // Where other files have changed, most say what they said of all names that a file asked for.
+        for (place, outcome) in zip(missing, await outcomes(of: missing.map { files[$0] }, jobs: jobs)) {
             known[place] = outcome
         }
         return known

@@ -18,6 +18,8 @@ struct CheckOutcome: Sendable {
     var entries: [Baseline.Entry] = []
     /// The screens that the file was checked on.
     var screens: [String] = []
+    /// What was asked of other files; nil where there are none that it concerns, or nothing is kept.
+    var questions: OutsideQuestions?
     /// nil for what is not kept for the next run.
     var kept: Kept?
 
@@ -61,8 +63,10 @@ struct CheckWorker: Sendable {
         guard let (own, bytes) = read, let bytes else { return CheckOutcome(path: file.path) }
         var beside = CompanionReader(file.absolutePath, bytes)
         var outcome = check(file, bytes, beside.texts())
-        if let companions = beside.files, let record = keeper?.record(outcome, file, of: own, companions) {
-            outcome.kept = CheckOutcome.Kept(record: record, isNew: true)
+        if let keeper, let companions = beside.files {
+            let names = AskedNames(outcome.questions)
+            let record = keeper.record(outcome, names, file, of: own, companions)
+            outcome.kept = record.map { CheckOutcome.Kept(record: $0, isNew: true) }
         }
         return outcome
     }
@@ -79,6 +83,7 @@ struct CheckWorker: Sendable {
         let kind = TextKind(path: file.path) ?? .masonry
         var settings = settings[file.configuration]
         settings.companions = companions
+        settings.notesQuestions = keeper != nil && settings.index != nil
         var inspection: Inspection
         if let safety = fixing.safety {
             let fixer = FileFixer(inspector: inspector, kind: kind, settings: settings, safety: safety)
@@ -103,6 +108,7 @@ struct CheckWorker: Sendable {
             inspection = inspector.inspect(text, kind, settings)
         }
         outcome.screens = inspection.screens
+        outcome.questions = inspection.questions
         screenFilter.apply(to: &inspection)
         report(inspection, text, file, &outcome)
         return outcome

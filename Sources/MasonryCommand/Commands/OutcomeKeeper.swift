@@ -6,8 +6,18 @@ import Platform
 /// What is kept of the runs that report on the same files in the same way.
 struct OutcomeKeeper: Sendable {
     private let files: FileKeeper
-    /// For each configuration what names all that a file is checked with; nil where that has no name.
-    private var inputs: [UInt64?]
+    /// By configuration.
+    private var surroundings: [Surroundings]
+
+    /// What files of one configuration are checked with.
+    private struct Surroundings {
+        /// Names all but the code of other files; nil where that has no name.
+        var inputs: UInt64?
+        /// Names the code of all other files; nil where that is not known, or has no name.
+        var code: UInt64?
+        /// What the index says of each name, once it is built.
+        var sums: AnswerSums?
+    }
 
     /// nil where nothing is to be kept: what is fixed or counted is looked at anew.
     init?(_ options: CheckOptions, _ worker: CheckWorker, _ tool: Tool) {
@@ -25,26 +35,37 @@ struct OutcomeKeeper: Sendable {
         let folders = options.paths.map { absolutePath($0, in: tool.console.directory) }
         guard let files = FileKeeper("findings", names, of: folders, worker.settings, tool) else { return nil }
         self.files = files
-        inputs = worker.settings.map { _ in nil }
+        surroundings = worker.settings.map { _ in Surroundings() }
     }
 
-    /// Takes what names the index of a configuration; 0 where it has none.
-    mutating func name(_ index: UInt64, _ place: Int, _ worker: CheckWorker) {
+    /// Takes what names images and texts, and the code of other files, of a configuration; nil for what has no name.
+    mutating func name(_ resources: UInt64?, _ code: UInt64?, _ place: Int, _ worker: CheckWorker) {
+        surroundings[place].code = code
+        guard let resources else { return }
         var writer = RecordWriter()
-        writer.writeWhole(index)
+        writer.writeWhole(resources)
         writer.write(worker.byteLimits[place])
         worker.settings[place].write(to: &writer)
-        inputs[place] = stableHash(writer.bytes)
+        surroundings[place].inputs = stableHash(writer.bytes)
     }
 
-    func isNamed(_ place: Int) -> Bool { inputs[place] != nil }
+    /// Takes what the index of a configuration says; nil where it has none.
+    mutating func take(_ sums: AnswerSums, _ code: UInt64?, _ place: Int) {
+        surroundings[place].sums = sums
+        surroundings[place].code = code
+    }
 
     /// What was found in a file; nil where that may be something else now.
     func outcome(of file: DiscoveredFile, limit: Int) -> CheckOutcome? {
-        guard let inputs = inputs[file.configuration],
+        let surroundings = surroundings[file.configuration]
+        guard let inputs = surroundings.inputs,
             let kept = files.file(at: file.absolutePath, inputs: inputs, limit: limit)
         else { return nil }
         var reader = kept.reader
+        let code = reader.readFlag() ? reader.readWhole() : nil
+        let (sum, names) = (reader.readWhole(), AskedNames(from: &reader))
+        let isSameCode = code != nil && code == surroundings.code
+        guard isSameCode || names.places.isEmpty || surroundings.sums?.sum(names) == sum else { return nil }
         // The same file under another name is reported under that.
         guard reader.readText() == file.path else { return nil }
         var outcome = CheckOutcome(path: file.path)
@@ -54,17 +75,25 @@ struct OutcomeKeeper: Sendable {
         guard reader.isComplete else { return nil }
         outcome.piece = Array(kept.record.buffer[piece])
         outcome.kept = CheckOutcome.Kept(record: kept.record, isNew: kept.isNew)
+        if !isSameCode, !names.places.isEmpty {
+            let record = record(outcome, names, file, of: kept.own, kept.companions)
+            outcome.kept = record.map { CheckOutcome.Kept(record: $0, isNew: true) }
+        }
         return outcome
     }
 
     /// What is to be kept of a file; nil for what only one run has to say.
-    func record(_ outcome: CheckOutcome, _ file: DiscoveredFile, of own: ReadFile, _ companions: [ReadFile])
-        -> KeptRecord?
-    {
-        guard outcome.failure == nil, outcome.disappeared.isEmpty, let inputs = inputs[file.configuration] else {
-            return nil
-        }
+    /// - Parameter names: what was asked of other files.
+    func record(
+        _ outcome: CheckOutcome, _ names: AskedNames, _ file: DiscoveredFile, of own: ReadFile, _ companions: [ReadFile]
+    ) -> KeptRecord? {
+        let surroundings = surroundings[file.configuration]
+        guard outcome.failure == nil, outcome.disappeared.isEmpty, let inputs = surroundings.inputs else { return nil }
         return FileKeeper.record(of: own, companions, inputs: inputs) { writer in
+            writer.write(surroundings.code != nil)
+            if let code = surroundings.code { writer.writeWhole(code) }
+            writer.writeWhole(surroundings.sums?.sum(names) ?? 0)
+            names.write(to: &writer)
             writer.write(outcome.path)
             writer.write(outcome.screens) { $0.write($1) }
             outcome.summary.write(to: &writer)

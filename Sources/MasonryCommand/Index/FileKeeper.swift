@@ -12,6 +12,9 @@ struct KeptFile: Sendable {
     let record: KeptRecord
     /// Where what the file came to stands in the record.
     let content: Range<Int>
+    /// As they are now.
+    let own: ReadFile
+    let companions: [ReadFile]
 
     var reader: RecordReader { RecordReader(record.buffer, content) }
 }
@@ -61,7 +64,9 @@ struct FileKeeper: Sendable {
         }
         guard !reader.isBroken else { return nil }
         let content = reader.place..<known.range.upperBound
-        guard isNew else { return KeptFile(isNew: false, record: known, content: content) }
+        guard isNew else {
+            return KeptFile(isNew: false, record: known, content: content, own: ownNow, companions: companions)
+        }
         var writer = RecordWriter()
         writer.writeWhole(inputs)
         writer.write(companions) { $1.write(to: &$0) }
@@ -69,7 +74,8 @@ struct FileKeeper: Sendable {
         writer.append(known.buffer[content])
         let record = KeptRecord(
             stamp: stamp, hash: known.hash, isYoung: ownNow.isYoung, buffer: writer.bytes, range: writer.bytes.indices)
-        return KeptFile(isNew: true, record: record, content: start..<writer.bytes.count)
+        return KeptFile(
+            isNew: true, record: record, content: start..<writer.bytes.count, own: ownNow, companions: companions)
     }
 
     /// What is to be kept of a file that came to what `content` writes.

@@ -32,6 +32,8 @@ struct AnalysisSettings: Sendable, Hashable {
     var device: ScreenSetting?
     /// What `indexRoots` gave; follows from them.
     var index: ConstantIndex?
+    /// Whether it is to be told what was asked of `index`.
+    var notesQuestions = false
     /// Of the file that is analysed next.
     var companions: [SourceText] = []
 
@@ -48,7 +50,7 @@ struct AnalysisSettings: Sendable, Hashable {
         hasher.combine(device)
     }
 
-    /// All that decides what is found in a text, but for `index` and `companions`; the same in every run.
+    /// All that decides what is found in a text, but for `index` and `companions`: the same in every run.
     func write(to writer: inout RecordWriter) {
         writer.write(rules) { $0.write("\($1.name) \($1.setting)") }
         writer.write(ruleOptions.sorted { $0.key < $1.key }) { writer, rule in
@@ -85,6 +87,7 @@ struct AnalysisSettings: Sendable, Hashable {
                 isRightToLeft: screen.isRightToLeft)
         }
         configuration.index = index
+        configuration.notesQuestions = notesQuestions
         configuration.device = deviceModel
         configuration.companions = companions
         configuration.values = values

@@ -47,6 +47,8 @@ struct Inspection: Sendable {
     /// The constraint blocks, and those of which not everything could be read.
     var blocks = 0
     var unreadBlocks = 0
+    /// What was asked of other files, where somebody wanted to know.
+    var questions: OutsideQuestions?
 }
 
 /// The three kinds of text, by the ending of a file's name.
@@ -100,6 +102,7 @@ struct Inspector: Sendable {
         }
         inspection.screens = analysis.document.screens.map(\.screen.name)
         let statistics = analysis.document.statistics
+        inspection.questions = analysis.questions
         inspection.blocks = statistics.blocks.all
         inspection.unreadBlocks = statistics.blocks.all - statistics.blocks.full
         if settings.wantsStatistics { inspection.statistics = statistics }

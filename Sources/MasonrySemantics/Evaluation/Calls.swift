@@ -129,6 +129,12 @@ extension Evaluator {
         case .array(let elements): return callArray(elements, call, receiver: receiver)
         case .font(let font): return callFont(font, call)
         case .color(let color): return callColor(color, call)
+        case .namedColor(let name):
+            guard let color = color(named: name) else {
+                _ = evaluateHostArguments(call.arguments)
+                return .unknown
+            }
+            return callColor(color, call)
         case .image(let image):
             _ = evaluateHostArguments(call.arguments)
             return .image(image.changed(by: tree.string(call.name)))

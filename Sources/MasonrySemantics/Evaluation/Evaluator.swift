@@ -64,6 +64,7 @@ struct Evaluator: ~Copyable {
         spellings = SpellingTable(names: tree.names)
         scope = Scope(names: tree.names.count)
         fuel = 100_000 + 20 * (tree.expressions.count + tree.statements.count)
+        if options.notesQuestions { noteQuestions() }
     }
 
     /// Before a whole file is run. Lists that grow are copied as often as they double, which took a tenth of the time;

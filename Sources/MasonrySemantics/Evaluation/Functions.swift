@@ -242,6 +242,7 @@ extension Evaluator {
         document.items[item.index].declaration = range
         if ViewClass.isStack(type) { beginStack(item) }
         if isInClass { beginLabel(item, of: type) }
+        noteMaker(of: item)
         return .item(item)
     }
 

@@ -59,7 +59,7 @@ extension Evaluator {
             default: return helperMember(name, of: value) ?? .unknown
             }
         case .font(let font): return member(of: font, name)
-        case .color: return value
+        case .color, .namedColor: return value
         case .image(let image): return .image(image.changed(by: tree.string(name)))
         case .array(let elements): return memberOfArray(elements, name, spelling.word)
         case .object: return guideOfUnknown(spelling) ?? objectMember(name, of: value, at: nameRange)

@@ -168,7 +168,7 @@ extension Evaluator {
     private mutating func sizing(of cell: String, _ own: IndexedCells) -> CellSizing {
         var uses = own.uses.filter { $0.cell == cell }
         let here = Set(definitions.ownTypes.keys)
-        uses += (options.index?.types.users(of: cell) ?? []).filter { !here.contains($0.user) }
+        uses += indexUsers(of: cell).filter { !here.contains($0.user) }
         let kind = cellKind(of: cell, uses)
         guard !uses.isEmpty else { return CellSizing(kind: kind, width: .noOwner, height: .noOwner) }
         let part: CellUses.Part =
@@ -227,7 +227,7 @@ extension Evaluator {
     ) -> (saying: CellSaying, by: String)? {
         for type in [user] + superclasses(of: user) {
             let key = part.key(type)
-            guard let all = own.sayings[key] ?? options.index?.types.sayings(key) else { continue }
+            guard let all = own.sayings[key] ?? indexSayings(key) else { continue }
             if let found = all.saying(of: cell, taken: taken) { return (found, type) }
         }
         return nil

@@ -6,9 +6,9 @@ import SourceText
 /// Code of other files, by who may ask for it.
 struct CodeIndex: Sendable, Equatable {
     /// The declarations of each type.
-    private var types: [String: [IndexedCode]] = [:]
+    private(set) var types: [String: [IndexedCode]] = [:]
     /// The members of types that everybody extends, by name.
-    private var helpers: [String: [IndexedCode]] = [:]
+    private(set) var helpers: [String: [IndexedCode]] = [:]
     /// What code that has a name of that hash may ask for.
     private var asked: [UInt32: [Asked]] = [:]
 
@@ -106,10 +106,13 @@ extension ConstantIndex {
     }
 
     /// The tree with the code of other files that evaluating it asks for; nil where it asks for none.
-    package func attaching(to tree: SyntaxTree) -> AttachedCode? {
+    /// - Parameter questions: what the choice rests on is added; nil where nobody wants to know.
+    package func attaching(to tree: SyntaxTree, asking questions: inout OutsideQuestions?) -> AttachedCode? {
         guard !code.isEmpty, CodeWords.makesLayout(tree.text.bytes) else { return nil }
-        var selection = CodeSelection(tree, self)
-        return selection.select()
+        var selection = CodeSelection(tree, self, questions)
+        let attached = selection.select()
+        questions = selection.questions
+        return attached
     }
 }
 
@@ -128,15 +131,17 @@ private struct CodeSelection {
     private var chosenHelpers: Set<String> = []
     private var needs: [String: String] = [:]
     private var bytes = 0
+    private(set) var questions: OutsideQuestions?
 
     private static let mostRounds = 4
     /// In all, so that the cost of a text stays near that of its own length.
     private static let mostBytes = 65_536
     private static let smallBytes = 2_048
 
-    init(_ tree: SyntaxTree, _ index: ConstantIndex) {
+    init(_ tree: SyntaxTree, _ index: ConstantIndex, _ questions: OutsideQuestions?) {
         self.tree = tree
         self.index = index
+        self.questions = questions
         for id in tree.root.statements { note(id, depth: 0) }
     }
 
@@ -166,16 +171,18 @@ private struct CodeSelection {
         for (type, isWhole) in ownTypes.sorted(by: { $0.key < $1.key }) {
             if !isWhole, !HelperType.isOne(type) { choose(type) { $0.isPrimary } }
             chooseSuperclasses(of: type)
-            for name in ownInherited[type] ?? [] where ownTypes[name] == nil && !index.isProtocol(name) {
+            for name in ownInherited[type] ?? [] where ownTypes[name] == nil && !isProtocol(name) {
                 choose(name) { _ in true }
                 chooseSuperclasses(of: name)
             }
         }
+        questions?.codeNames.formUnion(tree.names.hashes)
         for hash in tree.names.hashes { chooseNamed(hash) }
         var first = 0
         for _ in 1..<Self.mostRounds where first < chosen.count {
             let last = chosen.count
             for place in first..<last {
+                questions?.codeNames.formUnion(chosen[place].names)
                 for hash in chosen[place].names { chooseNamed(hash) }
             }
             first = last
@@ -188,6 +195,7 @@ private struct CodeSelection {
             switch asked {
             case .helper(let name):
                 guard chosenHelpers.insert(name).inserted else { continue }
+                questions?.names.insert(name)
                 for helper in index.code.helpers(name) { choose(helper) }
             case .type(let name):
                 guard ownTypes[name] == nil, !chosenTypes.contains(name), isOfUse(name) else { continue }
@@ -198,10 +206,10 @@ private struct CodeSelection {
     }
 
     /// Whether code that names a type asks what it does: views are embedded, helpers are called; screens are shown.
-    private func isOfUse(_ type: String) -> Bool {
+    private mutating func isOfUse(_ type: String) -> Bool {
         var current = type
         for _ in 0..<16 {
-            guard let next = index.superclass(of: current), !index.isProtocol(next) else { break }
+            guard let next = superclass(of: current), !isProtocol(next) else { break }
             current = next
         }
         switch ViewClass.systemRole(of: current) ?? ViewClass.customaryRole(of: current) {
@@ -209,7 +217,7 @@ private struct CodeSelection {
         case .view?: return true
         // Most are models that only mention numbers: of those the small ones, which may be tables of them.
         case .other?, nil:
-            let all = index.code.declarations(of: type)
+            let all = declarations(of: type)
             return all.contains(where: \.makesLayout) || all.allSatisfy { $0.text.utf8.count <= Self.smallBytes }
         }
     }
@@ -217,7 +225,7 @@ private struct CodeSelection {
     private mutating func chooseSuperclasses(of type: String) {
         var current = type
         for _ in 0..<8 {
-            guard let next = index.superclass(of: current), !ViewClass.isOfSystem(next), next != type else { return }
+            guard let next = superclass(of: current), !ViewClass.isOfSystem(next), next != type else { return }
             current = next
             guard ownTypes[next] == nil else { continue }
             choose(next) { _ in true }
@@ -226,7 +234,24 @@ private struct CodeSelection {
 
     private mutating func choose(_ type: String, _ isWanted: (IndexedCode) -> Bool) {
         guard chosenTypes.insert(type).inserted else { return }
-        for piece in index.code.declarations(of: type) where isWanted(piece) { choose(piece) }
+        for piece in declarations(of: type) where isWanted(piece) { choose(piece) }
+    }
+
+    // MARK: Questions
+
+    private mutating func superclass(of type: String) -> String? {
+        questions?.names.insert(type)
+        return index.superclass(of: type)
+    }
+
+    private mutating func isProtocol(_ type: String) -> Bool {
+        questions?.names.insert(type)
+        return index.isProtocol(type)
+    }
+
+    private mutating func declarations(of type: String) -> [IndexedCode] {
+        questions?.names.insert(type)
+        return index.code.declarations(of: type)
     }
 
     private mutating func choose(_ piece: IndexedCode) {

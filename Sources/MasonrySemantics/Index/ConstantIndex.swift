@@ -13,18 +13,18 @@ package struct ConstantIndex: Sendable {
         var isLoose = false
     }
 
-    private var entries: [String: Entry] = [:]
+    private(set) var entries: [String: Entry] = [:]
     /// Types that are known by a constant in them: `Styles`, `Styles.Sizes`.
-    private var typesWithConstants: Set<String> = []
+    private(set) var typesWithConstants: Set<String> = []
     /// What constants of instances are called, in whatever type.
-    private var constantMembers: Set<String> = []
+    private(set) var constantMembers: Set<String> = []
     /// What constants of the types that a dot may mean are called.
-    private var inferred: Set<String> = []
+    private(set) var inferred: Set<String> = []
     fileprivate(set) var types = TypeIndex()
     fileprivate(set) var code = CodeIndex()
-    private var functions: [String: IndexedFunction] = [:]
+    private(set) var functions: [String: IndexedFunction] = [:]
     /// Names whose value is not known, and may be on a device.
-    private var undetermined: Set<String> = []
+    private(set) var undetermined: Set<String> = []
     /// The same with the facts of the device on which layouts are shown; one or none.
     private var shown: [OnDevice] = []
 
@@ -63,6 +63,9 @@ package struct ConstantIndex: Sendable {
     package func on(_ device: DeviceModel) -> ConstantIndex {
         shown.first { $0.device == device }?.index ?? self
     }
+
+    /// The same with the facts of the device on which layouts are shown, where that says something else.
+    var shownIndex: ConstantIndex? { shown.first?.index }
 
     /// Of sources whose values are what they come to.
     init(settled sources: [IndexedSource]) {
@@ -347,7 +350,7 @@ extension Value {
     /// Whether it is a value that constants have.
     var isConstant: Bool {
         switch self {
-        case .number, .point, .size, .insets, .directionalInsets, .boolean, .font, .color, .image: true
+        case .number, .point, .size, .insets, .directionalInsets, .boolean, .font, .color, .namedColor, .image: true
         default: false
         }
     }
@@ -362,6 +365,7 @@ extension Value {
         case (.boolean(let one), .boolean(let two)): one == two
         case (.font(let one), .font(let two)): one == two
         case (.color(let one), .color(let two)): one == two
+        case (.namedColor(let one), .namedColor(let two)): one == two
         case (.image(let one), .image(let two)): one == two
         default: false
         }

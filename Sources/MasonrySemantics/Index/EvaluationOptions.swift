@@ -15,6 +15,8 @@ package struct EvaluationOptions: Sendable {
     /// Whether somebody asks how large cells are, and views that say so themselves: finding that out reads the whole text
     /// once more.
     package var settlesSizes = true
+    /// Whether somebody wants to know what was asked of other files.
+    package var notesQuestions = false
     /// Libraries beside those of the tool.
     var guests: [any ConstraintLibrary.Type] = []
 

@@ -64,7 +64,7 @@ package struct ImageIndex: Sendable, Hashable {
     }
 
     /// Generators differ in what they make of capitals and signs, so neither counts; the last part of a path does.
-    private static func identifier(_ name: String) -> String {
+    static func identifier(_ name: String) -> String {
         let last = name.split(separator: "/").last ?? ""
         return String(last.lowercased().filter { $0.isLetter || $0.isNumber })
     }

@@ -35,20 +35,20 @@ func memberName(_ name: String) -> String {
 
 /// The types of all files, as far as all declarations of a name agree.
 struct TypeIndex: Sendable, Equatable {
-    private var superclasses: [String: String] = [:]
-    private var protocols: Set<String> = []
-    private var views: [String: String] = [:]
-    private var shorthands: [String: AttributeShorthand] = [:]
+    private(set) var superclasses: [String: String] = [:]
+    private(set) var protocols: Set<String> = []
+    private(set) var views: [String: String] = [:]
+    private(set) var shorthands: [String: AttributeShorthand] = [:]
     /// The classes that show a cell, by its class.
-    private var cellUsers: [String: [CellUses.Use]] = [:]
+    private(set) var cellUsers: [String: [CellUses.Use]] = [:]
     /// What classes say of the sizes of cells, by `Class@part`.
-    private var cellSayings: [String: [ConditionalSaying]] = [:]
+    private(set) var cellSayings: [String: [ConditionalSaying]] = [:]
     /// The types that have a member, by its name: one may override that of another.
-    private var owners: [String: [String]] = [:]
+    private(set) var owners: [String: [String]] = [:]
     /// The types that others inherit from.
-    private var inherited: Set<String> = []
+    private(set) var inherited: Set<String> = []
     /// What members that are views or shorthands are called, in whatever type.
-    private var members: Set<String> = []
+    private(set) var members: Set<String> = []
 
     mutating func merge(_ sources: [IndexedSource]) {
         var ambiguous: Set<String> = []

@@ -5,11 +5,26 @@ import AutoLayout
 import MasonrySyntax
 
 /// What the evaluation of one file asked for.
-struct OutsideQuestions: Sendable, Equatable {
+package struct OutsideQuestions: Sendable, Equatable {
     /// Names as the index has them: constants, functions, types, members.
     var names: Set<String> = []
+    /// The hashes of names that a text and the code attached to it have, each of which may ask for code.
+    var codeNames: Set<UInt32> = []
     /// Whether a device may change the answer.
     var asksForDevice = false
+
+    package init() {}
+
+    /// All names by their hashes, as `ConstantIndex.tellAnswers` gives them.
+    package var hashes: Set<UInt32> { codeNames.union(names.lazy.map { NameTable.hash(of: $0.utf8) }) }
+
+    /// What either asked for.
+    package mutating func formUnion(_ other: OutsideQuestions?) {
+        guard let other else { return }
+        names.formUnion(other.names)
+        codeNames.formUnion(other.codeNames)
+        asksForDevice = asksForDevice || other.asksForDevice
+    }
 }
 
 extension Evaluator {
@@ -78,7 +93,10 @@ extension Evaluator {
         _ member: String, of type: String, called name: String
     ) -> (name: String, value: Value)? {
         ask(name)
-        return options.index?.instanceConstant(member, of: type, called: name)
+        guard let index = options.index, index[name] != nil else { return nil }
+        // Whether a subclass has another rests on all types that have such a member.
+        ask(member)
+        return index.instanceConstant(member, of: type, called: name)
     }
 
     /// The calls of the initializers of a class, where no other inherits from it.
@@ -86,6 +104,18 @@ extension Evaluator {
         ask(type)
         guard let index = options.index, !index.types.hasSubclass(type) else { return [] }
         return index.makings(of: type)
+    }
+
+    /// The classes of the index that show a cell.
+    mutating func indexUsers(of cell: String) -> [CellUses.Use] {
+        ask(cell)
+        return options.index?.types.users(of: cell) ?? []
+    }
+
+    /// What a class of the index says of the size of a part.
+    mutating func indexSayings(_ key: String) -> [ConditionalSaying]? {
+        ask(key)
+        return options.index?.types.sayings(key)
     }
 
     /// Whether a class of the index inherits from `type`.
@@ -106,6 +136,15 @@ extension Evaluator {
     /// What the image is called for which generated code has a name.
     func imageName(generated identifier: String) -> String? {
         options.index?.resources.images.name(forIdentifier: identifier)
+    }
+
+    func color(named name: String) -> ColorValue? { options.index?.resources.colors[name] }
+
+    /// The colour for which generated code has a name.
+    func color(generated identifier: String) -> ColorValue? {
+        options.index.flatMap { index in
+            index.resources.colors.name(forIdentifier: identifier).flatMap { index.resources.colors[$0] }
+        }
     }
 
     func text(forKey key: String) -> String? { options.index?.resources.texts[key] }

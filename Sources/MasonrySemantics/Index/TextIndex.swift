@@ -51,8 +51,11 @@ package struct TextIndex: Sendable, Hashable {
 package struct ProgramResources: Sendable, Hashable {
     package var images: ImageIndex
     package var texts: TextIndex
+    package var colors: ColorIndex
 
-    package init(images: ImageIndex = ImageIndex(), texts: TextIndex = TextIndex()) {
-        (self.images, self.texts) = (images, texts)
+    package init(
+        images: ImageIndex = ImageIndex(), texts: TextIndex = TextIndex(), colors: ColorIndex = ColorIndex()
+    ) {
+        (self.images, self.texts, self.colors) = (images, texts, colors)
     }
 }

@@ -63,7 +63,7 @@ extension Evaluator {
 
     /// `Asset`, `Asset.Icons`, `DesignSystemAsset.Icons`: a path that begins with a type which no file declares, named as
     /// generators name theirs.
-    private func isNameOfAssets(_ id: ExpressionID) -> Bool {
+    func isNameOfAssets(_ id: ExpressionID) -> Bool {
         var id = id
         for _ in 0..<8 {
             switch tree[id].kind {

@@ -10,6 +10,18 @@ package enum LookProperty: UInt8, Sendable, Hashable {
     case horizontalAlignment
 }
 
+extension LookProperty {
+    /// Whether it is something to be seen that data brings, often behind the set-up.
+    fileprivate var isContent: Bool {
+        switch self {
+        case .text, .placeholder, .placeholderColor, .font, .alignment, .lines, .image, .backgroundImage, .contentMode,
+            .items, .pages, .style, .borderStyle:
+            true
+        default: false
+        }
+    }
+}
+
 /// What code says of such a property.
 package enum LookValue: Sendable, Hashable {
     case color(ColorValue)
@@ -24,8 +36,9 @@ package enum LookValue: Sendable, Hashable {
     case unknown
 }
 
-/// What code says of how one view looks. Of a property that code sets several times the last one of the set-up holds;
-/// what other code sets later shows only where the set-up says nothing.
+/// What code says of how one view looks. Of a property that code sets several times the last one of the set-up holds. Of a
+/// view that the set-up makes other code gives what it shows, where the set-up says nothing; colours and states that an event
+/// changes are not how it looks.
 package struct Appearance: Sendable {
     private struct Fact {
         var property: LookProperty
@@ -34,6 +47,8 @@ package struct Appearance: Sendable {
     }
 
     private var facts: [Fact] = []
+    /// Whether code other than the set-up makes the view.
+    var isMadeLater = false
     /// In which order the view was put into its superview; larger is nearer.
     package internal(set) var order: Double?
 
@@ -45,6 +60,7 @@ package struct Appearance: Sendable {
     }
 
     mutating func note(_ property: LookProperty, _ value: LookValue, isSetUp: Bool) {
+        guard isSetUp || isMadeLater || property.isContent else { return }
         let fact = Fact(property: property, value: value, isSetUp: isSetUp)
         guard let place = facts.firstIndex(where: { $0.property == property }) else { return facts.append(fact) }
         if isSetUp || (!facts[place].isSetUp && facts[place].value == .unknown) { facts[place] = fact }

@@ -14,7 +14,7 @@ package struct ColorValue: Sendable, Hashable {
     package init(_ both: UInt32) { self.init(light: both, dark: both) }
 
     /// From parts between 0 and 1; what lies outside is cut off, as UIKit does. nil for what is no number.
-    init?(red: Double, green: Double, blue: Double, alpha: Double) {
+    package init?(red: Double, green: Double, blue: Double, alpha: Double) {
         guard let red = Self.byte(red), let green = Self.byte(green), let blue = Self.byte(blue),
             let alpha = Self.byte(alpha)
         else { return nil }
@@ -68,6 +68,9 @@ extension ColorValue {
     /// A colour that UIKit names, by its name in Swift; nil for other names. The system's colours are those of Apple's
     /// Human Interface Guidelines for iOS.
     static func named(_ name: String) -> ColorValue? { named[name] }
+
+    /// The same by its name in Objective-C, as asset catalogs have it: `systemBlueColor`.
+    package static func ofSystem(_ name: String) -> ColorValue? { Evaluator.systemColor(name) }
 
     private static let named: [String: ColorValue] = [
         "black": ColorValue(0x0000_00FF), "darkGray": ColorValue(0x5555_55FF), "lightGray": ColorValue(0xAAAA_AAFF),

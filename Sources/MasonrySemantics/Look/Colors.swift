@@ -24,7 +24,7 @@ extension Evaluator {
         }
         if let text {
             return label(call).hasSuffix("named") || label(call).hasSuffix("name")
-                ? nil : ColorValue(hexText: text, alpha: parts.alpha ?? 1).map { .color($0) }
+                ? .namedColor(text) : ColorValue(hexText: text, alpha: parts.alpha ?? 1).map { .color($0) }
         }
         return parts.color.map { .color($0) }
     }
@@ -84,23 +84,27 @@ extension Evaluator {
     /// The colour that an expression stands for where one is asked for: `.red` and `.black.withAlphaComponent(0.5)` say
     /// it without its type.
     mutating func color(_ id: ExpressionID) -> ColorValue? {
-        if case .color(let color) = evaluate(id, expecting: .hostCode) { return color }
-        return impliedColor(id, depth: 0)
+        let value = evaluate(id, expecting: .hostCode)
+        return color(id, value)
     }
 
     /// The colour of an expression that has just been evaluated.
     mutating func color(_ id: ExpressionID, _ value: Value) -> ColorValue? {
         if case .color(let color) = value { return color }
-        return impliedColor(id, depth: 0)
+        return catalogColor(id, value) ?? impliedColor(id, depth: 0)
     }
 
     private mutating func impliedColor(_ id: ExpressionID, depth: Int) -> ColorValue? {
         guard depth < 8 else { return nil }
         switch tree[id].kind {
         case .implicitMember(let name, let range):
-            if case .color(let color) = member(of: .runtime(.type("UIColor")), name, range) { return color }
-            return nil
-        case .member(let base, _, _): return impliedColor(base, depth: depth + 1)
+            switch member(of: .runtime(.type("UIColor")), name, range) {
+            case .color(let color): return color
+            case .namedColor(let name): return color(named: name)
+            default: return nil
+            }
+        case .member(let base, let name, _):
+            return tree.string(name) == "tintColor" ? tint(of: base) : impliedColor(base, depth: depth + 1)
         case .parenthesized(let inner), .cast(_, let inner): return impliedColor(inner, depth: depth + 1)
         case .call(let callee, let arguments):
             switch tree[callee].kind {
@@ -110,6 +114,7 @@ extension Evaluator {
                 let value =
                     name.word == .`init` ? self.color(call) ?? .unknown : callType("UIColor", call)
                 if case .color(let color) = value { return color }
+                if case .namedColor(let name) = value { return self.color(named: name) }
                 return nil
             case .member(let base, let name, let range):
                 guard let color = impliedColor(base, depth: depth + 1),
@@ -118,6 +123,16 @@ extension Evaluator {
                 return changed
             default: return nil
             }
+        default: return nil
+        }
+    }
+
+    /// UIKit's own where code gives the view none: it comes from the window then.
+    private mutating func tint(of view: ExpressionID) -> ColorValue? {
+        guard case .item(let item) = evaluate(view, expecting: .hostCode) else { return nil }
+        switch document.appearances[item]?[.tint] {
+        case .color(let color): return color
+        case nil: return ColorValue.named("systemBlue")
         default: return nil
         }
     }

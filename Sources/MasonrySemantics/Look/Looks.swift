@@ -65,6 +65,12 @@ extension Evaluator {
         return true
     }
 
+    /// Notes who makes a view.
+    mutating func noteMaker(of item: ItemID) {
+        guard notesLooks, !isSettingUp else { return }
+        document.appearances[item, default: Appearance()].isMadeLater = true
+    }
+
     /// What an initializer says: `UIImageView(image: …)`, `[[UISegmentedControl alloc] initWithItems:@[…]]`.
     mutating func noteMaking(_ item: ItemID, _ call: Invocation) {
         guard notesLooks, let first = call.arguments.first, let source = first.value else { return }

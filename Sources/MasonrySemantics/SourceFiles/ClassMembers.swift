@@ -113,7 +113,7 @@ extension Evaluator {
             classContext?.memberItems.insert(item)
             classContext?.members[name] = Binding(value: value, symbol: .item(item), declared: pending.nameRange)
             refer(to: .item(item), at: pending.nameRange, as: .declaration)
-        case .font, .color, .image:
+        case .font, .color, .namedColor, .image:
             classContext?.members[name] = Binding(
                 value: pending.isVariable ? .unknown : value, declared: pending.nameRange)
         case .alternatives where pending.isVariable: break

@@ -1,4 +1,4 @@
-// The images that a program brings with it: of asset catalogs, and pictures that lie in folders and bundles.
+// The images and colours that a program brings with it: of asset catalogs, and pictures that lie in folders and bundles.
 
 import LayoutIDE
 import Platform
@@ -13,6 +13,7 @@ struct ProjectImages {
     private enum Part {
         case picture(Measured?)
         case set(ImageSet?)
+        case color(ColorValue?)
         case folder(isNamespace: Bool)
     }
 
@@ -44,6 +45,8 @@ struct ProjectImages {
             parts[path] = .picture(PictureSize.size(of: bytes).map { Measured(size: $0, isDrawing: isDrawing) })
         } else if Self.isSet(path) {
             parts[path] = .set(ImageSet(bytes))
+        } else if parentPath(path).hasSuffix(Self.colorEnding) {
+            parts[path] = .color(ColorSet.color(bytes))
         } else {
             parts[path] = .folder(isNamespace: ImageSet.isNamespace(bytes))
         }
@@ -77,9 +80,19 @@ struct ProjectImages {
         return ImageIndex(images + loose.images)
     }
 
+    /// The colours of catalogs among files that were read.
+    func colors(of paths: [String]) -> ColorIndex {
+        ColorIndex(
+            paths.compactMap { path in
+                guard case .color(let color?) = parts[path] else { return nil }
+                return (name(ofSet: parentPath(path)), color)
+            })
+    }
+
     /// `Icons/back` where the folder `Icons` of the catalog gives its name to what is in it.
     private func name(ofSet folder: String) -> String {
-        var name = String(lastPathComponent(folder).dropLast(Self.setEnding.count))
+        var name = lastPathComponent(folder)
+        name = String(name.dropLast(fileExtension(name).count + 1))
         var parent = parentPath(folder)
         while Self.isInCatalog(parent + "/"), !parent.hasSuffix(".xcassets") {
             if case .folder(isNamespace: true) = parts[joinPath(parent, Self.contents)] {
@@ -92,6 +105,7 @@ struct ProjectImages {
 
     private static let contents = "Contents.json"
     private static let setEnding = ".imageset"
+    private static let colorEnding = ".colorset"
 
     private static func isSet(_ path: String) -> Bool { parentPath(path).hasSuffix(setEnding) }
 

@@ -92,6 +92,9 @@ extension Value {
             write(10)
             writer.write(UInt64(color.light))
             writer.write(UInt64(color.dark))
+        case .namedColor(let name):
+            write(12)
+            writer.write(name)
         case .image(let image):
             write(11)
             writer.write(image.name)
@@ -126,6 +129,7 @@ extension Value {
         case 11:
             self = .image(
                 ImageValue(name: reader.readText(), isSymbol: reader.readFlag(), isAltered: reader.readFlag()))
+        case 12: self = .namedColor(reader.readText())
         default:
             reader.readBroken()
             self = .unknown
@@ -142,7 +146,7 @@ extension EdgeInsets {
 }
 
 extension IndexedCode {
-    fileprivate func write(to writer: inout RecordWriter) {
+    func write(to writer: inout RecordWriter) {
         writer.write(type)
         writer.write(member)
         writer.write(isPrimary)
@@ -168,7 +172,7 @@ extension IndexedCode {
 }
 
 extension IndexedMaking {
-    fileprivate func write(to writer: inout RecordWriter) {
+    func write(to writer: inout RecordWriter) {
         writer.write(type)
         writer.write(labels) { $0.write($1) }
         writer.write(numbers) { writer, number in

@@ -50,7 +50,7 @@ extension Evaluator {
         case .unknown where isNumber(value):
             constant = value
             noteUnknown(.number(argument ?? range), in: chain)
-        case .unknown, .alternatives, .closure, .chain, .array, .dictionary, .maker, .boolean, .color,
+        case .unknown, .alternatives, .closure, .chain, .array, .dictionary, .maker, .boolean, .color, .namedColor,
             .image:
             target = .unknown
             constant = .unknown
