@@ -23,6 +23,8 @@ package final class RuleContext: Sendable {
 
     let blocksByItem: BlocksByItem
 
+    let madeByHand: MadeByHand
+
     let chainIndex: ChainIndex
     /// The code around the blocks of a source file.
     let code: CodeReading
@@ -50,6 +52,7 @@ package final class RuleContext: Sendable {
         chainIndex = ChainIndex(document: document)
         code = CodeReading(document: document)
         blocksByItem = BlocksByItem(of: document)
+        madeByHand = MadeByHand(of: document)
         let conflicts = ConflictGroup.all(in: solved, of: document)
         let certainty = ConflictCertainty(document: document)
         self.conflicts = conflicts.filter { certainty.isCertain($0) }

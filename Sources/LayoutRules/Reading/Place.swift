@@ -5,7 +5,8 @@ import MasonrySemantics
 import SourceText
 
 extension RuleContext {
-    /// The receiver of the first block on `item`, where its constraints are written, else its declaration.
+    /// The receiver of the first block on `item`, where its constraints are written, else its first constraint made by hand,
+    /// else its declaration.
     func place(of item: ItemID, in scenario: Int? = nil) -> TextRange? {
         guard document.items.indices.contains(item.index) else { return nil }
         let blocks = blocksByItem[item]
@@ -19,6 +20,9 @@ extension RuleContext {
             if let own { return document.blocks[own].receiverRange }
         }
         if let first = blocks.first { return document.blocks[first].receiverRange }
+        if let first = madeByHand[item].first(where: { document.isInText(document[$0].range) }) {
+            return place(of: first)
+        }
         return document[item].nameRange ?? document[item].declaration
     }
 

@@ -3,8 +3,8 @@
 import AutoLayout
 import MasonrySemantics
 
-/// Finds views of UIKit whose blocks are all read and give a position along one axis alone. Nothing is solved for that, so it
-/// also holds in views and cells, of which nobody says where they are shown.
+/// Finds views of UIKit whose blocks and constraints by hand are all read and give a position along one axis alone. Nothing
+/// is solved for that, so it also holds in views and cells, of which nobody says where they are shown.
 struct UnplacedViews {
     private let context: RuleContext
 
@@ -13,7 +13,7 @@ struct UnplacedViews {
     /// Complexity: O(constraints + tokens).
     func all() -> [(item: ItemID, axis: Axis)] {
         let document = context.document
-        guard document.tree.dialect != .masonry, !document.blocks.isEmpty else { return [] }
+        guard document.tree.dialect != .masonry, !document.constraints.isEmpty else { return [] }
         let candidates = document.items.indices.compactMap { index -> AxisPlace? in
             let item = ItemID(index)
             return missingAxis(of: item).map { AxisPlace(item: item, axis: $0) }
@@ -27,13 +27,17 @@ struct UnplacedViews {
         }.map { ($0.item, $0.axis) }
     }
 
-    /// The one axis along which no block says where the view lies.
+    /// The one axis along which nothing says where the view lies.
     private func missingAxis(of item: ItemID) -> Axis? {
         let document = context.document
         let view = document[item]
         let blocks = context.blocksByItem[item]
-        guard !blocks.isEmpty, view.className?.hasPrefix("UI") == true, let parent = document.superview(of: item),
-            !document.isStackView(parent), view.unknowns.isSubset(of: [.width, .height]), isView(item),
+        let byHand = context.madeByHand[item]
+        guard !blocks.isEmpty || !byHand.isEmpty, view.className?.hasPrefix("UI") == true,
+            let parent = document.superview(of: item),
+            !document.isStackView(parent), isView(item),
+            // Where what it is tied to lies does not matter.
+            view.unknowns.subtracting(Self.spreading).isSubset(of: [.width, .height]),
             !context.isOpenToSubclasses(item),
             document[parent].parent == .root || document[parent].parent == .unknown
                 || document[parent].className?.hasPrefix("UI") == true
@@ -50,7 +54,7 @@ struct UnplacedViews {
                 case nil, .number: break
                 default: return nil
                 }
-                guard !chain.isStopped, !chain.constraints.isEmpty else { return nil }
+                guard !chain.isStopped, !chain.isKept, !chain.constraints.isEmpty else { return nil }
                 for made in chain.constraints {
                     let attribute = document[made].firstAttribute
                     guard let axis = attribute.axis else { return nil }
@@ -58,9 +62,16 @@ struct UnplacedViews {
                 }
             }
         }
+        for id in byHand {
+            guard context.isFirm(byHand: id), let axis = document[id].firstAttribute.axis else { return nil }
+            if document[id].firstAttribute.kind != .size { placed.insert(axis) }
+        }
         guard placed.count == 1 else { return nil }
         return Axis.allCases.first { !placed.contains($0) }
     }
+
+    /// What a view may have from others that it is tied to; of its own its chains and constraints tell.
+    private static let spreading: DocumentItem.Unknowns = [.numbers, .laterConstraints]
 
     /// Whether an item is a view, and no layout guide.
     private func isView(_ item: ItemID) -> Bool {

@@ -14,7 +14,7 @@ struct UnsizedViews {
     /// Complexity: O(constraints + tokens).
     func all() -> [(item: ItemID, axis: Axis)] {
         let document = context.document
-        guard document.tree.dialect != .masonry, !document.blocks.isEmpty else { return [] }
+        guard document.tree.dialect != .masonry, !document.constraints.isEmpty else { return [] }
         let views = document.items.indices.map { ItemID($0) }.filter(isPlainAndRead)
         guard !views.isEmpty else { return [] }
         let places = openPlaces(of: Set(views))
@@ -30,9 +30,10 @@ struct UnsizedViews {
         guard view.className == "UIView", view.placement == .none, view.layout.kind == .view,
             view.unknowns.isSubset(of: [.width, .height]), let parent = document.superview(of: item),
             !document.isStackView(parent), document[parent].className.map(ViewClass.isCalledStack) != true,
-            !context.blocksByItem[item].isEmpty, !context.isOpenToSubclasses(item)
+            context.isConstrained(item), !context.isOpenToSubclasses(item)
         else { return false }
         return context.blocksByItem[item].allSatisfy { isRead(document.blocks[$0]) }
+            && context.madeByHand[item].allSatisfy { context.isFirm(byHand: $0) }
     }
 
     private func isRead(_ block: ConstraintBlock) -> Bool {

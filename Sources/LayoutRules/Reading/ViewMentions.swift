@@ -34,21 +34,76 @@ struct ViewMentions {
     func isOnlyAddedAndConstrained(_ name: String) -> Bool {
         (places[name] ?? []).allSatisfy {
             isAddition($0) || isDressing($0) || isConstraint($0) || isHost($0)
-                || isListed($0) || isSetting($0) || isInListOfAdditions($0)
+                || isListed($0) || isSetting($0) || isInListOfAdditions($0) || isOwnValue($0, name)
         }
     }
 
-    /// `[name, other].forEach { addSubview($0) }`.
+    /// `return name` at the end of what makes the property of that name: the closure behind it, or its getter.
+    private func isOwnValue(_ index: Int, _ name: String) -> Bool {
+        guard text(index - 1) == "return" else { return false }
+        guard text(index + 1) == "}" || text(index + 2) == "}",
+            let token = tokens.indices.contains(index) ? tokens[index] : nil
+        else { return false }
+        if context.code.facts.methods.contains(where: { method in
+            method.range.contains(token.range) && method.name == name
+        }) {
+            return true
+        }
+        guard text(index + 2) == "(", text(index + 3) == ")" else { return false }
+        var depth = 0
+        var place = index
+        while place > 0 {
+            place -= 1
+            if text(place) == "}" { depth += 1 }
+            if text(place) == "{" {
+                if depth == 0 { break }
+                depth -= 1
+            }
+        }
+        guard text(place - 1) == "=" else { return false }
+        for before in (max(0, place - 16)..<max(0, place - 1)).reversed()
+        where text(before) == "var" || text(before) == "let" {
+            return text(before + 1) == name
+        }
+        return false
+    }
+
+    /// `for view in [name, other] { view.translatesAutoresizingMaskIntoConstraints = false; addSubview(view) }`: the braces
+    /// hold nothing else.
+    private func isInPlainLoop(_ bracket: Int) -> Bool {
+        var place = bracket + 1
+        guard text(place) == "{" else { return false }
+        for _ in 0..<48 {
+            place += 1
+            switch text(place) {
+            case "}": return true
+            case ".":
+                guard Self.harmlessInLoops.contains(text(place + 1)) else { return false }
+            case "(":
+                guard Self.harmlessInLoops.contains(text(place - 1)) else { return false }
+            default: break
+            }
+        }
+        return false
+    }
+
+    private static let harmlessInLoops: Set<String> = [
+        "translatesAutoresizingMaskIntoConstraints", "addSubview", "view", "contentView", "layer", "masksToBounds",
+        "cornerRadius", "isHidden", "alpha", "backgroundColor", "font", "textColor", "clear", "white", "black",
+    ]
+
+    /// `[name, other].forEach { addSubview($0) }`, `for view in [name, other] { … }`.
     private func isListed(_ index: Int) -> Bool {
         guard let before = before(index), text(before) == "[" || text(before) == ",",
             text(index + 1) == "]" || text(index + 1) == ","
         else { return false }
         for place in index + 1..<index + 64 where text(place) == "]" {
+            if isInPlainLoop(place) { return true }
             guard text(place + 1) == ".", text(place + 2) == "forEach", text(place + 3) == "{" || text(place + 3) == "("
             else {
                 return false
             }
-            return (place + 4..<place + 12).contains { text($0) == "addSubview" }
+            return isInPlainLoop(place + 2) || (place + 4..<place + 12).contains { text($0) == "addSubview" }
         }
         return false
     }
@@ -81,12 +136,32 @@ struct ViewMentions {
         switch text(index + 1) {
         case ".":
             let property = text(index + 2)
-            return property == Word.snp.spelling || Library(prefixOf: property) != nil
+            return property == Word.snp.spelling || Library(prefixOf: property) != nil || isAnchor(index, from: before)
         case ")":
             let relation = text(before - 1)
             return text(before) == "(" && (relation.hasSuffix("equalTo") || relation.hasSuffix("ThanOrEqualTo"))
-        default: return text(before) == "[" && Library(prefixOf: text(index + 1)) == .masonry
+        case ",":
+            // An argument of a constraint by hand, which is read as a whole or spoils all that it names.
+            return text(before) == ":" && Self.itemLabels.contains(text(before - 1))
+        default:
+            if text(before) == ":", Self.itemLabels.contains(text(before - 1)) { return true }
+            return text(before) == "[" && Library(prefixOf: text(index + 1)) == .masonry
         }
+    }
+
+    private static let itemLabels: Set<String> = ["item", "toItem", "constraintWithItem"]
+
+    /// `name.topAnchor.constraint(`, `equalTo: name.topAnchor`, also of a guide of the view.
+    private func isAnchor(_ index: Int, from before: Int) -> Bool {
+        var place = index + 2
+        if text(place).hasSuffix("Guide"), text(place + 1) == "." { place += 2 }
+        guard text(place).hasSuffix("Anchor") else { return false }
+        if text(place + 1) == "." { return text(place + 2) == "constraint" }
+        // Of Objective-C the receiver of a message.
+        if text(before) == "[" { return text(place + 1).hasPrefix("constraint") }
+        guard text(before) == ":" else { return false }
+        let label = text(before - 1)
+        return label == "equalTo" || label.hasSuffix("OrEqualTo") || label.hasPrefix("constraint")
     }
 
     private func text(_ index: Int) -> String {
@@ -161,6 +236,7 @@ struct ViewMentions {
             "showsHorizontalScrollIndicator", "isPagingEnabled", "pagingEnabled", "bounces", "alwaysBounceVertical",
             "alwaysBounceHorizontal", "contentInset", "contentInsetAdjustmentBehavior", "keyboardDismissMode",
             "keyboardType", "returnKeyType", "textContainerInset", "allowsSelection", "sectionHeaderTopPadding",
+            "translatesAutoresizingMaskIntoConstraints",
             "isScrollEnabled", "scrollEnabled", "isSecureTextEntry", "secureTextEntry", "borderStyle", "leftView",
             "leftViewMode", "clearButtonMode", "layer":
             true

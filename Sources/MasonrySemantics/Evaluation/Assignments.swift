@@ -14,6 +14,7 @@ extension Evaluator {
                 noteOwnLook(name, source, assigned)
                 noteOwnLabel(name, source, assigned)
                 noteOwnFrame(name, operation, source)
+                noteOwnMask(name, assigned)
             }
             return assign(operation, toName: name, at: tree[target].range, assigned)
         case .member(let base, let name, let nameRange):
@@ -23,6 +24,7 @@ extension Evaluator {
                     noteOwnLook(name, source, assigned)
                     noteOwnLabel(name, source, assigned)
                     noteOwnFrame(name, operation, source)
+                    noteOwnMask(name, assigned)
                     return assignMember(operation, name, at: nameRange, assigned)
                 }
                 return assign(operation, toName: name, at: nameRange, assigned)
@@ -42,6 +44,7 @@ extension Evaluator {
                 }
             }
             if case .item(let item) = value { noteFrame(of: item, name, operation, source) }
+            noteHanded(on: assigned)
             var read = assigned
             if case .runtime(.library) = value { read = named(assigned, source) }
             assign(read, toMember: spellings[name], of: value, at: nameRange, source: tree[source].range)
@@ -124,6 +127,7 @@ extension Evaluator {
         switch (word, value) {
         case (.frame, _), (.bounds, _), (.center, _):
             if isInClass { document.items[item.index].unknowns.insert(.constraints) }
+        case (.translatesAutoresizingMaskIntoConstraints, _): noteMask(of: item, value)
         case (.key, .string(let key)): document.items[item.index].key = key
         case (.text, .string(let text)) where !isInClass: setText(text, fontSize: nil, of: item)
         case (.text, .string(let text)): document.items[item.index].text = text

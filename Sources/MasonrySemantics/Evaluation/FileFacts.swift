@@ -36,6 +36,11 @@ struct FileFacts: Sendable {
     /// Chains of methods that are not part of the set-up of their class, in order.
     var laterChains: [Range<Int>] = []
 
+    /// The views whose autoresizing mask code switches off: true where all code that does something about it certainly does.
+    var maskedOff = RevertibleDictionary<ItemID, Bool>()
+    /// The views that are handed to code which cannot be read, or are asked for something that may place them.
+    var handedOn = RevertibleDictionary<ItemID, Bool>()
+
     /// In which order views lie on each other, for pictures.
     var lookOrder = LookOrder()
 
@@ -82,6 +87,8 @@ struct FileFacts: Sendable {
         titleLabels.beginTrial()
         hiddenStates.beginTrial()
         shownHiddenStates.beginTrial()
+        maskedOff.beginTrial()
+        handedOn.beginTrial()
     }
 
     /// `chains` are those there were before the trial.
@@ -98,6 +105,8 @@ struct FileFacts: Sendable {
         titleLabels.endTrial()
         hiddenStates.endTrial()
         shownHiddenStates.endTrial()
+        maskedOff.endTrial()
+        handedOn.endTrial()
         chainUncertainty.removeSubrange(min(chains, chainUncertainty.count)...)
         while let last = laterChains.last, last.upperBound > chains { laterChains.removeLast() }
     }

@@ -85,8 +85,12 @@ extension Evaluator {
     private mutating func callOnOwnView(_ call: Invocation, _ name: String) -> Value? {
         guard tree.dialect == .swift, let own = classContext?.selfValue else { return nil }
         if let value = callOther(call, on: own) { return value }
-        guard case .item(let item) = own, Self.addsSubviews(name) else { return nil }
-        return callHostMethod(call, on: item)
+        guard case .item(let item) = own else { return nil }
+        if Self.addsSubviews(name) { return callHostMethod(call, on: item) }
+        for index in libraries.all.indices {
+            if let value = libraries.all[index].call(call, onView: item, name, &self) { return value }
+        }
+        return nil
     }
 
     /// A call of what a name stands for: a closure, or a function inside of the running one.
@@ -165,6 +169,7 @@ extension Evaluator {
         if let view = buildView(of: type, call, name) { return view }
         if type == "UIColor", let color = color(call) { return color }
         let arguments = evaluateLabelled(call.arguments).map(\.value)
+        for argument in arguments { noteHanded(on: argument) }
         runClosures(arguments, of: call, on: type)
         forgetLists(call)
         if name == "initWithArrangedSubviews", case .item(let stack) = instance(of: type, at: call.range) {

@@ -66,6 +66,7 @@ extension Evaluator {
         if tree.dialect == .objectiveC, let view = keptView(name, of: item) { return view }
         if isInClass, let value = shorthandMember(name, of: item) { return value }
         forgetImage(of: item, through: tree.string(name))
+        if isInClass, PlacingNames.mayPlace(property: tree.string(name)) { facts.handedOn[item] = true }
         return unknownAttribute(name, nameRange)
     }
 

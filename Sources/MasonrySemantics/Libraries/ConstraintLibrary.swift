@@ -90,6 +90,9 @@ protocol ConstraintLibrary: Sendable {
 
     /// The view that something that the library keeps is about, unless that is told of each layout constraint.
     static func receiver(of object: LibraryObject, _ evaluator: inout Evaluator) -> ItemID?
+
+    /// What constraints name that stand in the text, outside of blocks, and that evaluation did not make.
+    static func noteUnread(in names: inout UnreadNames, _ evaluator: inout Evaluator)
 }
 
 extension ConstraintLibrary {
@@ -121,6 +124,7 @@ extension ConstraintLibrary {
         of object: LibraryObject, _ evaluator: inout Evaluator
     ) -> [MadeConstraintID] { [] }
     static func receiver(of object: LibraryObject, _ evaluator: inout Evaluator) -> ItemID? { nil }
+    static func noteUnread(in names: inout UnreadNames, _ evaluator: inout Evaluator) {}
 }
 
 /// What a library keeps while code runs. A copy is a snapshot.

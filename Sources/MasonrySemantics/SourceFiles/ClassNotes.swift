@@ -8,6 +8,8 @@ struct ClassNotes {
     var adds: [ItemID: [ItemID]] = [:]
     /// Constraints that code which may run removes or changes: whether they hold is not known.
     var disputed: Set<MadeConstraintID> = []
+    /// Constraints that some code of the class switches on.
+    var activated: Set<MadeConstraintID> = []
     /// Chains whose constraints code gets that cannot be read.
     var escaped: Set<ChainID> = []
     /// The branches of the method or set-up path that runs.

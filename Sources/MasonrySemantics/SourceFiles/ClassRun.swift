@@ -48,6 +48,7 @@ extension Evaluator {
         knownRoot = nil
         runtime.beginClass(after: fileRuntime, items: firstItem, constraints: document.constraints.count)
         noted = ClassNotes()
+        let firstMade = document.constraints.count
         var context = ClassContext(picture: picture, selfValue: .unknown)
         if case .replaying = hierarchy {
             for method in facts.plainMethods { context.runs[method].insert(.plain) }
@@ -70,6 +71,7 @@ extension Evaluator {
         settleDisputes(from: firstScenario, base: base)
         settleKept(from: firstScenario, base: base)
         settleStacks(from: firstItem)
+        markNeverActivated(from: firstMade)
         facts.plainMethods = classContext?.plainMethods ?? []
         classContext = nil
         knownRoot = outerRoot

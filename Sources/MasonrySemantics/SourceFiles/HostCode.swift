@@ -131,6 +131,7 @@ extension Evaluator {
             }
             if case .array = value { forgetList(id) }
             noteKept(value, .constraints)
+            noteHanded(on: value)
             return (argument.label, value)
         }
     }
@@ -211,6 +212,13 @@ extension Evaluator {
             for argument in call.arguments { _ = argument.value.map { evaluate($0, expecting: .hostCode) } }
             return .unknown
         }
+        if name == "setTranslatesAutoresizingMaskIntoConstraints", let value = firstArgument(call, expecting: .hostCode)
+        {
+            noteMask(of: item, value.value)
+            return .null
+        }
+        let isOfSystem = document[item].className.map(ViewClass.isOfSystem) ?? true
+        if PlacingNames.mayPlace(name, ofSystemView: isOfSystem) { facts.handedOn[item] = true }
         let arguments = evaluateHostArguments(call.arguments)
         if !Self.listens.contains(name) { for argument in arguments { noteEscape(argument.value) } }
         return .unknown

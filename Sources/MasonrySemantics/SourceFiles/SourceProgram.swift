@@ -185,16 +185,10 @@ extension Evaluator {
 
     /// A chain of which something is not known, or that may not run, still constrains its receiver: nothing may be
     /// called missing there.
-    ///
-    /// A view that no block is about keeps its autoresizing mask: its frame places it, which is set who knows where.
     mutating func markConstrainedByUnknowns() {
-        var receivers = Set<ItemID>()
-        for block in document.blocks {
-            if let receiver = block.receiver { receivers.insert(receiver) }
-        }
-        for item in document.items { receivers.formUnion(item.layout.stack?.arranged ?? []) }
+        let placed = readPlacements()
         for index in document.items.indices {
-            if !receivers.contains(ItemID(index)) { document.items[index].unknowns.insert(.constraints) }
+            if !placed.contains(ItemID(index)) { document.items[index].unknowns.insert(.constraints) }
             if document.items[index].unknowns.contains(.constraints) {
                 document.items[index].unknowns.insert(.ownConstraints)
             }

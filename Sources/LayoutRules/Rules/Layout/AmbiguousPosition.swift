@@ -121,8 +121,9 @@ enum AmbiguousPosition: Rule {
     ) -> Bool {
         let view = context.document[item]
         guard view.unknowns.isSubset(of: unknowns), view.className?.hasPrefix("UI") == true,
-            !context.blocksByItem[item].isEmpty, !context.isOpenToSubclasses(item),
-            context.blocksByItem[item].allSatisfy({ context.document.blocks[$0].certainty == .certain })
+            context.isConstrained(item), !context.isOpenToSubclasses(item),
+            context.blocksByItem[item].allSatisfy({ context.document.blocks[$0].certainty == .certain }),
+            context.madeByHand[item].allSatisfy({ context.isFirm(byHand: $0) })
         else { return false }
         // What hangs in a tree that is never shown lies nowhere.
         var root = item

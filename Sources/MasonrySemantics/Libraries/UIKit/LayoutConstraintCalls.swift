@@ -54,7 +54,12 @@ extension Evaluator {
     /// Adds a constraint made by hand, not yet active.
     mutating func record(_ parts: LayoutConstraintParts, at range: TextRange, attributeAt: TextRange) -> Value {
         guard case .item(let first) = parts.first, let attribute = parts.firstAttribute, let relation = parts.relation
-        else { return .unknown }
+        else {
+            for case .item(let item) in [parts.first, parts.second] {
+                document.items[item.index].unknowns.insert(.constraints)
+            }
+            return .unknown
+        }
         let target: MadeConstraint.Target
         switch (parts.second, parts.secondAttribute) {
         case (.null, _): target = .none
@@ -71,7 +76,10 @@ extension Evaluator {
         }
         made.quantity = parts.quantity
         made.installedOn = holder(of: made)?.item
-        if !made.isKnown { document.items[first.index].unknowns.insert(.constraints) }
+        if !made.isKnown {
+            // Of what is known beside a number or target, each number of the frame may be looked at by itself.
+            document.items[first.index].unknowns.insert(made.priority == nil ? .constraints : .numbers)
+        }
         return .runtime(.layoutConstraint(record(made, activating: .later)))
     }
 
@@ -113,6 +121,7 @@ extension Evaluator {
         document.constraints[id.index].installedOn = holder.item
         noteGuard(of: id)
         runtime.store.activate(id)
+        noted.activated.insert(id)
         if frame.certainty == .possible {
             document.items[document[id].firstItem.index].unknowns.insert(.constraints)
         }

@@ -64,6 +64,10 @@ enum UIKitLibrary: ConstraintLibrary {
     static func layoutConstraints(of object: LibraryObject, _ evaluator: inout Evaluator) -> [MadeConstraintID] {
         object.layoutConstraint.map { [$0] } ?? []
     }
+
+    static func noteUnread(in names: inout UnreadNames, _ evaluator: inout Evaluator) {
+        evaluator.noteUnreadConstraints(in: &names)
+    }
 }
 
 extension UIKitLibrary {

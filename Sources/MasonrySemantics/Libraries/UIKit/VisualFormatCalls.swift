@@ -34,7 +34,10 @@ extension Evaluator {
             if case .item(let parent) = document[item].parent { return .item(parent) }
             return .unknown
         }
-        return .array(parts.map { record($0, at: call.range, attributeAt: call.nameRange) })
+        let made = parts.map { record($0, at: call.range, attributeAt: call.nameRange) }
+        let isWhole = made.allSatisfy { if case .unknown = $0 { false } else { true } }
+        if !isWhole { for name in views.keys.sorted() { noteFormatted(views[name] ?? .unknown) } }
+        return .array(made)
     }
 
     /// A method of `NSLayoutConstraint` itself.
