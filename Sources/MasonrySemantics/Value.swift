@@ -22,6 +22,8 @@ package enum Value: Sendable {
     // For pictures alone.
     case color(ColorValue)
     indirect case image(ImageValue)
+    /// One value of a structure of the program, or one case of an enumeration.
+    indirect case structure(StructureValue)
     case null
     case item(ItemID)
     /// `view.mas_left`, `view.snp.edges`: attributes of an item; empty for `view.snp` alone. The single

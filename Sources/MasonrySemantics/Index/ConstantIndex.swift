@@ -348,6 +348,7 @@ extension Value {
     var isConstant: Bool {
         switch self {
         case .number, .point, .size, .insets, .directionalInsets, .boolean, .font, .color, .image: true
+        case .object(let object): object == DeviceObject.screenBounds
         default: false
         }
     }
@@ -363,6 +364,7 @@ extension Value {
         case (.font(let one), .font(let two)): one == two
         case (.color(let one), .color(let two)): one == two
         case (.image(let one), .image(let two)): one == two
+        case (.object(let one), .object(let two)): one == two && isConstant
         default: false
         }
     }

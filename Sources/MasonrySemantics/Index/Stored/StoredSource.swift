@@ -97,6 +97,7 @@ extension Value {
             writer.write(image.name)
             writer.write(image.isSymbol)
             writer.write(image.isAltered)
+        case .object(DeviceObject.screenBounds): write(12)
         default: write(0)
         }
     }
@@ -126,6 +127,7 @@ extension Value {
         case 11:
             self = .image(
                 ImageValue(name: reader.readText(), isSymbol: reader.readFlag(), isAltered: reader.readFlag()))
+        case 12: self = .object(className: DeviceObject.screenBounds)
         default:
             reader.readBroken()
             self = .unknown

@@ -51,7 +51,7 @@ extension Evaluator {
             constant = value
             noteUnknown(.number(argument ?? range), in: chain)
         case .unknown, .alternatives, .closure, .chain, .array, .dictionary, .maker, .boolean, .color,
-            .image:
+            .image, .structure:
             target = .unknown
             constant = .unknown
             noteUnknown(.target(argument ?? range), in: chain)
