@@ -83,7 +83,8 @@ import Testing
 
     @Test("An initializer that a project adds to a structure of UIKit has arguments of its own")
     func ownInitializers() {
-        #expect(width("UIEdgeInsets(top: 1, left: 7, bottom: 0, right: 9).left", isInOtherFile: false) == "(0, 0, 7, 20)")
+        #expect(
+            width("UIEdgeInsets(top: 1, left: 7, bottom: 0, right: 9).left", isInOtherFile: false) == "(0, 0, 7, 20)")
         let frame = width("UIEdgeInsets(tops: 1, sides: 7).left", isInOtherFile: false)
         #expect(frame != "(0, 0, 7, 20)", "\(frame ?? "none")")
     }

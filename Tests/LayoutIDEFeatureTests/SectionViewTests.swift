@@ -140,7 +140,9 @@ import Testing
         }
         #expect(box(text("forCellWithReuseIdentifier", "UICollectionViewCell"), owner: "Banner") == "5 5 90 80")
         #expect(
-            box(text("forSupplementaryViewOfKind: kind, withReuseIdentifier", "UICollectionReusableView"), owner: "Banner")
+            box(
+                text("forSupplementaryViewOfKind: kind, withReuseIdentifier", "UICollectionReusableView"),
+                owner: "Banner")
                 == "5 5 ? ?")
         #expect(
             box(text("forSupplementaryViewOfKind: kind, withReuseIdentifier", "UICollectionViewCell"), owner: "Banner")

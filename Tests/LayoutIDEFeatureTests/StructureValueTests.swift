@@ -81,7 +81,8 @@ import Testing
         #expect(frame("insets.top", Self.insets, members: "let insets = Insets(left: 12)") == "(0, insets.top, 10, 10)")
         #expect(
             frame("insets.top", Self.insets, members: "let insets = Insets(top: theme())") != "(0, 0, 10, 10)")
-        #expect(frame("insets.bottom", Self.insets, members: "let insets = Insets(top: 1)") == "(0, insets.bottom, 10, 10)")
+        #expect(
+            frame("insets.bottom", Self.insets, members: "let insets = Insets(top: 1)") == "(0, insets.bottom, 10, 10)")
     }
 
     @Test("A structure without initializers takes its properties in a call")
@@ -102,7 +103,8 @@ import Testing
     func changes() {
         #expect(frame("gap.before", Self.insets, setUp: "var gap = Gap(before: 5)") == "(0, 5, 10, 10)")
         #expect(
-            frame("gap.before", Self.insets, setUp: "var gap = Gap(before: 5)\ngap.before = 8") == "(0, gap.before, 10, 10)")
+            frame("gap.before", Self.insets, setUp: "var gap = Gap(before: 5)\ngap.before = 8")
+                == "(0, gap.before, 10, 10)")
         #expect(frame("gap.before", Self.insets, setUp: "var gap = Gap(before: 5)\ngap.grow()") != "(0, 5, 10, 10)")
         #expect(frame("gap.before", Self.insets, setUp: "var gap = Gap(before: 5)\nchange(&gap)") != "(0, 5, 10, 10)")
         #expect(
@@ -113,18 +115,18 @@ import Testing
 
     private static let appearance =
         insets + """
-        extension Card {
-            struct Appearance {
-                let insets = Insets(top: 3, left: 5)
-                let standard = Insets.standard
-                var inset: CGFloat = 8
-                var twice: CGFloat { inset * 2 }
-                let thrice = CGFloat(4) * 3
-                var sum: CGFloat { thrice + 1 }
+            extension Card {
+                struct Appearance {
+                    let insets = Insets(top: 3, left: 5)
+                    let standard = Insets.standard
+                    var inset: CGFloat = 8
+                    var twice: CGFloat { inset * 2 }
+                    let thrice = CGFloat(4) * 3
+                    var sum: CGFloat { thrice + 1 }
+                }
             }
-        }
 
-        """
+            """
 
     @Test("Constants of structures are of structures themselves")
     func appearances() {
@@ -193,7 +195,8 @@ import Testing
     func implicit() {
         func frame(_ number: String, _ argument: String) -> String? {
             self.frame(
-                number, Self.level, arguments: "level: Level = .small, style: Style = .plain", instance: "Card(\(argument))")
+                number, Self.level, arguments: "level: Level = .small, style: Style = .plain",
+                instance: "Card(\(argument))")
         }
         #expect(frame("level.height", "level: .tall") == "(0, 9, 10, 10)")
         #expect(frame("level.height", "") == "(0, 8, 10, 10)")

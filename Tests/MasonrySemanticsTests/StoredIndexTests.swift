@@ -138,7 +138,7 @@ import Testing
         // Cells of a file that is evaluated as a whole, which no index is made of; flags and attached code likewise.
         let others: Set = [
             "Index/OutsideQuestions.swift", "Index/ConstantIndex.swift", "Index/IndexedSource.swift",
-            "Evaluation.swift", "Index/CellSizes.swift",
+            "Evaluation.swift", "Index/CellSizes.swift", "Items/SectionViews.swift",
             "SourceFiles/SourceProgram.swift",
         ]
         for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path)

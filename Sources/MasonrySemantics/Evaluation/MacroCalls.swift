@@ -201,7 +201,8 @@ extension Evaluator {
     /// Whether a condition holds in code that only computes, with what it binds bound; nil where that is not known.
     private mutating func truth(of conditional: Conditional) -> Bool? {
         for binding in conditional.bindings {
-            let value = binding.initializer.map { evaluate($0, expecting: .hostCode) }
+            let value =
+                binding.initializer.map { evaluate($0, expecting: .hostCode) }
                 ?? evaluateName(binding.name, at: binding.nameRange)
             switch value {
             case .null: return false

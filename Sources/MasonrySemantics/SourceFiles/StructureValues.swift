@@ -72,7 +72,8 @@ extension Evaluator {
         let given = members
         members = members.filter { Self.stored($0.key, of: picture) != nil && !$0.value.isNotKnown }
         for member in picture.members where given[member.binding.name] == nil {
-            guard Self.isStored(member), let initializer = member.binding.initializer, onlyComputes(initializer, picture),
+            guard Self.isStored(member), let initializer = member.binding.initializer,
+                onlyComputes(initializer, picture),
                 let value = among(path, made, [:], { $0.initialValue(initializer, as: member.binding.type) })?.result
             else { continue }
             if !value.isNotKnown { members[member.binding.name] = value }
@@ -138,7 +139,9 @@ extension Evaluator {
         let (binding, type) = (member.binding, member.binding.type)
         if let initializer = binding.initializer {
             guard member.modifiers.contains(.constant), onlyComputes(initializer, picture) else { return nil }
-            return among(path, value, members) { $0.initialValue(initializer, as: type) }.map { Self.ofCaller($0.result) }
+            return among(path, value, members) { $0.initialValue(initializer, as: type) }.map {
+                Self.ofCaller($0.result)
+            }
         }
         guard let getter = binding.getter, among(path, value, [:], { $0.isOfNumbers(type) })?.result ?? false else {
             return nil
@@ -187,10 +190,11 @@ extension Evaluator {
             guard member.modifiers.contains(.constant), onlyComputes(initializer, picture) else { return nil }
             value = among(path, own) { $0.initialValue(initializer, as: type) }?.result
         } else if let getter = binding.getter, among(path, own, [:], { $0.isOfNumbers(type) })?.result ?? false {
-            value = among(path, own) { inner in
-                let result = inner.computedResult(of: getter)
-                return type.map { inner.converted(result, to: $0) } ?? result
-            }?.result
+            value =
+                among(path, own) { inner in
+                    let result = inner.computedResult(of: getter)
+                    return type.map { inner.converted(result, to: $0) } ?? result
+                }?.result
         }
         guard let value, !value.isNotKnown || binding.initializer != nil else { return nil }
         if value.isConstant { definitions.typeMembers[path, default: [:]][name] = Binding(value: value) }
@@ -266,7 +270,8 @@ extension Evaluator {
         }
         switch tree[id].kind {
         case .number, .string, .name, .implicitMember, .available: return true
-        case .member(let base, _, _), .parenthesized(let base), .unary(_, let base), .boxed(let base), .cast(_, let base):
+        case .member(let base, _, _), .parenthesized(let base), .unary(_, let base), .boxed(let base),
+            .cast(_, let base):
             return all([base], &self)
         case .binary(_, let left, let right): return all([left, right], &self)
         case .ternary(let condition, let first, let second): return all([condition, first, second], &self)
