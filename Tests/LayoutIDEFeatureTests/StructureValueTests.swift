@@ -251,4 +251,35 @@ import Testing
         #expect(frame("Level.required") == "(0, 0, 10, 30)")
         #expect(frame("Level.other") == "(0, 0, 10, ?)")
     }
+
+    @Test(
+        "Methods that make constraints run, with what is known of the value",
+        arguments: ["pin(box)", "pinIfAsked(box)"])
+    func helpers(_ call: String) {
+        let declarations = """
+            struct Pin {
+                let margin: CGFloat
+                func pin(_ view: UIView) { view.snp.makeConstraints { $0.right.equalToSuperview().inset(margin) } }
+                func pinIfAsked(_ view: UIView) { if theme.isAsked { pin(view) } }
+            }
+
+            """
+        let text = """
+            \(declarations)
+            class Page: UIViewController {
+                let box = UIView()
+                override func viewDidLoad() {
+                    view.addSubview(box)
+                    box.snp.makeConstraints { make in
+                        make.top.equalToSuperview()
+                        make.width.height.equalTo(10)
+                    }
+                    Pin(margin: 13).\(call)
+                }
+            }
+            """
+        let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration())
+        let frame = analysis.layoutReport().layouts.first?.views.first { $0.name == "box" }?.frame?.text
+        #expect(frame == (call == "pin(box)" ? "(370, 0, 10, 10)" : "(?, 0, 10, 10)"))
+    }
 }

@@ -18,8 +18,10 @@ extension Evaluator {
     private static let mostTypesInside = 12
 
     /// Runs code among the names of a type of the text, `members` of which are known; nil where that goes too deep.
+    /// - Parameter isMember: whether it is as certain as the type, or as what calls it.
     private mutating func among<Result>(
-        _ path: String, _ value: Value, _ members: [Name: Value] = [:], _ body: (inout Evaluator) -> Result
+        _ path: String, _ value: Value, _ members: [Name: Value] = [:], isMember: Bool = true,
+        _ body: (inout Evaluator) -> Result
     ) -> (result: Result, context: ClassContext?)? {
         guard tree.dialect == .swift, isInClass, waitingClasses.count < Self.mostTypesInside,
             depth < Self.maximumDepth, fuel > 0, let picture = definitions.typesByPath[path]
@@ -31,7 +33,7 @@ extension Evaluator {
                 evaluator.classContext?.pending[name] = nil
                 evaluator.classContext?.members[name] = Binding(value: value)
             }
-            return evaluator.enter(.member) { body(&$0) }
+            return isMember ? evaluator.enter(.member) { body(&$0) } : body(&evaluator)
         }
     }
 
@@ -155,7 +157,7 @@ extension Evaluator {
     /// What a type calls a number that it does not know is not what its user calls it.
     private static func ofCaller(_ value: Value) -> Value { if case .unknown = value { .unknown } else { value } }
 
-    /// A method of a structure that computes a number; unknown for others.
+    /// A method of a structure: one that computes a number does nothing else, any other runs where it is called.
     mutating func call(_ call: Invocation, on value: StructureValue) -> Value {
         let picture = definitions.typesByPath[value.path]
         let found = picture?.methods.indices.first { index in
@@ -163,13 +165,20 @@ extension Evaluator {
             return declaration.name == call.name && !declaration.isStatic && fits(call, declaration)
         }
         guard let found, let declaration = picture?.methods[found].declaration else {
+            if let result = callOther(call, on: .object(className: value.path)) { return result }
             _ = evaluateHostArguments(call.arguments)
             return .unknown
         }
         let values = values(of: call, for: declaration)
-        return among(value.path, .structure(value), value.members) { inner in
-            inner.isOfNumbers(declaration.returnType) ? inner.runMethod(found, passing: values) : .unknown
-        }.map { Self.ofCaller($0.result) } ?? .unknown
+        let own = Value.structure(value)
+        let computes = among(value.path, own) { $0.isOfNumbers(declaration.returnType) }?.result ?? false
+        if !computes {
+            return among(value.path, own, value.members, isMember: false) {
+                $0.runMethod(found, passing: values)
+            }?.result ?? .unknown
+        }
+        return among(value.path, own, value.members) { $0.runMethod(found, passing: values) }
+            .map { Self.ofCaller($0.result) } ?? .unknown
     }
 
     /// A constant of a type that code computes, a case of an enumeration; nil where there is none that can be told.
