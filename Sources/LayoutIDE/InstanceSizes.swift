@@ -20,7 +20,20 @@ struct KnownInstances: Sendable {
 extension Analysis {
     /// The sizes of the classes of the text whose views have none by themselves, by the root.
     func instanceSizes(_ known: inout KnownInstances, depth: Int) -> [ItemID: InstanceSize] {
-        var result: [ItemID: InstanceSize] = [:]
+        let sections = sectionSizes
+        if !sections.isEmpty, document.instanceSizes.isEmpty {
+            // Views of sections are instances of classes, too.
+            var shown = self
+            shown.show(sections)
+            return shown.instanceSizes(besides: sections, &known, depth: depth)
+        }
+        return instanceSizes(besides: sections, &known, depth: depth)
+    }
+
+    private func instanceSizes(
+        besides sections: [ItemID: InstanceSize], _ known: inout KnownInstances, depth: Int
+    ) -> [ItemID: InstanceSize] {
+        var result = sections
         for scenario in document.scenarios {
             guard let owner = scenario.owner, let root = scenario.items.first, result[root] == nil else { continue }
             if document[root].placement == .cell, let width = widthOfContainer(root, &known, depth: depth) {
@@ -38,6 +51,20 @@ extension Analysis {
         return result
     }
 
+    /// The sizes of what tables show above and below their rows.
+    private var sectionSizes: [ItemID: InstanceSize] {
+        var result: [ItemID: InstanceSize] = [:]
+        for (item, view) in document.sectionViews {
+            let table = view.table
+            let width = widthOfList(in: view.owner) { one, document in
+                table.map { one == $0 } ?? (document[one].className == "UITableView")
+            }
+            guard width != nil || view.height != nil else { continue }
+            result[item] = InstanceSize(width: width, height: view.height, user: view.owner)
+        }
+        return result
+    }
+
     /// How wide the collection view is that a cell is as wide as; nil where no owner says so, and where its class has
     /// several of different widths.
     private func widthOfContainer(_ cell: ItemID, _ known: inout KnownInstances, depth: Int) -> InstanceSize? {
@@ -45,22 +72,27 @@ extension Analysis {
             return nil
         }
         let question = KnownInstances.Question(type: owner, depth: depth)
-        var width = known.collections[question] ?? widthOfCollection(in: owner)
+        var width = known.collections[question] ?? widthOfList(in: owner, Self.isCollection)
         if width == nil, known.collections[question] == nil, depth < Self.mostDepth,
             let user = configuration.index?.classText(owner)
         {
             let analysis = Analysis(unchecked: user.text, dialect: user.dialect, configuration: configuration)
-            width = analysis.displayed(&known, depth: depth + 1).widthOfCollection(in: owner)
+            width = analysis.displayed(&known, depth: depth + 1).widthOfList(in: owner, Self.isCollection)
         }
         known.collections[question] = .some(width)
         return width.map { InstanceSize(width: $0, height: nil, user: owner) }
     }
 
-    private func widthOfCollection(in owner: String) -> Double? {
+    private static func isCollection(_ item: ItemID, _ document: LayoutDocument) -> Bool {
+        document[item].className == "UICollectionView"
+    }
+
+    /// How wide the lists of a class are, which `isList` tells; nil where that is not known of all, or differs.
+    private func widthOfList(in owner: String, _ isList: (ItemID, LayoutDocument) -> Bool) -> Double? {
         var widths: [Double?] = []
         var fuel = Self.mostLayouts
         for entry in solved where document.scenarios.indices.contains(entry.scenario) && fuel > 0 {
-            let views = entry.lowered.items.filter { document[$0].className == "UICollectionView" }
+            let views = entry.lowered.items.filter { isList($0, document) }
             guard document.scenarios[entry.scenario].owner == owner, !views.isEmpty else { continue }
             fuel -= 1
             let shown = shown(entry)

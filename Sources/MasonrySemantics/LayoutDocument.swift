@@ -67,6 +67,8 @@ package struct LayoutDocument: Sendable {
     package internal(set) var appearances: [ItemID: Appearance] = [:]
     /// The frames that code gives views in numbers; for display alone.
     package internal(set) var givenFrames: [ItemID: GivenFrame] = [:]
+    /// The views that tables show beside their rows.
+    package internal(set) var sectionViews: [ItemID: SectionView] = [:]
     /// What stack views arrange once the set-up is over, where other methods change it; for display alone.
     var shownStacks: [ItemID: ShownStack] = [:]
     /// How large the classes of its views are where others use them, by the root; for display alone.
@@ -88,6 +90,7 @@ package struct LayoutDocument: Sendable {
             || constraints.contains { $0.constant == nil || $0.multiplier == nil || $0.priority == nil }
             || cellSizes.values.contains { $0.height == .unreadable || $0.width == .unreadable }
             || givenFrames.values.contains { $0.numbers.contains { $0.constant == nil } }
+            || sectionViews.values.contains { $0.height == nil }
     }
 
     /// Whether an item is a stack view by its class.

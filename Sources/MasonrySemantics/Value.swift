@@ -24,6 +24,8 @@ package enum Value: Sendable {
     /// A colour of an asset catalog, by its name: only who shows it has the catalogs.
     case namedColor(String)
     indirect case image(ImageValue)
+    /// One value of a structure of the program, or one case of an enumeration.
+    indirect case structure(StructureValue)
     case null
     case item(ItemID)
     /// `view.mas_left`, `view.snp.edges`: attributes of an item; empty for `view.snp` alone. The single

@@ -34,6 +34,7 @@ extension Value {
         case .maker: .maker
         case .chain: .constraint
         case .object(let className): .named(className)
+        case .structure(let value): .named(value.path)
         case .closure, .runtime(.localFunction): .closure
         case .runtime(.controller): .controller
         case .runtime(.library(let kept)) where kept.anchor != nil: .named("NSLayoutAnchor")

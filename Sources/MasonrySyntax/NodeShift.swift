@@ -108,8 +108,8 @@ struct NodeShift {
         case .conditional(let conditional): .conditional(moved(conditional))
         case .loop(let loop):
             .loop(moved(loop))
-        case .switchCases(let subject, let cases):
-            .switchCases(subject: subject.map(moved), cases: cases.map(moved))
+        case .switchCases(let subject, let cases, let labels):
+            .switchCases(subject: subject.map(moved), cases: cases.map(moved), labels: labels)
         case .returned(let value): .returned(value.map(moved))
         case .block(let block): .block(moved(block))
         case .type(let declaration): .type(moved(declaration))

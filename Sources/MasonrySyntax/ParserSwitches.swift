@@ -15,23 +15,28 @@ extension Parser {
         let outer = container
         container = .statements
         var cases: [Block] = []
+        var labels: [CaseLabels] = []
         while position < limit {
             let before = position
-            cases.append(parseCase())
+            let (block, label) = parseCase()
+            cases.append(block)
+            labels.append(label)
             if position == before { position += 1 }
         }
         container = outer
         leave(group)
-        return add(.switchCases(subject: subject, cases: cases), from: start)
+        return add(.switchCases(subject: subject, cases: cases, labels: labels), from: start)
     }
 
     /// The labels at the position and the statements behind them.
-    private mutating func parseCase() -> Block {
+    private mutating func parseCase() -> (Block, CaseLabels) {
         var start = lexeme.start
         var bindings: [VariableDeclaration.Binding] = []
+        var labels = CaseLabels()
         while startsCase {
             let label = position
             skipCaseLabel()
+            read(label..<position, into: &labels)
             for (name, range) in namesBound(in: label..<position) {
                 if bindings.isEmpty { start = lexemes[label].start }
                 bindings.append(.init(name: name, nameRange: range))
@@ -45,11 +50,31 @@ extension Parser {
             list.append(add(.variable(VariableDeclaration(bindings: bindings, modifiers: .constant)), from: start))
         }
         while position < limit, !startsCase { parseStatement(into: &list) }
-        guard let first = list.first else {
-            return Block(range: TextRange(Int(previousEnd), Int(previousEnd)), statements: [])
+        guard !list.isEmpty else {
+            return (Block(range: TextRange(Int(previousEnd), Int(previousEnd)), statements: []), labels)
         }
-        _ = first
-        return Block(range: range(from: start), statements: list)
+        return (Block(range: range(from: start), statements: list), labels)
+    }
+
+    /// `case .low, Level.high:`, `default:`.
+    private func read(_ label: Range<Int>, into labels: inout CaseLabels) {
+        guard word(at: label.lowerBound) == .case else {
+            labels.isDefault = true
+            return
+        }
+        var index = label.lowerBound + 1
+        var names: [Name] = []
+        while index < label.upperBound {
+            while isIdentifier(at: index), kind(at: index + 1) == .dot { index += 2 }
+            if kind(at: index) == .dot { index += 1 }
+            guard isIdentifier(at: index), kind(at: index - 1) == .dot else { break }
+            names.append(name(at: index))
+            index += 1
+            guard kind(at: index) == .comma else { break }
+            index += 1
+        }
+        labels.names += names
+        if index != label.upperBound - 1 || kind(at: index) != .colon { labels.isPlain = false }
     }
 
     private var startsCase: Bool {

@@ -21,7 +21,8 @@ package struct Statement: Sendable {
         case conditional(Conditional)
         /// `for`, `while`, `repeat`, `do … while`.
         case loop(Loop)
-        case switchCases(subject: ExpressionID?, cases: [Block])
+        /// With what stands before each of its blocks.
+        case switchCases(subject: ExpressionID?, cases: [Block], labels: [CaseLabels])
         case returned(ExpressionID?)
         /// `break`, `continue`, `goto`, `throw`.
         case jump(Jump)
@@ -145,6 +146,17 @@ package struct Loop: Sendable {
         self.collection = collection
         self.body = body
     }
+}
+
+/// What stands before one block of a `switch`: `case .low, .high:`, `default:`.
+package struct CaseLabels: Sendable, Hashable {
+    /// The cases of an enumeration that it names.
+    package var names: [Name] = []
+    package var isDefault = false
+    /// Whether it says no more than these names.
+    package var isPlain = true
+
+    package init() {}
 }
 
 /// A class, category, structure, enumeration, extension or protocol.

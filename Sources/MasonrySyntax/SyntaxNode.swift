@@ -57,7 +57,7 @@ extension SyntaxTree {
         case .loop(let loop):
             visit(loop.collection)
             visitStatements(loop.body, body)
-        case .switchCases(let subject, let cases):
+        case .switchCases(let subject, let cases, _):
             visit(subject)
             for block in cases { visitStatements(block, body) }
         case .returned(let value): visit(value)

@@ -84,7 +84,7 @@ extension SyntaxTree: CustomStringConvertible {
         case .conditional(let conditional): dump(conditional)
         case .loop(let loop):
             "(loop \(variables(of: loop)) \(loop.collection.map { dump($0) } ?? "_") \(dump(loop.body)))"
-        case .switchCases(let subject, let cases):
+        case .switchCases(let subject, let cases, _):
             "(switch \(subject.map { dump($0) } ?? "_") \(cases.map { dump($0) }.joined(separator: " ")))"
         case .returned(let value): "(return\(value.map { " " + dump($0) } ?? ""))"
         case .jump: "(jump)"

@@ -135,10 +135,10 @@ import Testing
     @Test func `nothing asks the index but through the questions`() throws {
         let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources/MasonrySemantics")
             .standardizedFileURL
-        // Cells of a file that is evaluated as a whole, which no index is made of; flags and attached code likewise.
+        // Flags and attached code are of a file that is evaluated as a whole, which no index is made of.
         let others: Set = [
             "Index/OutsideQuestions.swift", "Index/ConstantIndex.swift", "Index/IndexedSource.swift",
-            "Evaluation.swift", "Index/CellSizes.swift",
+            "Evaluation.swift",
             "SourceFiles/SourceProgram.swift",
         ]
         for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path)

@@ -130,7 +130,7 @@ struct BlockReader: Sendable {
             try read(conditional.then, &reading)
             if let otherwise = conditional.otherwise { try read(otherwise, &reading) }
         case .loop(let loop): try read(loop.body, &reading)
-        case .switchCases(_, let cases): for block in cases { try read(block, &reading) }
+        case .switchCases(_, let cases, _): for block in cases { try read(block, &reading) }
         case .block(let block): try read(block, &reading)
         case .jump(let jump):
             if case .away = jump, !isLenient { throw Reason(.statement(statement.range)) }

@@ -58,7 +58,7 @@ struct SourceIndex: Sendable {
                 result.append(conditional.then.range)
                 if let otherwise = conditional.otherwise { result.append(otherwise.range) }
             case .loop(let loop): result.append(loop.body.range)
-            case .switchCases(_, let cases): result += cases.map(\.range)
+            case .switchCases(_, let cases, _): result += cases.map(\.range)
             case .block(let block): result.append(block.range)
             case .function(let function): if let body = function.body { result.append(body.range) }
             case .variable(let variable): result += variable.bindings.compactMap(\.getter?.range)

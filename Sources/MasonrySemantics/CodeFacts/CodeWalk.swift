@@ -106,7 +106,7 @@ struct CodeWalk {
         case .loop(let loop):
             if let collection = loop.collection { visit(collection) }
             visitConditionally(loop.body, .choice)
-        case .switchCases(let subject, let cases):
+        case .switchCases(let subject, let cases, _):
             if let subject { visit(subject) }
             let condition = subject.map { self.condition(ofCases: $0) } ?? Condition.latch
             for block in cases { visitConditionally(block, condition) }

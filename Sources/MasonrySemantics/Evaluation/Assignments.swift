@@ -35,6 +35,8 @@ extension Evaluator {
             if let button { assignLabelProperty(tree.string(name), of: button, assigned, source) }
             noteFramePart(base, name, operation, source)
             let value = evaluatePart(base)
+            if case .structure = value { forgetStructure(in: base) }
+            noteTableView(name, of: value, assigned)
             if case .item(let item) = value {
                 noteLook(name, of: item, source, assigned)
                 assignStackProperty(name, of: item, source, assigned)

@@ -115,8 +115,13 @@ extension Evaluator {
 
     private var emptyWay: Way { Way(flow: .next, leaving: [], changes: [], guardID: .always) }
 
-    mutating func runSwitch(_ subject: ExpressionID?, _ cases: [Block], _ range: TextRange) -> Flow {
-        if let subject { _ = evaluate(subject) }
+    mutating func runSwitch(
+        _ subject: ExpressionID?, _ cases: [Block], _ labels: [CaseLabels], _ range: TextRange
+    ) -> Flow {
+        if let value = subject.map({ evaluate($0) }), let chosen = Self.chosen(by: value, cases, labels) {
+            let flow = runScoped(chosen)
+            return flow == .behindLoop ? .next : flow
+        }
         var ways: [Way] = []
         for block in cases {
             var way = runPossibly(block)
@@ -129,6 +134,19 @@ extension Evaluator {
         // Swift takes one of the cases always.
         if tree.dialect == .swift { settleConstraints(behind: ways, .subject(subject.map { tree[$0].range })) }
         return goOn(behind: ways, range, isOneTaken: false)
+    }
+
+    /// The block of a `switch` over a known case of an enumeration; nil where that cannot be told, or goes on into the next.
+    static func chosen(by value: Value, _ cases: [Block], _ labels: [CaseLabels]) -> Block? {
+        guard case .structure(let structure) = value, let way = structure.way, !structure.path.isEmpty,
+            cases.count == labels.count
+        else { return nil }
+        for (block, label) in zip(cases, labels) {
+            if label.names.contains(way) { return label.isPlain ? block : nil }
+            if !label.isPlain { return nil }
+            if label.isDefault { return block }
+        }
+        return nil
     }
 
     /// Runs a block that may not run: what it makes is possible, not active, and what it assigns is taken back.

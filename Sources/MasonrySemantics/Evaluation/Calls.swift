@@ -16,6 +16,7 @@ extension Evaluator {
             if isSuper(base), let value = callSuper(call) { return value }
             if changeList(base, call) { return .unknown }
             let value = evaluateReceiver(base, of: call)
+            defer { if case .structure = value { forgetStructure(in: base) } }
             return self.call(call, on: value, receiver: tree[base].range)
         case .name(let name):
             return callFunction(
@@ -135,6 +136,7 @@ extension Evaluator {
                 return .unknown
             }
             return callColor(color, call)
+        case .structure(let structure): return self.call(call, on: structure)
         case .image(let image):
             _ = evaluateHostArguments(call.arguments)
             return .image(image.changed(by: tree.string(call.name)))
@@ -213,8 +215,11 @@ extension Evaluator {
         arguments.map { argument in
             (
                 argument.label?.word,
-                argument.value.map { evaluate($0, expecting: frame.nameExpectation == .hostCode ? .hostCode : .value) }
-                    ?? .unknown
+                implicitArgument(
+                    argument.value,
+                    argument.value.map {
+                        evaluate($0, expecting: frame.nameExpectation == .hostCode ? .hostCode : .value)
+                    } ?? .unknown)
             )
         }
     }

@@ -12,6 +12,8 @@ struct Definitions {
     var functions: [Name: FunctionDeclaration] = [:]
     /// The types that the text declares, by name; the first of several of one name.
     var ownTypes: [String: TypePicture] = [:]
+    /// The same by their paths: `Card.Metrics`.
+    var typesByPath: [String: TypePicture] = [:]
     /// The superclass of each type that the text declares, by name.
     var ownSuperclasses: [String: String] = [:]
     /// The paths of the types that the text declares: `Card.Metrics`.

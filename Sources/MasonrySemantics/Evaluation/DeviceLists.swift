@@ -26,6 +26,14 @@ extension Evaluator {
 }
 
 extension DeviceObject {
+    /// What `UIScreen.main.bounds` is, which constants may hold.
+    static let screenBounds = "UIScreen.bounds"
+
+    /// Whether an object is one through which code asks for the device.
+    static func isOne(_ object: String) -> Bool {
+        object.hasPrefix("UIApplication") || object.hasPrefix("UIScreen") || object == "UIDevice"
+    }
+
     /// What a list of the application holds; nil for other objects.
     static func element(of object: String) -> String? {
         switch object {

@@ -28,6 +28,7 @@ extension Evaluator {
             case .snp: break
             default:
                 let values = evaluateLabelled(call.arguments)
+                if isOwnInitializer(call), HostStructures.make(word, []) != nil { return .unknown }
                 if let value = HostStructures.make(word, values) {
                     if case .unknown(.nameless) = value { return structure(word, call.arguments, values) }
                     return value
@@ -38,6 +39,7 @@ extension Evaluator {
         if let value = callOwnMethod(call) { return value }
         if let value = callDefined(call) { return value }
         if let binding = lookUp(call.name) { return callBound(binding, call) }
+        if let made = makeStructure(call) { return made }
         let name = tree.string(call.name)
         if let value = callOnOwnView(call, name) { return value }
         if case .item(let item)? = classContext?.selfValue {
@@ -78,6 +80,12 @@ extension Evaluator {
             return instance
         }
         return value
+    }
+
+    /// `UIEdgeInsets(sides: 18)`: a label that UIKit's initializers do not have is one of the program's own.
+    private func isOwnInitializer(_ call: Invocation) -> Bool {
+        tree.dialect == .swift
+            && call.arguments.contains { $0.label.map { $0.word == nil && tree.string($0) != "_" } ?? false }
     }
 
     /// What Swift's implicit `self` calls beside the methods of its class: a helper that an extension of a class of the
@@ -133,9 +141,9 @@ extension Evaluator {
             {
                 return value
             }
-            return made(type, by: call)
+            return makeStructure(type, call) ?? made(type, by: call)
         case .new, .`init`, .initWithFrame, .initWithView, .initWithCoder:
-            return made(type, by: call)
+            return makeStructure(type, call) ?? made(type, by: call)
         case .valueWithCGSize, .valueWithCGPoint, .valueWithUIEdgeInsets:
             return firstArgument(call, expecting: .value)?.value ?? .unknown
         case .arrayWithObject, .arrayWithObjects:
@@ -147,6 +155,7 @@ extension Evaluator {
         default: break
         }
         let name = tree.string(call.name)
+        if isInClass, Self.isTypeName(name), let made = makeStructure("\(type).\(name)", call) { return made }
         if type == "UIFont", let font = font(call) { return font }
         if type == "UIImage", let image = image(call) { return image }
         for index in libraries.all.indices {

@@ -46,7 +46,7 @@ extension Evaluator {
     /// the file does not show, and an object of a class of the program may be a target in ways that are not known.
     private mutating func readable(_ value: Value) -> Value {
         switch value {
-        case .runtime(.type), .alternatives: return .unknown
+        case .runtime(.type), .alternatives, .structure: return .unknown
         case .object(let className) where !ViewClass.isOfSystem(className): return .unknown
         default: return value
         }

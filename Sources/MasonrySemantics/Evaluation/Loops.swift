@@ -122,7 +122,7 @@ extension Evaluator {
                 if let otherwise = conditional.otherwise { forgetAssigned(in: otherwise, depth: depth + 1) }
             case .block(let inner): forgetAssigned(in: inner, depth: depth + 1)
             case .loop(let loop): forgetAssigned(in: loop.body, depth: depth + 1)
-            case .switchCases(_, let cases): for block in cases { forgetAssigned(in: block, depth: depth + 1) }
+            case .switchCases(_, let cases, _): for block in cases { forgetAssigned(in: block, depth: depth + 1) }
             default: break
             }
         }

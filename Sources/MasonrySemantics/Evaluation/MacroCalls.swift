@@ -139,7 +139,12 @@ extension Evaluator {
 
     /// What a getter computes from constants; Swift's only expression is returned without the word.
     mutating func computedResult(of body: Block) -> Value {
-        if body.statements.count == 1 { return constantValue(ofGetter: body) }
+        if body.statements.count == 1 {
+            switch tree[body.statements[0]].kind {
+            case .expression, .returned: return constantValue(ofGetter: body)
+            default: return constantResult(of: body, depth: 0, isValue: true) ?? .unknown
+            }
+        }
         return constantResult(of: body, depth: 0) ?? .unknown
     }
 
@@ -155,19 +160,29 @@ extension Evaluator {
     }
 
     /// nil where the block ends without a `return`.
-    private mutating func constantResult(of block: Block, depth level: Int) -> Value? {
+    /// - Parameter isValue: whether a branch of one expression is the value, as where Swift has a single `switch`.
+    private mutating func constantResult(of block: Block, depth level: Int, isValue: Bool = false) -> Value? {
         guard level < 16, fuel > 0 else { return .unknown }
         fuel -= 1
+        if isValue, level > 0, tree.dialect == .swift, block.statements.count == 1,
+            case .expression(let only) = tree[block.statements[0]].kind
+        {
+            return evaluate(only, expecting: .hostCode)
+        }
         for id in block.statements {
             switch tree[id].kind {
             case .returned(let value): return value.map { evaluate($0, expecting: .hostCode) } ?? .unknown
             case .variable(let declaration) where !declaration.modifiers.contains(.isStatic): _ = run(id)
-            case .conditional(let conditional) where conditional.keyword == .ifStatement:
-                guard let condition = conditional.condition, conditional.bindings.isEmpty,
-                    let flag = evaluate(condition, expecting: .hostCode).truth
-                else { return .unknown }
-                guard let chosen = flag ? conditional.then : conditional.otherwise else { continue }
-                if let value = constantResult(of: chosen, depth: level + 1) { return value }
+            case .conditional(let conditional) where conditional.keyword != .directive:
+                guard let flag = truth(of: conditional) else { return .unknown }
+                let isGuard = conditional.keyword == .guardStatement
+                guard let chosen = flag ? isGuard ? nil : conditional.then : conditional.otherwise else { continue }
+                if let value = constantResult(of: chosen, depth: level + 1, isValue: isValue) { return value }
+            case .switchCases(let subject?, let cases, let labels):
+                guard let chosen = Self.chosen(by: evaluate(subject, expecting: .hostCode), cases, labels) else {
+                    return .unknown
+                }
+                if let value = constantResult(of: chosen, depth: level + 1, isValue: isValue) { return value }
             case .expression(let expression):
                 guard case .assignment(_, let target, _) = tree[expression].kind,
                     case .name(let name) = tree[target].kind,
@@ -179,6 +194,26 @@ extension Evaluator {
             }
         }
         return nil
+    }
+}
+
+extension Evaluator {
+    /// Whether a condition holds in code that only computes, with what it binds bound; nil where that is not known.
+    private mutating func truth(of conditional: Conditional) -> Bool? {
+        for binding in conditional.bindings {
+            let value =
+                binding.initializer.map { evaluate($0, expecting: .hostCode) }
+                ?? evaluateName(binding.name, at: binding.nameRange)
+            switch value {
+            case .null: return false
+            case .number, .point, .size, .insets, .directionalInsets, .boolean, .string, .font: break
+            case .object(let object) where DeviceObject.isOne(object): break
+            default: return nil
+            }
+            scope.bind(binding.name, to: Binding(value: value))
+        }
+        guard let condition = conditional.condition else { return true }
+        return evaluate(condition, expecting: .hostCode).truth
     }
 }
 

@@ -64,6 +64,7 @@ extension Evaluator {
                 if let symbol = binding.symbol { refer(to: symbol, at: range, as: .read) }
                 return binding.value
             }
+            if let value = computedStatic(name, of: type) { return value }
             let path = "\(type).\(tree.string(name))"
             if definitions.typePaths.contains(path) { return .runtime(.type(path)) }
             if type == "UIFont", let size = Self.fontConstant(tree.string(name)) {

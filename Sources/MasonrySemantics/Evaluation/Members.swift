@@ -62,8 +62,9 @@ extension Evaluator {
         case .color, .namedColor: return value
         case .image(let image): return .image(image.changed(by: tree.string(name)))
         case .array(let elements): return memberOfArray(elements, name, spelling.word)
+        case .structure(let structure): return self.member(name, of: structure)
         case .object: return guideOfUnknown(spelling) ?? objectMember(name, of: value, at: nameRange)
-        case .unknown: return guideOfUnknown(spelling) ?? .unknown
+        case .unknown(let id): return part(spelling.word, of: id) ?? guideOfUnknown(spelling) ?? .unknown
         default: return .unknown
         }
     }

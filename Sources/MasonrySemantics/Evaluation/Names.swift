@@ -24,6 +24,7 @@ extension Evaluator {
             return binding.value
         }
         if let path = path(ofType: name) { return .runtime(.type(path)) }
+        if let value = computedStaticAround(name) { return value }
         if Self.isTypeName(string) { return .runtime(.type(string)) }
         reportUnknown(string, at: range)
         return .unknown

@@ -10,11 +10,14 @@ enum NumberFunction {
         guard let type = function.returnType, !type.isArray, let body = function.body, body.statements.count <= 8 else {
             return false
         }
-        return types.contains(string(type.name))
+        return isNumber(string(type.name))
     }
 
+    /// Whether a type is one of numbers, by its name.
+    static func isNumber(_ type: String) -> Bool { types.contains(type) }
+
     private static let types: Set<String> = [
-        "CGFloat", "Double", "Float", "Int", "Bool", "CGSize", "CGPoint", "UIEdgeInsets", "UIFont",
+        "CGFloat", "Double", "Float", "Int", "Bool", "CGSize", "CGPoint", "CGRect", "UIEdgeInsets", "UIFont",
     ]
 }
 

@@ -107,7 +107,7 @@ extension Evaluator {
                     || conditional.otherwise.map { mentions(name, in: $0, depth: depth + 1) } ?? false
             case .block(let inner): return mentions(name, in: inner, depth: depth + 1)
             case .loop(let loop): return mentions(name, in: loop.body, depth: depth + 1)
-            case .switchCases(_, let cases): return cases.contains { mentions(name, in: $0, depth: depth + 1) }
+            case .switchCases(_, let cases, _): return cases.contains { mentions(name, in: $0, depth: depth + 1) }
             default: return false
             }
         }

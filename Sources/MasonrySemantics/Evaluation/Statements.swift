@@ -59,7 +59,8 @@ extension Evaluator {
         case .variable(let declaration): declare(declaration, statement.range)
         case .conditional(let conditional): return run(conditional, statement.range)
         case .loop(let loop): return run(loop, statement.range)
-        case .switchCases(let subject, let cases): return runSwitch(subject, cases, statement.range)
+        case .switchCases(let subject, let cases, let labels):
+            return runSwitch(subject, cases, labels, statement.range)
         case .returned(let value):
             noteReturned(value.map { evaluate($0) } ?? .null)
             return .stop

@@ -68,7 +68,7 @@ struct CellConditions {
             case .conditional(let conditional): collect(conditional, statement.range, in: block, depth: depth)
             case .loop(let loop): collect(loop.body, depth: depth + 1)
             case .block(let inner): collect(inner, depth: depth + 1)
-            case .switchCases(let subject, let cases):
+            case .switchCases(let subject, let cases, _):
                 collect(subject, cases, depth: depth)
             default: break
             }

@@ -75,7 +75,8 @@ extension CellUseCollector {
         let name = tree.string(function.name)
         switch name {
         case "tableView:heightForRowAtIndexPath:": return .row
-        case "tableView:heightForHeaderInSection:", "tableView:heightForFooterInSection:": return .header
+        case "tableView:heightForHeaderInSection:": return .header
+        case "tableView:heightForFooterInSection:": return .footer
         case "collectionView:layout:sizeForItemAtIndexPath:": return .item
         case "sizeForItem":
             // IGListKit's section controllers.
@@ -84,7 +85,8 @@ extension CellUseCollector {
             for parameter in function.parameters.dropFirst() {
                 switch parameter.label.map({ tree.string($0) }) {
                 case "heightForRowAt": return .row
-                case "heightForHeaderInSection", "heightForFooterInSection": return .header
+                case "heightForHeaderInSection": return .header
+                case "heightForFooterInSection": return .footer
                 case "sizeForItemAt": return .item
                 default: continue
                 }
@@ -111,7 +113,7 @@ extension CellUseCollector {
                     collectReturned(otherwise, isWhole: false, &values, depth: depth + 1)
                 }
             case .loop(let loop): collectReturned(loop.body, isWhole: false, &values, depth: depth + 1)
-            case .switchCases(_, let cases):
+            case .switchCases(_, let cases, _):
                 for block in cases { collectReturned(block, isWhole: false, &values, depth: depth + 1) }
             case .block(let inner): collectReturned(inner, isWhole: false, &values, depth: depth + 1)
             default: break
@@ -189,7 +191,7 @@ private struct LocalValues {
                 let before = assigned.count
                 collect(loop.body, depth: depth + 1)
                 if assigned.count > before { assigned.append(nil) }
-            case .switchCases(_, let cases): for block in cases { collect(block, depth: depth + 1) }
+            case .switchCases(_, let cases, _): for block in cases { collect(block, depth: depth + 1) }
             case .block(let inner): collect(inner, depth: depth + 1)
             default: break
             }

@@ -37,9 +37,11 @@ struct ConditionalSaying: Sendable, Hashable {
 extension [ConditionalSaying] {
     /// What is said of a cell that is taken under one of `taken`; nil for nothing. Where it may be one of several sizes,
     /// it cannot be told.
-    func saying(of cell: String, taken: [[CellCondition]]) -> CellSaying? {
+    /// - Parameter onlyByName: whether nothing counts that is not said of the cell by name.
+    func saying(of cell: String, taken: [[CellCondition]], onlyByName: Bool = false) -> CellSaying? {
         guard !isEmpty else { return nil }
         let named = filter { $0.types.contains(cell) }
+        if onlyByName, named.isEmpty { return nil }
         var fitting = named.isEmpty ? filter { $0.types.isEmpty || !$0.names(others: cell) } : named
         if !taken.isEmpty {
             let possible = fitting.filter { saying in
@@ -177,12 +179,15 @@ extension Evaluator {
             case .headerFooter: .header
             case .tableCell, .other: .row
             }
+        let isSupplementary = part == .item && isSupplementary(cell, uses)
         var said: (saying: CellSaying, by: String)?
         var isDisputed = false
         var seen: Set<String> = []
         for user in uses.map(\.user) where seen.insert(user).inserted {
             let taken = uses.filter { $0.user == user }.compactMap(\.conditions)
-            guard let found = saying(part, of: cell, taken: taken, by: user, own) else { continue }
+            guard let found = saying(part, of: cell, taken: taken, by: user, own, onlyByName: isSupplementary) else {
+                continue
+            }
             if let known = said, known.saying != found.saying {
                 isDisputed = true
                 // The first one that can be read, better as a whole, is shown, and named.
@@ -216,6 +221,14 @@ extension Evaluator {
         }
     }
 
+    /// Whether a collection view shows it beside its items, whose size it does not have.
+    private mutating func isSupplementary(_ cell: String, _ uses: [CellUses.Use]) -> Bool {
+        let chain = [cell] + superclasses(of: cell)
+        if chain.contains("UICollectionReusableView") { return true }
+        let places = uses.map(\.place).filter { $0 != .unknown }
+        return !places.isEmpty && places.allSatisfy { $0 == .supplementary }
+    }
+
     /// Rows are as wide as their table; items are as wide as their layout says.
     private func width(of kind: CellSizing.Kind) -> CellSizing.Length {
         kind == .tableCell || kind == .headerFooter ? .automatic : .unreadable
@@ -223,12 +236,18 @@ extension Evaluator {
 
     /// What a class or one of its superclasses says.
     private mutating func saying(
-        _ part: CellUses.Part, of cell: String, taken: [[CellCondition]], by user: String, _ own: IndexedCells
+        _ part: CellUses.Part, of cell: String, taken: [[CellCondition]], by user: String, _ own: IndexedCells,
+        onlyByName: Bool
     ) -> (saying: CellSaying, by: String)? {
         for type in [user] + superclasses(of: user) {
-            let key = part.key(type)
-            guard let all = own.sayings[key] ?? indexSayings(key) else { continue }
-            if let found = all.saying(of: cell, taken: taken) { return (found, type) }
+            // A class of headers may be one of footers, too.
+            let parts = part == .header ? [part, .footer] : [part]
+            let all = parts.flatMap { part in
+                let key = part.key(type)
+                return own.sayings[key] ?? indexSayings(key) ?? []
+            }
+            guard !all.isEmpty else { continue }
+            if let found = all.saying(of: cell, taken: taken, onlyByName: onlyByName) { return (found, type) }
         }
         return nil
     }
@@ -245,7 +264,7 @@ extension Evaluator {
         for use in uses {
             switch use.place {
             case .table: return .tableCell
-            case .collection: return .collectionCell
+            case .collection, .supplementary: return .collectionCell
             case .headerFooter: return .headerFooter
             case .unknown: continue
             }

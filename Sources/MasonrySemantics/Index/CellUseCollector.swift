@@ -38,8 +38,8 @@ struct CellUseCollector {
             ("dequeueReusableSupplementaryView", .take), ("dequeueReusableSupplementaryViewOfKind", .take),
             ("dequeue", .take), ("initWithStyle", .take), ("rowHeight", .size(.row)), ("setRowHeight", .size(.row)),
             ("itemSize", .size(.item)), ("setItemSize", .size(.item)), ("sectionHeaderHeight", .size(.header)),
-            ("setSectionHeaderHeight", .size(.header)), ("sectionFooterHeight", .size(.header)),
-            ("setSectionFooterHeight", .size(.header)),
+            ("setSectionHeaderHeight", .size(.header)), ("sectionFooterHeight", .size(.footer)),
+            ("setSectionFooterHeight", .size(.footer)),
         ]
         for (word, meaning) in meanings {
             if let name = tree.names.find(word) { words[name] = meaning }
@@ -103,7 +103,7 @@ struct CellUseCollector {
             switch part {
             case .row: .table
             case .item: .collection
-            case .header: .headerFooter
+            case .header, .footer: .headerFooter
             }
         uses.append(CellUses.Use(cell: cell, user: user, place: place, conditions: nil))
     }
@@ -232,7 +232,7 @@ struct CellUseCollector {
             case "forCellReuseIdentifier": place = .table
             case "forCellWithReuseIdentifier": place = .collection
             case "forHeaderFooterViewReuseIdentifier": place = .headerFooter
-            case "forSupplementaryViewOfKind": place = .collection
+            case "forSupplementaryViewOfKind": place = .supplementary
             default: break
             }
         }

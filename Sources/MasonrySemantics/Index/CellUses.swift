@@ -6,11 +6,11 @@ import SourceText
 /// What one file says of cells.
 struct CellUses: Sendable {
     /// In what a cell is shown.
-    enum Place: Sendable, Hashable, CaseIterable { case table, collection, headerFooter, unknown }
+    enum Place: Sendable, Hashable, CaseIterable { case table, collection, headerFooter, unknown, supplementary }
 
     /// What a class gives sizes to.
     enum Part: String, Sendable, Hashable, CaseIterable {
-        case row, item, header
+        case row, item, header, footer
         /// The name under which the index keeps what `user` says.
         func key(_ user: String) -> String { "\(user)@\(rawValue)" }
     }

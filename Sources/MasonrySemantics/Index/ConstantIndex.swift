@@ -351,6 +351,7 @@ extension Value {
     var isConstant: Bool {
         switch self {
         case .number, .point, .size, .insets, .directionalInsets, .boolean, .font, .color, .namedColor, .image: true
+        case .object(let object): object == DeviceObject.screenBounds
         default: false
         }
     }
@@ -367,6 +368,7 @@ extension Value {
         case (.color(let one), .color(let two)): one == two
         case (.namedColor(let one), .namedColor(let two)): one == two
         case (.image(let one), .image(let two)): one == two
+        case (.object(let one), .object(let two)): one == two && isConstant
         default: false
         }
     }

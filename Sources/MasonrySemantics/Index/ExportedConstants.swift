@@ -108,7 +108,7 @@ extension Evaluator {
                     "\(own)#\(tree.string(function.name))", plainValue(of: body), line(of: function.nameRange))
             case .variable(let variable) where variable.modifiers.contains(.isStatic):
                 for binding in variable.bindings where !variable.modifiers.contains(.filePrivate) {
-                    let value = staticValue(binding, variable.modifiers)
+                    let value = staticValue(binding, variable.modifiers, of: declaration)
                     // Later members of the type may be written in terms of it.
                     if let value, value.isConstant {
                         definitions.typeMembers[own, default: [:]][binding.name] = Binding(value: value)
@@ -140,11 +140,30 @@ extension Evaluator {
     }
 
     private mutating func staticValue(
-        _ binding: VariableDeclaration.Binding, _ modifiers: VariableDeclaration.Modifiers
+        _ binding: VariableDeclaration.Binding, _ modifiers: VariableDeclaration.Modifiers, of type: TypeDeclaration
     ) -> Value? {
-        if let getter = binding.getter { return constantValue(ofGetter: getter) }
+        if let getter = binding.getter { return enter(.computation) { $0.computedResult(of: getter) } }
         guard modifiers.contains(.constant), let initializer = binding.initializer else { return nil }
-        return initialValue(initializer, ofType: binding.type, expecting: .hostCode)
+        let value = initialValue(initializer, ofType: binding.type, expecting: .hostCode)
+        guard case .unknown = value else { return value }
+        return result(ofOwn: initializer, in: type, binding.type)
+    }
+
+    /// `static let height = makeHeight()`: what a static function of the type computes without being told anything.
+    private mutating func result(
+        ofOwn initializer: ExpressionID, in type: TypeDeclaration, _ declared: TypeName?
+    ) -> Value? {
+        guard case .call(let callee, let arguments) = tree[initializer].kind, arguments.isEmpty,
+            let name = tree[callee].kind.name
+        else { return nil }
+        for id in type.members.statements {
+            guard case .function(let function) = tree[id].kind, function.name == name, function.parameters.isEmpty,
+                function.isStatic, NumberFunction.isOne(function, { tree.string($0) }), let body = function.body
+            else { continue }
+            let value = enter(.computation) { $0.computedResult(of: body) }
+            return (declared ?? function.returnType).map { converted(value, to: $0) } ?? value
+        }
+        return nil
     }
 
     /// The value of `{ 8 }` or `{ return 8 }`; unknown for bodies that do more.

@@ -45,7 +45,7 @@ extension LayoutDocument {
     package func lower(_ scenario: Scenario, on screen: Screen, _ probe: DisplayProbe) -> DisplayLayout {
         let lowered = lower(scenario, on: screen, for: .display)
         var result = DisplayLayout(lowered: lowered, constraintCount: lowered.constraints.count)
-        if !givenFrames.isEmpty {
+        if !givenFrames.isEmpty || !sectionViews.isEmpty {
             result.constrained = Set(scenario.active.lazy.map { constraints[$0.index].firstItem })
         }
         var known: Set<MadeUp> = []

@@ -7,17 +7,20 @@ extension LayoutDocument {
     func placeByFrames(
         _ scenario: Scenario, _ probe: DisplayProbe, _ known: inout Set<MadeUp>, _ result: inout DisplayLayout
     ) -> Set<ItemID> {
-        guard !givenFrames.isEmpty else { return [] }
+        guard !givenFrames.isEmpty || !sectionViews.isEmpty else { return [] }
         let written = Set(
             scenario.chainRanges.joined().lazy.filter { chainRecords.indices.contains($0) }
                 .compactMap { chainRecords[$0].receiver })
         var placed: Set<ItemID> = []
         for index in result.lowered.items.indices {
             let id = result.lowered.items[index]
-            guard let given = givenFrames[id], !given.isDisputed, !result.constrained.contains(id),
-                !written.contains(id),
-                result.lowered.itemIndices[id] == index
+            guard !result.constrained.contains(id), !written.contains(id), result.lowered.itemIndices[id] == index
             else { continue }
+            if sectionViews[id] != nil, result.lowered.layout.items[index].parent == nil {
+                placed.insert(id)
+                continue
+            }
+            guard let given = givenFrames[id], !given.isDisputed else { continue }
             guard let parent = result.lowered.layout.items[index].parent else {
                 // Its size is that of the root (`makeUpSize`).
                 placed.insert(id)
@@ -49,6 +52,7 @@ extension LayoutDocument {
     func ownSide(
         _ id: ItemID, _ axis: Axis, _ probe: DisplayProbe, _ known: inout Set<MadeUp>, _ result: inout DisplayLayout
     ) -> Double? {
+        if sectionViews[id] != nil, let length = instanceSizes[id]?[axis] { return length }
         guard let given = givenFrames[id], !given.isDisputed, given.numbers.count == 4,
             let length = length(given.numbers[axis == .horizontal ? 2 : 3], probe, &known, &result), length > 0
         else { return nil }

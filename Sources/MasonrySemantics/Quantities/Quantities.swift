@@ -243,6 +243,19 @@ extension Evaluator {
         }
     }
 
+    /// A side of insets, or of a size, of which another side may not be known; nil for other values.
+    mutating func part(_ word: Word?, of id: QuantityID) -> Value? {
+        guard let index = id.index, document.quantities.indices.contains(index),
+            let form = document.quantities[index].part(word)
+        else { return nil }
+        return form.terms.isEmpty ? .number(form.constant, isInteger: false) : .unknown(add(.number(form)))
+    }
+
+    /// Whether some part of a value may be known, as of insets made of several numbers.
+    func hasParts(_ id: QuantityID) -> Bool {
+        id.index.map { document.quantities.indices.contains($0) && document.quantities[$0].hasParts } ?? false
+    }
+
     /// What an inset of one number that is not known is on all four sides.
     mutating func insetOnAllSides(_ value: Value) -> Value {
         guard case .unknown(let id) = value, let form = document.form(of: id) else { return value }

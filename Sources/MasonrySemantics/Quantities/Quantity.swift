@@ -85,6 +85,24 @@ package enum Quantity: Sendable, Hashable {
 
     var number: LinearForm? { if case .number(let form) = self { form } else { nil } }
 
+    /// Whether it is more than one number.
+    var hasParts: Bool { number == nil }
+
+    /// A side or coordinate of it by its name; nil for what it does not have.
+    func part(_ word: Word?) -> LinearForm? {
+        switch (self, word) {
+        case (.size(let width, _), .width): width
+        case (.size(_, let height), .height): height
+        case (.point(let x, _), .x): x
+        case (.point(_, let y), .y): y
+        case (.insets(let top, _, _, _), .top): top
+        case (.insets(_, let left, _, _), .left): left
+        case (.insets(_, _, let bottom, _), .bottom): bottom
+        case (.insets(_, _, _, let right), .right): right
+        default: nil
+        }
+    }
+
     /// What it gives a constraint on an attribute; nil where it leaves the constant alone.
     func constant(for attribute: LayoutAttribute) -> LinearForm? {
         switch self {

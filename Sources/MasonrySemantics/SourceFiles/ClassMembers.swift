@@ -83,6 +83,7 @@ extension Evaluator {
             value = enter(.member) { $0.initialValue(initializer, ofType: pending.type, expecting: .hostCode) }
         } else if let getter = pending.getter {
             value = enter(.member) { evaluator in
+                if case .structure? = evaluator.classContext?.selfValue { return evaluator.computedResult(of: getter) }
                 if getter.statements.count == 1, case .expression(let only) = evaluator.tree[getter.statements[0]].kind
                 {
                     return evaluator.evaluate(only)
@@ -117,6 +118,12 @@ extension Evaluator {
             classContext?.members[name] = Binding(
                 value: pending.isVariable ? .unknown : value, declared: pending.nameRange)
         case .alternatives where pending.isVariable: break
+        case .structure(let structure) where pending.isVariable || structure.path.isEmpty:
+            let value = self.structure(of: pending.type) ?? .unknown
+            classContext?.members[name] = Binding(value: value, declared: pending.nameRange)
+        case .unknown(let id) where !pending.isVariable && hasParts(id):
+            classContext?.members[name] = Binding(value: value, declared: pending.nameRange)
+        case .structure: classContext?.members[name] = Binding(value: value, declared: pending.nameRange)
         case .number, .point, .size, .insets, .directionalInsets, .boolean, .string:
             if pending.isVariable {
                 classContext?.members[name] = Binding(value: .unknown, declared: pending.nameRange)

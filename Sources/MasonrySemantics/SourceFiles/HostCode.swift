@@ -123,7 +123,7 @@ extension Evaluator {
     mutating func evaluateHostArguments(_ arguments: [Argument]) -> [(label: Name?, value: Value)] {
         arguments.map { argument in
             guard let id = argument.value else { return (argument.label, .unknown) }
-            let value = evaluate(id, expecting: .hostCode)
+            let value = implicitArgument(id, evaluate(id, expecting: .hostCode))
             if case .closure(let closure, let names) = value, isInClass { runLater(closure, names) }
             if case .item(let item) = value {
                 forgetStack(item)

@@ -135,9 +135,14 @@ extension Evaluator {
         if name.word == .view, operation == .assign, case .item(let item) = assigned { takeAsRoot(item) }
         noteKept(assigned, .laterConstraints)
         let name = bareName(name)
-        let assigned = viewIfUsed(assigned, under: name)
+        let type = classContext?.pending[name]?.type
+        let assigned = viewIfUsed(typed(assigned, as: type), under: name)
         let pending = classContext?.pending.removeValue(forKey: name)
         let old = classContext?.members[name]
+        if case .structure = assigned, old != nil || frame.certainty == .possible {
+            classContext?.members[name] = Binding(value: .unknown, symbol: old?.symbol, declared: old?.declared)
+            return .unknown
+        }
         guard operation == .assign else {
             let value = Arithmetic.binary(operation, old?.value ?? .unknown, assigned)
             classContext?.members[name] = Binding(value: value, symbol: old?.symbol, declared: old?.declared)

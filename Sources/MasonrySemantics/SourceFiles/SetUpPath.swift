@@ -70,7 +70,7 @@ extension Evaluator {
             let firstChain = document.chainRecords.count
             classContext?.skippedCalls = false
             noted.runs += 1
-            runMethod(index)
+            noteSectionView(runMethod(index), from: method.declaration)
             let changed = document.blocks.count > blocks || runtime.store.changes != changes
             let store = runtime.store
             runtime.restore(base)

@@ -19,6 +19,7 @@ extension Evaluator {
         settleOwnContentSizes()
         settleUsualHeights()
         settleCellSizes()
+        settleSectionViews()
         noteClasses()
         nameEmbedded()
         for index in document.items.indices where document.items[index].name.isEmpty {
@@ -164,6 +165,7 @@ extension Evaluator {
         _ value: Value, of binding: VariableDeclaration.Binding, in type: TypePicture, _ range: TextRange
     ) {
         switch value {
+        case .object(let className) where definitions.typesByPath[className]?.isStructure ?? false: break
         case .object(let className) where definitions.ownTypes[className] != nil:
             definitions.typeMembers[type.path, default: [:]][binding.name] = Binding(
                 value: value, declared: binding.nameRange)

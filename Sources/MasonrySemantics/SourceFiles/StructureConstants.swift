@@ -19,17 +19,20 @@ extension Evaluator {
 
     /// Any value of a structure of the text that has constants; nil for other types.
     mutating func structure(of type: TypeName?) -> Value? {
-        guard isInClass, !definitions.structureConstants.isEmpty, let type, !type.isArray,
-            let path = path(ofType: type.name), definitions.structureConstants[path] != nil
+        guard isInClass, let type, !type.isArray, let path = path(ofType: type.name),
+            definitions.typesByPath[path]?.isStructure ?? false
         else { return nil }
         return .object(className: path)
     }
 
     /// A constant of a structure, whichever value of it is asked.
     mutating func structureConstant(_ name: Name, of type: String) -> Value? {
-        guard !definitions.structureConstants.isEmpty else { return nil }
-        if let constants = definitions.structureConstants[type] { return constants[name]?.value }
-        guard isInClass, let found = tree.names.find(type), let path = path(ofType: found) else { return nil }
+        guard !definitions.typesByPath.isEmpty else { return nil }
+        if let constant = definitions.structureConstants[type]?[name] { return constant.value }
+        guard isInClass else { return nil }
+        if definitions.typesByPath[type] != nil { return computedMember(name, of: type, .object(className: type)) }
+        guard let found = tree.names.find(type), let path = path(ofType: found) else { return nil }
         return definitions.structureConstants[path]?[name]?.value
+            ?? computedMember(name, of: path, .object(className: path))
     }
 }

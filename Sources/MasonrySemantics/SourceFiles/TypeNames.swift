@@ -27,6 +27,9 @@ extension Evaluator {
             facts.superclasses = [:]
         }
         if definitions.ownTypes[picture.name] == nil { definitions.ownTypes[picture.name] = picture }
+        if tree.dialect == .swift, definitions.typesByPath[picture.path] == nil {
+            definitions.typesByPath[picture.path] = picture
+        }
     }
 
     /// The superclasses of a class, nearest first, as far as the text and the index tell them.

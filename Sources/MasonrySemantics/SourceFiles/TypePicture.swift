@@ -37,6 +37,8 @@ struct TypePicture {
     var isExtension = true
     /// Whether it is a structure: what a `let` of it is at its declaration, it is in all of its values.
     var isStructure = false
+    /// The cases of an enumeration, with their values where written.
+    var enumerators: [VariableDeclaration.Binding] = []
     /// Whether it adds subviews to itself.
     var actsAsView = false
     /// What it is; a guess until the file is run.
@@ -132,6 +134,7 @@ struct TypeCollector {
         }
         if declaration.keyword != .extension, declaration.keyword != .category { pictures[index].isExtension = false }
         if declaration.keyword == .structure { pictures[index].isStructure = true }
+        if declaration.keyword == .enumeration { pictures[index].enumerators += declaration.enumerators }
         pictures[index].inherited += declaration.inherited.map { tree.string($0.name) }
         for member in declaration.members.statements { collect(member, into: index) }
     }

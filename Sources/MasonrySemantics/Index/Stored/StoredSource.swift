@@ -93,13 +93,14 @@ extension Value {
             writer.write(UInt64(color.light))
             writer.write(UInt64(color.dark))
         case .namedColor(let name):
-            write(12)
+            write(13)
             writer.write(name)
         case .image(let image):
             write(11)
             writer.write(image.name)
             writer.write(image.isSymbol)
             writer.write(image.isAltered)
+        case .object(DeviceObject.screenBounds): write(12)
         default: write(0)
         }
     }
@@ -129,7 +130,8 @@ extension Value {
         case 11:
             self = .image(
                 ImageValue(name: reader.readText(), isSymbol: reader.readFlag(), isAltered: reader.readFlag()))
-        case 12: self = .namedColor(reader.readText())
+        case 12: self = .object(className: DeviceObject.screenBounds)
+        case 13: self = .namedColor(reader.readText())
         default:
             reader.readBroken()
             self = .unknown

@@ -50,8 +50,8 @@ extension Evaluator {
         case .unknown where isNumber(value):
             constant = value
             noteUnknown(.number(argument ?? range), in: chain)
-        case .unknown, .alternatives, .closure, .chain, .array, .dictionary, .maker, .boolean, .color, .namedColor,
-            .image:
+        case .unknown, .alternatives, .closure, .chain, .array, .dictionary, .maker, .boolean, .color,
+            .namedColor, .image, .structure:
             target = .unknown
             constant = .unknown
             noteUnknown(.target(argument ?? range), in: chain)

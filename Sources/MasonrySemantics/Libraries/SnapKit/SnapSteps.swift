@@ -111,7 +111,13 @@ extension Evaluator {
         {
             return evaluate(inner, expecting: .value).number
         }
-        return firstArgument(call, expecting: .value)?.value.number
+        guard let argument = call.first else { return nil }
+        let value = evaluate(argument, expecting: .value)
+        guard case .structure(let own) = value, let target = tree.names.find("constraintPriorityTargetValue") else {
+            return value.number
+        }
+        // An enumeration of the program that conforms to `ConstraintPriorityTarget`.
+        return member(target, of: own).number
     }
 
     /// `update(offset:)`, `activate()` and the other methods of `Constraint`.

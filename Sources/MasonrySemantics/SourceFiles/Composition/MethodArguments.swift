@@ -60,9 +60,10 @@ extension Evaluator {
             var value: Value = .unknown
             if position < values.count {
                 if let given = values[position] {
-                    value = given
+                    value = typed(given, as: parameter.type)
                 } else if let standard = parameter.defaultValue {
-                    value = evaluate(standard, expecting: .hostCode)
+                    let given = implicitArgument(standard, evaluate(standard, expecting: .hostCode))
+                    value = typed(given, as: parameter.type)
                 }
             }
             if case .number = value, let type = parameter.type { value = converted(value, to: type) }

@@ -1,0 +1,77 @@
+// Views that tables show above and below their rows: those of sections, which delegates make, and their own.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+/// A view that a table makes as wide as it is.
+package struct SectionView: Sendable, Hashable {
+    /// The class that shows it.
+    package var owner: String
+    /// In points; nil for one that keeps its own height, and where the height is not known.
+    package var height: Double?
+    /// The table that it is handed to; nil for the view of a section.
+    package var table: ItemID?
+    fileprivate var part: CellUses.Part?
+}
+
+extension Evaluator {
+    /// Notes the view that a method of a delegate gives a table for a section.
+    mutating func noteSectionView(_ value: Value, from method: FunctionDeclaration) {
+        guard case .item(let item) = value, let part = sectionPart(of: method), let owner = classContext?.picture.name
+        else { return }
+        if case .collecting = hierarchy { return }
+        if let known = document.sectionViews[item], known.part != part {
+            document.sectionViews[item] = nil
+            return
+        }
+        document.sectionViews[item] = SectionView(owner: owner, part: part)
+    }
+
+    private mutating func sectionPart(of method: FunctionDeclaration) -> CellUses.Part? {
+        let name = tree.string(method.name)
+        switch name {
+        case "tableView:viewForHeaderInSection:": return .header
+        case "tableView:viewForFooterInSection:": return .footer
+        case "tableView":
+            for parameter in method.parameters.dropFirst() {
+                switch parameter.label.map({ tree.string($0) }) {
+                case "viewForHeaderInSection": return .header
+                case "viewForFooterInSection": return .footer
+                default: continue
+                }
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// Notes `table.tableHeaderView = view`: the table makes it as wide as it is itself, and leaves its height.
+    mutating func noteTableView(_ name: Name, of value: Value, _ assigned: Value) {
+        guard isInClass, case .item(let item) = assigned, case .item(let table) = value,
+            ["tableHeaderView", "tableFooterView"].contains(tree.string(name)), let owner = classContext?.picture.name
+        else { return }
+        if case .collecting = hierarchy { return }
+        document.sectionViews[item] = SectionView(owner: owner, table: table)
+    }
+
+    /// Tells all of them how high the delegate says that they are.
+    mutating func settleSectionViews() {
+        guard options.settlesSizes, document.sectionViews.values.contains(where: { $0.part != nil }) else { return }
+        let own = IndexedCells(document.tree, CellUses(document.tree), options, &facts.questions)
+        for item in document.sectionViews.keys.sorted() {
+            guard let view = document.sectionViews[item], let part = view.part else { continue }
+            for type in [view.owner] + superclasses(of: view.owner) {
+                let key = part.key(type)
+                guard let all = own.sayings[key] ?? indexSayings(key) else { continue }
+                if case .points(let height)? = all.saying(of: "", taken: []) {
+                    document.sectionViews[item]?.height = height
+                } else {
+                    // It may rest on the screen.
+                    noteDevice()
+                }
+                break
+            }
+        }
+    }
+}
