@@ -225,6 +225,66 @@ import Testing
         #expect(frame("theme") == "(0, height, 10, 10)")
     }
 
+    @Test("A comparison with a case takes the way that holds")
+    func comparisons() {
+        let declarations = Self.level + "extension Level { static let standard: Level = .small }\n"
+        func frame(_ condition: String, _ argument: String) -> String? {
+            self.frame(
+                "height", declarations, arguments: "level: Level", instance: "Card(level: \(argument))",
+                setUp: "let height: CGFloat = \(condition) ? 2 : 1")
+        }
+        #expect(frame("level == .small", ".small") == "(0, 2, 10, 10)")
+        #expect(frame("level != Level.small", ".small") == "(0, 1, 10, 10)")
+        #expect(frame("level == .required", ".small") == "(0, 1, 10, 10)")
+        // A constant of the type is the case that it says.
+        #expect(frame("level == .standard", ".small") != "(0, 1, 10, 10)")
+        #expect(frame("level == .small", "theme") == "(0, height, 10, 10)")
+    }
+
+    /// What a view is 1 high or wide by, as a helper for spaces makes it.
+    private func spacer(_ argument: String, _ cases: String) -> [String] {
+        let text = """
+            extension UIView {
+                static func spacer(_ direction: NSLayoutConstraint.Axis, amount: Int) -> UIView {
+                    let spacer = UIView()
+                    spacer.snp.makeConstraints { make in
+                        \(cases)
+                    }
+                    return spacer
+                }
+            }
+            class Card: UIViewController {
+                override func viewDidLoad() {
+                    let box = UIView.spacer(\(argument), amount: 1)
+                    view.addSubview(box)
+                    box.snp.makeConstraints { $0.left.top.equalToSuperview() }
+                }
+            }
+            """
+        let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration())
+        return analysis.displayed().layoutReport().layouts.filter { $0.owner == "Card" }
+            .flatMap { $0.views.filter { $0.name != "view" }.compactMap(\.frame?.text) }
+    }
+
+    private static let axes = """
+        switch direction {
+        case .vertical: make.height.equalTo(amount)
+        case .horizontal: make.width.equalTo(amount)
+        @unknown default: break
+        }
+        """
+
+    @Test("A case of an enumeration that the program does not declare is the one of that name")
+    func systemCases() {
+        #expect(spacer(".vertical", Self.axes) == ["(0, 0, ?, 1)"])
+        #expect(spacer(".horizontal", Self.axes) == ["(0, 0, 1, ?)"])
+        // The way behind `default` may be that of another name for the case.
+        #expect(spacer(".standard", Self.axes).contains("(0, 0, 1, ?)"))
+        let comparison = "if direction == .vertical { make.height.equalTo(amount) } else { make.width.equalTo(amount) }"
+        #expect(spacer(".vertical", comparison) == ["(0, 0, ?, 1)"])
+        #expect(spacer(".horizontal", comparison).count > 1)
+    }
+
     @Test("An enumeration may say priorities")
     func priorities() {
         func frame(_ priority: String) -> String? {

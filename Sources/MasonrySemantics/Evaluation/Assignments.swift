@@ -121,6 +121,8 @@ extension Evaluator {
         case .item(let item): assign(value, toMember: word, of: item)
         case .attributes(let item, let attributes) where attributes.isEmpty:
             assignContentPriority(value, word, of: item)
+        case .unknown where word == .isActive || word == .active:
+            if case .boolean(true) = value {} else { noteUnknownRemoval() }
         default: break
         }
     }

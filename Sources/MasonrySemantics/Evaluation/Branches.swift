@@ -138,13 +138,14 @@ extension Evaluator {
 
     /// The block of a `switch` over a known case of an enumeration; nil where that cannot be told, or goes on into the next.
     static func chosen(by value: Value, _ cases: [Block], _ labels: [CaseLabels]) -> Block? {
-        guard case .structure(let structure) = value, let way = structure.way, !structure.path.isEmpty,
-            cases.count == labels.count
-        else { return nil }
+        guard case .structure(let structure) = value, let way = structure.way, cases.count == labels.count else {
+            return nil
+        }
         for (block, label) in zip(cases, labels) {
             if label.names.contains(way) { return label.isPlain ? block : nil }
             if !label.isPlain { return nil }
-            if label.isDefault { return block }
+            // What the program does not declare may have another name for it.
+            if label.isDefault { return structure.path.isEmpty ? nil : block }
         }
         return nil
     }

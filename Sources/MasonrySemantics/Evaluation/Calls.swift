@@ -171,6 +171,7 @@ extension Evaluator {
             }
             return .unknown
         default:
+            noteRemoval(call, ofUnknown: value)
             _ = evaluateHostArguments(call.arguments)
             return .unknown
         }

@@ -81,6 +81,11 @@ extension Evaluator {
         var isTorn = isLooseMacro(first)
         var source: ExpressionID? = first
         for (operation, right) in operations.reversed() {
+            if let same = equality(operation, value, right) {
+                value = same
+                source = nil
+                continue
+            }
             let other = evaluate(right)
             let result = binary(operation, value, other)
             if case .unknown(.nameless) = result {

@@ -33,6 +33,7 @@ extension Evaluator {
         default:
             noteFrame(of: item, call)
             if let value = callOther(call, on: .item(item)) { return value }
+            noteUnseenRemoval(tree.string(call.name), of: item)
             // A message without arguments reads a property.
             if call.isMessage, call.first == nil { return member(of: .item(item), call.name, call.nameRange) }
             noteLook(call, of: item)

@@ -134,7 +134,7 @@ extension Evaluator {
         }
     }
 
-    private mutating func isInside(_ item: ItemID, _ subtree: ItemID) -> Bool {
+    mutating func isInside(_ item: ItemID, _ subtree: ItemID) -> Bool {
         ancestors(of: viewOf(item)).items.contains(subtree)
     }
 }

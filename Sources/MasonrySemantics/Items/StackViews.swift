@@ -65,8 +65,8 @@ extension Evaluator {
         let isRead: Bool
         switch property {
         case "axis": isRead = read(axisOf: source, value, into: &state)
-        case "distribution": isRead = read(distribution: caseName(source), into: &state)
-        case "alignment": isRead = read(alignment: caseName(source), into: &state)
+        case "distribution": isRead = read(distribution: caseName(source, value), into: &state)
+        case "alignment": isRead = read(alignment: caseName(source, value), into: &state)
         case "spacing":
             state.spacing = value.number ?? 0
             isRead = value.number != nil
@@ -98,8 +98,12 @@ extension Evaluator {
         }
     }
 
-    /// `.equalSpacing`, `UIStackView.Distribution.equalSpacing`, `UIStackViewDistributionEqualSpacing`; lowercased.
-    private mutating func caseName(_ source: ExpressionID) -> String {
+    /// `.equalSpacing`, `UIStackView.Distribution.equalSpacing`, `UIStackViewDistributionEqualSpacing`, a name that stands
+    /// for one of them; lowercased.
+    private mutating func caseName(_ source: ExpressionID, _ value: Value) -> String {
+        if case .structure(let structure) = value, structure.path.isEmpty, let way = structure.way {
+            return tree.string(way).lowercased()
+        }
         switch tree[source].kind {
         case .implicitMember(let name, _), .member(_, let name, _): return tree.string(name).lowercased()
         case .name(let name):
@@ -109,13 +113,13 @@ extension Evaluator {
                 return string.dropFirst(prefix.count).lowercased()
             }
             return ""
-        case .parenthesized(let inner): return caseName(inner)
+        case .parenthesized(let inner): return caseName(inner, value)
         default: return ""
         }
     }
 
     private mutating func read(axisOf source: ExpressionID, _ value: Value, into state: inout StackState) -> Bool {
-        switch caseName(source) {
+        switch caseName(source, value) {
         case "horizontal": state.axis = .horizontal
         case "vertical": state.axis = .vertical
         default: return false

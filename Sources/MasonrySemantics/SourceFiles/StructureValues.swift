@@ -5,7 +5,7 @@ import SourceText
 
 /// What is known of one value of a structure, or which case of an enumeration it is.
 package struct StructureValue: Sendable {
-    /// Of its type: `Card.Metrics`; empty for `.large` in an argument, until the parameter tells the type.
+    /// Of its type: `Card.Metrics`; empty for `.vertical` of a type that the program does not declare.
     var path: String
     /// The case of an enumeration.
     var way: Name?
@@ -159,6 +159,10 @@ extension Evaluator {
 
     /// A method of a structure: one that computes a number does nothing else, any other runs where it is called.
     mutating func call(_ call: Invocation, on value: StructureValue) -> Value {
+        guard !value.path.isEmpty else {
+            _ = evaluateHostArguments(call.arguments)
+            return .unknown
+        }
         let picture = definitions.typesByPath[value.path]
         let found = picture?.methods.indices.first { index in
             guard let declaration = picture?.methods[index].declaration else { return false }
@@ -233,13 +237,39 @@ extension Evaluator {
         return .structure(StructureValue(path: "", way: name))
     }
 
-    /// A value where its type is known; unknown for an implicit member that this type does not tell.
+    /// A value where its type is known; unknown for an implicit member that a type of the program does not tell.
     mutating func typed(_ value: Value, as type: TypeName?) -> Value {
         guard case .structure(let structure) = value, structure.path.isEmpty, let way = structure.way else {
             return value
         }
-        guard let type, !type.isArray, let path = path(ofType: type.name) else { return .unknown }
+        guard let type, !type.isArray else { return .unknown }
+        guard let path = path(ofType: type.name) else { return value }
         return computedStatic(way, of: path) ?? .unknown
+    }
+
+    /// Whether a value is the case that `right` says, as `==` and `!=` ask; nil for all other values. Of types that the
+    /// program does not declare, two names may be one case: `UIStackView.Alignment.top` is `.leading`.
+    mutating func equality(_ operation: Operator, _ left: Value, _ right: ExpressionID) -> Value? {
+        guard operation == .equal || operation == .notEqual, case .structure(let one) = left, let way = one.way else {
+            return nil
+        }
+        var other: StructureValue
+        if case .implicitMember(let name, _) = tree[right].kind {
+            other = StructureValue(path: "", way: name)
+        } else if case .structure(let value) = evaluate(right) {
+            other = value
+        } else {
+            return nil
+        }
+        guard var otherWay = other.way else { return nil }
+        if other.path.isEmpty, !one.path.isEmpty {
+            guard case .structure(let typed)? = computedStatic(otherWay, of: one.path), let way = typed.way else {
+                return .unknown
+            }
+            (other, otherWay) = (typed, way)
+        }
+        guard one.path == other.path, way == otherWay || !one.path.isEmpty else { return .unknown }
+        return .boolean((way == otherWay) == (operation == .equal))
     }
 
     // MARK: Changes

@@ -13,6 +13,8 @@ enum MasonryLibrary: ConstraintLibrary {
     /// What is spelt for another library, by its proxy or its prefix, is Masonry's only where no other knows the word.
     static func header(_ call: Invocation, isProxy: Bool, _ evaluator: inout Evaluator) -> BlockKind? {
         guard let word = call.word, let kind = word.block, word.libraries.contains(.masonry) else { return nil }
+        // `removeConstraints(x)` is UIKit's.
+        if kind == .remove, evaluator.tree.dialect != .masonry, call.first != nil { return nil }
         let isOfOther = isProxy || call.spelling.prefix == .snp
         return isOfOther && word.libraries != .masonry ? nil : kind
     }

@@ -95,7 +95,9 @@ extension Evaluator {
     enum Switching { case on, off }
 
     /// `activate(_:)`, `addConstraint:`, `isActive = true` and their opposites, on one constraint or a list.
-    mutating func activateLayoutConstraints(_ value: Value, _ switching: Switching) {
+    ///
+    /// - Parameter view: whose constraints they are, where the code says that.
+    mutating func activateLayoutConstraints(_ value: Value, _ switching: Switching, of view: ItemID? = nil) {
         guard fuel > 0 else { return }
         fuel -= 1
         switch value {
@@ -104,8 +106,9 @@ extension Evaluator {
                 activateLayoutConstraint(id, switching)
             }
         case .array(let elements):
-            for element in elements { activateLayoutConstraints(element, switching) }
-        default: break
+            for element in elements { activateLayoutConstraints(element, switching, of: view) }
+        case .null: break
+        default: if switching == .off { noteUnknownRemoval(from: view) }
         }
     }
 

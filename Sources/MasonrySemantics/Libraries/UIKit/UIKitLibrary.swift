@@ -51,7 +51,7 @@ enum UIKitLibrary: ConstraintLibrary {
         switch name {
         case "addConstraint", "addConstraints", "removeConstraint", "removeConstraints":
             guard let value = evaluator.firstArgument(call, expecting: .hostCode)?.value else { return nil }
-            evaluator.activateLayoutConstraints(value, name.hasPrefix("add") ? .on : .off)
+            evaluator.activateLayoutConstraints(value, name.hasPrefix("add") ? .on : .off, of: item)
             return .null
         default: return nil
         }

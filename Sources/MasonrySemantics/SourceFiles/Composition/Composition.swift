@@ -39,6 +39,8 @@ struct Composition {
     var alternativeRanges: Set<TextRange> = []
     /// Whether the text has a ternary at all, once somebody has asked.
     var hasTernaries: Bool?
+    /// Whether the text reads the constraints of some view, once somebody has asked.
+    var asksForConstraints: Bool?
     /// The names of what changes lists that the text has.
     var listNames: [Name]?
     /// The names of lists that some code changes.

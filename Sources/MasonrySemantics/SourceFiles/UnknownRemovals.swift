@@ -1,0 +1,80 @@
+// Code that takes constraints away without saying which: what it may have meant proves nothing any more.
+
+import AutoLayout
+import MasonrySyntax
+
+extension Evaluator {
+    /// `x.isActive = false`, `removeConstraints(x)` where `x` is not known: in a text that asks views for their constraints
+    /// it may be any that stands. Those that the class keeps prove nothing anyway.
+    ///
+    /// - Parameter view: whose constraints they are, if that is known: only what leads to it or into it is.
+    mutating func noteUnknownRemoval(from view: ItemID? = nil) {
+        guard isInClass, asksForConstraints else { return }
+        doubt { evaluator, id in view.map { evaluator.touches(evaluator.document[id], $0) } ?? true }
+    }
+
+    /// `superview?.removeConstraint(x)`, `x.deactivate()`, `[x uninstall]`, where it is not known whose method that is.
+    mutating func noteRemoval(_ call: Invocation, ofUnknown value: Value) {
+        guard case .unknown = value else { return }
+        switch tree.string(call.name) {
+        case "removeConstraint", "removeConstraints": noteUnknownRemoval()
+        case "deactivate", "uninstall": if call.first == nil { noteUnknownRemoval() }
+        default: break
+        }
+    }
+
+    /// `box.removeAllConstraints()`: a helper whose code is not seen.
+    mutating func noteUnseenRemoval(_ method: String, of view: ItemID) {
+        guard isInClass, Self.speaksOfRemoval(method) else { return }
+        doubt { evaluator, id in evaluator.touches(evaluator.document[id], view) }
+    }
+
+    private static func speaksOfRemoval(_ method: String) -> Bool {
+        // UIKit's own.
+        if ["removeConstraint", "removeConstraints", "removeLayoutGuide"].contains(method) { return false }
+        let name = method.lowercased()
+        let hasWord: (String) -> Bool = { name.firstRange(of: $0) != nil }
+        return ["remove", "clear", "reset", "uninstall", "deactivate", "delete", "clean"].contains(where: hasWord)
+            && ["constraint", "layout", "anchor"].contains(where: hasWord)
+    }
+
+    private mutating func doubt(_ mayBeMeant: (inout Evaluator, MadeConstraintID) -> Bool) {
+        let unknowns: DocumentItem.Unknowns =
+            classContext?.inlining == ClassContext.Inlining.none ? .laterConstraints : .constraints
+        for id in runtime.store.active where mayBeMeant(&self, id) {
+            noted.disputed.insert(id)
+            document.items[document[id].firstItem.index].unknowns.insert(unknowns)
+        }
+    }
+
+    private mutating func touches(_ made: MadeConstraint, _ view: ItemID) -> Bool {
+        if isInside(made.firstItem, view) { return true }
+        guard case .item(let second, _) = made.target else { return false }
+        return isInside(second, view)
+    }
+
+    /// Whether the text reads the constraints of some view or guide: `box.constraints`.
+    private var asksForConstraints: Bool {
+        mutating get {
+            if let known = composition.asksForConstraints { return known }
+            let names = Self.constraintLists.compactMap { tree.names.find($0) }
+            let asks =
+                !names.isEmpty
+                && tree.expressions.contains { expression in
+                    switch expression.kind {
+                    case .name(let name), .member(_, let name, _): names.contains(name)
+                    case .message(_, let arguments): arguments.first?.label.map { names.contains($0) } ?? false
+                    default: false
+                    }
+                }
+            composition.asksForConstraints = asks
+            return asks
+        }
+    }
+
+    /// `constraintsAffectingLayout(for:)` and Masonry's list are asked for in the same way.
+    private static let constraintLists = [
+        "constraints", "constraintsAffectingLayout", "constraintsAffectingLayoutForAxis", "installedConstraintsForView",
+        "mas_installedConstraints",
+    ]
+}
