@@ -95,7 +95,7 @@ extension Analysis {
             let views = entry.lowered.items.filter { isList($0, document) }
             guard document.scenarios[entry.scenario].owner == owner, !views.isEmpty else { continue }
             fuel -= 1
-            let shown = shown(entry)
+            let shown = shownInNumbers(entry)
             for view in views {
                 guard let index = shown.lowered.engineItem(view)?.index, shown.isSolved(view) else {
                     widths.append(nil)
@@ -144,7 +144,7 @@ extension Analysis {
                 let owner = document.scenarios[entry.scenario].owner, owner != type
             else { continue }
             fuel -= 1
-            let shown = shown(entry)
+            let shown = shownInNumbers(entry)
             for item in instances {
                 guard let index = shown.lowered.engineItem(item)?.index, shown.isSolved(item) else { continue }
                 let frame = shown.frame(index, in: .superview)

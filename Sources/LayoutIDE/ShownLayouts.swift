@@ -121,7 +121,12 @@ extension Analysis {
     /// The same for one entry of `solved`.
     func shown(_ entry: SolvedScenario) -> ShownScenario { keptShown[entry] ?? freshlyShown(entry) }
 
-    fileprivate func freshlyShown(_ entry: SolvedScenario) -> ShownScenario {
+    /// The same without words for the numbers that are not known, most of the work.
+    func shownInNumbers(_ entry: SolvedScenario) -> ShownScenario {
+        keptShown[entry] ?? freshlyShown(entry, inWords: false)
+    }
+
+    fileprivate func freshlyShown(_ entry: SolvedScenario, inWords: Bool = true) -> ShownScenario {
         guard document.scenarios.indices.contains(entry.scenario), document.screens.indices.contains(entry.screen)
         else {
             return ShownScenario(
@@ -129,7 +134,7 @@ extension Analysis {
                 constraintCount: entry.lowered.constraints.count, defaultCells: [], expressions: FrameExpressions(),
                 alternatives: [])
         }
-        var finder = ShownLayoutFinder(document: document, entry: entry)
+        var finder = ShownLayoutFinder(document: document, entry: entry, inWords: inWords)
         return finder.found()
     }
 }
@@ -178,11 +183,13 @@ extension Analysis {
 private struct ShownLayoutFinder {
     let document: LayoutDocument
     let entry: SolvedScenario
+    let inWords: Bool
     private var defaultCells: Set<ItemID> = []
 
-    init(document: LayoutDocument, entry: SolvedScenario) {
+    init(document: LayoutDocument, entry: SolvedScenario, inWords: Bool) {
         self.document = document
         self.entry = entry
+        self.inWords = inWords
     }
 
     mutating func found() -> ShownScenario {
@@ -269,6 +276,7 @@ private struct ShownLayoutFinder {
     private func expressions(
         _ numbers: FrameNumbers, _ layout: DisplayLayout, _ probe: DisplayProbe, _ withAnotherBroken: LayoutSolution?
     ) -> FrameExpressions {
+        guard inWords else { return FrameExpressions() }
         let finder = FrameExpressionFinder(
             document: document, numbers: numbers, layout: layout, withAnotherBroken: withAnotherBroken
         ) { variant, moved, shifts in
