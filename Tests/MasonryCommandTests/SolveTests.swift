@@ -100,6 +100,27 @@ import Testing
         #expect(one.contains("a: UIView  0, 0, 30 × 30") && one.contains("b: UIView  0, 0, 40 × 8"))
     }
 
+    @Test func `a state is one section, and one that changes nothing is a name`() async throws {
+        let text = """
+            class Page: UIViewController {
+                let box = UIView()
+                let note = UIView()
+                override func viewDidLoad() {
+                    view.addSubview(box)
+                    box.snp.makeConstraints { $0.edges.equalToSuperview() }
+                    note.snp.makeConstraints { $0.left.equalTo(box) }
+                }
+                func refresh() { box.snp.remakeConstraints { $0.edges.equalToSuperview() } }
+                func shrink() { box.snp.remakeConstraints { $0.left.top.width.height.equalTo(8) } }
+            }
+            """
+        let result = try await run(["solve", "Page.swift", "--no-index"], ["Page.swift": text])
+        #expect(result.output.components(separatedBy: "Page on iPhone").count == 3)
+        #expect(result.output.contains("superview not found: note\n"))
+        #expect(result.output.contains(", shrink\n  box: UIView"))
+        #expect(result.output.hasSuffix("\nAs the base: refresh\n"))
+    }
+
     @Test func `one view with its constraints`() async throws {
         let result = try await run(["solve", "a.masonry", "--view", "name", "--format", "json"])
         #expect(result.output.contains("{\"name\": \"name\"") && !result.output.contains("{\"name\": \"root\""))

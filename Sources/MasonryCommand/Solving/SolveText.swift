@@ -11,58 +11,109 @@ struct SolveText {
 
     func text(file: String, _ layouts: [SolvedLayout]) -> String {
         guard !layouts.isEmpty else { return printable(file) + language.say(": no layout\n", "：没有布局\n") }
-        var bases: [SolvedLayout.BasePlace: SolvedLayout] = [:]
+        // Several roots may have one name.
+        var bases: [SolvedLayout.BasePlace: [SolvedLayout]] = [:]
         for layout in layouts where !isWhole && layout.isSource && layout.scenario == nil {
-            bases[layout.basePlace] = bases[layout.basePlace] ?? layout
+            bases[layout.basePlace, default: []].append(layout)
         }
-        return layouts.map { section($0, base: $0.scenario == nil ? nil : bases[$0.basePlace]) }
-            .joined(separator: "\n")
+        var sections: [String] = []
+        var unchanged: [String] = []
+        var rest = layouts[...]
+        while let first = rest.first {
+            let group = rest.prefix { $0.section == first.section }
+            rest = rest.dropFirst(group.count)
+            var counts: [SolvedLayout.BasePlace: Int] = [:]
+            let roots = group.map { layout -> (layout: SolvedLayout, base: SolvedLayout?) in
+                guard layout.scenario != nil, let known = bases[layout.basePlace] else { return (layout, nil) }
+                counts[layout.basePlace, default: -1] += 1
+                return (layout, known[min(counts[layout.basePlace, default: 0], known.count - 1)])
+            }
+            if let section = section(roots) {
+                sections.append(section)
+            } else if let name = first.scenario.map(printable), !unchanged.contains(name) {
+                unchanged.append(name)
+            }
+        }
+        if !unchanged.isEmpty {
+            let names = unchanged.joined(separator: language.say(", ", "、"))
+            sections.append(language.say("As the base: \(names)\n", "与基础布局相同：\(names)\n"))
+        }
+        return sections.joined(separator: "\n")
     }
 
-    /// - Parameter base: the layout of which only differences are told; nil for none.
-    private func section(_ layout: SolvedLayout, base: SolvedLayout?) -> String {
+    /// All trees of one state on one screen; nil where nothing differs from the base.
+    private func section(_ roots: [(layout: SolvedLayout, base: SolvedLayout?)]) -> String? {
+        var text = ""
+        var same = 0
+        var loose: [String] = []
+        var told: Set<String> = []
+        var trees: Set<String> = []
+        for (layout, base) in roots {
+            var differing = layout
+            if let base {
+                differing.views = layout.views(otherThan: base)
+                same += layout.views.count - differing.views.count
+            } else if roots.count > 1, layout.isLoose, layout.conflicts.isEmpty, let root = layout.root {
+                // Branches often make what one of them shows, each for itself.
+                guard told.insert(root).inserted, !layout.isUnplaced else {
+                    if layout.isUnplaced { loose.append(printable(root)) }
+                    continue
+                }
+            }
+            let known = base.map { faults(of: $0) } ?? []
+            let tree =
+                assumptions(differing, but: base) + frames(differing)
+                + faults(of: layout).filter { !known.contains($0) }.joined()
+            if base == nil || trees.insert(tree).inserted { text += tree }
+        }
+        if !loose.isEmpty {
+            let names = loose.uniqued().joined(separator: language.say(", ", "、"))
+            text += language.say("  superview not found: \(names)\n", "  未找到父视图：\(names)\n")
+        }
+        guard let first = roots.first, !text.isEmpty || first.base == nil else { return nil }
+        if same == 1 {
+            text += language.say("  1 view as in the base\n", "  1 个视图与基础布局相同\n")
+        } else if same > 1 {
+            text += language.say("  \(same) views as in the base\n", "  \(same) 个视图与基础布局相同\n")
+        }
+        return title(first.layout) + text
+    }
+
+    private func title(_ layout: SolvedLayout) -> String {
         let size = "\(points(layout.screenWidth)) × \(points(layout.screenHeight))"
         var title = "\(printable(layout.screenName)) (\(size))"
         if let name = layout.className.map(printable) {
             title = language.say("\(name) on \(title)", "\(name)，\(title)")
         }
         if let name = layout.state ?? layout.scenario { title += language.say(", ", "，") + printable(name) }
-        var text = palette.bold(title) + "\n"
-        if let base {
-            var differing = layout
-            differing.views = layout.views(otherThan: base)
-            let same = layout.views.count - differing.views.count
-            text += assumptions(differing, but: base) + frames(differing)
-            if same == 1 {
-                text += language.say("  1 view as in the base\n", "  1 个视图与基础布局相同\n")
-            } else if same > 1 {
-                text += language.say("  \(same) views as in the base\n", "  \(same) 个视图与基础布局相同\n")
-            }
-        } else {
-            text += assumptions(layout) + frames(layout)
-        }
+        return palette.bold(title) + "\n"
+    }
+
+    /// The sizes that it needs, conflicts, and optional constraints that do not hold.
+    private func faults(of layout: SolvedLayout) -> [String] {
+        var lines: [String] = []
         let sizes = layout.satisfiableSizes ?? SolvedLayout.Sizes()
         for (axis, bounds) in [("width", sizes.widths), ("height", sizes.heights)] {
             if let minimum = bounds.minimum, minimum > 0 {
                 let least = points(minimum)
-                text += language.say("  needs a \(axis) of at least \(least)\n", "  \(axis) 至少需要 \(least)\n")
+                lines.append(language.say("  needs a \(axis) of at least \(least)\n", "  \(axis) 至少需要 \(least)\n"))
             }
             if let most = bounds.maximum.map(points) {
-                text += language.say("  allows a \(axis) of at most \(most)\n", "  \(axis) 最多允许 \(most)\n")
+                lines.append(language.say("  allows a \(axis) of at most \(most)\n", "  \(axis) 最多允许 \(most)\n"))
             }
         }
         if !layout.conflicts.isEmpty {
             let numbered = zip(layout.constraints.lazy.map(\.id), layout.constraints.indices)
             let places = Dictionary(numbered, uniquingKeysWith: { first, _ in first })
-            for conflict in layout.conflicts { text += self.conflict(conflict, layout, places) }
+            lines += layout.conflicts.map { conflict($0, layout, places) }
         }
         for constraint in layout.constraints {
             guard let violation = constraint.violation, violation > 0, constraint.priority.map({ $0 < 1000 }) == true
             else { continue }
             let (amount, line) = (points(violation), line(constraint))
-            text += language.say("  optional, off by \(amount): \(line)\n", "  可选约束，相差 \(amount)：\(line)\n")
+            lines.append(language.say("  optional, off by \(amount): \(line)\n", "  可选约束，相差 \(amount)：\(line)\n"))
         }
-        return text
+        return lines
     }
 
     /// What the frames assume, each once.

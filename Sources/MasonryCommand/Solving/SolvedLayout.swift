@@ -112,6 +112,15 @@ extension SolvedLayout {
         var root: String?
     }
 
+    /// The trees of one state on one screen belong together.
+    var section: [String?] { [screenName, className, state ?? scenario] }
+
+    /// Whether it hangs from a view whose superview was not found: such a one has no place.
+    var isLoose: Bool { views.first.map { $0.frame?.x == nil && $0.frame?.y == nil } ?? false }
+
+    /// Whether it is such a view alone, and no number of it is known.
+    var isUnplaced: Bool { views.count == 1 && views[0].frame == nil }
+
     /// The views that lie or are open otherwise than in `base`.
     func views(otherThan base: SolvedLayout) -> [View] {
         var known: [String: View] = [:]
