@@ -124,6 +124,29 @@ import Testing
                 "extension Double { var scaled: CGFloat { self * side() } }\nfunc side() -> CGFloat { 5 }",
                 "3.0.scaled", "15"
             ),
+            (
+                "func side() -> CGFloat { UIDevice.current.userInterfaceIdiom == .pad ? 20 : 10 }", "side() + 40", "50"
+            ),
+            (
+                "func side() -> CGFloat { if UIDevice.current.userInterfaceIdiom != .phone { return 8 }; return 9 }",
+                "side()", "9"
+            ),
+            (
+                """
+                extension Int {
+                    func side() -> CGFloat {
+                        switch UIDevice.current.userInterfaceIdiom {
+                        case .pad: return 8
+                        case .phone, .tv: return CGFloat(self)
+                        default: return 9
+                        }
+                    }
+                }
+                """, "7.side()", "7"
+            ),
+            (
+                "func side() -> CGFloat { theme.userInterfaceIdiom == .pad ? 30 : 40 }", "side()", nil
+            ),
             ("func side() -> CGFloat { now() }", "side()", nil),
             ("func side() -> CGFloat { 30 }\nfunc side() -> CGFloat { 40 }", "side()", nil),
             ("func side(of: Int) -> CGFloat { 30 }", "side()", nil),
@@ -158,6 +181,17 @@ import Testing
         let analysis = Analysis(
             text: SourceText(Self.controller("kHalf")), dialect: .objectiveC, configuration: configuration)
         #expect(frame("box", of: "C", in: analysis) == "(0, 0, 196.5, 10)")
+    }
+
+    @Test func `macros with parameters of other files may rest on the device`() {
+        let header = "#define kHalfOf(x) ((x) / 2 * ([UIScreen mainScreen].bounds.size.width / 393.0))\n"
+        var configuration = AnalysisConfiguration()
+        let source = IndexedSource(
+            text: SourceText(header), dialect: .objectiveC, path: "K.h", role: .header)
+        configuration.index = ConstantIndex([source], device: nil, shownOn: configuration.shownDevice)
+        let analysis = Analysis(
+            text: SourceText(Self.controller("kHalfOf(50)")), dialect: .objectiveC, configuration: configuration)
+        #expect(frame("box", of: "C", in: analysis) == "(0, 0, 25, 10)")
     }
 
     @Test func `what clashes with the numbers of the device is said of its screen and has no fix`() throws {

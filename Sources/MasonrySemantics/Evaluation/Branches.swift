@@ -118,7 +118,7 @@ extension Evaluator {
     mutating func runSwitch(
         _ subject: ExpressionID?, _ cases: [Block], _ labels: [CaseLabels], _ range: TextRange
     ) -> Flow {
-        if let value = subject.map({ evaluate($0) }), let chosen = Self.chosen(by: value, cases, labels) {
+        if let value = subject.map({ evaluate($0) }), let chosen = chosen(by: value, cases, labels) {
             let flow = runScoped(chosen)
             return flow == .behindLoop ? .next : flow
         }
@@ -137,15 +137,23 @@ extension Evaluator {
     }
 
     /// The block of a `switch` over a known case of an enumeration; nil where that cannot be told, or goes on into the next.
-    static func chosen(by value: Value, _ cases: [Block], _ labels: [CaseLabels]) -> Block? {
-        guard case .structure(let structure) = value, let way = structure.way, cases.count == labels.count else {
+    mutating func chosen(by value: Value, _ cases: [Block], _ labels: [CaseLabels]) -> Block? {
+        guard cases.count == labels.count else { return nil }
+        let way: Name?
+        // What the program does not declare may have another name for a case.
+        var isWhole = true
+        if case .structure(let structure) = value, structure.way != nil {
+            way = structure.way
+            isWhole = !structure.path.isEmpty
+        } else if let idiom = DeviceModel.idiom(value) {
+            way = tree.names.find(String(idiom))
+        } else {
             return nil
         }
         for (block, label) in zip(cases, labels) {
-            if label.names.contains(way) { return label.isPlain ? block : nil }
+            if let way, label.names.contains(way) { return label.isPlain ? block : nil }
             if !label.isPlain { return nil }
-            // What the program does not declare may have another name for it.
-            if label.isDefault { return structure.path.isEmpty ? nil : block }
+            if label.isDefault { return isWhole ? block : nil }
         }
         return nil
     }

@@ -41,6 +41,7 @@ extension Evaluator {
         let value = inner.result(of: function, passing: values)
         fuel = inner.fuel
         swap(&inner.facts.questions, &facts.questions)
+        if inner.document.asksForDevice { noteDevice() }
         guard value.isConstant else { return .unknown }
         noteOrigin(function.origin, of: call, value)
         return value
@@ -179,7 +180,7 @@ extension Evaluator {
                 guard let chosen = flag ? isGuard ? nil : conditional.then : conditional.otherwise else { continue }
                 if let value = constantResult(of: chosen, depth: level + 1, isValue: isValue) { return value }
             case .switchCases(let subject?, let cases, let labels):
-                guard let chosen = Self.chosen(by: evaluate(subject, expecting: .hostCode), cases, labels) else {
+                guard let chosen = chosen(by: evaluate(subject, expecting: .hostCode), cases, labels) else {
                     return .unknown
                 }
                 if let value = constantResult(of: chosen, depth: level + 1, isValue: isValue) { return value }

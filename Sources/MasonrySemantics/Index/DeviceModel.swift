@@ -23,7 +23,18 @@ package struct DeviceModel: Sendable, Hashable {
     }
 
     /// `UIUserInterfaceIdiom`.
-    var idiom: Value { .number(size.width >= 700 ? 1 : 0, isInteger: true) }
+    var idiom: Value { .number(isPad ? 1 : 0, isInteger: true) }
+    /// The same in Swift, where it is no number.
+    var idiomCase: Value { .object(className: Self.idiomType + (isPad ? "pad" : "phone")) }
+
+    fileprivate var isPad: Bool { size.width >= 700 }
+    private static let idiomType = "UIUserInterfaceIdiom."
+
+    /// The name of the case that `idiomCase` gave; nil for all other values.
+    static func idiom(_ value: Value) -> Substring? {
+        guard case .object(let name) = value, name.hasPrefix(idiomType) else { return nil }
+        return name.dropFirst(idiomType.count)
+    }
 
     /// Pixels a point; nil where devices of one size differ (iPhone 11 has 2, iPhone 11 Pro Max has 3).
     var scale: Double? {
@@ -79,7 +90,7 @@ enum DeviceObject {
         case ("UIApplication", "statusBarFrame"): return .object(className: "UIApplication.statusBarFrame")
         case ("UIScreen", "currentMode"): return .object(className: "UIScreen.currentMode")
         case ("UIDevice", "userInterfaceIdiom"): return device.idiom
-        case ("UIDevice", "model"): return .string(device.idiom.number == 1 ? "iPad" : "iPhone")
+        case ("UIDevice", "model"): return .string(device.isPad ? "iPad" : "iPhone")
         case ("UIApplication", "delegate"): return .object(className: "UIApplication.delegate")
         case ("UIApplication", "keyWindow"), ("UIApplication.delegate", "window"):
             return .object(className: "UIApplication.window")

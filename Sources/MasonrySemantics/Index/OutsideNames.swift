@@ -44,6 +44,8 @@ extension Evaluator {
         }
         switch value {
         case .runtime(.type(let type)): return DeviceObject.shared(type, tree.string(name))
+        case .object("UIDevice") where tree.dialect == .swift && tree.string(name) == "userInterfaceIdiom":
+            return device.idiomCase
         case .object(let object): return DeviceObject.member(tree.string(name), of: object, device)
         default: return nil
         }
