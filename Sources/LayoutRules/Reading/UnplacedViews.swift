@@ -33,7 +33,7 @@ struct UnplacedViews {
         let view = document[item]
         let blocks = context.blocksByItem[item]
         let byHand = context.madeByHand[item]
-        guard !blocks.isEmpty || !byHand.isEmpty, view.className?.hasPrefix("UI") == true,
+        guard !blocks.isEmpty || !byHand.isEmpty, document.isPlacedByOthers(item),
             let parent = document.superview(of: item),
             !document.isStackView(parent), isView(item),
             // Where what it is tied to lies does not matter.

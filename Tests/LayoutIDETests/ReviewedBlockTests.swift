@@ -1,0 +1,134 @@
+// What a reviewer says of constraint blocks drawn at random, each beside code that looks alike and is right.
+
+import LayoutIDE
+import MasonrySemantics
+import SourceText
+import Testing
+
+@Suite struct ReviewedBlockTests {
+    private func messages(
+        _ rule: RuleID, _ text: String, _ dialect: Dialect = .swift, others: [(path: String, text: String)] = []
+    ) -> [String] {
+        var configuration = AnalysisConfiguration()
+        if !others.isEmpty {
+            configuration.index = ConstantIndex(
+                others.map {
+                    IndexedSource(text: SourceText($0.text), dialect: dialect, path: $0.path, role: .implementation)
+                },
+                device: nil)
+        }
+        return Analysis(text: SourceText(text), dialect: dialect, configuration: configuration).findings
+            .filter { $0.rule == rule }.map(\.message)
+    }
+
+    // MARK: Views that show nothing
+
+    private func anchor(_ member: String, _ more: String = "", parent: String = "scroll") -> String {
+        """
+        class Screen: UIView {
+            private let scroll = UIScrollView()
+            private let box = UIView()
+            \(member)
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(scroll)
+                addSubview(box)
+                scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
+                box.snp.makeConstraints { $0.edges.equalToSuperview() }
+                \(parent).addSubview(spacer)
+                spacer.snp.makeConstraints { make in
+                    make.leading.trailing.equalTo(\(parent))
+                    make.width.equalTo(self)
+                }
+                \(more)
+            }
+        }
+        """
+    }
+
+    @Test(
+        "A plain view that only gives a scroll view its width may lie anywhere",
+        arguments: [
+            "private let spacer = UIView()", "private let spacer: UIView = UIView(frame: .zero)",
+        ])
+    func spacers(_ member: String) {
+        #expect(messages("ambiguous-position", anchor(member)).isEmpty)
+        let local = anchor("").replacing(
+            "scroll.addSubview(spacer)", with: "let spacer = UIView()\nscroll.addSubview(spacer)")
+        #expect(messages("ambiguous-position", local).isEmpty)
+    }
+
+    @Test(
+        "One that shows something, or lies elsewhere, lies nowhere",
+        arguments: [
+            ("private let spacer = UIImageView()", "", "scroll"),
+            ("private let spacer = UIView()", "spacer.backgroundColor = .red", "scroll"),
+            ("private let spacer = UIView()", "spacer.layer.cornerRadius = 4", "scroll"),
+            (
+                "private let spacer = UIView()",
+                "let dot = UIView()\nspacer.addSubview(dot)\ndot.snp.makeConstraints { $0.edges.equalToSuperview() }",
+                "scroll"
+            ),
+            ("private let spacer = UIView()", "", "box"),
+        ])
+    func shown(_ member: String, _ more: String, _ parent: String) {
+        #expect(messages("ambiguous-position", anchor(member, more, parent: parent)).count == 1)
+    }
+
+    // MARK: Views of the program's own classes
+
+    private func row(_ type: String) -> String {
+        """
+        class Row: UIView {
+            private let mark = \(type)()
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(mark)
+                mark.snp.makeConstraints { make in
+                    make.leading.equalToSuperview()
+                    make.size.equalTo(8)
+                }
+            }
+        }
+        """
+    }
+
+    @Test(
+        "A class of the program that leaves its place to others is as good as one of UIKit",
+        arguments: [
+            ("class Mark: UIView {}", 1), ("class Base: UILabel {}\nclass Mark: Base {}", 1),
+            ("class Mark: UIView { let dot = UIView(); func setUp() { addSubview(dot) } }", 1),
+            (
+                "class Mark: UIView { let dot = UIView(); func setUp() { addSubview(dot); "
+                    + "dot.snp.makeConstraints { $0.left.equalToSuperview(); $0.top.equalTo(self.snp.top) } } }", 1
+            ),
+            ("class Mark: UIView { func pin() { snp.makeConstraints { $0.top.equalToSuperview() } } }", 0),
+            ("class Mark: UIView { func pin() { self.snp.remakeConstraints { $0.top.equalToSuperview() } } }", 0),
+            ("class Mark: UIView { func pin() { superview?.addSubview(UIView()) } }", 0),
+            (
+                "class Mark: UIView { func pin(_ a: UIView) { topAnchor.constraint(equalTo: a.topAnchor).isActive = true } }",
+                0
+            ),
+            ("class Mark: UIView { func show(_ a: UIView) { a.addSubview(self) } }", 0),
+            ("class Mark: Badge {}", 0), ("", 0), ("class Base: UIViewController {}\nclass Mark: Base {}", 0),
+        ])
+    func ownClasses(_ declarations: String, _ expected: Int) {
+        #expect(messages("ambiguous-position", declarations + "\n" + row("Mark")).count == expected)
+        // In another file it is the same.
+        let others = [(path: "/work/Mark.swift", text: declarations)]
+        #expect(messages("ambiguous-position", row("Mark"), others: others).count == expected)
+    }
+
+    @Test(
+        "Where not all code of a class is at hand, nothing is called missing",
+        arguments: [
+            "#if DEBUG\nclass Mark: UIView { func a() { addSubview(b) } }\n#else\nclass Mark: UIView { func c() { addSubview(b) } }\n#endif",
+            "class Mark: UIView { func a() { addSubview(b) }\n" + String(repeating: "// a long class\n", count: 2500)
+                + "}",
+            "enum Rows { class Mark: UIView { func a() { addSubview(b) } } }",
+        ])
+    func unread(_ declarations: String) {
+        let others = [(path: "/work/Mark.swift", text: declarations)]
+        #expect(messages("ambiguous-position", row("Mark"), others: others).isEmpty)
+    }
+}
