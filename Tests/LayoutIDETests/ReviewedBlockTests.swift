@@ -131,4 +131,126 @@ import Testing
         let others = [(path: "/work/Mark.swift", text: declarations)]
         #expect(messages("ambiguous-position", row("Mark"), others: others).isEmpty)
     }
+
+    // MARK: Texts that are held by their centre
+
+    private func centred(_ block: String, _ text: String, name: String = "caller", more: String = "") -> String {
+        """
+        class Call: UIViewController {
+            private let \(name) = UILabel()
+            private let plate = UIView()
+            override func viewDidLoad() {
+                view.addSubview(plate)
+                view.addSubview(\(name))
+                plate.snp.makeConstraints { $0.top.left.width.height.equalToSuperview() }
+                \(name).snp.makeConstraints { make in
+                    make.top.equalToSuperview()
+                    \(block)
+                }
+                \(more)
+            }
+            func show(_ user: User, _ count: Int) { \(name).text = \(text) }
+        }
+        """
+    }
+
+    @Test(
+        "A text of unknown length that is held by its centre alone runs out at both sides",
+        arguments: [
+            ("make.centerX.equalToSuperview()", "user.nick", 1), ("make.centerX.equalTo(plate)", "user.nick", 1),
+            ("make.centerX.equalToSuperview()", "Users.displayName(of: user)", 1),
+            ("make.centerX.equalToSuperview()", "userName", 1), ("make.centerX.equalToSuperview()", "self.caption", 0),
+            ("make.centerX.equalToSuperview()", "caption ?? user.nick", 1),
+            ("make.centerX.equalToSuperview()", "caption", 0),
+            ("make.centerX.equalToSuperview()", "Users.rank(of: user)", 0),
+            ("make.centerX.equalToSuperview()", "Texts.title()", 0),
+            ("make.centerX.equalToSuperview()", "R.string.call.title(languages: user)", 0),
+            ("make.centerX.equalToSuperview()", "\"Nobody\"", 0),
+            ("make.centerX.equalToSuperview(); make.left.greaterThanOrEqualToSuperview()", "user.nick", 0),
+            ("make.centerX.equalToSuperview(); make.width.lessThanOrEqualTo(200)", "user.nick", 0),
+            ("make.left.right.equalToSuperview()", "user.nick", 0),
+        ])
+    func centres(_ block: String, _ text: String, _ expected: Int) {
+        let found = messages("unbounded-text", centred(block, text))
+        #expect(found.count == expected)
+        #expect(found.allSatisfy { $0.contains("by its centre alone") })
+    }
+
+    @Test(
+        "What is tied to its ends, or wraps it, may hold it",
+        arguments: [
+            ("", 1),
+            (
+                "let dot = UIView()\nview.addSubview(dot)\ndot.snp.makeConstraints { $0.center.equalTo(caller); $0.size.equalTo(4) }",
+                1
+            ),
+            (
+                "plate.snp.remakeConstraints { $0.left.equalTo(caller).offset(-8); $0.left.greaterThanOrEqualToSuperview() }",
+                0
+            ),
+            ("caller.preferredMaxLayoutWidth = 200", 0),
+            ("if isSmall { caller.snp.makeConstraints { $0.width.equalTo(80) } }", 0),
+        ])
+    func tied(_ more: String, _ expected: Int) {
+        let text = centred("make.centerX.equalToSuperview()", "user.nick", more: more)
+        #expect(messages("unbounded-text", text).count == expected)
+        #expect(messages("unbounded-text", text.replacing("caller", with: "timeLabel")).isEmpty)
+    }
+
+    @Test(
+        "A cell may be as large as the text in its middle",
+        arguments: [("make.center.equalToSuperview()", 0), ("make.centerX.top.equalToSuperview()", 1)])
+    func chips(_ block: String, _ expected: Int) {
+        let text = """
+            class TagCell: UICollectionViewCell {
+                private let caption = UILabel()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    contentView.addSubview(caption)
+                    caption.snp.makeConstraints { make in \(block) }
+                }
+                func show(_ topic: Topic) { caption.text = topic.words }
+            }
+            """
+        #expect(messages("unbounded-text", text).count == expected)
+    }
+
+    // MARK: Localised texts
+
+    @Test(
+        "A localised text has no end before what stands at the end of its row",
+        arguments: [
+            ("NSLocalizedString(\"mute\", comment: \"\")", "", 1), ("L10n.mute", "", 1), ("\"mute\".localized", "", 1),
+            ("\"Mute\"", "", 0), ("L10n.mute", "$0.right.lessThanOrEqualTo(toggle.snp.left)", 0),
+            ("L10n.mute", "$0.width.equalTo(90)", 0),
+        ])
+    func localised(_ text: String, _ end: String, _ expected: Int) {
+        let source = """
+            class MuteView: UIView {
+                private let caption = UILabel()
+                private let toggle = UISwitch()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(caption)
+                    addSubview(toggle)
+                    caption.text = \(text)
+                    caption.snp.makeConstraints {
+                        $0.left.equalToSuperview().offset(16)
+                        $0.centerY.equalToSuperview()
+                        \(end)
+                    }
+                    toggle.snp.makeConstraints {
+                        $0.right.equalToSuperview().offset(-16)
+                        $0.centerY.equalToSuperview()
+                    }
+                }
+            }
+            """
+        let found = messages("unbounded-text", source)
+        #expect(found.count == expected)
+        #expect(found.allSatisfy { $0.contains("longer in other languages") })
+        // Alone in its row it has the whole of it.
+        let alone = source.replacing("$0.right.equalToSuperview().offset(-16)", with: "$0.left.equalToSuperview()")
+        #expect(messages("unbounded-text", alone).isEmpty)
+    }
 }
