@@ -253,4 +253,31 @@ import Testing
         let alone = source.replacing("$0.right.equalToSuperview().offset(-16)", with: "$0.left.equalToSuperview()")
         #expect(messages("unbounded-text", alone).isEmpty)
     }
+
+    // MARK: One mistake is one finding
+
+    @Test("A helper that is called for several views has one mistake", arguments: [1, 2, 4])
+    func helpers(_ count: Int) {
+        let names = (0..<count).map { "mark\($0)" }
+        let text = """
+            class Panel: UIView {
+            \(names.map { "private let \($0) = UIView()" }.joined(separator: "\n"))
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+            \(names.map { "addSubview(\($0))\nplace(\($0))" }.joined(separator: "\n"))
+                }
+                private func place(_ mark: UIView) {
+                    mark.snp.makeConstraints { make in
+                        make.top.left.equalToSuperview()
+                        make.height.equalTo(8)
+                        make.width.equalTo(20)
+                        make.width.equalTo(30)
+                    }
+                }
+            }
+            """
+        let found = messages("unsatisfiable", text)
+        #expect(found.count == 1)
+        #expect(found.contains { $0.contains("\(count - 1) more like it here.") } == (count > 1))
+    }
 }
