@@ -4,15 +4,6 @@ import AutoLayout
 import MasonrySyntax
 import SourceText
 
-extension LayoutDocument {
-    /// Whether nothing but the code around a view says where it lies: its class is one of UIKit, or one of the program that
-    /// ties no instance to what is around it.
-    package func isPlacedByOthers(_ item: ItemID) -> Bool {
-        guard items.indices.contains(item.index), let className = items[item.index].className else { return false }
-        return className.hasPrefix("UI") || classesPlacedByOthers.contains(className)
-    }
-}
-
 extension Evaluator {
     /// Notes the classes of views that constraints place along one axis alone: whoever asks for the other one asks for these.
     mutating func noteClassesPlacedByOthers() {
@@ -39,7 +30,7 @@ extension Evaluator {
     /// an instance to what is around it.
     private mutating func isPlacedByOthers(_ type: String) -> Bool {
         let superclasses = superclasses(of: type)
-        guard let last = superclasses.last, last.hasPrefix("UI"), ViewClass.systemRole(of: last) == .view else {
+        guard let last = superclasses.last, last != "NSView", ViewClass.systemRole(of: last) == .view else {
             return false
         }
         for name in [type] + superclasses where !ViewClass.isOfSystem(name) {
@@ -75,7 +66,7 @@ enum OwnPlace {
             switch words[index] {
             case "superview", "didMoveToSuperview", "willMoveToSuperview", "activateConstraints": return true
             case "makeConstraints", "remakeConstraints", "updateConstraints", "prepareConstraints":
-                return word(index - 1) == "." && word(index - 2) == "snp" && isOwn(dotAt: index - 3)
+                return word(index - 1) == "." && word(index - 2) == Word.snp.spelling[...] && isOwn(dotAt: index - 3)
             case "constraint":
                 return word(index - 1) == "." && word(index - 2).hasSuffix("Anchor") && isOwn(dotAt: index - 3)
             case "self":
@@ -83,7 +74,7 @@ enum OwnPlace {
                 let label = word(index - 2)
                 return label == "item" || label == "constraintWithItem" || label.hasSuffix("ubview")
             default:
-                if words[index].hasPrefix("mas_"), words[index].hasSuffix("Constraints") {
+                if Library(prefixOf: String(words[index])) == .masonry, words[index].hasSuffix("Constraints") {
                     return word(index - 1) == "self" || word(index - 1) == "." && word(index - 2) == "self"
                 }
                 return words[index].hasPrefix("constraint") && word(index - 1).hasSuffix("Anchor")
