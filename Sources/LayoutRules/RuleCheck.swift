@@ -1,6 +1,7 @@
 // From an analysed file to its findings: runs the rules, applies settings and suppressions, orders the result.
 
 import MasonrySemantics
+import MasonrySyntax
 import SourceText
 
 /// Which rules run, how bad each is, and in which language they speak.
@@ -37,7 +38,7 @@ extension RuleContext {
         for rule in RuleCatalogue.all where !isCut || rule == Syntax.self {
             guard let severity = settings.severity(of: rule) else { continue }
             let isConfigured = settings.severities[rule.id] != nil
-            for var report in rule.check(self)
+            for var report in rule.check(self).onePerPlace(in: tree.dialect)
             where document.isInText(report.range) && !suppressions.suppress(rule.id, at: report.range) {
                 report.keepInText(of: document)
                 let own = isConfigured ? severity : report.severity ?? severity
@@ -54,7 +55,41 @@ extension RuleContext {
     }
 }
 
+extension [Report] {
+    /// What one place of a source says of several views, as a helper does that is called for each of them, is one mistake: the
+    /// first of its reports tells how many there are.
+    fileprivate func onePerPlace(in dialect: Dialect) -> [Report] {
+        guard dialect != .masonry, count > 1 else { return self }
+        var result: [Report] = []
+        var first: [Report.Place: Int] = [:]
+        var others: [Int: [Phrase]] = [:]
+        for report in self {
+            if let index = first[report.place] {
+                let isNew = report.message != result[index].message && others[index]?.contains(report.message) != true
+                if isNew { others[index, default: []].append(report.message) }
+            } else {
+                first[report.place] = result.count
+                result.append(report)
+            }
+        }
+        for (index, messages) in others {
+            result[index].message = .sentences([result[index].message, "\(messages.count) more like it here."])
+        }
+        return result
+    }
+}
+
 extension Report {
+    /// Where it stands, under which conditions and how bad it is.
+    fileprivate struct Place: Hashable {
+        var range: TextRange
+        var scenario: String?
+        var screen: String?
+        var severity: Severity?
+    }
+
+    fileprivate var place: Place { Place(range: range, scenario: scenario, screen: screen, severity: severity) }
+
     /// Code of other files that was evaluated with the text is neither shown nor changed.
     fileprivate mutating func keepInText(of document: LayoutDocument) {
         related.removeAll { !document.isInText($0.range) }

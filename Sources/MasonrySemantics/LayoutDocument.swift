@@ -40,6 +40,8 @@ package struct LayoutDocument: Sendable {
     package var stackClasses: Set<String> = [ViewClass.stack]
     /// The classes of its views that are labels.
     package var labelClasses: Set<String> = [ViewClass.label]
+    /// The program's own view classes that say nothing of where their instances lie, as far as somebody may ask.
+    package internal(set) var classesPlacedByOthers: Set<String> = []
     /// The content sizes with which labels of sources are shown, in points; nil on an axis that nothing tells. They prove
     /// nothing: other code may set another text or font.
     package var shownContent: [ItemID: AxisPair<Double?>] = [:]

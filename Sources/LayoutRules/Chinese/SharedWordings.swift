@@ -17,6 +17,7 @@ extension SimplifiedChinese {
         "{0} more": "另外 {0} 条",
         "{0} more constraints of this class do the same.": "这个类里还有 {0} 条约束也是如此。",
         "here, too": "这里也是如此",
+        "{0} more like it here.": "此处另有 {0} 处同样如此。",
     ]
 
     static let ruleOptions: Wordings = [

@@ -12,6 +12,10 @@ struct TextEnds {
         var hasSize = false
         /// A centre, a bound, or an edge that something else is tied to in a way that may end it.
         var isHeld = false
+        /// The first centre that it shares with something else.
+        var centre: MadeConstraintID?
+        /// Something beside its centre says how far it reaches: a size, an edge, or what is tied to one of these.
+        var isBounded = false
         /// Something else has the same near edge.
         var isAlignedNear = false
         /// What begins where the item ends, and what ends where it begins.
@@ -38,12 +42,14 @@ struct TextEnds {
             let isPlaced = made.relation == .equal && !made.isKept
             switch made.firstAttribute {
             case .left, .leading:
+                edges[made.firstItem, default: Edges()].isBounded = true
                 if !isPlaced {
                     edges[made.firstItem, default: Edges()].isHeld = true
                 } else if edges[made.firstItem]?.near == nil {
                     edges[made.firstItem, default: Edges()].near = MadeConstraintID(index)
                 }
             case .right, .trailing:
+                edges[made.firstItem, default: Edges()].isBounded = true
                 if !isPlaced {
                     edges[made.firstItem, default: Edges()].isHeld = true
                 } else if edges[made.firstItem]?.far == nil {
@@ -52,7 +58,12 @@ struct TextEnds {
             // A least width ends nothing.
             case .width where made.relation == .greaterThanOrEqual: break
             case .width: edges[made.firstItem, default: Edges()].hasSize = true
-            default: edges[made.firstItem, default: Edges()].isHeld = true
+            case .centerX where isPlaced:
+                edges[made.firstItem, default: Edges()].isHeld = true
+                if edges[made.firstItem]?.centre == nil { edges[made.firstItem]?.centre = MadeConstraintID(index) }
+            default:
+                edges[made.firstItem, default: Edges()].isHeld = true
+                edges[made.firstItem]?.isBounded = true
             }
             note(made)
         }
@@ -96,6 +107,7 @@ struct TextEnds {
     /// What a constraint says of its second item.
     private mutating func note(_ made: MadeConstraint) {
         guard case .item(let other, let attribute) = made.target, attribute.axis == .horizontal else { return }
+        if attribute != .centerX { edges[other, default: Edges()].isBounded = true }
         switch (made.firstAttribute, attribute) {
         case (.left, .right), (.leading, .trailing):
             edges[other, default: Edges()].after.append(made.firstItem)
@@ -114,6 +126,12 @@ struct TextEnds {
         case (nil, let far?): return own.isAlignedNear ? nil : far
         default: return nil
         }
+    }
+
+    /// The constraint that holds the centre of an item of which nothing else says how far it reaches.
+    func loneCentre(of item: ItemID) -> MadeConstraintID? {
+        guard let own = edges[item], !own.isBounded, !own.hasSize else { return nil }
+        return own.centre
     }
 
     func beginsAtFarEdge(_ item: ItemID) -> Bool { edges[item]?.near == nil }

@@ -33,7 +33,7 @@ struct UnplacedViews {
         let view = document[item]
         let blocks = context.blocksByItem[item]
         let byHand = context.madeByHand[item]
-        guard !blocks.isEmpty || !byHand.isEmpty, view.className?.hasPrefix("UI") == true,
+        guard !blocks.isEmpty || !byHand.isEmpty, isPlacedByOthers(view),
             let parent = document.superview(of: item),
             !document.isStackView(parent), isView(item),
             // Where what it is tied to lies does not matter.
@@ -68,6 +68,13 @@ struct UnplacedViews {
         }
         guard placed.count == 1 else { return nil }
         return Axis.allCases.first { !placed.contains($0) }
+    }
+
+    /// Whether nothing but the code around a view says where it lies: its class is one of UIKit, or one of the program that
+    /// ties no instance to what is around it.
+    private func isPlacedByOthers(_ view: DocumentItem) -> Bool {
+        guard let className = view.className else { return false }
+        return className.hasPrefix("UI") || context.document.classesPlacedByOthers.contains(className)
     }
 
     /// What a view may have from others that it is tied to; of its own its chains and constraints tell.

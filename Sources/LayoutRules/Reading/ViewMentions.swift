@@ -38,6 +38,32 @@ struct ViewMentions {
         }
     }
 
+    /// Whether every mention of `name` makes a plain view, adds it to a superview or says where it lies: it shows nothing.
+    func isOnlyMadeAndPlaced(_ name: String) -> Bool {
+        (places[name] ?? []).allSatisfy {
+            isPlainMaking($0) || isAddition($0) || isConstraint($0) || isInListOfAdditions($0)
+                || text($0 + 1) == "." && text($0 + 2) == "translatesAutoresizingMaskIntoConstraints"
+        }
+    }
+
+    /// `let name = UIView()`, `UIView *name = [UIView new];`, `[[UIView alloc] init]`.
+    private func isPlainMaking(_ index: Int) -> Bool {
+        guard before(index) != nil else { return false }
+        var place = index + 1
+        if text(place) == ":", text(place + 1) == "UIView" { place += 2 }
+        guard text(place) == "=" else { return false }
+        return Self.plainMakings.contains { making in
+            let end = place + 1 + making.count
+            return making.indices.allSatisfy { text(place + 1 + $0) == making[$0] }
+                && ![".", "{", "("].contains(text(end))
+        }
+    }
+
+    private static let plainMakings = [
+        ["UIView", "(", ")"], ["UIView", "(", "frame", ":", ".", "zero", ")"],
+        ["[", "UIView", "new", "]"], ["[", "[", "UIView", "alloc", "]", "init", "]"],
+    ]
+
     /// `return name` at the end of what makes the property of that name: the closure behind it, or its getter.
     private func isOwnValue(_ index: Int, _ name: String) -> Bool {
         guard text(index - 1) == "return" else { return false }

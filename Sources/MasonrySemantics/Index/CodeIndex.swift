@@ -19,7 +19,9 @@ struct CodeIndex: Sendable, Equatable {
 
     /// Behind all code, which says whose are kept.
     mutating func add(_ all: [IndexedMaking]) {
-        for making in all where types[making.type] != nil { makings[making.type, default: []].append(making) }
+        for making in all where types[making.type]?.contains(where: \.isWhole) == true {
+            makings[making.type, default: []].append(making)
+        }
     }
 
     var isEmpty: Bool { types.isEmpty && helpers.isEmpty }
@@ -49,7 +51,7 @@ struct CodeIndex: Sendable, Equatable {
     func declarations(of type: String) -> [IndexedCode] {
         let all = types[type] ?? []
         let bodies = all.filter { $0.isPrimary && !$0.text.hasPrefix("@interface") }
-        return bodies.count > 1 ? [] : all
+        return bodies.count > 1 ? [] : all.filter(\.isWhole)
     }
 
     /// The classes whose code makes layout and names `type`, by name.

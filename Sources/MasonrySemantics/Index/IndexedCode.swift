@@ -25,6 +25,9 @@ struct IndexedCode: Sendable, Hashable {
 
     var isSwift: Bool { path.hasSuffix(".swift") }
 
+    /// Whether its text is at hand: of what is too long, or compiled under a condition, only that there is some.
+    var isWhole: Bool { !text.isEmpty }
+
     /// Whether it may name something that is called so.
     func mayName(_ name: String) -> Bool {
         let hash = NameTable.hash(of: name.utf8)
@@ -82,7 +85,7 @@ struct CodeCollector {
         switch tree[id].kind {
         case .conditional(let conditional) where conditional.keyword == .directive && depth < 4:
             // Of two ways one is compiled, and it is not known which.
-            guard conditional.otherwise == nil else { return }
+            guard conditional.otherwise == nil else { return addUnread(id, depth: depth) }
             for inner in conditional.then.statements { collect(inner, depth: depth + 1) }
         case .type(let declaration): collect(declaration, tree[id].range)
         case .function(let function) where tree.dialect == .swift && !function.isPrivate:
@@ -97,6 +100,7 @@ struct CodeCollector {
 
     private mutating func collect(_ declaration: TypeDeclaration, _ range: TextRange) {
         let type = SnapKitLibrary.extendedType(tree.string(declaration.name))
+        noteNested(in: declaration, depth: 0)
         switch declaration.keyword {
         case .protocol: return
         case .enumeration where tree.dialect != .swift: return
@@ -115,10 +119,42 @@ struct CodeCollector {
     }
 
     private mutating func add(_ type: String, isPrimary: Bool, _ range: TextRange) {
-        guard range.end.utf8 - range.start.utf8 <= Self.maximumBytes else { return }
         let isHeader = role == .header
         guard isHeader || CodeWords.concernsLayout(tree.text.bytes, range) else { return }
+        guard range.end.utf8 - range.start.utf8 <= Self.maximumBytes else { return addUnread(type, range) }
         add(type, nil, isPrimary: isPrimary, range)
+    }
+
+    /// Notes that a type has code which is not kept.
+    private mutating func addUnread(_ type: String, _ range: TextRange) {
+        code.append(
+            IndexedCode(
+                type: type, member: nil, isPrimary: false, text: "", path: path,
+                line: tree.text.line(at: range.start), needs: [:], makesLayout: false, names: []))
+    }
+
+    /// The types in a type come with it, and not where their own names are asked for.
+    private mutating func noteNested(in declaration: TypeDeclaration, depth: Int) {
+        guard tree.dialect == .swift, depth < 8 else { return }
+        for id in declaration.members.statements {
+            guard case .type(let inner) = tree[id].kind else { continue }
+            let range = tree[id].range
+            if CodeWords.concernsLayout(tree.text.bytes, range) { addUnread(tree.string(inner.name), range) }
+            noteNested(in: inner, depth: depth + 1)
+        }
+    }
+
+    /// The types under a condition of which two ways are compiled, and it is not known which.
+    private mutating func addUnread(_ id: StatementID, depth: Int) {
+        switch tree[id].kind {
+        case .type(let declaration):
+            let type = SnapKitLibrary.extendedType(tree.string(declaration.name))
+            if !HelperType.isOne(type) { addUnread(type, tree[id].range) }
+        case .conditional(let conditional) where conditional.keyword == .directive && depth < 4:
+            for inner in conditional.then.statements { addUnread(inner, depth: depth + 1) }
+            for inner in conditional.otherwise?.statements ?? [] { addUnread(inner, depth: depth + 1) }
+        default: break
+        }
     }
 
     /// Each helper by itself: extensions of `UIView` are many, and a file names few of them.

@@ -99,6 +99,12 @@ extension Evaluator {
         return index.instanceConstant(member, of: type, called: name)
     }
 
+    /// What other files say of a class in code that has to do with layout; nil where nothing does.
+    mutating func indexCode(of type: String) -> [IndexedCode]? {
+        ask(type)
+        return options.index?.code.types[type]
+    }
+
     /// The calls of the initializers of a class, where no other inherits from it.
     mutating func indexMakings(of type: String) -> [IndexedMaking] {
         ask(type)

@@ -56,6 +56,7 @@ extension Evaluator {
                 document.labelClasses.insert(className)
             }
         }
+        noteClassesPlacedByOthers()
     }
 
     /// Constants and macros outside of all types; free functions run only where they are called.

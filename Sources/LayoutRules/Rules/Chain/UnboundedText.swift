@@ -15,7 +15,9 @@ enum UnboundedText: Rule {
 
         A label begins at an edge, its text is put together while the program runs, and nothing says where it ends: no far edge,
         no width, nothing after it that ends. A label of a cell that other files see, and that has no text here, gets one
-        there; one with a name like `timeLabel` or `countLabel` is taken to be short. A label that is held at its far edge alone may have no near end in the same way.
+        there; one with a name like `timeLabel` or `countLabel` is taken to be short. A label that is held at its far edge alone may have no near end in the same way,
+        and one that is held by its centre alone has neither. A localised text is longer in other languages: its label is meant where
+        something else stands at the end of its row.
 
         ## At run time
         A long text runs over what stands beside it, or out of its superview, where it is cut off without an ellipsis.
@@ -70,6 +72,34 @@ enum UnboundedText: Rule {
                 author.text = post.author
                 place.text = post.place
             }
+        }
+        ```
+        ## Bad
+        ```swift
+        class CallView: UIView {
+            private let caller = UILabel()
+            private let mute = UILabel()
+            private let toggle = UISwitch()
+            func setUp() {
+                addSubview(caller)
+                addSubview(mute)
+                addSubview(toggle)
+                caller.snp.makeConstraints { make in
+                    make.top.equalToSuperview()
+                    make.centerX.equalToSuperview()
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unbounded-text]: out at both sides
+                }
+                mute.text = NSLocalizedString("call.mute", comment: "")
+                mute.snp.makeConstraints { make in
+                    make.leading.equalToSuperview().inset(16)
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unbounded-text]: longer in other languages
+                    make.centerY.equalTo(toggle)
+                }
+                toggle.snp.makeConstraints { make in
+                    make.bottom.trailing.equalToSuperview().inset(16)
+                }
+            }
+            func ring(_ user: User) { caller.text = user.fullName }
         }
         ```
         ## Good
@@ -128,13 +158,24 @@ enum UnboundedText: Rule {
         // In front of something else at the end of their row, labels of other views and rows of labels count, too.
         let rows = labelsForOthers(ofCells: false, except: filled.all, context)
             .union(stacks(of: filled.unknown, except: filled.all, context))
-        guard !filled.unknown.isEmpty || !rows.isEmpty else { return [] }
+        guard !filled.unknown.isEmpty || !rows.isEmpty || !filled.localized.isEmpty else { return [] }
         let ends = TextEnds(of: context.document)
-        let dynamic = filled.unknown.union(ends.withRivals(among: rows, in: context.document))
-        return dynamic.compactMap { item in ends.start(of: item).map { (item, $0) } }.sorted { $0.1 < $1.1 }
+        let localized = ends.withRivals(among: filled.localized, in: context.document).subtracting(filled.unknown)
+        let dynamic = filled.unknown.union(ends.withRivals(among: rows, in: context.document)).union(localized)
+        return centred(filled.ofData, ends, context)
+            + dynamic.compactMap { item in ends.start(of: item).map { (item, $0) } }.sorted { $0.1 < $1.1 }
             .compactMap { item, start in
                 guard isFullyRead(item, context) else { return nil }
                 let name = name(of: item, context)
+                if localized.contains(item) {
+                    guard !ends.beginsAtFarEdge(item), ends.openEnd(of: item, isRead: { _ in true }) == item else {
+                        return nil
+                    }
+                    return Report(
+                        context.place(of: start),
+                        "`\(name)` has no end, and its text is longer in other languages: there it runs over what stands beside it. Bound its far edge."
+                    )
+                }
                 guard let last = ends.openEnd(of: item, isRead: { isFullyRead($0, context) }) else { return nil }
                 if ends.beginsAtFarEdge(item) {
                     // What is aligned at the end of a row is mostly a number, as its name says.
@@ -158,11 +199,53 @@ enum UnboundedText: Rule {
             }
     }
 
+    /// The labels of a text of unknown length that are held by their centre alone.
+    private static func centred(_ labels: Set<ItemID>, _ ends: TextEnds, _ context: RuleContext) -> [Report] {
+        let places = labels.compactMap { item in ends.loneCentre(of: item).map { (item, $0) } }.sorted { $0.1 < $1.1 }
+        guard !places.isEmpty else { return [] }
+        // Where a text wraps ends it, too.
+        let wrapped = context.events(named: "preferredMaxLayoutWidth", "setPreferredMaxLayoutWidth")
+            .map { context.item(named: $1.receiver) }
+        return places.compactMap { item, centre in
+            guard isFullyRead(item, context, besides: .constraints), !hasShortText(item, context),
+                !mayFillCell(item, context),
+                !wrapped.contains(where: { $0 == nil || $0 == item })
+            else { return nil }
+            return Report(
+                context.place(of: centre),
+                "`\(name(of: item, context))` has a text of unknown length and is held by its centre alone: a long one runs out at both sides. Bound an edge, too."
+            )
+        }
+    }
+
+    /// Whether a label lies in the middle of a cell, which may be as large as its text: a tag, a chip.
+    private static func mayFillCell(_ item: ItemID, _ context: RuleContext) -> Bool {
+        let isInCell = context.code.blocks.contains { call in
+            context.code.type(of: context.code.method(of: call)).role == .cell
+                && context.code.documentBlocks(of: call).contains { context.document.blocks[$0].receiver == item }
+        }
+        return isInCell
+            && context.document.constraints.contains { made in
+                made.firstItem == item && made.firstAttribute == .centerY && made.relation == .equal
+            }
+    }
+
+    private struct Labels {
+        var unknown: Set<ItemID> = []
+        /// Those of `unknown` whose text comes from what the program was given: of others it may be the program's own.
+        var ofData: Set<ItemID> = []
+        var localized: Set<ItemID> = []
+        /// All that have a text here.
+        var all: Set<ItemID> = []
+    }
+
     /// The labels whose text code sets to something that is no literal, or binds, and those that a cell leaves for
     /// others to fill.
-    private static func labelsOfUnknownText(_ context: RuleContext) -> (unknown: Set<ItemID>, all: Set<ItemID>) {
+    private static func labelsOfUnknownText(_ context: RuleContext) -> Labels {
         var labels: Set<ItemID> = []
         var filled: Set<ItemID> = []
+        var localized: Set<ItemID> = []
+        var ofData: Set<ItemID> = []
         for (_, event) in context.events(named: "text", "attributedText", "setText", "setAttributedText") {
             guard let receiver = event.receiver, let item = context.item(named: receiver),
                 context.document.isLabel(item)
@@ -170,10 +253,12 @@ enum UnboundedText: Rule {
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
             if isSample(value, of: receiver, context) { continue }
             filled.insert(item)
+            if let value, isLocalized(value, context) { localized.insert(item) }
             guard let value, isPutTogether(value, context) else { continue }
             // An old price that is struck through.
             if context.tree.string(event.name).hasSuffix("ttributedText"), hasShortText(item, context) { continue }
             labels.insert(item)
+            if isOfData(value, context) { ofData.insert(item) }
         }
         for (_, event) in context.events(named: "drive", "bind") {
             guard let item = boundLabel(event.arguments.first?.value, context), context.document.isLabel(item) else {
@@ -182,7 +267,8 @@ enum UnboundedText: Rule {
             filled.insert(item)
             if !hasShortText(item, context) { labels.insert(item) }
         }
-        return (labels.union(labelsForOthers(ofCells: true, except: filled, context)), filled)
+        let byOthers = labelsForOthers(ofCells: true, except: filled, context)
+        return Labels(unknown: labels.union(byOthers), ofData: ofData, localized: localized, all: filled)
     }
 
     /// Whether a cell gives a label that its header declares a text of its own: others give it that of the row.
@@ -273,80 +359,17 @@ enum UnboundedText: Rule {
         return labels
     }
 
-    /// What a label is called that mostly has a short text.
-    private static let shortNames: Set<String> = [
-        "time", "date", "count", "num", "price", "money", "index", "tip", "unit", "arrow", "badge", "sign", "star",
-        "status", "state", "tag", "type", "rank", "score", "percent", "duration", "size", "version", "distance",
-        "amount", "total", "level", "age", "day", "month", "year", "hour", "symbol", "icon", "dot", "line", "mark",
-        "code", "like", "likes", "rate", "original", "profit", "fee", "balance", "value", "key", "more", "empty",
-        "hint", "counts", "number",
-    ]
-
-    private static let shortEndings = ["num", "count", "time", "date", "price", "number"]
-
-    /// By the words of its name: `timeLabel`, `like_count`.
-    private static func hasShortText(_ item: ItemID, _ context: RuleContext) -> Bool {
-        var word = ""
-        var words: Set<String> = []
-        for character in context.document.name(of: item) {
-            if character.isUppercase || character == "_" || character == "." {
-                words.insert(word.lowercased())
-                word = ""
-            }
-            if character.isLetter { word.append(character) }
-        }
-        words.insert(word.lowercased())
-        // `playnum` ends in such a word, too.
-        return words.contains { word in shortNames.contains(word) || shortEndings.contains { word.hasSuffix($0) } }
-    }
-
-    /// Numbers, dates and the program's own words have a length that is about known.
-    private static let short = [
-        "ount", "umber", "ndex", "ate", "ime", "ocalized", "\\(Int", "rice", "ize", "L10n",
-    ]
-
-    /// Whether a text has words that are only known at run time: a property, a parameter, an interpolation of one.
-    private static func isPutTogether(_ id: ExpressionID, _ context: RuleContext, depth: Int = 0) -> Bool {
-        let text = context.source(context.tree[id].range)
-        if short.contains(where: { text.contains($0) }) { return false }
-        switch context.tree[id].kind {
-        case .string: return text.contains("\\(") && !text.contains("ormat")
-        case .name(let name): return name.word != .nil && name.word != .NULL && !text.contains("ormat")
-        case .member(let base, _, _): return !isConstant(base, context) && !text.contains("ormat")
-        case .ternary(_, let one, let other), .binary(.add, let one, let other),
-            .binary(.nilCoalescing, let one, let other):
-            return depth < 8
-                && (isPutTogether(one, context, depth: depth + 1) || isPutTogether(other, context, depth: depth + 1))
-        case .message(_, let arguments): return isFormatted(arguments.first, label: "stringWithFormat", context)
-        case .call(_, let arguments): return isFormatted(arguments.first, label: "format", context)
-        default: return false
-        }
-    }
-
-    /// Whether a format has a place for another text.
-    private static func isFormatted(_ argument: Argument?, label: String, _ context: RuleContext) -> Bool {
-        guard let argument, argument.label.map({ context.tree.string($0) }) == label, let format = argument.value,
-            case .string(let contents) = context.tree[format].kind
-        else { return false }
-        return context.source(contents).contains("%@")
-    }
-
-    /// `Strings.Cart`: a text of the program's own, as long as somebody wrote it.
-    private static func isConstant(_ id: ExpressionID, _ context: RuleContext, depth: Int = 0) -> Bool {
-        switch context.tree[id].kind {
-        case .name(let name): context.tree.string(name).unicodeScalars.first?.properties.isUppercase ?? false
-        case .member(let base, _, _): depth > 16 || isConstant(base, context, depth: depth + 1)
-        case .implicitMember: true
-        default: false
-        }
-    }
-
     /// Whether all blocks on the view are read, so that no end of it is missed, and no stack view arranges it.
-    private static func isFullyRead(_ item: ItemID, _ context: RuleContext) -> Bool {
+    /// - Parameter others: what may be unknown of views that it is placed by.
+    private static func isFullyRead(
+        _ item: ItemID, _ context: RuleContext, besides others: DocumentItem.Unknowns = []
+    ) -> Bool {
         let blocks = context.blocksByItem[item]
         guard !blocks.isEmpty, let parent = context.document.superview(of: item),
             context.document[parent].className.map(ViewClass.isCalledStack) != true,
-            context.document[item].unknowns.isDisjoint(with: [.constraints, .parent])
+            context.document[item].unknowns.subtracting(others).isDisjoint(with: [
+                .constraints, .ownConstraints, .parent,
+            ])
         else { return false }
         return blocks.allSatisfy { index in
             context.document.blocks[index].chains.allSatisfy { chain in

@@ -19,7 +19,9 @@ enum AmbiguousPosition: Rule {
         rotation, with the order of the constraints or with the release.
 
         In sources it is said where the class shows everything about the view, and where all its blocks place it along one
-        axis alone; the hint `under-constrained` says more.
+        axis alone; the hint `under-constrained` says more. A plain view without colour and content that only gives a scroll
+        view its width or height may lie anywhere. Views of the program's own classes are meant, too, where the code of these
+        can be read and ties no instance to what is around it.
 
         ## What to do
         Each axis needs a position: an edge, a centre or a baseline. The finding gives the range in which the attribute
@@ -93,11 +95,17 @@ enum AmbiguousPosition: Rule {
         guard context.tree.dialect != .masonry else {
             return groups.compactMap { FreedomWording(groups: $0, context: context).report() }
         }
-        let whole = UnderConstrained.complete(groups, context).filter { isWhole($0, context) }
+        var whole = UnderConstrained.complete(groups, context).filter { isWhole($0, context) }
+        let unplaced = UnplacedViews(context).all()
+        let spacers = InvisibleSpacers(
+            among: whole.flatMap { $0.map(\.primary.item) } + unplaced.map(\.item), in: context)
+        whole.removeAll { group in group.allSatisfy { spacers.contains($0.primary.item) } }
         let known = Set(whole.flatMap { $0.map(\.primary.item) })
         return whole.compactMap { FreedomWording(groups: $0, context: context).report() }
-            + UnplacedViews(context).all().compactMap { item, axis in
-                guard !known.contains(item), let place = context.place(of: item) else { return nil }
+            + unplaced.compactMap { item, axis in
+                guard !known.contains(item), !spacers.contains(item), let place = context.place(of: item) else {
+                    return nil
+                }
                 return Report(place, FreedomWording.unplaced(context.document.name(of: item), axis))
             }
     }
