@@ -162,6 +162,7 @@ import Testing
             ("make.centerX.equalToSuperview()", "userName", 1), ("make.centerX.equalToSuperview()", "self.caption", 0),
             ("make.centerX.equalToSuperview()", "caption ?? user.nick", 1),
             ("make.centerX.equalToSuperview()", "caption", 0),
+            ("make.centerX.equalToSuperview()", "user.page.title", 0),
             ("make.centerX.equalToSuperview()", "Users.rank(of: user)", 0),
             ("make.centerX.equalToSuperview()", "Texts.title()", 0),
             ("make.centerX.equalToSuperview()", "R.string.call.title(languages: user)", 0),
@@ -209,7 +210,7 @@ import Testing
                     contentView.addSubview(caption)
                     caption.snp.makeConstraints { make in \(block) }
                 }
-                func show(_ topic: Topic) { caption.text = topic.words }
+                func show(_ topic: Topic) { caption.text = topic.author }
             }
             """
         #expect(messages("unbounded-text", text).count == expected)

@@ -103,25 +103,22 @@ extension UnboundedText {
         }
     }
 
-    /// Whether a text that is put together has a part of an object, or something that is called a name.
+    /// Whether a text that is put together has a part that is called the name of somebody: what people write is as long as
+    /// they like, where titles of rows and buttons are mostly the program's own.
     static func isOfData(_ id: ExpressionID, _ context: RuleContext, depth: Int = 0) -> Bool {
         switch context.tree[id].kind {
-        case .name(let name): return isNamed(name)
-        case .member(let base, let name, _):
-            if case .name(let own) = context.tree[base].kind, SelfAlias.isSelfOrAlias(context.tree.string(own)) {
-                return isNamed(name)
-            }
-            return true
+        case .name(let name), .member(_, let name, _): isNamed(context.tree.string(name))
         case .ternary(_, let one, let other), .binary(_, let one, let other):
-            return depth < 8
+            depth < 8
                 && (isOfData(one, context, depth: depth + 1) || isOfData(other, context, depth: depth + 1))
-        case .message, .call: return true
-        default: return false
+        case .message(_, let arguments): arguments.first?.label.map { isNamed(context.tree.string($0)) } ?? false
+        case .call(let callee, _): isNamed(lastName(of: callee, context))
+        default: false
         }
+    }
 
-        func isNamed(_ name: Name) -> Bool {
-            !words(of: context.tree.string(name)).isDisjoint(with: ["name", "nickname", "username"])
-        }
+    private static func isNamed(_ name: String) -> Bool {
+        !words(of: name).isDisjoint(with: ["name", "nickname", "nick", "username", "author"])
     }
 
     /// Whether a format has a place for another text.
