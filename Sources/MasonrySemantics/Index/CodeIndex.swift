@@ -179,30 +179,37 @@ private struct CodeSelection {
             }
         }
         questions?.codeNames.formUnion(tree.names.hashes)
-        for hash in tree.names.hashes { chooseNamed(hash) }
+        chooseTypes(in: tree.names.hashes)
+        chooseHelpers(in: tree.names.hashes)
         var first = 0
         for _ in 1..<Self.mostRounds where first < chosen.count {
             let last = chosen.count
             for place in first..<last {
                 questions?.codeNames.formUnion(chosen[place].names)
-                for hash in chosen[place].names { chooseNamed(hash) }
+                chooseTypes(in: chosen[place].names)
             }
+            for place in first..<last { chooseHelpers(in: chosen[place].names) }
             first = last
         }
         return chosen.isEmpty ? nil : attach()
     }
 
-    private mutating func chooseNamed(_ hash: UInt32) {
-        for asked in index.code.asked(by: hash) {
-            switch asked {
-            case .helper(let name):
-                guard chosenHelpers.insert(name).inserted else { continue }
-                questions?.names.insert(name)
-                for helper in index.code.helpers(name) { choose(helper) }
-            case .type(let name):
-                guard ownTypes[name] == nil, !chosenTypes.contains(name), isOfUse(name) else { continue }
+    /// The types come first: a helper of a common name is less likely meant, and there is not room for all.
+    private mutating func chooseTypes(in hashes: [UInt32]) {
+        for hash in hashes {
+            for case .type(let name) in index.code.asked(by: hash)
+            where ownTypes[name] == nil && !chosenTypes.contains(name) && isOfUse(name) {
                 choose(name) { _ in true }
                 chooseSuperclasses(of: name)
+            }
+        }
+    }
+
+    private mutating func chooseHelpers(in hashes: [UInt32]) {
+        for hash in hashes {
+            for case .helper(let name) in index.code.asked(by: hash) where chosenHelpers.insert(name).inserted {
+                questions?.names.insert(name)
+                for helper in index.code.helpers(name) { choose(helper) }
             }
         }
     }
