@@ -194,6 +194,27 @@ import Testing
         #expect(frame("box", of: "C", in: analysis) == "(0, 0, 25, 10)")
     }
 
+    @Test func `a number that a helper of another file does not tell is called as its user calls it`() {
+        let helper = """
+            extension Int {
+                func scaled() -> CGFloat {
+                    if UIDevice.current.userInterfaceIdiom == .pad { return 8 }
+                    return CGFloat(self) * (factor / 2)
+                }
+            }
+            """
+        let text = """
+            class C: UIViewController {
+                let box = UIView()
+                override func viewDidLoad() {
+                    view.addSubview(box)
+                    box.snp.makeConstraints { $0.left.top.equalToSuperview().offset(16.scaled()); $0.width.height.equalTo(10) }
+                }
+            }
+            """
+        #expect(frame("box", of: "C", in: analysis(text, .swift, [helper])) == "(16.scaled(), 16.scaled(), 10, 10)")
+    }
+
     @Test func `what clashes with the numbers of the device is said of its screen and has no fix`() throws {
         let text = Self.controller("[UIScreen mainScreen].bounds.size.width").replacing(
             "make.height", with: "make.width.mas_equalTo(320); make.height")

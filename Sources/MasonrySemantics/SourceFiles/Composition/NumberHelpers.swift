@@ -19,7 +19,8 @@ extension Evaluator {
                 evaluator.memberBinding(name, mayBeView: .anything)?.value ?? .unknown
             }.result
             guard result.map({ $0.isSameConstant(found) }) ?? true else { return .unknown }
-            result = found
+            // What the helper calls a number that it does not know is not what its user calls it.
+            if case .unknown = found { result = .unknown } else { result = found }
         }
         return result
     }
@@ -33,7 +34,8 @@ extension Evaluator {
         for type in numberTypes(of: value) {
             guard let found = callOther(call, on: value, as: type) else { continue }
             guard result.map({ $0.isSameConstant(found) }) ?? true else { return .unknown }
-            result = found
+            // What the helper calls a number that it does not know is not what its user calls it.
+            if case .unknown = found { result = .unknown } else { result = found }
         }
         return result
     }
