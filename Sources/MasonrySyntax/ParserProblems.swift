@@ -62,8 +62,10 @@ extension Parser {
         let opening = lexemes[index].kind
         guard opening != .leftBrace else { return SyntaxProblem(.unclosedBrace(line: line(of: index)), at: place) }
         let mark = opening == .leftParen ? ")" : "]"
-        // With one more bracket in between nobody knows where it was meant.
-        let isPlain = !lexemes[index + 1..<close].contains { $0.kind.isOpening || $0.kind.isClosing }
+        // With one more bracket or half a string in between nobody knows where it was meant.
+        let isPlain = !lexemes[index + 1..<close].contains {
+            $0.kind.isOpening || $0.kind.isClosing || $0.flags.contains(.unterminated)
+        }
         return SyntaxProblem(
             .unclosed(opener: spelling(of: index), closer: mark), at: place, fix: isPlain ? TextEdit(place, mark) : nil)
     }

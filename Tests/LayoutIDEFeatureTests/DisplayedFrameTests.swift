@@ -215,6 +215,40 @@ import Testing
         #expect(frame("box", of: "C", in: analysis(text, .swift, [helper])) == "(16.scaled(), 16.scaled(), 10, 10)")
     }
 
+    @Test(
+        "Traits are those of the screen that is shown, texts in the size that devices have at first",
+        arguments: [
+            ("traitCollection.horizontalSizeClass == .compact", "30"),
+            ("self.traitCollection.horizontalSizeClass == .regular", "40"),
+            ("view.traitCollection.verticalSizeClass == UIUserInterfaceSizeClass.regular", "30"),
+            ("UITraitCollection.current.userInterfaceIdiom != .pad", "30"),
+            ("traitCollection.preferredContentSizeCategory > .extraLarge", "40"),
+            ("traitCollection.preferredContentSizeCategory <= .large", "30"),
+            ("traitCollection.preferredContentSizeCategory > category", nil),
+            ("theme.horizontalSizeClass == .compact", nil), ("traitCollection.displayScale == .compact", nil),
+        ])
+    func traits(_ condition: String, _ width: String?) {
+        let text = """
+            class C: UIViewController {
+                let box = UIView()
+                override func viewDidLoad() {
+                    view.addSubview(box)
+                    box.snp.makeConstraints { make in
+                        make.left.top.equalToSuperview()
+                        make.height.equalTo(10)
+                        make.width.equalTo(\(condition) ? 30 : 40)
+                    }
+                }
+            }
+            """
+        let frame = frame("box", of: "C", in: analysis(text, .swift))
+        if let width {
+            #expect(frame == "(0, 0, \(width), 10)")
+        } else {
+            #expect(frame?.hasPrefix("(0, 0, 3") == false && frame?.hasPrefix("(0, 0, 4") == false)
+        }
+    }
+
     @Test func `what clashes with the numbers of the device is said of its screen and has no fix`() throws {
         let text = Self.controller("[UIScreen mainScreen].bounds.size.width").replacing(
             "make.height", with: "make.width.mas_equalTo(320); make.height")

@@ -87,6 +87,18 @@ import Testing
         #expect(tree.description.hasSuffix("(var const (x = 1))"))
     }
 
+    @Test(
+        "A bracket is inserted only where its place is known",
+        arguments: [
+            ("make.left.equalTo(b", "make.left.equalTo(b)"), ("make.left.equalTo(b[0)", "make.left.equalTo(b[0])"),
+            ("make.left.labeled(@\"b + c", "make.left.labeled(@\"b + c"),
+        ])
+    func noBracketIsGuessed(chain: String, mended: String) {
+        let tree = parse("a.makeConstraints {\n    \(chain)\n}")
+        #expect(!tree.messages.isEmpty)
+        #expect(tree.mended == "a.makeConstraints {\n    \(mended)\n}")
+    }
+
     @Test func strayBracesAndEmptyStatementsAreHarmless() {
         #expect(parse("a.b()\n}\nlet x = 1").messages == ["2:1 This `}` closes nothing; remove it."])
         #expect(parse("a.makeConstraints { make.left.equalTo(b);; }").messages == [])

@@ -145,8 +145,8 @@ extension Evaluator {
         if case .structure(let structure) = value, structure.way != nil {
             way = structure.way
             isWhole = !structure.path.isEmpty
-        } else if let idiom = DeviceModel.idiom(value) {
-            way = tree.names.find(String(idiom))
+        } else if let own = DeviceCase(value) {
+            way = tree.names.find(own.name)
         } else {
             return nil
         }

@@ -61,6 +61,8 @@ struct FileFacts: Sendable {
     // What is the same whoever asks, once somebody has.
     /// What the text declares.
     var declaredNames: Set<String>?
+    /// The names of traits that the text has.
+    var traitNames: TraitNames?
     /// The superclasses of classes, by name.
     var superclasses: [String: [String]] = [:]
     /// What classes are, by name.

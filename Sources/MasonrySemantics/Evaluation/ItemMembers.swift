@@ -44,7 +44,10 @@ extension Evaluator {
     /// Until a view is in a window its `safeAreaInsets` are 0 (UIKit's documentation of the property).
     private mutating func safeAreaInsets(at range: TextRange) -> Value {
         guard classContext?.isBeforeWindow == true, !noted.isLater else { return .unknown }
-        if frame.block != nil { report(.safeAreaReadEarly, at: range, chain: frame.chainContext.chain) }
+        // What is remade or updated is so whenever it runs again, as on the next change of a keyboard.
+        if let block = frame.block, document.blocks[block.index].kind == .make {
+            report(.safeAreaReadEarly, at: range, chain: frame.chainContext.chain)
+        }
         return .insets(EdgeInsets(top: 0, left: 0, bottom: 0, right: 0))
     }
 

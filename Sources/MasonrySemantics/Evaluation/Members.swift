@@ -7,6 +7,7 @@ import SourceText
 extension Evaluator {
     mutating func evaluateMember(_ base: ExpressionID, _ name: Name, _ nameRange: TextRange) -> Value {
         if isSelf(base) { return evaluateMemberOfSelf(name, nameRange) }
+        if let value = deviceTrait(name, of: base) { return value }
         let spelling = spellings[name]
         return member(of: evaluateBase(base, of: spelling), name, spelling, nameRange)
     }

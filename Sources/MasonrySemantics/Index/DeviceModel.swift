@@ -25,16 +25,23 @@ package struct DeviceModel: Sendable, Hashable {
     /// `UIUserInterfaceIdiom`.
     var idiom: Value { .number(isPad ? 1 : 0, isInteger: true) }
     /// The same in Swift, where it is no number.
-    var idiomCase: Value { .object(className: Self.idiomType + (isPad ? "pad" : "phone")) }
+    var idiomCase: Value { .object(className: "UIUserInterfaceIdiom." + (isPad ? "pad" : "phone")) }
+
+    /// A trait of its screen, texts in the size that a device has at first; nil for other names, and for screens on their
+    /// side, where the larger phones differ.
+    func trait(_ name: String) -> Value? {
+        switch name {
+        case "userInterfaceIdiom": return idiomCase
+        case "preferredContentSizeCategory": return .object(className: "UIContentSizeCategory.large")
+        case "horizontalSizeClass", "verticalSizeClass":
+            guard size.width <= size.height else { return nil }
+            let isCompact = name == "horizontalSizeClass" && !isPad
+            return .object(className: "UIUserInterfaceSizeClass." + (isCompact ? "compact" : "regular"))
+        default: return nil
+        }
+    }
 
     fileprivate var isPad: Bool { size.width >= 700 }
-    private static let idiomType = "UIUserInterfaceIdiom."
-
-    /// The name of the case that `idiomCase` gave; nil for all other values.
-    static func idiom(_ value: Value) -> Substring? {
-        guard case .object(let name) = value, name.hasPrefix(idiomType) else { return nil }
-        return name.dropFirst(idiomType.count)
-    }
 
     /// Pixels a point; nil where devices of one size differ (iPhone 11 has 2, iPhone 11 Pro Max has 3).
     var scale: Double? {

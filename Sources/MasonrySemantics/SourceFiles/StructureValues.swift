@@ -250,12 +250,9 @@ extension Evaluator {
     /// Whether a value is the case that `right` says, as `==` and `!=` ask; nil for all other values. Of types that the
     /// program does not declare, two names may be one case: `UIStackView.Alignment.top` is `.leading`.
     mutating func equality(_ operation: Operator, _ left: Value, _ right: ExpressionID) -> Value? {
-        guard operation == .equal || operation == .notEqual else { return nil }
-        if let idiom = DeviceModel.idiom(left) {
-            guard let name = caseName(right) else { return .unknown }
-            return .boolean((tree.string(name) == idiom) == (operation == .equal))
+        guard operation == .equal || operation == .notEqual, case .structure(let one) = left, let way = one.way else {
+            return nil
         }
-        guard case .structure(let one) = left, let way = one.way else { return nil }
         var other: StructureValue
         if case .implicitMember(let name, _) = tree[right].kind {
             other = StructureValue(path: "", way: name)
@@ -273,14 +270,6 @@ extension Evaluator {
         }
         guard one.path == other.path, way == otherWay || !one.path.isEmpty else { return .unknown }
         return .boolean((way == otherWay) == (operation == .equal))
-    }
-
-    /// `.pad`, `UIUserInterfaceIdiom.pad`.
-    private mutating func caseName(_ id: ExpressionID) -> Name? {
-        switch tree[id].kind {
-        case .implicitMember(let name, _), .member(_, let name, _): name
-        default: nil
-        }
     }
 
     // MARK: Changes

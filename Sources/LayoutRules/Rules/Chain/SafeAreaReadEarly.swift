@@ -49,6 +49,24 @@ enum SafeAreaReadEarly: ProblemRule {
             }
         }
         ```
+        ## Good
+        ```swift
+        class SearchViewController: UIViewController {
+            let list = UITableView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(list)
+                layOut()
+            }
+            func keyboardChanged() { layOut() }
+            func layOut() {
+                list.snp.remakeConstraints {
+                    $0.top.leading.trailing.equalToSuperview()
+                    $0.bottom.equalToSuperview().offset(-view.safeAreaInsets.bottom)
+                }
+            }
+        }
+        ```
         """
 
     static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
