@@ -8,19 +8,11 @@ import Testing
 
 @Suite("Displayed frames") struct DisplayedFrameTests {
     private func analysis(_ text: String, _ dialect: Dialect, _ others: [String] = []) -> Analysis {
-        var configuration = AnalysisConfiguration()
-        let ending = dialect == .swift ? "swift" : "m"
-        let sources = others.enumerated().map { index, other in
-            IndexedSource(
-                text: SourceText(other), dialect: dialect, path: "other\(index).\(ending)", role: .implementation)
-        }
-        configuration.index = ConstantIndex(sources, device: nil, shownOn: configuration.shownDevice)
-        return Analysis(text: SourceText(text), dialect: dialect, configuration: configuration)
+        DisplayedText(text, dialect, others).analysis
     }
 
     private func frame(_ view: String, of owner: String, in analysis: Analysis) -> String? {
-        let layouts = analysis.displayed().layoutReport().layouts.filter { $0.owner == owner && $0.state == nil }
-        return layouts.flatMap(\.views).first { $0.name == view }?.frame?.text
+        DisplayedText.frame(view, of: owner, in: analysis)
     }
 
     // MARK: The device
@@ -170,6 +162,34 @@ import Testing
                 #expect(frame?.hasPrefix("(0, 0, 3") == false && frame?.hasPrefix("(0, 0, 4") == false)
             }
         }
+    }
+
+    @Test(
+        "What variables outside of all types compute is read where they are, whatever the class calls its own",
+        arguments: [
+            ("var side: CGFloat { 30 }", "30"),
+            ("private var side: CGFloat { return UIScreen.main.bounds.width / 10 }", "39.3"),
+            ("let half: CGFloat = side / 2\nvar side: CGFloat { factor * 3 }\nlet factor: CGFloat = 10", "30"),
+            (
+                "var side: CGFloat {\n    if UIDevice.current.userInterfaceIdiom == .pad { return 40 }\n    return 30\n}",
+                "30"
+            ),
+            ("var side: Int { 30 }", "30"), ("var side: CGFloat { other }\nvar other: CGFloat { side }", "side"),
+            ("#if DEBUG\nvar side: CGFloat { 30 }\n#else\nvar side: CGFloat { 40 }\n#endif", "side"),
+            ("var side: CGFloat { now() }", "side"), ("var side: Length { 30 }", "?"),
+        ])
+    func variables(_ variable: String, _ expected: String) {
+        let text = """
+            class C: UIViewController {
+                let box = UIView()
+                let factor: CGFloat = 100
+                override func viewDidLoad() {
+                    view.addSubview(box)
+                    box.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.width.equalTo(side); $0.height.equalTo(10) }
+                }
+            }
+            """
+        #expect(frame("box", of: "C", in: analysis(variable + "\n" + text, .swift)) == "(0, 0, \(expected), 10)")
     }
 
     @Test func `constants of other files may rest on the device`() {

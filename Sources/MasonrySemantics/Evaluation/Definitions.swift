@@ -10,6 +10,8 @@ struct Definitions {
     var looseMacros: Set<Name> = []
     /// Functions of C.
     var functions: [Name: FunctionDeclaration] = [:]
+    /// What Swift's variables outside of all types compute: `var unit: CGFloat { 8 }`.
+    var globalGetters: [Name: (getter: Block, type: TypeName?)] = [:]
     /// The types that the text declares, by name; the first of several of one name.
     var ownTypes: [String: TypePicture] = [:]
     /// The same by their paths: `Card.Metrics`.

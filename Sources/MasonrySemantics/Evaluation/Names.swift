@@ -15,6 +15,7 @@ extension Evaluator {
             if let symbol = binding.symbol { refer(to: symbol, at: range, as: .read) }
             return binding.value
         }
+        if let value = globalGetter(name) { return value }
         if let word = name.word, let value = evaluateWord(word, at: range) { return value }
         let string = tree.string(name)
         if let value = HostConstants.value(of: string) { return value }

@@ -1,4 +1,5 @@
-// Functions of Swift outside of all types that compute a number, a size or insets: `func statusBarHeight() -> CGFloat`.
+// Functions and variables of Swift outside of all types that compute a number, a size or insets:
+// `func statusBarHeight() -> CGFloat`, `var unit: CGFloat { 8 }`.
 
 import MasonrySyntax
 import SourceText
@@ -31,10 +32,30 @@ extension Evaluator {
         else { return nil }
         fuel -= 1
         let values = values(of: call, for: function)
-        return enter(.computation) { evaluator in
+        return outsideOfTypes { evaluator in
             evaluator.bindParameters(of: function, to: values)
             let value = evaluator.computedResult(of: body)
             return function.returnType.map { evaluator.converted(value, to: $0) } ?? value
         }
+    }
+
+    /// What such a variable computes, whoever reads it; nil for another name, and for what it computes of other types.
+    mutating func globalGetter(_ name: Name) -> Value? {
+        guard isInClass, let (getter, type) = definitions.globalGetters[name], depth < Self.maximumDepth, fuel > 0,
+            type.map({ NumberFunction.isNumber(tree.string($0.name)) && !$0.isArray }) ?? false
+        else { return nil }
+        fuel -= 1
+        return outsideOfTypes { evaluator in
+            let value = evaluator.computedResult(of: getter)
+            return type.map { evaluator.converted(value, to: $0) } ?? value
+        }
+    }
+
+    /// Runs what stands outside of all types: no member of the running class answers for a name there.
+    private mutating func outsideOfTypes(_ body: (inout Evaluator) -> Value) -> Value {
+        let nowhere = TypePicture(name: "", path: "", range: TextRange(0, 0))
+        return within(ClassContext(picture: nowhere, selfValue: .unknown), root: nil) { evaluator in
+            evaluator.enter(.computation) { body(&$0) }
+        }.result
     }
 }

@@ -41,7 +41,8 @@ package struct IndexedSource: Sendable {
     /// - Parameter path: where definitions are said to stand.
     package init(text: SourceText, dialect: Dialect, path: String, role: Role) {
         (self.path, self.dialect, self.role) = (path, dialect, role)
-        let tree = SyntaxTree.parse(text, dialect: dialect)
+        let parsed = SyntaxTree.parse(text, dialect: dialect)
+        let tree = LibraryCopy.isOne(parsed) ? SyntaxTree.parse(SourceText(""), dialect: dialect) : parsed
         code = CodeCollector(tree, path: path, role: role).code
         makings = IndexedMaking.all(in: SyntaxReader(tree))
         functions = IndexedFunction.all(in: SyntaxReader(tree), path, role)

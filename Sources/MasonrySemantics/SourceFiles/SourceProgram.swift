@@ -70,7 +70,8 @@ extension Evaluator {
         guard depth < 16 else { return }
         for id in block.statements {
             switch tree[id].kind {
-            case .variable, .macro: _ = run(id)
+            case .variable(let declaration): if !noteGetter(declaration) { _ = run(id) }
+            case .macro: _ = run(id)
             case .function(let function) where function.body != nil:
                 // A second definition of the name, as in the ways of an `#if`, leaves none.
                 var known = function
@@ -89,6 +90,20 @@ extension Evaluator {
             default: break
             }
         }
+    }
+
+    /// Whether a declaration is a variable that code computes, which runs where it is read.
+    private mutating func noteGetter(_ declaration: VariableDeclaration) -> Bool {
+        guard tree.dialect == .swift, declaration.bindings.count == 1, let binding = declaration.bindings.first,
+            let getter = binding.getter, binding.initializer == nil, scope[binding.name] == nil,
+            definitions.globalGetters[binding.name] == nil
+        else {
+            // A second one of the name, as in the ways of an `#if`, leaves none.
+            for binding in declaration.bindings { definitions.globalGetters[binding.name] = nil }
+            return false
+        }
+        definitions.globalGetters[binding.name] = (getter, binding.type)
+        return true
     }
 
     private mutating func names(definedIn block: Block) -> [Name] {

@@ -1,0 +1,29 @@
+// A text among others of its program, and the frames that are shown of its views.
+
+import LayoutIDE
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+struct DisplayedText {
+    let analysis: Analysis
+
+    /// - Parameter others: the other sources of the program.
+    init(_ text: String, _ dialect: Dialect, _ others: [String] = []) {
+        var configuration = AnalysisConfiguration()
+        let ending = dialect == .swift ? "swift" : "m"
+        let sources = others.enumerated().map { index, other in
+            IndexedSource(
+                text: SourceText(other), dialect: dialect, path: "other\(index).\(ending)", role: .implementation)
+        }
+        configuration.index = ConstantIndex(sources, device: nil, shownOn: configuration.shownDevice)
+        analysis = Analysis(text: SourceText(text), dialect: dialect, configuration: configuration)
+    }
+
+    func frame(_ view: String, of owner: String) -> String? { Self.frame(view, of: owner, in: analysis) }
+
+    static func frame(_ view: String, of owner: String, in analysis: Analysis) -> String? {
+        let layouts = analysis.displayed().layoutReport().layouts.filter { $0.owner == owner && $0.state == nil }
+        return layouts.flatMap(\.views).first { $0.name == view }?.frame?.text
+    }
+}
