@@ -24,18 +24,23 @@ extension Lowering {
         let arranged = stack.arranged.map(\.index).filter {
             layout.items.indices.contains($0) && Int(tree.parents[$0]) == item
         }
+        let rows = StackRows(stack: stack, item: item, layout: layout)
+        guard !stack.isAcrossOnly else { return addAcross(arranged, rows) }
         guard let first = arranged.first, let last = arranged.last, arranged.count == stack.arranged.count else {
             return
         }
-        let rows = StackRows(stack: stack, item: item, layout: layout)
         close(rows.leading(of: first), item)
         close(rows.trailing(of: last), item)
         addGaps(arranged, rows)
         addShares(arranged, rows)
-        for view in arranged {
-            for row in rows.across(view) { close(row, item) }
-        }
+        addAcross(arranged, rows)
         fitAcross(rows)
+    }
+
+    private mutating func addAcross(_ arranged: [Int], _ rows: StackRows) {
+        for view in arranged {
+            for row in rows.across(view) { close(row, rows.item) }
+        }
     }
 
     private mutating func close(_ row: StackRows.Row, _ item: Int) {

@@ -26,6 +26,8 @@ public struct StackArrangement: Sendable, Hashable {
     public var arranged: [ItemID]
     /// Between each and the next, in points; nil where it is not known.
     public var gaps: [Double?]
+    /// Whether nothing is known but where the subviews stand across the axis, as where some of them may be hidden.
+    public var isAcrossOnly = false
 
     /// An arrangement of `arranged` with `gaps` between them; a missing gap is unknown.
     public init(

@@ -60,10 +60,10 @@ extension Parser {
             if word == .let || word == .var {
                 advance()
                 if let binding = parseConditionBinding() { bindings.append(binding) }
-            } else if word == .case {
+            } else if word == .case, !startsPlainPattern {
                 bindings += parseConditionPattern()
             } else {
-                let next = parseExpression()
+                let next = word == .case ? parsePlainPattern() : parseExpression()
                 if kind == .comma { anchor(next) }
                 if let first = condition, bindings.isEmpty {
                     condition = add(.binary(.and, first, next), from: start, children: max(height(first), height(next)))
@@ -92,6 +92,33 @@ extension Parser {
         if take(.colon) { binding.type = parseSwiftType() }
         if take(.assign) { binding.initializer = parseTernary() }
         return binding
+    }
+
+    /// Whether `case .vertical = axis` stands here, or `case Axis.vertical = axis`: `.vertical == axis` in other words. An
+    /// optional pattern, which nests, is something else.
+    private var startsPlainPattern: Bool {
+        let end = endOfPath(at: position + 1)
+        guard kind(at: end) == .assign, isIdentifier(at: end - 1), kind(at: end - 2) == .dot else { return false }
+        return !["none", "some"].contains(spelling(of: end - 1))
+    }
+
+    private func endOfPath(at first: Int) -> Int {
+        var index = first
+        while isIdentifier(at: index), kind(at: index + 1) == .dot { index += 2 }
+        if kind(at: index) == .dot { index += 1 }
+        return isIdentifier(at: index) ? index + 1 : index
+    }
+
+    private mutating func parsePlainPattern() -> ExpressionID {
+        let end = endOfPath(at: position + 1)
+        advance()
+        let start = lexeme.start
+        position = end
+        let own = add(
+            .implicitMember(name: name(at: end - 1), nameRange: range(of: end - 1)), from: start)
+        _ = take(.assign)
+        let subject = parseTernary()
+        return add(.binary(.equal, own, subject), from: start, children: height(subject))
     }
 
     /// `case .shown(let x) = state`: whether it fits is not known, nor what its names stand for, unless it is `let x?`.

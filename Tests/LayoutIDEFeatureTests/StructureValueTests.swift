@@ -285,6 +285,65 @@ import Testing
         #expect(spacer(".horizontal", comparison).count > 1)
     }
 
+    /// The frame of a box that a view of the program arranges in a stack view as one of its own cases says.
+    private func arranged(_ axis: String, _ pattern: String = "case .vertical = orientation") -> String? {
+        let text = """
+            class Column: UIView {
+                enum Orientation {
+                    case vertical, horizontal
+                    var axis: NSLayoutConstraint.Axis {
+                        \(axis)
+                    }
+                }
+                private let orientation: Orientation
+                private lazy var stack: UIStackView = {
+                    let stack = UIStackView()
+                    stack.axis = self.orientation.axis
+                    return stack
+                }()
+                init(orientation: Orientation) {
+                    self.orientation = orientation
+                    super.init(frame: .zero)
+                    addSubview(stack)
+                    stack.snp.makeConstraints { make in
+                        make.edges.equalToSuperview()
+                        if \(pattern) { make.width.equalTo(100) } else { make.height.equalTo(50) }
+                    }
+                }
+                func addArrangedView(_ view: UIView) { stack.addArrangedSubview(view) }
+            }
+            class Page: UIViewController {
+                let column = Column(orientation: .vertical)
+                override func viewDidLoad() {
+                    view.addSubview(column)
+                    column.snp.makeConstraints { $0.left.top.equalToSuperview() }
+                    let first = UIView()
+                    let box = UIView()
+                    column.addArrangedView(first)
+                    column.addArrangedView(box)
+                    first.snp.makeConstraints { $0.height.equalTo(20) }
+                    box.snp.makeConstraints { $0.height.equalTo(30) }
+                }
+            }
+            """
+        return DisplayedText(text, .swift).frame("box", of: "Page")
+    }
+
+    @Test(
+        "A case of the system that an enumeration computes is known, and so is which way a pattern takes",
+        arguments: [
+            "switch self { case .vertical: return NSLayoutConstraint.Axis.vertical; case .horizontal: return .horizontal }",
+            "switch self { case .vertical: .vertical; case .horizontal: .horizontal }",
+            "self == .vertical ? .vertical : .horizontal",
+            "if self == .horizontal { return .horizontal }\nreturn .vertical",
+        ])
+    func computedCases(axis: String) {
+        #expect(arranged(axis) == "(0, 20, 100, 30)")
+        #expect(arranged(axis, "case Orientation.vertical = self.orientation") == "(0, 20, 100, 30)")
+        #expect(arranged(axis, "case .horizontal = orientation")?.contains("100") == false)
+        #expect(arranged("return theme.axis") != "(0, 20, 100, 30)")
+    }
+
     @Test("An enumeration may say priorities")
     func priorities() {
         func frame(_ priority: String) -> String? {

@@ -68,6 +68,13 @@ import Testing
             "(if (a) (_ = (available 11)) {(call f)} else {(if (not b) {(call g)})})"
         ),
         ("if .wide == mode { f() }", "(if (equal .wide mode) {(call f)})"),
+        ("if case .wide = mode { f() }", "(if (equal .wide mode) {(call f)})"),
+        (
+            "guard a, case Screen.Size.wide = self.mode, let b else { return }",
+            "(guard (and a (equal .wide self.mode)) (b) {} else {(return)})"
+        ),
+        ("if case .none = mode, case 1...2 = x { f() }", "(if (_ = mode) (_ = x) {(call f)})"),
+        ("if case .wide(_) = mode { f() }", "(if (_ = mode) {(call f)})"),
         ("guard .wide == mode else { return .zero }", "(guard (equal .wide mode) {} else {(return .zero)})"),
         ("return .init(a)", "(return (call .init a))"),
         ("for (i, v) in vs.enumerated() where i > 0 { f() }", "(loop (i v) (call vs.enumerated) {(call f)})"),

@@ -81,7 +81,7 @@ extension Evaluator {
         var isTorn = isLooseMacro(first)
         var source: ExpressionID? = first
         for (operation, right) in operations.reversed() {
-            if let same = deviceComparison(operation, value, right) ?? equality(operation, value, right) {
+            if let same = deviceComparison(operation, value, right) ?? equality(operation, value, source, right) {
                 value = same
                 source = nil
                 continue

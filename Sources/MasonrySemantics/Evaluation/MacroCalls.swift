@@ -139,14 +139,17 @@ extension Evaluator {
     }
 
     /// What a getter computes from constants; Swift's only expression is returned without the word.
-    mutating func computedResult(of body: Block) -> Value {
+    /// - Parameter isCase: whether it gives a case of an enumeration of the system.
+    mutating func computedResult(of body: Block, isCase: Bool = false) -> Value {
+        var isValue = false
         if body.statements.count == 1 {
             switch tree[body.statements[0]].kind {
-            case .expression, .returned: return constantValue(ofGetter: body)
-            default: return constantResult(of: body, depth: 0, isValue: true) ?? .unknown
+            case .expression, .returned: if !isCase { return constantValue(ofGetter: body) }
+            default: break
             }
+            isValue = true
         }
-        return constantResult(of: body, depth: 0) ?? .unknown
+        return constantResult(of: body, depth: 0, isValue: isValue, isCase: isCase) ?? .unknown
     }
 
     /// A number takes the type of its parameter; of a type that is not known it may be whole or not.
@@ -162,28 +165,34 @@ extension Evaluator {
 
     /// nil where the block ends without a `return`.
     /// - Parameter isValue: whether a branch of one expression is the value, as where Swift has a single `switch`.
-    private mutating func constantResult(of block: Block, depth level: Int, isValue: Bool = false) -> Value? {
+    private mutating func constantResult(
+        of block: Block, depth level: Int, isValue: Bool = false, isCase: Bool = false
+    ) -> Value? {
         guard level < 16, fuel > 0 else { return .unknown }
         fuel -= 1
-        if isValue, level > 0, tree.dialect == .swift, block.statements.count == 1,
+        if isValue, level > 0 || isCase, tree.dialect == .swift, block.statements.count == 1,
             case .expression(let only) = tree[block.statements[0]].kind
         {
-            return evaluate(only, expecting: .hostCode)
+            return result(of: only, isCase: isCase)
         }
         for id in block.statements {
             switch tree[id].kind {
-            case .returned(let value): return value.map { evaluate($0, expecting: .hostCode) } ?? .unknown
+            case .returned(let value): return value.map { result(of: $0, isCase: isCase) } ?? .unknown
             case .variable(let declaration) where !declaration.modifiers.contains(.isStatic): _ = run(id)
             case .conditional(let conditional) where conditional.keyword != .directive:
                 guard let flag = truth(of: conditional) else { return .unknown }
                 let isGuard = conditional.keyword == .guardStatement
                 guard let chosen = flag ? isGuard ? nil : conditional.then : conditional.otherwise else { continue }
-                if let value = constantResult(of: chosen, depth: level + 1, isValue: isValue) { return value }
+                if let value = constantResult(of: chosen, depth: level + 1, isValue: isValue, isCase: isCase) {
+                    return value
+                }
             case .switchCases(let subject?, let cases, let labels):
                 guard let chosen = chosen(by: evaluate(subject, expecting: .hostCode), cases, labels) else {
                     return .unknown
                 }
-                if let value = constantResult(of: chosen, depth: level + 1, isValue: isValue) { return value }
+                if let value = constantResult(of: chosen, depth: level + 1, isValue: isValue, isCase: isCase) {
+                    return value
+                }
             case .expression(let expression):
                 guard case .assignment(_, let target, _) = tree[expression].kind,
                     case .name(let name) = tree[target].kind,
@@ -195,6 +204,11 @@ extension Evaluator {
             }
         }
         return nil
+    }
+
+    private mutating func result(of id: ExpressionID, isCase: Bool) -> Value {
+        let value = evaluate(id, expecting: .hostCode)
+        return isCase ? namedCase(id, value) : value
     }
 }
 

@@ -18,6 +18,15 @@ struct StackState: Sendable {
     var isUnknown = false
     /// Whether code of the set-up itself cannot be read: then it is not shown either.
     var isSetUpUnknown = false
+
+    /// Whether a type, by the last of its names, is one whose cases say how a stack view arranges:
+    /// `NSLayoutConstraint.Axis`.
+    static func isChosenBy(_ type: String) -> Bool {
+        switch type {
+        case "Axis", "Distribution", "Alignment": true
+        default: false
+        }
+    }
 }
 
 /// Whether a view is hidden, where code says anything about it.
@@ -28,6 +37,8 @@ extension Evaluator {
     var isSettingUp: Bool {
         mutating get {
             guard frame.certainty == .certain, frame.guardID == .always, currentState == nil else { return false }
+            // What a later method tells an embedded view to do is no set-up of that one.
+            guard waitingClasses.allSatisfy({ $0.context?.inlining != ClassContext.Inlining.none }) else { return false }
             return classContext.map { $0.inlining == .setUp } ?? true
         }
     }
@@ -175,11 +186,7 @@ extension Evaluator {
                 return .null
             }
             facts.stacks[stack]?.customSpacing[view] = spacing
-        case "addGestureRecognizer", "layoutIfNeeded", "setNeedsLayout", "setNeedsUpdateConstraints",
-            "updateConstraintsIfNeeded", "setNeedsDisplay", "bringSubviewToFront", "sendSubviewToBack",
-            "addInteraction",
-            "addConstraint", "addConstraints", "then", "with", "do", "map", "flatMap", "updateConstraints",
-            "layoutSubviews":
+        case let name where Self.keepsArranged.contains(name):
             return nil
         default:
             // An extension may arrange anything.
@@ -188,6 +195,18 @@ extension Evaluator {
         }
         return .null
     }
+
+    /// Methods of UIKit that leave what a stack view arranges as it is.
+    private static let keepsArranged: Set<String> = [
+        "addGestureRecognizer", "removeGestureRecognizer", "addInteraction", "addConstraint", "addConstraints",
+        "setNeedsLayout", "layoutIfNeeded", "layoutSubviews", "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
+        "updateConstraints", "setNeedsDisplay", "bringSubviewToFront", "sendSubviewToBack", "systemLayoutSizeFitting",
+        "systemLayoutSizeFittingSize", "sizeThatFits", "sizeToFit", "invalidateIntrinsicContentSize", "convert",
+        "isDescendant", "isDescendantOfView", "viewWithTag", "setContentHuggingPriority",
+        "setContentCompressionResistancePriority", "contentHuggingPriority", "contentCompressionResistancePriority",
+        "setAlpha", "setTag", "setBackgroundColor", "setClipsToBounds", "setUserInteractionEnabled",
+        "setAccessibilityIdentifier", "then", "with", "do", "map", "flatMap",
+    ]
 
     private mutating func insertArranged(_ call: Invocation, in stack: ItemID) {
         let value = firstArgument(call, expecting: viewExpectation)?.value
@@ -272,9 +291,25 @@ extension Evaluator {
         facts.hiddenStates = facts.shownHiddenStates
         let shown = arrangement(of: stack, before)
         facts.hiddenStates = hidden
-        guard let shown, shown.alignment != .unknown, shown.distribution != .fillProportionally else { return }
+        guard let shown, shown.alignment != .unknown, shown.distribution != .fillProportionally else {
+            return showAcross(stack, before)
+        }
         let freed = state.arranged.filter { !document[$0].unknowns.contains(.constraints) }
         document.shownStacks[stack] = ShownStack(arrangement: shown, freed: Set(freed))
+    }
+
+    /// Whichever subviews are hidden: where each of them stands across the axis is shown.
+    private mutating func showAcross(_ stack: ItemID, _ state: StackState) {
+        guard !state.isUnknown, state.alignment != .unknown else { return }
+        var shown = StackArrangement(
+            axis: state.axis, alignment: state.alignment, isWithinMargins: state.isWithinMargins,
+            arranged: state.arranged.filter {
+                document[$0].parent == .item(stack) && facts.shownHiddenStates[$0] != .hidden
+                    && document[$0].layout.kind != .guide
+            }, gaps: [])
+        shown.isAcrossOnly = true
+        guard !shown.arranged.isEmpty else { return }
+        document.shownStacks[stack] = ShownStack(arrangement: shown, freed: [])
     }
 
     /// The number of stack views right above a stack view.

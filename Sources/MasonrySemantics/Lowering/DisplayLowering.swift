@@ -70,7 +70,11 @@ extension LayoutDocument {
         let id = result.lowered.items[index]
         let unknowns = items[id.index].unknowns
         // A stack view is as large as what it arranges.
-        if result.lowered.layout.items[index].stack != nil, shownStacks[id] != nil { return }
+        if result.lowered.layout.items[index].stack != nil, let shown = shownStacks[id],
+            !shown.arrangement.isAcrossOnly
+        {
+            return
+        }
         // What a cell and its content view have, their owner and their subviews decide.
         guard items[id.index].layout.kind != .guide, items[id.index].placement != .cell,
             items[id.index].placement != .contentView

@@ -44,6 +44,7 @@ extension LayoutDocument {
         for index in result.layout.items.indices where result.layout.items[index].stack == nil {
             guard let shown = shownStacks[result.items[index]] else { continue }
             result.layout.items[index].stack = shown.arrangement
+            guard !shown.arrangement.isAcrossOnly else { continue }
             result.layout.items[index].intrinsicSize = .init(horizontal: nil, vertical: nil)
         }
     }
@@ -52,7 +53,7 @@ extension LayoutDocument {
     private func lower(_ stack: StackArrangement, _ result: ScenarioLayout) -> StackArrangement? {
         var lowered = stack
         lowered.arranged = stack.arranged.compactMap { id in result.itemIndices[id].map { ItemID($0) } }
-        return lowered.arranged.count == stack.arranged.count ? lowered : nil
+        return lowered.isAcrossOnly || lowered.arranged.count == stack.arranged.count ? lowered : nil
     }
 
     private func append(_ id: ItemID, _ scenario: Scenario, to result: inout ScenarioLayout) {

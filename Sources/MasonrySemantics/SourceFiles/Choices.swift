@@ -62,6 +62,10 @@ extension Evaluator {
     }
 
     private mutating func comparison(_ left: ExpressionID, _ right: ExpressionID) -> String? {
+        if case .implicitMember = tree[left].kind {
+            if case .implicitMember = tree[right].kind { return nil }
+            return comparison(right, left)
+        }
         guard let name = settledName(left) else { return nil }
         switch tree[right].kind {
         case .number, .implicitMember: break

@@ -23,6 +23,8 @@ struct ClassContext {
     var pending: [Name: PendingMember] = [:]
     /// Methods by their name, as indices in the picture.
     var methods: [Name: [Int]] = [:]
+    /// The methods that are the `didSet` of a member, by its name; nil until somebody asks.
+    var observers: [Name: Int]?
     /// What became of each method so far, by its index in the picture.
     var runs: [MethodRuns]
     /// The views that each method was handed so far, which runs again for others.

@@ -14,7 +14,8 @@ extension Evaluator {
         case .parenthesized(let inner): return conditionWords(inner, holds: holds, depth: level + 1)
         case .unary(.not, let operand): return conditionWords(operand, holds: !holds, depth: level + 1)
         case .binary(let operation, let left, let right) where operation == .equal || operation == .notEqual:
-            guard let left = spelling(left), let right = spelling(right) else { return nil }
+            guard var left = spelling(left), var right = spelling(right) else { return nil }
+            if left.hasPrefix("."), !right.hasPrefix(".") { swap(&left, &right) }
             return left + ((operation == .equal) == holds ? " == " : " != ") + right
         case .name, .member, .call, .message, .index:
             return spelling(condition).map { holds ? $0 : "!" + $0 }

@@ -132,6 +132,14 @@ extension Evaluator {
     /// An assignment to a member: a new view takes the member's name.
     mutating func assignMember(_ operation: Operator, _ name: Name, at range: TextRange, _ assigned: Value) -> Value {
         if name.word == .`self` || name.word == .super { return assigned }
+        let value = keepMember(operation, name, at: range, assigned)
+        runObserver(of: name, assigned: assigned)
+        return value
+    }
+
+    private mutating func keepMember(
+        _ operation: Operator, _ name: Name, at range: TextRange, _ assigned: Value
+    ) -> Value {
         if name.word == .view, operation == .assign, case .item(let item) = assigned { takeAsRoot(item) }
         noteKept(assigned, .laterConstraints)
         let name = bareName(name)

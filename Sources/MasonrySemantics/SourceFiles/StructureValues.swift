@@ -145,9 +145,11 @@ extension Evaluator {
                 Self.ofCaller($0.result)
             }
         }
-        guard let getter = binding.getter, among(path, value, [:], { $0.isOfNumbers(type) })?.result ?? false else {
-            return nil
+        guard let getter = binding.getter else { return nil }
+        if let type, !type.isArray, StackState.isChosenBy(tree.string(type.name)), self.path(ofType: type.name) == nil {
+            return among(path, value, members) { $0.computedResult(of: getter, isCase: true) }?.result
         }
+        guard among(path, value, [:], { $0.isOfNumbers(type) })?.result ?? false else { return nil }
         return among(path, value, members) { inner in
             let result = inner.computedResult(of: getter)
             return type.map { inner.converted(result, to: $0) } ?? result
@@ -237,6 +239,22 @@ extension Evaluator {
         return .structure(StructureValue(path: "", way: name))
     }
 
+    /// What `.vertical` or `NSLayoutConstraint.Axis.vertical` stands for where one case of a type of the system is given.
+    mutating func namedCase(_ id: ExpressionID, _ value: Value) -> Value {
+        guard case .unknown = value else { return value }
+        switch tree[id].kind {
+        case .member(let type, let name, _):
+            guard case .member(_, let last, _) = tree[type].kind, StackState.isChosenBy(tree.string(last)) else {
+                return value
+            }
+            return .structure(StructureValue(path: "", way: name))
+        case .ternary(let condition, let first, let second):
+            guard let holds = evaluate(condition).truth else { return value }
+            return implicitArgument(holds ? first : second, value)
+        default: return implicitArgument(id, value)
+        }
+    }
+
     /// A value where its type is known; unknown for an implicit member that a type of the program does not tell.
     mutating func typed(_ value: Value, as type: TypeName?) -> Value {
         guard case .structure(let structure) = value, structure.path.isEmpty, let way = structure.way else {
@@ -249,10 +267,17 @@ extension Evaluator {
 
     /// Whether a value is the case that `right` says, as `==` and `!=` ask; nil for all other values. Of types that the
     /// program does not declare, two names may be one case: `UIStackView.Alignment.top` is `.leading`.
-    mutating func equality(_ operation: Operator, _ left: Value, _ right: ExpressionID) -> Value? {
-        guard operation == .equal || operation == .notEqual, case .structure(let one) = left, let way = one.way else {
-            return nil
+    /// - Parameter source: the left side, where it is one operand: `.vertical == axis` is as good.
+    mutating func equality(
+        _ operation: Operator, _ left: Value, _ source: ExpressionID?, _ right: ExpressionID
+    ) -> Value? {
+        guard operation == .equal || operation == .notEqual else { return nil }
+        if case .unknown = left, let source, case .implicitMember = tree[source].kind {
+            let value = evaluate(right)
+            guard case .structure = value else { return nil }
+            return equality(operation, value, nil, source)
         }
+        guard case .structure(let one) = left, let way = one.way else { return nil }
         var other: StructureValue
         if case .implicitMember(let name, _) = tree[right].kind {
             other = StructureValue(path: "", way: name)
