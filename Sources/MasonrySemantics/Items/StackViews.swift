@@ -38,7 +38,9 @@ extension Evaluator {
         mutating get {
             guard frame.certainty == .certain, frame.guardID == .always, currentState == nil else { return false }
             // What a later method tells an embedded view to do is no set-up of that one.
-            guard waitingClasses.allSatisfy({ $0.context?.inlining != ClassContext.Inlining.none }) else { return false }
+            guard waitingClasses.allSatisfy({ $0.context?.inlining != ClassContext.Inlining.none }) else {
+                return false
+            }
             return classContext.map { $0.inlining == .setUp } ?? true
         }
     }
