@@ -19,6 +19,8 @@ struct Frame {
     var isBorrowed = false
     /// The make block whose body runs, for `superview` and `$0`.
     var block: BlockID?
+    /// Whether the code that runs is that of the block itself, not of a closure in it.
+    var isBlockBody = false
     /// The chain that the expression being evaluated belongs to.
     var chainContext = ChainContext()
     /// Whether a name that is not known is a finding here, and of which kind.
@@ -89,6 +91,7 @@ extension Frame {
             inner.returned = .null
         case .block(let id, _):
             inner.block = id
+            inner.isBlockBody = true
             inner.returned = .null
         }
         return inner

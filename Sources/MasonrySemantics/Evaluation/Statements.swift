@@ -43,11 +43,19 @@ extension Evaluator {
         return flow
     }
 
+    private mutating func runExpression(_ id: ExpressionID) {
+        let value = evaluate(id)
+        if frame.isBlockBody, case .runtime(.library(let object)) = value {
+            if case .assignment = tree[id].kind { return }
+            libraries[object.library].noteStatement(object, &self)
+        }
+    }
+
     mutating func run(_ id: StatementID) -> Flow {
         guard fuel > 0 else { return .stop }
         fuel -= 1
         if let expression = tree[id].kind.expression {
-            if frame.block == nil || !runAlternatives(id, expression) { _ = evaluate(expression) }
+            if frame.block == nil || !runAlternatives(id, expression) { runExpression(expression) }
             return .next
         }
         let statement = tree[id]
@@ -55,7 +63,7 @@ extension Evaluator {
         case .skipped, .imported, .property, .type: break
         case .function: declareLocalFunction(id)
         case .jump(let jump): return flow(of: jump)
-        case .expression(let expression): _ = evaluate(expression)
+        case .expression(let expression): runExpression(expression)
         case .variable(let declaration): declare(declaration, statement.range)
         case .conditional(let conditional): return run(conditional, statement.range)
         case .loop(let loop): return run(loop, statement.range)

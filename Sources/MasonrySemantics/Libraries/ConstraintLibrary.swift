@@ -88,6 +88,9 @@ protocol ConstraintLibrary: Sendable {
     /// The chain that made something that the library keeps.
     static func chain(of object: LibraryObject, _ evaluator: inout Evaluator) -> ChainID?
 
+    /// What the library keeps is all that a statement of a block comes to: nothing else uses it.
+    static func noteStatement(_ object: LibraryObject, _ evaluator: inout Evaluator)
+
     /// The view that something that the library keeps is about, unless that is told of each layout constraint.
     static func receiver(of object: LibraryObject, _ evaluator: inout Evaluator) -> ItemID?
 
@@ -123,6 +126,7 @@ extension ConstraintLibrary {
     static func layoutConstraints(
         of object: LibraryObject, _ evaluator: inout Evaluator
     ) -> [MadeConstraintID] { [] }
+    static func noteStatement(_ object: LibraryObject, _ evaluator: inout Evaluator) {}
     static func receiver(of object: LibraryObject, _ evaluator: inout Evaluator) -> ItemID? { nil }
     static func noteUnread(in names: inout UnreadNames, _ evaluator: inout Evaluator) {}
 }

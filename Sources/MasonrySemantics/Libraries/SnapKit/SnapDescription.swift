@@ -27,6 +27,8 @@ struct SnapDescription {
     var constantRange: TextRange?
     var priority: Double? = 1000
     var label: String?
+    /// Whether the chain is a statement of its block: no operator or function of somebody has it for an operand.
+    var isStatement = false
     /// The `Constraint`, once it was built: `lazy var constraint`.
     var built: Int?
 

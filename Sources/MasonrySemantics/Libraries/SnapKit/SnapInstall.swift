@@ -36,8 +36,30 @@ extension Evaluator {
         guard description.relation == nil, !document.chainRecords[description.chain.index].isStopped else { return }
         let chain = document.chainRecords[description.chain.index]
         // `let side = flag ? make.leading : make.trailing` is the beginning of two chains, of which one goes on.
-        guard chain.unknown == nil, !isInClass || chain.certainty == .certain else { return }
+        guard chain.unknown == nil else { return }
+        if tree.dialect != .masonry, !description.isStatement || !isEndOfStatement(chain.range.end) {
+            // `make.top == view.snp.bottom`, `make.top |==| view`, `pin(make.top)`: what becomes of it, other code decides.
+            return noteUnknown(.attribute(chain.range), in: description.chain)
+        }
+        guard !isInClass || chain.certainty == .certain else { return }
         report(.missingRelation, at: document.chainRecords[description.chain.index].range, chain: description.chain)
+    }
+
+    /// Whether nothing but a comment stands on the line behind a place that may go on with the statement.
+    private func isEndOfStatement(_ place: TextOffset) -> Bool {
+        let bytes = tree.text.bytes
+        var index = place.utf8
+        while index < bytes.count, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") {
+            index += 1
+        }
+        guard index < bytes.count else { return true }
+        switch bytes[index] {
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";"), UInt8(ascii: "}"): return true
+        case UInt8(ascii: "/"):
+            return index + 1 < bytes.count
+                && (bytes[index + 1] == UInt8(ascii: "/") || bytes[index + 1] == UInt8(ascii: "*"))
+        default: return false
+        }
     }
 
     /// `activateIfNeeded`: also what `activate()` does.

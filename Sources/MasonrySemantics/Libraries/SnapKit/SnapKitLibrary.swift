@@ -54,6 +54,15 @@ enum SnapKitLibrary: ConstraintLibrary {
         return value
     }
 
+    /// Swift calls no attribute: `$0.center()` is a helper that somebody gave the maker.
+    static func call(_ call: Invocation, onMaker block: BlockID, _ evaluator: inout Evaluator) -> Value? {
+        guard evaluator.tree.dialect == .swift, Evaluator.attributes(call.spelling, in: .snapKit) != nil else {
+            return nil
+        }
+        _ = evaluator.evaluateHostArguments(call.arguments)
+        return evaluator.unknownStep(call.name, call.nameRange, begunBy: evaluator.beginChain(in: block))
+    }
+
     static func member(
         of object: LibraryObject, _ name: Name, _ spelling: Spelling, _ range: TextRange, _ evaluator: inout Evaluator
     ) -> Value {
@@ -91,6 +100,10 @@ enum SnapKitLibrary: ConstraintLibrary {
     static func assign(_ value: Value, toMember word: Word, ofType type: String, _ evaluator: inout Evaluator) {
         guard word == .interfaceLayoutDirection, case .boolean(let flag) = value else { return }
         evaluator.definitions.settings.snapKit.isRightToLeft = flag
+    }
+
+    static func noteStatement(_ object: LibraryObject, _ evaluator: inout Evaluator) {
+        if Kind(object) == .description { evaluator.runtime.snapKit.descriptions[object.index].isStatement = true }
     }
 
     static func layoutConstraints(of object: LibraryObject, _ evaluator: inout Evaluator) -> [MadeConstraintID] {
