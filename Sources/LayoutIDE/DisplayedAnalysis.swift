@@ -43,6 +43,9 @@ extension Analysis {
         return shown
     }
 
+    /// How much of the text is known; of the one device that is shown where code asks for its facts.
+    package var statistics: LayoutStatistics { (onDevice?.document ?? document).statistics }
+
     /// Finds how large view classes are where they are used, once for this version.
     package mutating func keepInstances() {
         guard document.tree.dialect != .masonry, keptInstances == nil else { return }

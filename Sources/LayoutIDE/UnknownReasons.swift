@@ -76,6 +76,9 @@ extension LayoutDocument {
         case .placement(let id, _):
             let name = name(of: id)
             guard let line = unreadLine(of: id) else {
+                if let stack = stackHidingSome(around: id).map({ self.name(of: $0) }) {
+                    return LocalizedText("which views of `\(stack)` are hidden", "`\(stack)` 中哪些视图被隐藏")
+                }
                 return LocalizedText("code that cannot be read and places `\(name)`", "决定 `\(name)` 位置的无法读取的代码")
             }
             return unreadLineWords(line)

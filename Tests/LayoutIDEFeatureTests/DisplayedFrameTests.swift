@@ -192,6 +192,32 @@ import Testing
         #expect(frame("box", of: "C", in: analysis(variable + "\n" + text, .swift)) == "(0, 0, \(expected), 10)")
     }
 
+    @Test(
+        "What can be no view is a number that the source has a name for, whoever gives it",
+        arguments: [
+            ("_list.collectionViewLayout.collectionViewContentSize.height", "list….collectionViewContentSize.height"),
+            (
+                "self->_propertyList.collectionViewLayout.collectionViewContentSize.height",
+                "propertyList….collectionViewContentSize.height"
+            ),
+            ("self->_list.contentSize.width", "list.contentSize.width"), ("model.rowWidth", "model.rowWidth"),
+            ("kItemWidth", "kItemWidth"), ("ITEM_WIDTH", "ITEM_WIDTH"), ("Scale750(40)", "Scale750(40)"),
+            ("2 * model.rowWidth", "2·model.rowWidth"), ("model.box", "?"), ("made(box)", "?"), ("model.height", "?"),
+            ("Width", "?"),
+        ])
+    func namedNumbers(_ width: String, _ expected: String) {
+        let analysis = analysis(Self.controller(width), .objectiveC)
+        #expect(frame("box", of: "C", in: analysis) == "(0, 0, \(expected), 10)")
+    }
+
+    @Test func `what the device answers is understood`() {
+        func full(_ width: String) -> Int {
+            analysis(Self.controller(width), .objectiveC).statistics.blocks.full
+        }
+        #expect(full("[UIScreen mainScreen].bounds.size.width / 2") == 1)
+        #expect(full("model.rowWidth") == 0)
+    }
+
     @Test func `constants of other files may rest on the device`() {
         let header = "CGFloat const kPage = 0;\n#define kHalf ([UIScreen mainScreen].bounds.size.width / 2)\n"
         var configuration = AnalysisConfiguration()

@@ -55,6 +55,27 @@ import Testing
         #expect(frames("label.isHidden = theme.isPlain", stack: "stack.axis = theme.axis")[1] != "(0, ?, 200, 30)")
     }
 
+    @Test("The reason is what hides them")
+    func reasons() {
+        let text = """
+            class Page: UIViewController {
+                let label = UILabel()
+                let box = UIView()
+                override func viewDidLoad() {
+                    let stack = UIStackView(arrangedSubviews: [label, box])
+                    stack.axis = .vertical
+                    view.addSubview(stack)
+                    stack.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.width.equalTo(200) }
+                    box.snp.makeConstraints { $0.height.equalTo(30) }
+                    label.isHidden = theme.isPlain
+                }
+            }
+            """
+        let views = DisplayedText(text, .swift).analysis.displayed().layoutReport().layouts.flatMap(\.views)
+        let note = views.first { $0.name == "box" }?.note?.text
+        #expect(note?.contains("`y` depends on which views of `stack` are hidden") == true)
+    }
+
     @Test("What is hidden is not shown as arranged")
     func hidden() {
         #expect(frames("label.isHidden = true")[1] == "(0, 0, 200, 30)")

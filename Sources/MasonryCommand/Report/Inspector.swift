@@ -101,7 +101,7 @@ struct Inspector: Sendable {
             InspectedExpectation(range: $0.range, screen: $0.screen, state: $0.state, failure: $0.failure)
         }
         inspection.screens = analysis.document.screens.map(\.screen.name)
-        let statistics = analysis.document.statistics
+        let statistics = analysis.statistics
         inspection.questions = analysis.questions
         inspection.blocks = statistics.blocks.all
         inspection.unreadBlocks = statistics.blocks.all - statistics.blocks.full

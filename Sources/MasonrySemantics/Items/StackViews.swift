@@ -311,7 +311,8 @@ extension Evaluator {
             }, gaps: [])
         shown.isAcrossOnly = true
         guard !shown.arranged.isEmpty else { return }
-        document.shownStacks[stack] = ShownStack(arrangement: shown, freed: [])
+        let hidesSome = shown.arranged.contains { facts.shownHiddenStates[$0] == .unknown }
+        document.shownStacks[stack] = ShownStack(arrangement: shown, freed: [], hidesSome: hidesSome)
     }
 
     /// The number of stack views right above a stack view.

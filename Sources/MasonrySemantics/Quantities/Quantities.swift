@@ -39,6 +39,8 @@ extension Evaluator {
     private static let mostUnknownNumbers = 4096
     /// What is longer is not shown.
     private static let longestName = 40
+    /// The same of a long path of names, of which the middle is left out.
+    private static let longestEnds = 64
 
     /// The value with what the source calls it, where it is a number that is not known.
     mutating func named(_ value: Value, _ source: ExpressionID) -> Value {
@@ -117,13 +119,23 @@ extension Evaluator {
 
     /// The text of an expression on one line, without `self`; nil where it is too long to be shown.
     private mutating func words(of source: ExpressionID) -> String? {
-        let text = tree.text[tree[source].range]
-        guard text.utf8.count <= Self.longestName, !text.utf8.contains(UInt8(ascii: "\n")),
+        var text = tree.text[tree[source].range]
+        var longest = Self.longestName
+        if text.utf8.count > longest, let short = ends(ofPath: source) { (text, longest) = (short, Self.longestEnds) }
+        guard text.utf8.count <= longest, !text.utf8.contains(UInt8(ascii: "\n")),
             !text.utf8.contains(UInt8(ascii: "{"))
         else { return nil }
         if text.hasPrefix("self.") { return String(text.dropFirst(5)) }
+        if text.hasPrefix("self->") { text = String(text.dropFirst(6)) }
         if text.hasPrefix("_") { return String(text.drop { $0 == "_" }) }
         return text
+    }
+
+    /// `list….contentSize.height` for a long path of names.
+    private mutating func ends(ofPath source: ExpressionID) -> String? {
+        guard let path = path(source), path.count > 3, let first = path.first else { return nil }
+        let last = path.suffix(2).map { tree.string($0) }.joined(separator: ".")
+        return tree.string(first).drop { $0 == "_" } + "…." + last
     }
 
     /// `view.frame.size.width`, `CGRectGetHeight(self.view.bounds)`, `view.height`: a side of a controller's view.
@@ -294,14 +306,36 @@ extension Evaluator {
         case .number: return true
         case .unary(.subtract, let operand): return isDeclaredNumber(operand)
         case .ternary(_, let first, let second): return isDeclaredNumber(first) && isDeclaredNumber(second)
-        case .name(let name): return numericNames().contains(bareName(name))
+        case .name(let name): return numericNames().contains(bareName(name)) || isCalledLength(name)
         case .member(let base, let name, _):
-            if isSelf(base) { return numericNames().contains(bareName(name)) }
+            if isSelf(base), numericNames().contains(bareName(name)) { return true }
             guard name.word == .width || name.word == .height, case .member(_, let size, _) = tree[base].kind else {
+                return isCalledLength(name)
+            }
+            return tree.string(size).lowercased().hasSuffix("size") || size.word == .frame || size.word == .bounds
+        case .call(let callee, let arguments):
+            // `Scale750(40)`: nobody makes a view of one number.
+            guard case .name = tree[callee].kind, arguments.count == 1, let argument = arguments[0].value else {
                 return false
             }
-            return tree.string(size) == "size" || size.word == .frame || size.word == .bounds
+            return isLiteralNumber(argument)
         default: return false
+        }
+    }
+
+    private mutating func isLiteralNumber(_ source: ExpressionID) -> Bool {
+        switch tree[source].kind {
+        case .number: true
+        case .unary(.subtract, let operand): isLiteralNumber(operand)
+        default: false
+        }
+    }
+
+    /// `model.rowHeight`, `kTopHeight`: no view is called so. `height` alone may be Masonry's shorthand for the attribute.
+    private func isCalledLength(_ name: Name) -> Bool {
+        let name = tree.string(name)
+        return ["Height", "Width", "_HEIGHT", "_WIDTH"].contains {
+            name.hasSuffix($0) && name.utf8.count > $0.utf8.count
         }
     }
 
