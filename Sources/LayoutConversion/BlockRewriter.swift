@@ -20,6 +20,10 @@ struct BlockRewriter: Sendable {
         let expressions = SourceExpressions(tree)
         let spellings = ItemSpellings(document)
         var reader = BlockReader(document: document, index: index, expressions: expressions, spellings: spellings)
+        if target == .anchors {
+            reader.handles = KeptHandles(tree, expressions)
+            reader.handles?.drop { request.changedNames.contains($0.name) }
+        }
         let written = WrittenInstances(document)
         let isChosen: (TextRange) -> Bool = { range in
             request.selection.map { $0.start <= range.end && range.start <= $0.end } ?? true
@@ -41,15 +45,38 @@ struct BlockRewriter: Sendable {
     private func anchors(
         _ written: WrittenInstances, _ reader: BlockReader, _ isChosen: (TextRange) -> Bool
     ) -> [BlockConversion] {
+        var blocks: [TextRange: Result<ReadBlock, Reason>] = [:]
+        for range in written.ranges {
+            blocks[range] = Result { () throws(Reason) in try read(written[range], reader) }
+        }
         var names = FreeNames(tree)
+        let plan = KeepingPlan(document, written, blocks, reader.handles, reader.index, &names)
         var masks: Set<String> = []
-        return written.ranges.filter(isChosen).map { range in
+        var result = written.ranges.map { range in
             attempt(range) { result throws(Reason) in
-                let instances = written[range]
-                try check(instances, written)
-                try unwrap(instances, reader, &names, &masks, &result)
+                result.bonds = plan.bonds(of: range)
+                if let reason = plan.refusal(of: range) { throw Reason(reason) }
+                guard let block = try blocks[range]?.get() else { throw Reason(.notReached) }
+                try unwrap(block, plan, reader, &names, &masks, &result)
             }
         }
+        for index in result.indices where !isChosen(result[index].range) && result[index].isProven {
+            result[index].outcome = .left(.changedElsewhere(result[index].range))
+        }
+        Bonds.leaveBroken(&result)
+        return result.filter { isChosen($0.range) }
+    }
+
+    private func read(_ instances: [ConstraintBlock], _ reader: BlockReader) throws(Reason) -> ReadBlock {
+        guard let first = instances.first else { throw Reason(.notReached) }
+        for block in instances {
+            if block.kind == .prepare || block.kind == .remove { throw Reason(.changes(block.kind)) }
+            guard let receiver = block.receiver else { throw Reason(.unknown(block.receiverRange)) }
+            try checkOthers(receiver)
+        }
+        let block = try WrittenBlock.find(first, reader.index).get()
+        return ReadBlock(
+            range: first.range, instances: instances, block: block, content: try reader.content(of: block, instances))
     }
 
     private func attempt(
@@ -66,35 +93,52 @@ struct BlockRewriter: Sendable {
     }
 
     private func unwrap(
-        _ instances: [ConstraintBlock], _ reader: BlockReader, _ names: inout FreeNames, _ masks: inout Set<String>,
-        _ result: inout BlockConversion
+        _ read: ReadBlock, _ plan: KeepingPlan, _ reader: BlockReader, _ names: inout FreeNames,
+        _ masks: inout Set<String>, _ result: inout BlockConversion
     ) throws(Reason) {
-        let block = try WrittenBlock.find(instances[0], reader.index).get()
-        let content = try reader.content(of: block, instances)
+        let content = read.content
         if content.hasIdentifier { result.differences.insert(.identifier) }
         let printer = AnchorPrinter(dialect: tree.dialect)
         var freed = names
-        let list = reader.index.list(around: block.range)
-        let missing = content.views.filter { !masks.contains("\(list.start.utf8)|\($0.text)") }
-        result.edits = try BlockUnwrapping(tree: tree, block: block).edits(
-            of: content, prologue: missing.map { printer.maskLine($0.text) }
-        ) { run, style throws(Reason) in try printer.statements(run.statements, style, &freed) }
-        result.pieces = content.runs.map(\.range)
+        let list = reader.index.list(around: read.range)
+        let isUpdate = read.kind == .update
+        let missing = content.views.filter { view in
+            let isDone = isUpdate || read.kind == .remake && plan.isPrepared(view.item)
+            return !isDone && !masks.contains("\(list.start.utf8)|\(view.text)")
+        }
+        var prologue = missing.map { printer.maskLine($0.text) }
+        let kept = try keptList(read, plan)
+        if read.kind == .remake, let kept { prologue.append(printer.deactivation(ofAll: kept.property)) }
+        result.edits = try BlockUnwrapping(tree: tree, block: read.block).edits(
+            of: content, prologue: prologue
+        ) { run, style throws(Reason) in
+            let statements = plan.keeping(run.statements, of: read)
+            if isUpdate { return printer.updates(statements, style) }
+            return try printer.statements(statements, style, keptIn: kept, &freed)
+        }
+        result.edits += plan.edits(for: read.range)
+        result.edits.sort { $0.range.start < $1.range.start }
+        // What it takes away belongs to the whole block.
+        result.pieces = read.kind == .make ? content.runs.map(\.range) : [read.block.statementRange]
+        result.pieces += plan.pieces(for: read.range)
         names = freed
         for view in missing { masks.insert("\(list.start.utf8)|\(view.text)") }
     }
 
-    /// Whether nothing but the block itself has a say in what it makes.
-    private func check(_ instances: [ConstraintBlock], _ written: WrittenInstances) throws(Reason) {
-        for block in instances {
-            switch block.kind {
-            case .make: break
-            default: throw Reason(.changes(block.kind))
-            }
-            guard let receiver = block.receiver else { throw Reason(.unknown(block.receiverRange)) }
-            if let change = written.change(of: receiver) { throw Reason(.changedElsewhere(change)) }
-            try checkOthers(receiver)
+    /// Where a block keeps all that it makes, for a block that makes it anew.
+    private func keptList(_ read: ReadBlock, _ plan: KeepingPlan) throws(Reason) -> KeptList? {
+        guard read.kind != .update, let receiver = read.content.receivers.first,
+            let list = plan.list(of: receiver.item),
+            let path = MemberPath(receiver.text)
+        else { return nil }
+        let property = path.beside(list, tree.dialect)
+        let isOneRun = read.content.runs.count == 1
+        if read.kind == .remake {
+            guard isOneRun else { throw Reason(.changes(.remake)) }
+            return .assigned(property)
         }
+        if isOneRun, plan.isOnlyMake(read.range) { return .assigned(property) }
+        return .extended(property)
     }
 
     private func checkOthers(_ item: ItemID) throws(Reason) {
@@ -175,11 +219,17 @@ struct WrittenInstances: Sendable {
     /// In written order.
     private(set) var ranges: [TextRange] = []
     private var instances: [TextRange: [ConstraintBlock]] = [:]
+    /// The items that `mas_distributeViewsAlongAxis:` gives constraints.
+    private(set) var distributed: Set<ItemID> = []
     /// Where an item's constraints are updated, made anew or removed.
     private var changes: [ItemID: TextRange] = [:]
 
     init(_ document: LayoutDocument) {
-        for block in document.blocks where document.isInText(block.range) && block.distributionAxis == nil {
+        for block in document.blocks where document.isInText(block.range) {
+            guard block.distributionAxis == nil else {
+                if let receiver = block.receiver { distributed.insert(receiver) }
+                continue
+            }
             if block.kind != .make, block.kind != .prepare, let receiver = block.receiver {
                 changes[receiver] = changes[receiver] ?? block.range
             }

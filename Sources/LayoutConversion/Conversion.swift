@@ -52,6 +52,8 @@ package struct BlockConversion: Sendable {
     package var edits: [TextEdit] = []
     /// The stretches of code that are compared one by one; each is replaced as a whole.
     var pieces: [TextRange] = []
+    /// Blocks with one of these in common are converted together or not at all: one changes what another makes.
+    var bonds: Set<String> = []
     /// What is different though the constraints are the same.
     package var differences: Set<Difference> = []
     /// What the old (`-`) and the new code (`+`) alone make, of a block that is left for that.

@@ -23,6 +23,7 @@ package struct Converter: Sendable {
     package func run() -> Conversion {
         var blocks = BlockRewriter(document: document, request: request).blocks()
         leaveOverlapping(&blocks)
+        Bonds.leaveBroken(&blocks)
         var rounds = 0
         while rounds < Self.mostRounds {
             let tried = blocks.indices.filter { blocks[$0].isProven }
@@ -34,6 +35,7 @@ package struct Converter: Sendable {
                 blocks[index].outcome = .left(.differs)
                 blocks[index].mismatch = mismatch
             }
+            Bonds.leaveBroken(&blocks)
             if rounds == Self.mostRounds { for index in tried { blocks[index].outcome = .left(.differs) } }
         }
         if request.includesUnproven { for index in blocks.indices { markUnproven(&blocks[index]) } }
@@ -85,12 +87,19 @@ package struct Converter: Sendable {
 
     /// Puts a comment above a block that is rewritten without a proof.
     private func markUnproven(_ block: inout BlockConversion) {
-        guard case .left(.differs) = block.outcome, let first = block.edits.first else { return }
+        guard case .left(.differs) = block.outcome, !block.edits.isEmpty else { return }
         block.outcome = .unproven
+        // What stands elsewhere belongs to properties.
+        guard
+            let place = block.edits.firstIndex(where: {
+                $0.range.end >= block.range.start && $0.range.start <= block.range.end
+            })
+        else { return }
+        let first = block.edits[place]
         let text = document.tree.text
         let start = text.lineRange(text.line(at: block.range.start))?.start ?? first.range.start
         let indentation = text[TextRange(start, block.range.start)]
         guard indentation.allSatisfy({ $0 == " " || $0 == "\t" }) else { return }
-        block.edits[0].text = "// Not proven to make the same constraints.\n" + indentation + first.text
+        block.edits[place].text = "// Not proven to make the same constraints.\n" + indentation + first.text
     }
 }

@@ -21,6 +21,8 @@ package struct LayoutDocument: Sendable {
     package var steps: [ChainStep] = []
     /// Every constraint that any scenario makes, in the order of making.
     package var constraints: [MadeConstraint] = []
+    /// What code does to them afterwards, in the order in which it runs.
+    package internal(set) var changes: [LaterChange] = []
     /// `.masonry`: the base and then each state. Sources: each class's set-up path and then each method or branch.
     package var scenarios: [Scenario] = []
     /// The conditions under which code of classes runs.

@@ -145,9 +145,8 @@ struct LeftBlockTests {
     @Test(
         "A block is left where something about it is not certain",
         arguments: [
-            ("box.snp.remakeConstraints { $0.edges.equalToSuperview() }", "changes"),
             ("title.snp.makeConstraints { $0.top.equalTo(somebody.header) }", "unknown"),
-            ("height = nil; title.snp.makeConstraints { height = $0.height.equalTo(4).constraint }", "kept"),
+            ("tune(height); title.snp.makeConstraints { height = $0.height.equalTo(4).constraint }", "kept"),
             ("title.snp.makeConstraints { make in let a = 4; make.top.equalTo(box).offset(a) }", "statement"),
             ("title.snp.makeConstraints { make in tune(make) }", "statement"),
             (
@@ -169,17 +168,6 @@ struct LeftBlockTests {
         #expect(converted.left.count == 1)
         #expect(converted.left.first.map { "\($0)".hasPrefix(reason) } ?? false, "\(converted.left)")
         #expect(converted.text == controller(code))
-    }
-
-    @Test("A block is left where another one changes what it makes")
-    func changedElsewhere() {
-        let code = """
-            title.snp.makeConstraints { $0.top.equalTo(box).offset(2) }
-                    title.snp.updateConstraints { $0.top.equalTo(box).offset(4) }
-            """
-        let converted = Converted(controller(code), .swift, to: .anchors)
-        #expect(converted.proven == 0)
-        #expect(converted.left.count == 2)
     }
 
     @Test(

@@ -29,6 +29,10 @@ struct ConstraintDraft: Sendable {
     var priority: NumberWords?
     /// Where it was written.
     var range: TextRange
+    /// The constraint of the text before; nil where one code makes several.
+    var made: MadeConstraintID?
+    /// What is to hold it, for code that changes it later: `self.titleTopConstraint`.
+    var keptIn: [String] = []
 }
 
 /// What one statement of a block makes.

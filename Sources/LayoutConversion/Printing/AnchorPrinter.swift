@@ -106,21 +106,23 @@ struct AnchorPrinter: Sendable {
             : "\(view).translatesAutoresizingMaskIntoConstraints = NO;"
     }
 
-    /// The variable for a constraint with a priority, and its lines.
-    func withPriority(_ constraint: String, _ priority: NumberWords, named name: String) -> [String] {
+    func declaration(_ name: String, _ constraint: String) -> String {
+        dialect == .swift ? "let \(name) = \(constraint)" : "NSLayoutConstraint *\(name) = \(constraint);"
+    }
+
+    func setting(_ priority: NumberWords, of name: String) -> String {
         let value: String
         switch (priority.literal, dialect) {
+        case (1000, .swift): value = ".required"
         case (750, .swift): value = ".defaultHigh"
         case (250, .swift): value = ".defaultLow"
+        case (1000, _): value = "UILayoutPriorityRequired"
         case (750, _): value = "UILayoutPriorityDefaultHigh"
         case (250, _): value = "UILayoutPriorityDefaultLow"
         case (_, .swift): value = "UILayoutPriority(\(priority.text))"
         default: value = priority.text
         }
-        guard dialect == .swift else {
-            return ["NSLayoutConstraint *\(name) = \(constraint);", "\(name).priority = \(value);"]
-        }
-        return ["let \(name) = \(constraint)", "\(name).priority = \(value)"]
+        return "\(name).priority = \(value)" + (dialect == .swift ? "" : ";")
     }
 
     /// The statement that makes one constraint active.
@@ -129,10 +131,38 @@ struct AnchorPrinter: Sendable {
     }
 
     /// The statement that makes constraints active; `elements` are its lines.
-    func activation(_ elements: [String], _ indentation: String, _ unit: String, _ newline: String) -> String {
-        let (head, tail) =
+    func activation(_ elements: [String], _ style: LineStyle) -> String {
+        dialect == .swift
+            ? lines("NSLayoutConstraint.activate([", elements, "])", style)
+            : lines("[NSLayoutConstraint activateConstraints:@[", elements, "]];", style)
+    }
+
+    func activation(ofAll list: String) -> String {
+        dialect == .swift
+            ? "NSLayoutConstraint.activate(\(list))" : "[NSLayoutConstraint activateConstraints:\(list)];"
+    }
+
+    /// The opposite; in Objective-C a list that was never set is nil, which is no list.
+    func deactivation(ofAll list: String) -> String {
+        dialect == .swift
+            ? "NSLayoutConstraint.deactivate(\(list))" : "[NSLayoutConstraint deactivateConstraints:\(list) ?: @[]];"
+    }
+
+    /// The statement that keeps constraints in a list.
+    func keeping(_ elements: [String], _ list: KeptList, _ style: LineStyle) -> String {
+        switch list {
+        case .assigned(let name):
             dialect == .swift
-            ? ("NSLayoutConstraint.activate([", "])") : ("[NSLayoutConstraint activateConstraints:@[", "]];")
-        return head + newline + elements.map { indentation + unit + $0 + newline }.joined() + indentation + tail
+                ? lines("\(name) = [", elements, "]", style) : lines("\(name) = @[", elements, "];", style)
+        case .extended(let name):
+            dialect == .swift
+                ? lines("\(name).append(contentsOf: [", elements, "])", style)
+                : lines("\(name) = [\(name) ?: @[] arrayByAddingObjectsFromArray:@[", elements, "]];", style)
+        }
+    }
+
+    private func lines(_ head: String, _ elements: [String], _ tail: String, _ style: LineStyle) -> String {
+        head + style.newline + elements.map { style.indentation + style.unit + $0 + style.newline }.joined()
+            + style.indentation + tail
     }
 }

@@ -30,10 +30,24 @@ struct FreeNames: Sendable {
     }
 }
 
+/// The property that the constraints of a run are kept in together.
+enum KeptList: Hashable, Sendable {
+    /// It has these alone from here on.
+    case assigned(String)
+    /// It has these, too.
+    case extended(String)
+
+    var property: String {
+        switch self {
+        case .assigned(let name), .extended(let name): name
+        }
+    }
+}
+
 extension AnchorPrinter {
     /// The text in place of a run of statements; throws the place of what cannot be said.
     func statements(
-        _ run: [DraftStatement], _ style: LineStyle, _ names: inout FreeNames
+        _ run: [DraftStatement], _ style: LineStyle, keptIn list: KeptList? = nil, _ names: inout FreeNames
     ) throws(Reason) -> String {
         var before: [String] = []
         var elements: [String] = []
@@ -42,13 +56,7 @@ extension AnchorPrinter {
             var texts: [String] = []
             for draft in statement.drafts {
                 guard let text = constraint(draft) else { throw Reason(.inexpressible(draft.range)) }
-                if let priority = draft.priority {
-                    let name = names.free(Self.variable(draft))
-                    before += withPriority(text, priority, named: name)
-                    texts.append(name)
-                } else {
-                    texts.append(text)
-                }
+                texts.append(variable(for: draft, text, &before, &names) ?? text)
             }
             var lines = texts.map { $0 + "," }
             if let comment = statement.trailingComment {
@@ -57,14 +65,58 @@ extension AnchorPrinter {
             elements += lines
         }
         let separator = style.newline + style.indentation
-        if elements.count == 1, let only = elements.first {
+        let head = before.map { $0 + separator }.joined()
+        if list == nil, elements.count == 1, let only = elements.first {
             let parts = only.firstRange(of: ", /").map { (only[..<$0.lowerBound], " /" + only[$0.upperBound...]) }
             let (text, comment) = parts ?? (only.dropLast(), "")
-            return before.map { $0 + separator }.joined() + activation(of: String(text)) + comment
+            return head + activation(of: String(text)) + comment
         }
         removeLastComma(&elements)
-        return before.map { $0 + separator }.joined()
-            + activation(elements, style.indentation, style.unit, style.newline)
+        guard let list else { return head + activation(elements, style) }
+        return head + keeping(elements, list, style) + separator + activation(ofAll: list.property)
+    }
+
+    /// Puts a constraint that is needed again into a variable, and gives its name; nil where it is only made.
+    private func variable(
+        for draft: ConstraintDraft, _ text: String, _ before: inout [String], _ names: inout FreeNames
+    ) -> String? {
+        guard let keeper = draft.keptIn.first else {
+            guard let priority = draft.priority else { return nil }
+            let name = names.free(Self.variable(draft))
+            before += [declaration(name, text), setting(priority, of: name)]
+            return name
+        }
+        if dialect == .objectiveC {
+            before.append("\(keeper) = \(text);")
+            if let priority = draft.priority { before.append(setting(priority, of: keeper)) }
+            before += draft.keptIn.dropFirst().map { "\($0) = \(keeper);" }
+            return keeper
+        }
+        // The property has the long name, where it is new.
+        let long = Self.variable(draft)
+        let isTaken = draft.keptIn.contains { MemberPath($0)?.name == long }
+        let name = names.free(isTaken ? String(long.dropLast("Constraint".count)) : long)
+        before.append(declaration(name, text))
+        if let priority = draft.priority { before.append(setting(priority, of: name)) }
+        before += draft.keptIn.map { "\($0) = \(name)" }
+        return name
+    }
+
+    /// What changes the constants of constraints that are kept, statement by statement.
+    func updates(_ run: [DraftStatement], _ style: LineStyle) -> String {
+        var lines: [String] = []
+        for statement in run {
+            lines += statement.comments
+            for draft in statement.drafts {
+                guard let keeper = draft.keptIn.first else { continue }
+                lines.append(
+                    dialect == .swift
+                        ? "\(keeper)?.constant = \(draft.constant.text)"
+                        : "\(keeper).constant = \(draft.constant.text);")
+            }
+            if let comment = statement.trailingComment, let last = lines.indices.last { lines[last] += " " + comment }
+        }
+        return lines.joined(separator: style.newline + style.indentation)
     }
 
     /// Neither language asks for a comma behind the last element, and most people write none.
@@ -80,10 +132,12 @@ extension AnchorPrinter {
         }
     }
 
-    /// `titleHeight` for the height of `self.title`.
-    static func variable(_ draft: ConstraintDraft) -> String {
+    /// `titleHeightConstraint` for the height of `self.title`.
+    ///
+    /// - Parameter owner: What the view is called where its own name is `self`.
+    static func variable(_ draft: ConstraintDraft, _ owner: String? = nil) -> String {
         let words = draft.first.text.split { !($0.isLetter || $0.isNumber) }
-        let view = words.last.map(String.init) ?? "view"
+        let view = owner ?? words.last.map(String.init) ?? "view"
         let name = draft.firstAttribute.name
         guard view != "0" else { return name + "Constraint" }
         let base = view.first?.isNumber ?? true ? "view" : view

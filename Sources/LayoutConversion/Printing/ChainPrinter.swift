@@ -229,11 +229,14 @@ extension ConstraintDraft {
         }
     }
 
-    /// The constant as a distance inwards.
-    var inset: NumberWords {
+    /// Whether insets move it against the direction of its axis.
+    var isFarEdge: Bool {
         switch firstAttribute {
-        case .right, .trailing, .bottom: constant.negated
-        default: constant
+        case .right, .trailing, .bottom: true
+        default: false
         }
     }
+
+    /// The constant as a distance inwards.
+    var inset: NumberWords { isFarEdge ? constant.negated : constant }
 }

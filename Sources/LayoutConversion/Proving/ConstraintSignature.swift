@@ -54,6 +54,17 @@ struct ConstraintSignature: Hashable, Sendable {
     var isKnown: Bool { second != "?" && multiplier != nil && constant != nil && priority != nil }
 }
 
+/// What is done to a constraint, in words that hold for both versions of a text.
+struct ChangeSignature: Hashable, Sendable {
+    var constraint: ConstraintSignature
+    /// What it has afterwards; nil for what takes it away.
+    var number: String?
+    /// Whether all of it is known.
+    var isKnown: Bool
+
+    var words: String { "\(constraint.words) → \(number ?? "gone")" }
+}
+
 /// Makes signatures of one version of a text.
 struct SignatureMaker: Sendable {
     private let document: LayoutDocument
@@ -96,6 +107,19 @@ struct SignatureMaker: Sendable {
         return result
     }
 
+    func signature(_ change: LaterChange) -> ChangeSignature {
+        let constraint = signature(change.constraint)
+        switch change.kind {
+        case .removed: return ChangeSignature(constraint: constraint, number: nil, isKnown: true)
+        case .constant(let value, let quantity):
+            let number = self.number(value, quantity)
+            return ChangeSignature(constraint: constraint, number: number ?? "?", isKnown: number != nil)
+        case .priority(let value):
+            return ChangeSignature(
+                constraint: constraint, number: value.map { "@ \($0)" } ?? "@ ?", isKnown: value != nil)
+        }
+    }
+
     /// Margins are those of the guide.
     private func side(_ item: ItemID, _ attribute: LayoutAttribute) -> String {
         if document[item].layout.kind == .layoutMarginsGuide, case .item(let view) = document[item].parent,
@@ -107,8 +131,12 @@ struct SignatureMaker: Sendable {
     }
 
     private func constant(of made: MadeConstraint) -> String? {
-        if let constant = made.constant { return NumberText.short(constant == 0 ? 0 : constant) }
-        guard let form = document.form(of: made.quantity) else { return nil }
+        number(made.constant, made.quantity)
+    }
+
+    private func number(_ value: Double?, _ quantity: QuantityID) -> String? {
+        if let value { return NumberText.short(value == 0 ? 0 : value) }
+        guard let form = document.form(of: quantity) else { return nil }
         var terms: [String: Double] = [:]
         for term in form.terms {
             guard let text = document.words(of: term.unknown) else { return nil }

@@ -14,6 +14,8 @@ struct ConstraintSets: Sendable {
     private(set) var made: [Int: Set<ConstraintSignature>] = [:]
     /// The same of those that are active in each scenario.
     private(set) var active: [String: [Int: Set<ConstraintSignature>]] = [:]
+    /// What each piece does to constraints that were made before.
+    private(set) var changed: [Int: Set<ChangeSignature>] = [:]
     let problems: Int
 
     /// - Parameters:
@@ -37,6 +39,10 @@ struct ConstraintSets: Sendable {
             signatures.append((block, signature))
             self.made[block, default: []].insert(signature)
         }
+        for change in document.changes where document.isInText(change.range) {
+            let block = Self.block(around: change.range, blocks)
+            changed[block, default: []].insert(maker.signature(change))
+        }
         for scenario in document.scenarios {
             let name = "\(scenario.owner ?? "")|\(scenario.name ?? "")"
             for id in scenario.active {
@@ -58,6 +64,11 @@ struct ConstraintSets: Sendable {
         for block in Array(blocks) + [-1] where !Self.isSame(made[block], other.made[block], isKnown: block >= 0) {
             result.insert(block)
         }
+        // Nothing that was there before it changes or goes otherwise.
+        for block in Array(blocks) + [-1] {
+            let (one, two) = (changed[block] ?? [], other.changed[block] ?? [])
+            if one != two || block >= 0 && !one.allSatisfy(\.isKnown) { result.insert(block) }
+        }
         for (name, sets) in active {
             guard let others = other.active[name] else { continue }
             for block in Array(blocks) + [-1] where !Self.isSame(sets[block], others[block], isKnown: false) {
@@ -72,7 +83,10 @@ struct ConstraintSets: Sendable {
         let (one, two) = (made[block] ?? [], other.made[block] ?? [])
         let gone = one.filter { !two.contains($0) || !$0.isKnown }.map { "- \($0.words)" }
         let new = two.filter { !one.contains($0) || !$0.isKnown }.map { "+ \($0.words)" }
-        return gone.sorted() + new.sorted()
+        let (before, after) = (changed[block] ?? [], other.changed[block] ?? [])
+        let undone = before.filter { !after.contains($0) || !$0.isKnown }.map { "- \($0.words)" }
+        let done = after.filter { !before.contains($0) || !$0.isKnown }.map { "+ \($0.words)" }
+        return gone.sorted() + new.sorted() + undone.sorted() + done.sorted()
     }
 
     private static func isSame(

@@ -15,6 +15,10 @@ struct Run: Sendable {
 /// What can be said of a block.
 struct BlockContent: Sendable {
     var runs: [Run]
+    /// The views and guides that it is about.
+    var receivers: [DraftItem]
+    /// The properties that keep what it makes, by name.
+    var handles: [String] = []
     /// The views whose constraints of the autoresizing mask it switches off.
     var views: [DraftItem]
     var hasIdentifier = false
@@ -26,6 +30,8 @@ struct BlockReader: Sendable {
     let index: SourceIndex
     let expressions: SourceExpressions
     let spellings: ItemSpellings
+    /// The properties for constraints of the library that can keep those of UIKit instead.
+    var handles: KeptHandles?
     /// Whether what cannot be read is passed over: then it only separates runs.
     var isLenient = false
 
@@ -39,7 +45,8 @@ struct BlockReader: Sendable {
         reading.closeRun()
         guard !reading.runs.isEmpty || isLenient else { throw Reason(.statement(block.closure.body.range)) }
         return BlockContent(
-            runs: reading.runs, views: receivers.map(\.item).filter { !$0.isGuide },
+            runs: reading.runs, receivers: receivers.map(\.item), handles: reading.handles,
+            views: receivers.map(\.item).filter { !$0.isGuide },
             hasIdentifier: reading.hasIdentifier)
     }
 
@@ -88,6 +95,7 @@ struct BlockReader: Sendable {
         var runs: [Run] = []
         var statements: [DraftStatement] = []
         var hasIdentifier = false
+        var handles: [String] = []
 
         mutating func closeRun() {
             guard let first = statements.first, let last = statements.last else { return }
@@ -157,11 +165,17 @@ struct BlockReader: Sendable {
     private func readChain(
         _ expression: ExpressionID, _ range: TextRange, until next: TextOffset, _ reading: inout Reading
     ) throws(Reason) -> Bool {
-        let chainRange = tree[expression].range
-        if case .assignment(_, _, let value) = tree[expression].kind,
+        var chainRange = tree[expression].range
+        var keeper: String?
+        if case .assignment(let operation, let target, let value) = tree[expression].kind,
             reading.receivers[0].chains.keys.contains(where: { tree[value].range.contains($0) })
         {
-            throw Reason(.kept(range))
+            chainRange = tree[value].range
+            guard operation == .assign, reading.receivers.count == 1, let handle = handles?.handle(keptBy: target),
+                reading.receivers[0].chains[chainRange] != nil
+            else { throw Reason(.kept(range)) }
+            keeper = expressions.text(target)
+            reading.handles.append(handle.name)
         }
         guard reading.receivers.contains(where: { $0.chains[chainRange] != nil }) else {
             guard beginsWithMaker(chainRange, reading.block) else { return false }
@@ -172,16 +186,22 @@ struct BlockReader: Sendable {
         for receiver in reading.receivers {
             guard let chain = receiver.chains[chainRange] else { throw Reason(.notReached) }
             let function = index.function(around: reading.block.range)
+            // What it changes was named where it was made.
+            let isUpdate = document[chain.block].kind == .update
             let read = try reader.drafts(of: chain, on: receiver.item) { item in
                 // What stays in its library needs no name that the source does not have.
                 spellings.spelling(
                     of: item, in: function, before: reading.block.range.start, beside: receiver.item.text)
-                    ?? (isLenient ? "" : nil)
+                    ?? (isLenient || isUpdate ? "" : nil)
             }
             drafts += read.drafts
             if read.hasIdentifier { reading.hasIdentifier = true }
         }
-        add(drafts, chainRange, until: next, &reading)
+        if let keeper {
+            guard drafts.count == 1 else { throw Reason(.kept(range)) }
+            drafts[0].keptIn.append(keeper)
+        }
+        add(drafts, tree[expression].range, until: next, &reading)
         return true
     }
 

@@ -19,7 +19,8 @@ struct ChainReader: Sendable {
         var hasIdentifier = false
     }
 
-    /// The constraints of a chain on `receiver`; `name` spells views that the chain does not.
+    /// The constraints of a chain on `receiver`; `name` spells views that the chain does not. Of a chain that changes what
+    /// others made these are the changed ones, with their new constants.
     func drafts(
         of chain: Chain, on receiver: DraftItem, naming name: (ItemID) -> String?
     ) throws(Reason) -> (drafts: [ConstraintDraft], hasIdentifier: Bool) {
@@ -31,7 +32,8 @@ struct ChainReader: Sendable {
         }
         let parts = try parts(of: chain)
         var drafts: [ConstraintDraft] = []
-        for id in chain.constraints {
+        let isUpdate = document[chain.block].kind == .update
+        for id in isUpdate ? chain.updated : chain.constraints {
             let made = document[id]
             guard made.firstItem == receiver.item else { throw Reason(.unknown(chain.range)) }
             drafts.append(
@@ -39,7 +41,7 @@ struct ChainReader: Sendable {
                     first: receiver, firstAttribute: made.firstAttribute, relation: made.relation,
                     second: try second(of: made, parts, chain, name),
                     multiplier: try multiplier(of: made, parts, chain), constant: try constant(of: made, parts, chain),
-                    priority: try priority(of: made, chain), range: chain.range))
+                    priority: try priority(of: made, chain), range: chain.range, made: id))
         }
         // In SnapKit a chain without a relation makes nothing, which a rule says; it is not for a conversion to hide it.
         guard !drafts.isEmpty else { throw Reason(.unknown(chain.range)) }
@@ -57,6 +59,7 @@ struct ChainReader: Sendable {
                 guard parts.multiplier == nil else { throw Reason(.inexpressible(step.range)) }
                 parts.multiplier = (word, step.argument)
             case .identifier: parts.hasIdentifier = true
+            case .handle(.constraint): break
             case .handle: throw Reason(.kept(step.range))
             case .unknown: throw Reason(.unknown(step.range))
             }

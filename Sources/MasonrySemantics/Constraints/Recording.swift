@@ -26,17 +26,6 @@ extension Evaluator {
         return id
     }
 
-    /// A constraint holds with this constant from here on; nil stands for an unknown one.
-    mutating func changeConstant(_ id: MadeConstraintID, to value: Double?, called quantity: QuantityID = .nameless) {
-        noteGuard(of: id)
-        runtime.store.changeConstant(id, to: value, called: quantity)
-    }
-
-    mutating func changePriority(_ id: MadeConstraintID, to value: Double?) {
-        noteGuard(of: id)
-        runtime.store.changePriority(id, to: value)
-    }
-
     /// What is activated or changed under more conditions than it was made holds as it is under these.
     mutating func noteGuard(of id: MadeConstraintID) {
         guard document.constraints[id.index].guardID != frame.guardID else { return }

@@ -28,6 +28,8 @@ struct Evaluator: ~Copyable {
     var writtenChain: ChainID?
     /// Chains in whose steps others began, the innermost last: their steps wait here until they are over.
     var tornChains: [(chain: ChainID, steps: [ChainStep])] = []
+    /// The statement that runs.
+    var statement = TextRange(0, 0)
     /// Recursion that is left; input of any nesting ends here and not on the stack.
     var depth = 0
     /// Statements and calls that are left: loops and recursive functions end here.

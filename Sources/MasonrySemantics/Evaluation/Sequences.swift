@@ -17,6 +17,11 @@ extension Evaluator {
         case "reversed" where call.first == nil, "reverseObjectEnumerator" where call.isMessage:
             return elements.reversed()
         case "objectEnumerator" where call.isMessage: return elements
+        case "arrayByAddingObjectsFromArray" where call.isMessage:
+            guard isInClass, let argument = firstArgument(call, expecting: .hostCode),
+                case .array(let more) = argument.value
+            else { return nil }
+            return elements + more
         case "dropFirst": return listCount(call).map { Array(elements.dropFirst($0)) }
         case "dropLast": return listCount(call).map { Array(elements.dropLast($0)) }
         case "map":

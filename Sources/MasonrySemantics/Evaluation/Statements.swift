@@ -44,6 +44,9 @@ extension Evaluator {
     }
 
     private mutating func runExpression(_ id: ExpressionID) {
+        let outer = statement
+        statement = tree[id].range
+        defer { statement = outer }
         let value = evaluate(id)
         if frame.isBlockBody, case .runtime(.library(let object)) = value {
             if case .assignment = tree[id].kind { return }

@@ -90,9 +90,16 @@ extension Evaluator {
                 }
                 return evaluator.run(getter) == .stop ? evaluator.frame.returned : .unknown
             }
+        } else if let type = pending.type, isUnsetList(type) {
+            value = .array([])
         }
         if classContext?.members[name] != nil { return }
         bindMember(name, value, pending)
+    }
+
+    /// Whether a property of Objective-C is a list of constraints: until the class sets it, it is nil, which has none.
+    private mutating func isUnsetList(_ type: TypeName) -> Bool {
+        tree.dialect == .objectiveC && type.isArray && tree.string(type.name) == "NSLayoutConstraint"
     }
 
     mutating func bindMember(_ name: Name, _ value: Value, _ pending: PendingMember) {

@@ -36,7 +36,7 @@ extension Evaluator {
 
 /// How much of a document there is, but for its items.
 private struct DocumentCounts {
-    let constants, guards, blocks, chains, steps, constraints, scenarios, problems, references, quantities,
+    let constants, guards, blocks, chains, steps, constraints, changes, scenarios, problems, references, quantities,
         unknownNumbers: Int
 
     init(_ document: LayoutDocument) {
@@ -46,6 +46,7 @@ private struct DocumentCounts {
         chains = document.chainRecords.count
         steps = document.steps.count
         constraints = document.constraints.count
+        changes = document.changes.count
         scenarios = document.scenarios.count
         problems = document.problems.count
         references = document.references.count
@@ -63,6 +64,7 @@ extension LayoutDocument {
         chainRecords.removeSubrange(min(counts.chains, chainRecords.count)...)
         steps.removeSubrange(min(counts.steps, steps.count)...)
         constraints.removeSubrange(min(counts.constraints, constraints.count)...)
+        changes.removeSubrange(min(counts.changes, changes.count)...)
         scenarios.removeSubrange(min(counts.scenarios, scenarios.count)...)
         problems.removeSubrange(min(counts.problems, problems.count)...)
         references.removeSubrange(min(counts.references, references.count)...)

@@ -161,7 +161,7 @@ extension Evaluator {
         }
         guard let id = runtime.masonry[index].installed else { return }
         if frame.certainty == .possible { noted.disputed.insert(id) }
-        runtime.store.deactivate(id)
+        deactivate(id)
         runtime.masonry[index].installed = nil
         if let item = runtime.masonry[index].item {
             runtime.masonry.installed[item.index].removeAll { $0 == index }

@@ -98,7 +98,7 @@ extension Evaluator {
     /// `deactivateIfNeeded`: the constraint also leaves the set that updates look in.
     mutating func snapDeactivate(_ index: Int) {
         let constraint = runtime.snapKit.constraints[index]
-        for id in constraint.constraints { runtime.store.deactivate(id) }
+        for id in constraint.constraints { deactivate(id) }
         runtime.snapKit.constraints[index].isDeactivated = true
         runtime.snapKit.tracked[constraint.item.index].removeAll { $0 == index }
     }

@@ -115,7 +115,7 @@ extension Evaluator {
     private mutating func activateLayoutConstraint(_ id: MadeConstraintID, _ switching: Switching) {
         guard switching == .on else {
             if frame.certainty == .possible { noted.disputed.insert(id) }
-            return runtime.store.deactivate(id)
+            return deactivate(id)
         }
         guard let holder = holder(of: document[id]) else {
             report(noCommonAncestor(document[id]), at: document[id].range)

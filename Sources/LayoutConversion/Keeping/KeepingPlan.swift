@@ -1,0 +1,220 @@
+// What of the constraints that blocks make has to be kept in properties, because other code changes them later: the
+// libraries find it by themselves, anchors do not.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// A block that was read, before anything is written.
+struct ReadBlock: Sendable {
+    var range: TextRange
+    var instances: [ConstraintBlock]
+    var block: WrittenBlock
+    var content: BlockContent
+
+    var kind: BlockKind { instances.first?.kind ?? .make }
+}
+
+/// What an update compares: all of a constraint but its constant.
+struct ConstraintKey: Hashable, Sendable {
+    var item: ItemID
+    var attribute: LayoutAttribute
+    var relation: LayoutRelation
+    var target: MadeConstraint.Target
+    var multiplier: Double?
+    var priority: Double?
+
+    init(_ made: MadeConstraint) {
+        item = made.firstItem
+        attribute = made.firstAttribute
+        relation = made.relation
+        target = made.target
+        multiplier = made.multiplier
+        priority = made.priority
+    }
+}
+
+/// The properties that the blocks of a text need, and which of them stand or fall together.
+struct KeepingPlan: Sendable {
+    /// The property with all constraints of a view that some block makes anew.
+    private var lists: [ItemID: String] = [:]
+    /// The properties of single constraints that updates change.
+    private var singles: [ConstraintKey: String] = [:]
+    /// Why a block cannot be written.
+    private var refused: [TextRange: LeftReason] = [:]
+    /// The edits for properties and what is done with them, by the block that carries them.
+    private var edits: [TextRange: [TextEdit]] = [:]
+    /// The statements among these.
+    private var pieces: [TextRange: [TextRange]] = [:]
+    /// Views for which a block that makes constraints once has already done what each block does before.
+    private var prepared: Set<ItemID> = []
+    /// Blocks that alone make the constraints of a view which others make anew.
+    private var onlyMakes: Set<TextRange> = []
+    /// Blocks with one of these in common are converted together or not at all.
+    private var bonds: [TextRange: Set<String>] = [:]
+    private let document: LayoutDocument
+    private let index: SourceIndex
+    private let setUp: SetUpFunctions
+
+    func refusal(of range: TextRange) -> LeftReason? { refused[range] }
+    func bonds(of range: TextRange) -> Set<String> { bonds[range] ?? [] }
+    func edits(for range: TextRange) -> [TextEdit] { edits[range] ?? [] }
+    func pieces(for range: TextRange) -> [TextRange] { pieces[range] ?? [] }
+    func list(of item: ItemID) -> String? { lists[item] }
+    func isPrepared(_ item: ItemID) -> Bool { prepared.contains(item) }
+    /// Whether a block makes the constraints of its view once, and no other does but those that make them anew.
+    func isOnlyMake(_ range: TextRange) -> Bool { onlyMakes.contains(range) && setUp.contain(range.start) }
+
+    /// The statements of a block with the properties that keep what they make, or change what these keep.
+    func keeping(_ statements: [DraftStatement], of block: ReadBlock) -> [DraftStatement] {
+        guard !singles.isEmpty, let path = MemberPath(block.receiverText) else { return statements }
+        var result = statements
+        for place in result.indices {
+            for index in result[place].drafts.indices {
+                guard let made = result[place].drafts[index].made,
+                    let name = singles[ConstraintKey(document[made])]
+                else { continue }
+                result[place].drafts[index].keptIn.append(path.beside(name, document.tree.dialect))
+            }
+        }
+        return result
+    }
+
+    /// - Parameter blocks: By their places, with the reason for those that could not be read.
+    init(
+        _ document: LayoutDocument, _ written: WrittenInstances, _ blocks: [TextRange: Result<ReadBlock, Reason>],
+        _ handles: KeptHandles?, _ index: SourceIndex, _ names: inout FreeNames
+    ) {
+        self.document = document
+        self.index = index
+        setUp = SetUpFunctions(document.tree)
+        if let handles { plan(handles, written, blocks) }
+        let places = MemberPlaces(document.tree)
+        var members: [ItemID: [TextRange]] = [:]
+        for range in written.ranges {
+            for instance in written[range] {
+                guard let item = instance.receiver, members[item]?.last != range else { continue }
+                members[item, default: []].append(range)
+            }
+        }
+        for (item, ranges) in members.sorted(by: { $0.value[0].start < $1.value[0].start }) {
+            guard let change = written.change(of: item) else { continue }
+            let isDistributed = written.distributed.contains(item)
+            plan(item, ranges, change, isDistributed ? [:] : blocks, places, &names)
+        }
+    }
+
+    private mutating func plan(
+        _ item: ItemID, _ ranges: [TextRange], _ change: TextRange, _ blocks: [TextRange: Result<ReadBlock, Reason>],
+        _ places: MemberPlaces, _ names: inout FreeNames
+    ) {
+        var own: [ReadBlock] = []
+        var failure: TextRange?
+        for range in ranges {
+            switch blocks[range] {
+            case .success(let block) where block.instances.allSatisfy({ $0.receiver == item }): own.append(block)
+            default: failure = failure ?? range
+            }
+        }
+        let isWhole = failure == nil && own.contains { $0.range == change }
+        guard isWhole, let path = own.first.flatMap({ MemberPath($0.receiverText) }),
+            let type = places.type(around: change),
+            own.allSatisfy({ isMember($0, path, type, places) }), own.allSatisfy({ $0.kind != .update || isFound($0) })
+        else {
+            for range in ranges {
+                let isChange = blocks[range].map { (try? $0.get())?.kind != .make } ?? true
+                let kind = written(range, blocks)
+                refused[range] = isChange ? .changes(kind) : .changedElsewhere(failure ?? change)
+            }
+            return
+        }
+        var properties: [(name: String, type: String)] = []
+        let makes = own.filter { $0.kind == .make }
+        if makes.contains(where: { setUp.contain($0.range.start) }) { prepared.insert(item) }
+        if makes.count == 1 { onlyMakes.insert(makes[0].range) }
+        let isSwift = document.tree.dialect == .swift
+        let base = path.name == "self" ? "own" : path.name
+        if own.contains(where: { $0.kind == .remake }) {
+            let name = names.free(base + "Constraints")
+            lists[item] = name
+            properties.append((name, isSwift ? "[NSLayoutConstraint]" : "NSArray<NSLayoutConstraint *> *"))
+        }
+        for block in own where block.kind == .update {
+            for draft in block.content.runs.flatMap(\.statements).flatMap(\.drafts) {
+                guard let made = draft.made.map({ document[$0] }), singles[ConstraintKey(made)] == nil else { continue }
+                let name = names.free(AnchorPrinter.variable(draft, base))
+                singles[ConstraintKey(made)] = name
+                properties.append((name, isSwift ? "NSLayoutConstraint?" : "NSLayoutConstraint *"))
+            }
+        }
+        guard let first = own.first, let edit = places.declaring(properties, in: type.name) else {
+            for range in ranges { refused[range] = .changes(written(range, blocks)) }
+            return
+        }
+        edits[first.range, default: []].append(edit)
+        for range in ranges { bonds[range, default: []].insert("item \(item.index)") }
+    }
+
+    // MARK: Properties of the source
+
+    /// The properties for constraints of the library that keep those of UIKit from now on.
+    private mutating func plan(
+        _ handles: KeptHandles, _ written: WrittenInstances, _ blocks: [TextRange: Result<ReadBlock, Reason>]
+    ) {
+        var keepers: [String: [ReadBlock]] = [:]
+        for range in written.ranges {
+            guard case .success(let block)? = blocks[range] else { continue }
+            for name in block.content.handles { keepers[name, default: []].append(block) }
+        }
+        for (name, own) in keepers.sorted(by: { $0.key < $1.key }) {
+            guard let handle = handles[name], let first = own.first else { continue }
+            let drafts = own.flatMap(\.content.runs).flatMap(\.statements).flatMap(\.drafts)
+                .filter { draft in draft.keptIn.contains { MemberPath($0)?.name == name } }
+            let changes = handle.assignments == own.count ? handles.edits(of: handle, keeping: drafts) : nil
+            for block in own {
+                bonds[block.range, default: []].insert("property \(name)")
+                if changes == nil { refused[block.range] = .kept(handle.type) }
+            }
+            guard let changes else { continue }
+            edits[first.range, default: []] += changes
+            pieces[first.range, default: []] += handle.uses.map(\.range)
+        }
+    }
+
+    private func written(_ range: TextRange, _ blocks: [TextRange: Result<ReadBlock, Reason>]) -> BlockKind {
+        (try? blocks[range]?.get())?.kind ?? .update
+    }
+
+    /// Whether a block is about a view that its own object keeps for good.
+    private func isMember(
+        _ block: ReadBlock, _ path: MemberPath, _ type: TypeDeclaration, _ places: MemberPlaces
+    ) -> Bool {
+        guard let own = MemberPath(block.receiverText), own.name == path.name,
+            places.type(around: block.range)?.name == type.name, places.isStored(path.name, of: type.name)
+        else { return false }
+        let isBare = own.owner.isEmpty && !block.receiverText.hasPrefix("_")
+        guard isBare, path.name != "self" else { return true }
+        if places.isHidden(path.name, in: index.function(around: block.range)) { return false }
+        let record = block.instances.first?.receiver.map { document[$0] }
+        return document.tree.dialect == .swift
+            && (places.declares(path.name, in: type.name) || record?.placement == .controllerView
+                || record?.placement == .contentView)
+    }
+
+    /// Whether every chain of an update changes constraints that are there, whenever it runs.
+    private func isFound(_ block: ReadBlock) -> Bool {
+        block.instances.allSatisfy { instance in
+            instance.chains.allSatisfy { id in
+                let chain = document[id]
+                return document.chainRecords[id.index].isAlternative
+                    || (!chain.updated.isEmpty && chain.constraints.isEmpty)
+            }
+        }
+    }
+}
+
+extension ReadBlock {
+    /// The receiver as the block spells it; empty for several.
+    var receiverText: String { content.receivers.count == 1 ? content.receivers[0].text : "" }
+}

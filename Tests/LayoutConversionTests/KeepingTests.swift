@@ -1,0 +1,247 @@
+import LayoutConversion
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+import Testing
+
+/// A class of Swift with a title, a box and what else is told.
+private func card(_ setUp: String, _ methods: String, members: String = "") -> String {
+    """
+    final class Card: UIView {
+        private let title = UILabel()
+        private let box = UIView()
+        private var boxTop: Constraint?\(members)
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(title)
+            addSubview(box)
+    \(setUp)
+        }
+
+    \(methods)
+    }
+    """
+}
+
+@Suite("Constraints that are changed later are kept in properties")
+struct KeepingTests {
+    @Test("A view that is remade keeps its constraints in a list")
+    func remade() {
+        let converted = Converted(
+            card(
+                """
+                        title.snp.makeConstraints { make in
+                            make.left.top.equalToSuperview()
+                        }
+                """,
+                """
+                    func widen() {
+                        title.snp.remakeConstraints { make in
+                            make.left.equalToSuperview().offset(4) // near
+                            make.width.equalTo(30)
+                        }
+                    }
+                """), .swift, to: .anchors)
+        #expect(
+            converted.text
+                == card(
+                    """
+                            title.translatesAutoresizingMaskIntoConstraints = false
+                            titleConstraints = [
+                                title.leftAnchor.constraint(equalTo: self.leftAnchor),
+                                title.topAnchor.constraint(equalTo: self.topAnchor)
+                            ]
+                            NSLayoutConstraint.activate(titleConstraints)
+                    """,
+                    """
+                        func widen() {
+                            NSLayoutConstraint.deactivate(titleConstraints)
+                            titleConstraints = [
+                                title.leftAnchor.constraint(equalTo: self.leftAnchor, constant: 4), // near
+                                title.widthAnchor.constraint(equalToConstant: 30)
+                            ]
+                            NSLayoutConstraint.activate(titleConstraints)
+                        }
+                    """, members: "\n    private var titleConstraints: [NSLayoutConstraint] = []"))
+        #expect(converted.left.isEmpty)
+    }
+
+    @Test("What runs again adds to the list")
+    func extended() {
+        let source = card(
+            "",
+            """
+                func layOut() {
+                    title.snp.makeConstraints { $0.left.top.equalToSuperview() }
+                }
+
+                func widen() {
+                    title.snp.remakeConstraints { $0.width.equalTo(30) }
+                }
+            """)
+        let converted = Converted(source, .swift, to: .anchors)
+        #expect(converted.text.contains("titleConstraints.append(contentsOf: ["))
+        #expect(converted.left.isEmpty)
+    }
+
+    @Test("Constraints that an update finds, and those that the code keeps, have properties of their own")
+    func updated() {
+        let converted = Converted(
+            card(
+                """
+                        box.snp.makeConstraints { make in
+                            make.width.equalTo(40).priority(.high)
+                            boxTop = make.top.equalToSuperview().inset(8).priority(.medium).constraint
+                        }
+                """,
+                """
+                    func grow(_ gap: CGFloat) {
+                        box.snp.updateConstraints { $0.width.equalTo(70).priority(.high) }
+                        boxTop?.update(offset: gap + 2)
+                        boxTop?.update(priority: .low)
+                    }
+
+                    func leave() {
+                        if boxTop != nil { self.boxTop?.deactivate() }
+                    }
+                """), .swift, to: .anchors)
+        let expected = card(
+            """
+                    box.translatesAutoresizingMaskIntoConstraints = false
+                    let boxWidth = box.widthAnchor.constraint(equalToConstant: 40)
+                    boxWidth.priority = .defaultHigh
+                    boxWidthConstraint = boxWidth
+                    let boxTopConstraint = box.topAnchor.constraint(equalTo: self.topAnchor, constant: 8)
+                    boxTopConstraint.priority = UILayoutPriority(500)
+                    boxTop = boxTopConstraint
+                    NSLayoutConstraint.activate([
+                        boxWidth,
+                        boxTopConstraint
+                    ])
+            """,
+            """
+                func grow(_ gap: CGFloat) {
+                    boxWidthConstraint?.constant = 70
+                    boxTop?.constant = gap + 2
+                    boxTop?.priority = .defaultLow
+                }
+
+                func leave() {
+                    if boxTop != nil { self.boxTop?.isActive = false }
+                }
+            """, members: "\n    private var boxWidthConstraint: NSLayoutConstraint?")
+        #expect(converted.text == expected.replacing("boxTop: Constraint?", with: "boxTop: NSLayoutConstraint?"))
+        #expect(converted.left.isEmpty)
+    }
+
+    @Test("In Objective-C the properties stand in the class extension")
+    func objectiveC() {
+        let converted = Converted(
+            """
+            @interface Card ()
+            @property (nonatomic, strong) UIView *box;
+            @property (nonatomic, strong) MASConstraint *boxTop;
+            @end
+
+            @implementation Card
+            - (instancetype)init {
+                self = [super init];
+                self.box = [UIView new];
+                [self addSubview:self.box];
+                [self.box mas_makeConstraints:^(MASConstraintMaker *make) {
+                    self.boxTop = make.top.equalTo(self).offset(8);
+                }];
+                return self;
+            }
+            - (void)widen {
+                [_box mas_remakeConstraints:^(MASConstraintMaker *make) {
+                    make.width.mas_equalTo(30);
+                }];
+            }
+            - (void)lower {
+                self.boxTop.offset(30);
+                [self.boxTop uninstall];
+            }
+            @end
+
+            """, .objectiveC, to: .anchors)
+        #expect(
+            converted.text == """
+                @interface Card ()
+                @property (nonatomic, strong) UIView *box;
+                @property (nonatomic, strong) NSLayoutConstraint *boxTop;
+                @property (nonatomic, copy) NSArray<NSLayoutConstraint *> *boxConstraints;
+                @end
+
+                @implementation Card
+                - (instancetype)init {
+                    self = [super init];
+                    self.box = [UIView new];
+                    [self addSubview:self.box];
+                    self.box.translatesAutoresizingMaskIntoConstraints = NO;
+                    self.boxTop = [self.box.topAnchor constraintEqualToAnchor:self.topAnchor constant:8];
+                    self.boxConstraints = @[
+                        self.boxTop
+                    ];
+                    [NSLayoutConstraint activateConstraints:self.boxConstraints];
+                    return self;
+                }
+                - (void)widen {
+                    [NSLayoutConstraint deactivateConstraints:self.boxConstraints ?: @[]];
+                    self.boxConstraints = @[
+                        [_box.widthAnchor constraintEqualToConstant:30]
+                    ];
+                    [NSLayoutConstraint activateConstraints:self.boxConstraints];
+                }
+                - (void)lower {
+                    self.boxTop.constant = 30;
+                    self.boxTop.active = NO;
+                }
+                @end
+
+                """)
+        #expect(converted.left.isEmpty, "\(converted.left)")
+    }
+
+    @Test(
+        "Nothing of a view is converted where some of it cannot be",
+        arguments: [
+            // Several runs cannot be kept in one list.
+            "title.snp.remakeConstraints { if wide { $0.width.equalTo(3) }; $0.top.equalTo(box) }",
+            "title.snp.removeConstraints()",
+            "title.snp.updateConstraints { $0.left.equalTo(box) }",
+            "title.snp.updateConstraints { $0.top.equalTo(somebody.edge) }",
+            "[title, box].forEach { $0.snp.remakeConstraints { $0.width.equalTo(3) } }",
+        ])
+    func left(change: String) {
+        let source = card(
+            "        title.snp.makeConstraints { $0.top.equalToSuperview() }", "    func change() { \(change) }")
+        let converted = Converted(source, .swift, to: .anchors)
+        #expect(converted.text == source)
+        #expect(!converted.left.isEmpty)
+    }
+
+    @Test("A view that only a function knows has no properties")
+    func local() {
+        let change = "let title = other(); title.snp.remakeConstraints { $0.width.equalTo(3) }"
+        let converted = Converted(card("", "    func change() { \(change) }"), .swift, to: .anchors)
+        #expect(converted.text == card("", "    func change() { \(change) }"))
+        #expect(converted.left.count == 1)
+    }
+
+    @Test(
+        "What is done with a kept constraint must have words",
+        arguments: [
+            "boxTop?.layoutConstraints.first?.constant = 4", "tune(boxTop)", "boxTop?.update(inset: insets)",
+            "boxTop = other",
+        ])
+    func handle(use: String) {
+        let source = card(
+            "        box.snp.makeConstraints { boxTop = $0.centerX.equalToSuperview().constraint }",
+            "    func change() { \(use) }")
+        let converted = Converted(source, .swift, to: .anchors)
+        #expect(converted.text == source)
+        #expect(converted.left.count == 1)
+    }
+}
