@@ -12,8 +12,10 @@ package typealias ConversionGoal = ConversionTarget
 package typealias ConvertedBlock = BlockConversion
 package typealias ConversionMode = ConversionRequest
 
-/// The names of views whose constraints a text changes from outside of them.
-package func changedViewNames(in text: SourceText) -> Set<String> { ForeignChanges.names(in: text) }
+/// The names of views and constraints of other files that a text changes.
+package func changedViewNames(in text: SourceText, with companions: [SourceText]) -> Set<String> {
+    ForeignChanges.names(in: text, with: companions)
+}
 
 /// Converts the constraint code of a text. What holds is proven for every device: a configured one is left out.
 package func convert(

@@ -80,9 +80,15 @@ enum ConvertCommand: Command {
         let jobs = try arguments.integer("--jobs", minimum: 1) ?? ThisProcess.activeProcessorCount
         let language = tool.console.language(for: isJSON ? .programs : .people)
         var mode = ConversionMode(to: goal, includesUnproven: arguments.has("--include-unproven"))
-        if goal != .tidy { mode.changedNames = await changedNames(discovery.files, jobs) }
         var settings = discovery.configurations.all.map { $0.analysisSettings(tool, for: .people) }
         if !arguments.has("--no-index") { await buildIndexes(&settings, discovery.files, jobs, tool) }
+        if goal != .tidy {
+            var paths = Set(discovery.files.map(\.absolutePath))
+            if !arguments.has("--no-index") {
+                for own in settings { paths.formUnion(IndexFiles(own, tool, former: nil).paths) }
+            }
+            mode.changedNames = await changedNames(paths.sorted(), jobs)
+        }
         let worker = ConvertWorker(
             settings: settings, limits: discovery.configurations.all.map(\.maximumFileBytes), mode: mode,
             writes: arguments.has("--write"), palette: Palette(isOn: !isJSON && tool.console.usesColour),
@@ -98,14 +104,16 @@ enum ConvertCommand: Command {
         return code == .success && report.left > 0 ? .findings : code
     }
 
-    /// The views that any of the files changes from outside, by name.
-    private static func changedNames(_ files: [DiscoveredFile], _ jobs: Int) async -> Set<String> {
+    /// The views and constraints that any of the files changes from outside, by name.
+    private static func changedNames(_ paths: [String], _ jobs: Int) async -> Set<String> {
         var names: Set<String> = []
-        let work: @Sendable (DiscoveredFile) -> Set<String> = { file in
-            guard case .success(let bytes) = readFile(file.absolutePath, limit: maximumTextBytes) else { return [] }
-            return changedViewNames(in: SourceText(bytes: bytes))
+        let work: @Sendable (String) -> Set<String> = { path in
+            guard TextKind(path: path) != nil, case .success(let bytes) = readFile(path, limit: maximumTextBytes) else {
+                return []
+            }
+            return changedViewNames(in: SourceText(bytes: bytes), with: companionTexts(of: path))
         }
-        await processInOrder(files, jobs: jobs, work: work) { (found) throws(Never) in names.formUnion(found) }
+        await processInOrder(paths, jobs: jobs, work: work) { (found) throws(Never) in names.formUnion(found) }
         return names
     }
 
