@@ -55,8 +55,8 @@ struct BlockRewriter: Sendable {
         var result = written.ranges.map { range in
             attempt(range) { result throws(Reason) in
                 result.bonds = plan.bonds(of: range)
-                if let reason = plan.refusal(of: range) { throw Reason(reason) }
                 guard let block = try blocks[range]?.get() else { throw Reason(.notReached) }
+                if let reason = plan.refusal(of: range) { throw Reason(reason) }
                 try unwrap(block, plan, reader, &names, &masks, &result)
             }
         }
@@ -107,8 +107,14 @@ struct BlockRewriter: Sendable {
             return !isDone && !masks.contains("\(list.start.utf8)|\(view.text)")
         }
         var prologue = missing.map { printer.maskLine($0.text) }
-        let kept = try keptList(read, plan)
-        if read.kind == .remake, let kept { prologue.append(printer.deactivation(ofAll: kept.property)) }
+        let kept = keptList(read, plan)
+        if let kept {
+            result.remade = content.receivers.first?.item
+            if read.kind == .remake {
+                prologue.append(printer.deactivation(ofAll: kept.property))
+                if case .extended = kept { prologue.append(printer.emptying(kept.property)) }
+            }
+        }
         result.edits = try BlockUnwrapping(tree: tree, block: read.block).edits(
             of: content, prologue: prologue
         ) { run, style throws(Reason) in
@@ -125,20 +131,15 @@ struct BlockRewriter: Sendable {
         for view in missing { masks.insert("\(list.start.utf8)|\(view.text)") }
     }
 
-    /// Where a block keeps all that it makes, for a block that makes it anew.
-    private func keptList(_ read: ReadBlock, _ plan: KeepingPlan) throws(Reason) -> KeptList? {
+    /// Where a block keeps all that it makes, of a view that some block makes anew.
+    private func keptList(_ read: ReadBlock, _ plan: KeepingPlan) -> KeptList? {
         guard read.kind != .update, let receiver = read.content.receivers.first,
-            let list = plan.list(of: receiver.item),
-            let path = MemberPath(receiver.text)
+            let list = plan.list(of: receiver.item), let path = MemberPath(receiver.text)
         else { return nil }
         let property = path.beside(list, tree.dialect)
-        let isOneRun = read.content.runs.count == 1
-        if read.kind == .remake {
-            guard isOneRun else { throw Reason(.changes(.remake)) }
-            return .assigned(property)
-        }
-        if isOneRun, plan.isOnlyMake(read.range) { return .assigned(property) }
-        return .extended(property)
+        let isAlone = read.kind == .remake || plan.isOnlyMake(read.range)
+        return isAlone && read.content.runs.count == 1 && !read.content.isConditional
+            ? .assigned(property) : .extended(property)
     }
 
     private func checkOthers(_ item: ItemID) throws(Reason) {

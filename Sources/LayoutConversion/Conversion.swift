@@ -54,6 +54,8 @@ package struct BlockConversion: Sendable {
     var pieces: [TextRange] = []
     /// Blocks with one of these in common are converted together or not at all: one changes what another makes.
     var bonds: Set<String> = []
+    /// The view whose constraints are kept in one list, because a block makes them anew.
+    var remade: ItemID?
     /// What is different though the constraints are the same.
     package var differences: Set<Difference> = []
     /// What the old (`-`) and the new code (`+`) alone make, of a block that is left for that.

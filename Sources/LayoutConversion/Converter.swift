@@ -71,8 +71,11 @@ package struct Converter: Sendable {
         let after = LayoutDocument.evaluate(tree, options: options)
         let pieces = tried.flatMap { block in blocks[block].pieces.map { (block: block, range: $0) } }
             .sorted { $0.range.start < $1.range.start }
-        let before = ConstraintSets(document, blocks: pieces.map(\.range), places: places)
-        let others = ConstraintSets(after, blocks: pieces.map { places.new($0.range) }, places: PlaceMap([]))
+        let maker = SignatureMaker(document, places: places)
+        let remade = Set(tried.compactMap { blocks[$0].remade.map { maker.name(of: $0) } })
+        let before = ConstraintSets(document, blocks: pieces.map(\.range), places: places, remade: remade)
+        let others = ConstraintSets(
+            after, blocks: pieces.map { places.new($0.range) }, places: PlaceMap([]), remade: remade)
         let all = Dictionary(uniqueKeysWithValues: tried.map { ($0, [String]()) })
         guard others.problems <= before.problems else { return all }
         let different = before.differences(from: others, among: pieces.indices)

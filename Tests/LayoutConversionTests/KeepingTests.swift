@@ -85,6 +85,46 @@ struct KeepingTests {
         #expect(converted.left.isEmpty)
     }
 
+    @Test("What is remade under a condition is added piece by piece")
+    func conditional() {
+        let converted = Converted(
+            card(
+                "",
+                """
+                    func change(isWide: Bool) {
+                        title.snp.remakeConstraints { make in
+                            make.left.top.equalToSuperview()
+                            if isWide {
+                                make.width.equalTo(30)
+                            }
+                        }
+                    }
+                """), .swift, to: .anchors)
+        #expect(
+            converted.text
+                == card(
+                    "",
+                    """
+                        func change(isWide: Bool) {
+                            title.translatesAutoresizingMaskIntoConstraints = false
+                            NSLayoutConstraint.deactivate(titleConstraints)
+                            titleConstraints = []
+                            titleConstraints.append(contentsOf: [
+                                title.leftAnchor.constraint(equalTo: self.leftAnchor),
+                                title.topAnchor.constraint(equalTo: self.topAnchor)
+                            ])
+                            NSLayoutConstraint.activate(titleConstraints)
+                            if isWide {
+                                titleConstraints.append(contentsOf: [
+                                    title.widthAnchor.constraint(equalToConstant: 30)
+                                ])
+                                NSLayoutConstraint.activate(titleConstraints)
+                            }
+                        }
+                    """, members: "\n    private var titleConstraints: [NSLayoutConstraint] = []"))
+        #expect(converted.left.isEmpty)
+    }
+
     @Test("Constraints that an update finds, and those that the code keeps, have properties of their own")
     func updated() {
         let converted = Converted(
@@ -207,8 +247,6 @@ struct KeepingTests {
     @Test(
         "Nothing of a view is converted where some of it cannot be",
         arguments: [
-            // Several runs cannot be kept in one list.
-            "title.snp.remakeConstraints { if wide { $0.width.equalTo(3) }; $0.top.equalTo(box) }",
             "title.snp.removeConstraints()",
             "title.snp.updateConstraints { $0.left.equalTo(box) }",
             "title.snp.updateConstraints { $0.top.equalTo(somebody.edge) }",

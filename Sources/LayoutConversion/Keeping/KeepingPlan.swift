@@ -101,7 +101,12 @@ struct KeepingPlan: Sendable {
         for (item, ranges) in members.sorted(by: { $0.value[0].start < $1.value[0].start }) {
             guard let change = written.change(of: item) else { continue }
             let isDistributed = written.distributed.contains(item)
-            plan(item, ranges, change, isDistributed ? [:] : blocks, places, &names)
+            // What is activated again by itself joins what the library would take away later.
+            let isReactivated = ranges.contains { range in
+                guard case .success(let block)? = blocks[range] else { return false }
+                return block.content.handles.contains { handles?[$0]?.isReactivated ?? false }
+            }
+            plan(item, ranges, change, isDistributed || isReactivated ? [:] : blocks, places, &names)
         }
     }
 
@@ -123,9 +128,8 @@ struct KeepingPlan: Sendable {
             own.allSatisfy({ isMember($0, path, type, places) }), own.allSatisfy({ $0.kind != .update || isFound($0) })
         else {
             for range in ranges {
-                let isChange = blocks[range].map { (try? $0.get())?.kind != .make } ?? true
                 let kind = written(range, blocks)
-                refused[range] = isChange ? .changes(kind) : .changedElsewhere(failure ?? change)
+                refused[range] = failure == nil && kind != .make ? .changes(kind) : .changedElsewhere(failure ?? change)
             }
             return
         }

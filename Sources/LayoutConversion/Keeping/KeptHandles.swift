@@ -16,6 +16,10 @@ struct KeptHandle: Sendable {
     /// The statements that change what it keeps.
     var uses: [Use] = []
 
+    var isReactivated: Bool {
+        uses.contains { if case .active(true) = $0.kind { true } else { false } }
+    }
+
     struct Use: Sendable {
         enum Kind: Sendable {
             /// `update(offset: 8)`, `offset(8)`.

@@ -148,6 +148,8 @@ struct AnchorPrinter: Sendable {
             ? "NSLayoutConstraint.deactivate(\(list))" : "[NSLayoutConstraint deactivateConstraints:\(list) ?: @[]];"
     }
 
+    func emptying(_ list: String) -> String { dialect == .swift ? "\(list) = []" : "\(list) = @[];" }
+
     /// The statement that keeps constraints in a list.
     func keeping(_ elements: [String], _ list: KeptList, _ style: LineStyle) -> String {
         switch list {

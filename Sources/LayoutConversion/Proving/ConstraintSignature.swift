@@ -94,6 +94,8 @@ struct SignatureMaker: Sendable {
 
     private let places: PlaceMap
 
+    func name(of item: ItemID) -> String { names.indices.contains(item.index) ? names[item.index] : "" }
+
     func signature(_ id: MadeConstraintID) -> ConstraintSignature {
         let made = document[id]
         var result = ConstraintSignature(
@@ -139,12 +141,24 @@ struct SignatureMaker: Sendable {
         guard let form = document.form(of: quantity) else { return nil }
         var terms: [String: Double] = [:]
         for term in form.terms {
-            guard let text = document.words(of: term.unknown) else { return nil }
+            guard let text = document.words(of: term.unknown) ?? document.wordsElsewhere(of: term.unknown) else {
+                return nil
+            }
             terms[text, default: 0] += term.factor
         }
         let sum = terms.filter { $0.value != 0 }.sorted { $0.key < $1.key }
         let number = NumberText.short(form.constant == 0 ? 0 : form.constant)
         return (sum.map { "\(NumberText.short($0.value))*\($0.key)" } + [number]).joined(separator: " + ")
+    }
+}
+
+extension LayoutDocument {
+    /// What code of another file calls a number: that code is no part of either version of the text.
+    fileprivate func wordsElsewhere(of unknown: UnknownNumberID) -> String? {
+        guard unknownNumbers.indices.contains(unknown.index) else { return nil }
+        let number = unknownNumbers[unknown.index]
+        guard let source = number.source, !isInText(source) else { return nil }
+        return number.text.map { "elsewhere \($0)" }
     }
 }
 

@@ -9,6 +9,10 @@ import SourceText
 ///
 /// They are compared as sets, piece by piece: each piece of code stands under the same conditions and in the same loops in
 /// both versions, and how often evaluation runs it does not matter.
+///
+/// What stands of a view that is remade is not compared: all code that gives it constraints adds them to one list, which
+/// nothing else can name, and what is remade takes away what the list has. That is what the libraries keep, whatever runs
+/// when; evaluation knows less of a property than of them.
 struct ConstraintSets: Sendable {
     /// By the place of the piece in the list of pieces; -1 for what stands outside of all.
     private(set) var made: [Int: Set<ConstraintSignature>] = [:]
@@ -20,10 +24,14 @@ struct ConstraintSets: Sendable {
 
     /// - Parameters:
     ///   - blocks: The places of the blocks in this version, in written order.
-    ///   - toOther: From this version to the one that both are told in.
-    init(_ document: LayoutDocument, blocks: [TextRange], places: PlaceMap) {
+    ///   - places: From this version to the one that both are told in.
+    ///   - remade: The views that have such a list, as signatures name them.
+    init(_ document: LayoutDocument, blocks: [TextRange], places: PlaceMap, remade: Set<String>) {
         problems = document.problems.count + document.tree.problems.count
         let maker = SignatureMaker(document, places: places)
+        func isRemade(_ id: MadeConstraintID) -> Bool {
+            !remade.isEmpty && remade.contains(maker.name(of: document[id].firstItem))
+        }
         var signatures: [(block: Int, signature: ConstraintSignature)?] = []
         signatures.reserveCapacity(document.constraints.count)
         for index in document.constraints.indices {
@@ -40,13 +48,14 @@ struct ConstraintSets: Sendable {
             self.made[block, default: []].insert(signature)
         }
         for change in document.changes where document.isInText(change.range) {
+            if case .removed = change.kind, isRemade(change.constraint) { continue }
             let block = Self.block(around: change.range, blocks)
             changed[block, default: []].insert(maker.signature(change))
         }
         for scenario in document.scenarios {
             let name = "\(scenario.owner ?? "")|\(scenario.name ?? "")"
             for id in scenario.active {
-                guard let (block, signature) = signatures[id.index] else { continue }
+                guard let (block, signature) = signatures[id.index], !isRemade(id) else { continue }
                 active[name, default: [:]][block, default: []].insert(signature)
             }
         }

@@ -17,6 +17,8 @@ struct BlockContent: Sendable {
     var runs: [Run]
     /// The views and guides that it is about.
     var receivers: [DraftItem]
+    /// Whether some of them need not run, or run more than once.
+    var isConditional = false
     /// The properties that keep what it makes, by name.
     var handles: [String] = []
     /// The views whose constraints of the autoresizing mask it switches off.
@@ -45,8 +47,8 @@ struct BlockReader: Sendable {
         reading.closeRun()
         guard !reading.runs.isEmpty || isLenient else { throw Reason(.statement(block.closure.body.range)) }
         return BlockContent(
-            runs: reading.runs, receivers: receivers.map(\.item), handles: reading.handles,
-            views: receivers.map(\.item).filter { !$0.isGuide },
+            runs: reading.runs, receivers: receivers.map(\.item), isConditional: reading.isConditional,
+            handles: reading.handles, views: receivers.map(\.item).filter { !$0.isGuide },
             hasIdentifier: reading.hasIdentifier)
     }
 
@@ -95,6 +97,7 @@ struct BlockReader: Sendable {
         var runs: [Run] = []
         var statements: [DraftStatement] = []
         var hasIdentifier = false
+        var isConditional = false
         var handles: [String] = []
 
         mutating func closeRun() {
@@ -106,6 +109,7 @@ struct BlockReader: Sendable {
 
     private func read(_ body: Block, _ reading: inout Reading) throws(Reason) {
         reading.closeRun()
+        if body.range != reading.block.closure.body.range { reading.isConditional = true }
         for (place, id) in body.statements.enumerated() {
             let next = place + 1 < body.statements.count ? tree[body.statements[place + 1]].range.start : body.range.end
             try read(id, until: next, isOutermost: body.range == reading.block.closure.body.range, &reading)

@@ -54,9 +54,19 @@ extension Evaluator {
         let value = evaluate(argument, expecting: .value)
         if value.number != nil { return value }
         guard tree.dialect != .masonry else { return .unknown }
-        if case .unknown = value { return named(value, argument) }
+        if case .unknown(let id) = value {
+            // The name in the text says more than what a macro of another file stands for.
+            return named(isOnlyNamedElsewhere(id) ? .unknown : value, argument)
+        }
         if case .alternatives = value { return named(.unknown, argument) }
         return .unknown
+    }
+
+    /// Whether a number that is not known is one that code of another file calls so.
+    private mutating func isOnlyNamedElsewhere(_ id: QuantityID) -> Bool {
+        guard let form = document.form(of: id), form.terms.count == 1, form.constant == 0, form.terms[0].factor == 1
+        else { return false }
+        return document.unknownNumbers[form.terms[0].unknown.index].source.map { !document.isInText($0) } ?? false
     }
 
     private mutating func read(_ label: String, _ value: Value, into parts: inout LayoutConstraintParts) {
