@@ -36,7 +36,13 @@ struct BlockRewriter: Sendable {
         case .snapKit, .masonry:
             let uiKit = UIKitReader(
                 document: document, index: index, expressions: expressions, spellings: spellings)
-            return libraryBlocks(written, uiKit, isChosen)
+            let blocks = libraryBlocks(written, uiKit, isChosen)
+            guard target == .snapKit, tree.dialect == .objectiveC else { return blocks }
+            reader = BlockReader(
+                document: document, index: index, expressions: SourceExpressions(tree, inSwift: true),
+                spellings: spellings)
+            reader.isPorting = true
+            return (ports(written, reader, isChosen) + blocks).sorted { $0.range.start < $1.range.start }
         }
     }
 
@@ -185,6 +191,32 @@ struct BlockRewriter: Sendable {
                 result.edits.sort { $0.range.start < $1.range.start }
             }
         }
+    }
+
+    // MARK: The other language
+
+    /// The blocks of Masonry in the words of SnapKit.
+    private func ports(
+        _ written: WrittenInstances, _ reader: BlockReader, _ isChosen: (TextRange) -> Bool
+    ) -> [BlockConversion] {
+        let port = BlockPort(document: document)
+        var blocks: [PortedBlock] = []
+        var places: [Int] = []
+        var result: [BlockConversion] = []
+        for range in written.ranges where isChosen(range) {
+            result.append(
+                attempt(range) { result throws(Reason) in
+                    let read = try read(written[range], reader)
+                    let block = try port.port(read)
+                    result.port = block.text()
+                    blocks.append(block)
+                })
+            if result[result.count - 1].isProven { places.append(result.count - 1) }
+        }
+        for (place, isProven) in zip(places, PortProof(document: document).proven(blocks)) where !isProven {
+            result[place].outcome = .left(.differs)
+        }
+        return result
     }
 
     // MARK: The same, shorter

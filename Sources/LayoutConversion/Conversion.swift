@@ -50,6 +50,8 @@ package struct BlockConversion: Sendable {
     package var outcome: Outcome
     /// The replacements that rewrite it, in written order; those of a block that is left show what was tried, if anything.
     package var edits: [TextEdit] = []
+    /// The block in the other language, which stands in no text yet.
+    package var port: String?
     /// The stretches of code that are compared one by one; each is replaced as a whole.
     var pieces: [TextRange] = []
     /// Blocks with one of these in common are converted together or not at all: one changes what another makes.

@@ -26,7 +26,8 @@ package struct Converter: Sendable {
         Bonds.leaveBroken(&blocks)
         var rounds = 0
         while rounds < Self.mostRounds {
-            let tried = blocks.indices.filter { blocks[$0].isProven }
+            // What is written for another file was shown beside itself.
+            let tried = blocks.indices.filter { blocks[$0].isProven && blocks[$0].port == nil }
             guard !tried.isEmpty else { break }
             rounds += 1
             let failed = failed(tried, blocks)

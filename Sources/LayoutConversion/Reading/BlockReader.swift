@@ -37,6 +37,9 @@ struct BlockReader: Sendable {
     /// Whether what cannot be read is passed over: then it only separates runs.
     var isLenient = false
 
+    /// Whether what is read is to be written in another language, which has its own superviews and properties.
+    var isPorting = false
+
     private var tree: SyntaxTree { document.tree }
 
     /// - Parameter instances: The runs of the block, in the order of evaluation.
@@ -175,11 +178,12 @@ struct BlockReader: Sendable {
             reading.receivers[0].chains.keys.contains(where: { tree[value].range.contains($0) })
         {
             chainRange = tree[value].range
-            guard operation == .assign, reading.receivers.count == 1, let handle = handles?.handle(keptBy: target),
-                reading.receivers[0].chains[chainRange] != nil
+            guard operation == .assign, reading.receivers.count == 1, reading.receivers[0].chains[chainRange] != nil,
+                let name = handles?.handle(keptBy: target)?.name
+                    ?? (isPorting ? MemberPath(expressions.text(target))?.name : nil)
             else { throw Reason(.kept(range)) }
             keeper = expressions.text(target)
-            reading.handles.append(handle.name)
+            reading.handles.append(name)
         }
         guard reading.receivers.contains(where: { $0.chains[chainRange] != nil }) else {
             guard beginsWithMaker(chainRange, reading.block) else { return false }
@@ -196,13 +200,13 @@ struct BlockReader: Sendable {
                 // What stays in its library needs no name that the source does not have.
                 spellings.spelling(
                     of: item, in: function, before: reading.block.range.start, beside: receiver.item.text)
-                    ?? (isLenient || isUpdate ? "" : nil)
+                    ?? (isLenient || isUpdate || isPorting ? "" : nil)
             }
             drafts += read.drafts
             if read.hasIdentifier { reading.hasIdentifier = true }
         }
         if let keeper {
-            guard drafts.count == 1 else { throw Reason(.kept(range)) }
+            guard drafts.count == 1 || isPorting else { throw Reason(.kept(range)) }
             drafts[0].keptIn.append(keeper)
         }
         add(drafts, tree[expression].range, until: next, &reading)

@@ -13,13 +13,20 @@ struct SourceExpressions: Sendable {
     /// Names of Objective-C behind which no sum can stand: variables, and macros of one number.
     private let plainNames: Set<String>
 
-    init(_ tree: SyntaxTree) {
+    /// How Swift says what Objective-C says; nil where all stays in its language.
+    private let swift: SwiftSpelling?
+
+    init(_ tree: SyntaxTree, inSwift isPorted: Bool = false) {
         self.tree = tree
+        swift = isPorted ? SwiftSpelling(tree: tree) : nil
         lengths = tree.dialect == .swift ? Self.lengths(of: tree) : []
         plainNames = tree.dialect == .objectiveC ? Self.plainNames(of: tree) : []
     }
 
-    func text(_ id: ExpressionID) -> String { tree.text[tree[id].range] }
+    func text(_ id: ExpressionID) -> String { swift?.text(id) ?? tree.text[tree[id].range] }
+
+    /// Whether there are words for it.
+    private func hasWords(_ id: ExpressionID) -> Bool { swift == nil || swift?.text(id) != nil }
 
     /// Without parentheses, boxes and casts that say nothing about a number.
     func unboxed(_ id: ExpressionID) -> ExpressionID {
@@ -39,7 +46,7 @@ struct SourceExpressions: Sendable {
     func number(_ id: ExpressionID) -> NumberWords? {
         let id = unboxed(id)
         if let literal = literal(id) { return NumberWords(text: text(id), literal: literal) }
-        guard !dividesIntegers(id) else { return nil }
+        guard !dividesIntegers(id), hasWords(id) else { return nil }
         let isLength = tree.dialect != .swift || isLength(id)
         guard isLength else { return NumberWords(text: "CGFloat(\(text(id)))") }
         return NumberWords(text: text(id), isCompound: isCompound(id))
@@ -57,8 +64,8 @@ struct SourceExpressions: Sendable {
         switch tree[id].kind {
         case .binary, .ternary, .unary, .assignment, .cast: true
         // `#define kWide kGap + 8` is a sum without parentheses.
-        case .name(let name) where tree.dialect == .objectiveC: !plainNames.contains(tree.string(name))
-        case .call(let callee, _) where tree.dialect == .objectiveC:
+        case .name(let name) where tree.dialect == .objectiveC && swift == nil: !plainNames.contains(tree.string(name))
+        case .call(let callee, _) where tree.dialect == .objectiveC && swift == nil:
             if case .name = tree[callee].kind { true } else { false }
         default: false
         }
@@ -215,7 +222,7 @@ struct SourceExpressions: Sendable {
         case .implicitMember(let name, _) where tree.string(name) == "zero": return .zero
         case .name(let name) where Self.zeros.contains(tree.string(name)): return .zero
         case .name, .member:
-            return NumberWords(text: "\(text(id)).\(label)")
+            return hasWords(id) ? NumberWords(text: "\(text(id)).\(label)") : nil
         default: return nil
         }
     }

@@ -36,7 +36,9 @@ struct ConvertReport {
         for block in outcome.blocks {
             let line = outcome.text.line(at: block.range.start) + 1
             switch block.outcome {
-            case .proven: continue
+            case .proven:
+                guard let port = block.port else { continue }
+                result += "// \(printable(outcome.path)):\(line)\n\(port)\n\n"
             case .unproven:
                 result += "\(printable(outcome.path)):\(line): " + language.say("not proven", "未能证明") + "\n"
             case .left(let reason):
@@ -91,6 +93,7 @@ struct ConvertReport {
                 writer.member("reason", reason.kind)
                 writer.member("message", reason.words(in: text)[language])
             }
+            if let port = block.port { writer.member("text", port) }
             if !block.differences.isEmpty {
                 writer.key("differences")
                 writer.array { writer in

@@ -1,0 +1,133 @@
+// Shows that blocks in another language make the constraints that the chains of the source make: both are evaluated in
+// one class, side by side, those of the chains as anchors.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// A class of Swift that has each block twice.
+struct PortProof: Sendable {
+    let document: LayoutDocument
+    private static let own: Set<String> = ["self", "view", "contentView"]
+
+    /// Those of the blocks that make the same constraints both ways.
+    func proven(_ blocks: [PortedBlock]) -> [Bool] {
+        let printer = AnchorPrinter(dialect: .swift)
+        var isSaid = blocks.map { block in
+            block.drafts.allSatisfy { isPlain($0) && (block.kind == .update || isSame($0)) }
+        }
+        var methods = ""
+        var places: [(library: TextRange, anchors: TextRange)] = []
+        var views: [String: ItemID] = [:]
+        var keepers: Set<String> = []
+        for (index, block) in blocks.enumerated() where isSaid[index] {
+            keepers.formUnion(block.keepers)
+            for draft in block.drafts {
+                for item in [draft.first, draft.second?.item].compactMap({ $0 }) { note(item, &views) }
+            }
+        }
+        let head = self.head(views, keepers)
+        func add(_ text: String) -> TextRange {
+            let start = head.utf8.count + methods.utf8.count
+            methods += text
+            return TextRange(start, start + text.utf8.count)
+        }
+        for (index, block) in blocks.enumerated() {
+            guard isSaid[index] else {
+                places.append((TextRange(0, 0), TextRange(0, 0)))
+                continue
+            }
+            let library = add("func library\(index)() {\n\(block.text(as: .make))\n}\n")
+            var lines: [String] = []
+            // Each in a scope of its own.
+            for draft in block.drafts {
+                let named = withSuperview(draft, views)
+                guard let text = printer.constraint(named) else {
+                    isSaid[index] = false
+                    break
+                }
+                let priority = draft.priority.map { "c.priority = UILayoutPriority(\($0.text)); " } ?? ""
+                lines.append("do { let c = \(text); \(priority)c.isActive = true }\n")
+            }
+            places.append((library, add("func anchors\(index)() {\n\(lines.joined())}\n")))
+        }
+        let tree = SyntaxTree.parse(SourceText(head + methods + "}\n"), dialect: .swift)
+        guard tree.problems.isEmpty else { return blocks.map { _ in false } }
+        let made = made(LayoutDocument.evaluate(tree), places)
+        return blocks.indices.map { isSaid[$0] && made[$0] }
+    }
+
+    /// Whether each place makes the same twice, and all of it is known.
+    private func made(_ proof: LayoutDocument, _ places: [(library: TextRange, anchors: TextRange)]) -> [Bool] {
+        let maker = SignatureMaker(proof, places: PlaceMap([]))
+        var sets: [TextRange: Set<ConstraintSignature>] = [:]
+        let ranges = places.flatMap { [$0.library, $0.anchors] }.sorted { $0.start < $1.start }
+        for index in proof.constraints.indices {
+            let start = proof.constraints[index].range.start
+            let place = ranges.partitionPoint { $0.start > start } - 1
+            guard place >= 0 else { continue }
+            sets[ranges[place], default: []].insert(maker.signature(MadeConstraintID(index)))
+        }
+        return places.map { place in
+            guard let one = sets[place.library], let other = sets[place.anchors] else { return false }
+            return one == other && one.allSatisfy(\.isKnown)
+        }
+    }
+
+    // MARK: Names
+
+    /// Whether the views of a constraint can stand in a class that is made up: members, and guides of the view.
+    private func isPlain(_ draft: ConstraintDraft) -> Bool {
+        [draft.first, draft.second?.item].compactMap { $0 }.allSatisfy { item in
+            if item.isImplicit { return true }
+            let parts = item.text.split(separator: ".", omittingEmptySubsequences: false)
+            let isName = parts[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !parts[0].isEmpty
+            return isName && (parts.count == 1 || (parts.count == 2 && item.isGuide))
+        }
+    }
+
+    /// Whether a number that is written is the one that the source makes.
+    private func isSame(_ draft: ConstraintDraft) -> Bool {
+        guard let literal = draft.constant.literal, let id = draft.made, let known = document[id].constant else {
+            return true
+        }
+        return literal == known
+    }
+
+    private func note(_ item: DraftItem, _ views: inout [String: ItemID]) {
+        guard !item.isImplicit else { return }
+        let name = String(item.text.split(separator: ".")[0])
+        if !Self.own.contains(name), views[name] == nil { views[name] = item.item }
+    }
+
+    /// The superview by its name, which the chain leaves out.
+    private func withSuperview(_ draft: ConstraintDraft, _ views: [String: ItemID]) -> ConstraintDraft {
+        guard let second = draft.second, second.item.isImplicit else { return draft }
+        var result = draft
+        result.second?.item.text = superview(of: draft.first.item, views)
+        return result
+    }
+
+    /// What holds a view in the class: its superview, if that has a name there, else a view that stands for it.
+    private func superview(of item: ItemID, _ views: [String: ItemID]) -> String {
+        guard case .item(let parent) = document[item].parent else { return "holder" }
+        if let name = views.first(where: { $0.value == parent })?.key { return name }
+        return Self.own.contains(document[parent].name) ? document[parent].name : "holder"
+    }
+
+    private func head(_ views: [String: ItemID], _ keepers: Set<String>) -> String {
+        let names = views.keys.filter { $0 != "holder" }.sorted()
+        var text =
+            "final class Port: UIView {\nlet holder = UIView()\nlet view = UIView()\nlet contentView = UIView()\n"
+        for name in names { text += "let \(name) = UIView()\n" }
+        for name in keepers.sorted() where views[name] == nil { text += "var \(name): Constraint?\n" }
+        text += "init() {\nsuper.init(frame: .zero)\n"
+        for name in ["holder", "view", "contentView"] { text += "self.addSubview(\(name))\n" }
+        for name in names {
+            guard let item = views[name] else { continue }
+            text += "\(superview(of: item, views)).addSubview(\(name))\n"
+        }
+        return text + "}\n"
+    }
+}

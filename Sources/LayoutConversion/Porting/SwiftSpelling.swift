@@ -1,0 +1,122 @@
+// Expressions of Objective-C in the words of Swift, as far as the words alone tell.
+
+import MasonrySyntax
+import SourceText
+
+/// Spells expressions of one Objective-C text in Swift.
+struct SwiftSpelling: Sendable {
+    let tree: SyntaxTree
+    private static let deepest = 32
+
+    /// nil where Swift has other words for it, which its types would tell.
+    func text(_ id: ExpressionID) -> String? { text(id, depth: 0) }
+
+    private func text(_ id: ExpressionID, depth: Int) -> String? {
+        guard depth < Self.deepest else { return nil }
+        func inner(_ id: ExpressionID) -> String? { text(id, depth: depth + 1) }
+        switch tree[id].kind {
+        case .name(let name): return Self.name(tree.string(name))
+        case .number: return number(tree.text[tree[id].range])
+        case .member(let base, let name, _):
+            guard let owner = inner(base) else { return nil }
+            return owner == "self" ? tree.string(name) : "\(owner).\(tree.string(name))"
+        case .index(let base, let arguments):
+            guard arguments.count == 1, let value = arguments[0].value, let list = inner(base), let place = inner(value)
+            else { return nil }
+            return "\(list)[\(place)]"
+        case .boxed(let value): return inner(value)
+        case .parenthesized(let value): return inner(value).map { "(\($0))" }
+        case .cast(let type, let value):
+            guard let text = inner(value) else { return nil }
+            return Self.numberTypes.contains(tree.string(type.name)) ? "CGFloat(\(text))" : text
+        case .unary(.subtract, let value): return inner(value).map { "-\($0)" }
+        case .unary(.not, let value): return inner(value).map { "!\($0)" }
+        case .binary(let operation, let left, let right):
+            // A division of two integers drops the rest; a length would keep it.
+            guard operation != .divide || !(isInteger(left) && isInteger(right)), let word = Self.words[operation],
+                let one = inner(left), let other = inner(right)
+            else { return nil }
+            return "\(one) \(word) \(other)"
+        case .ternary(let condition, let first, let second):
+            guard let asked = inner(condition), let one = inner(first), let other = inner(second) else { return nil }
+            return "\(asked) ? \(one) : \(other)"
+        case .call(let callee, let arguments):
+            guard case .name(let name) = tree[callee].kind else { return nil }
+            var texts: [String] = []
+            for argument in arguments {
+                guard let text = argument.value.flatMap(inner) else { return nil }
+                texts.append(text)
+            }
+            return call(tree.string(name), texts)
+        case .message(let receiver, let arguments):
+            guard arguments.count == 1, arguments[0].value == nil, let selector = arguments[0].label else { return nil }
+            return Self.classMembers["\(tree.text[tree[receiver].range]) \(tree.string(selector))"]
+        default: return nil
+        }
+    }
+
+    private static func name(_ name: String) -> String {
+        switch name {
+        case "YES", "TRUE": "true"
+        case "NO", "FALSE": "false"
+        case "weakSelf", "strongSelf": "self"
+        default: name.hasPrefix("_") ? String(name.dropFirst()) : name
+        }
+    }
+
+    /// `20.f`, `.5f`, `10.` as Swift writes them.
+    private func number(_ text: String) -> String? {
+        let isHexadecimal = text.hasPrefix("0x") || text.hasPrefix("0X")
+        var digits = text
+        while let last = digits.last, "uUlL".contains(last) || (!isHexadecimal && "fF".contains(last)) {
+            digits.removeLast()
+        }
+        if digits.hasSuffix(".") { digits.removeLast() }
+        if digits.hasPrefix(".") { digits = "0" + digits }
+        // A leading zero means eight to C.
+        if digits.count > 1, digits.hasPrefix("0"), !isHexadecimal, !digits.contains(".") { return nil }
+        return digits.isEmpty ? nil : digits
+    }
+
+    private func isInteger(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .number(_, let isInteger): isInteger
+        case .parenthesized(let inner), .unary(_, let inner), .boxed(let inner): isInteger(inner)
+        case .binary(_, let left, let right): isInteger(left) && isInteger(right)
+        default: false
+        }
+    }
+
+    private func call(_ name: String, _ arguments: [String]) -> String? {
+        if let function = Self.functions[name] { return "\(function)(\(arguments.joined(separator: ", ")))" }
+        if let labels = Self.structures[name] {
+            guard labels.parts.count == arguments.count else { return nil }
+            let parts = zip(labels.parts, arguments).map { "\($0): \($1)" }
+            return "\(labels.type)(\(parts.joined(separator: ", ")))"
+        }
+        if name.hasPrefix("CGRectGet"), arguments.count == 1 {
+            let part = name.dropFirst(9)
+            return "\(arguments[0]).\(part.prefix(1).lowercased())\(part.dropFirst())"
+        }
+        // A function of the program; a macro has to become one.
+        return "\(name)(\(arguments.joined(separator: ", ")))"
+    }
+
+    private static let words: [Operator: String] = [
+        .add: "+", .subtract: "-", .multiply: "*", .divide: "/", .remainder: "%", .and: "&&", .or: "||", .equal: "==",
+        .notEqual: "!=", .less: "<", .lessOrEqual: "<=", .greater: ">", .greaterOrEqual: ">=",
+    ]
+    private static let functions = [
+        "MIN": "min", "MAX": "max", "ABS": "abs", "fabs": "abs", "ceilf": "ceil", "floorf": "floor", "roundf": "round",
+        "ceil": "ceil", "floor": "floor", "round": "round", "fmin": "min", "fmax": "max",
+    ]
+    private static let structures: [String: (type: String, parts: [String])] = [
+        "CGSizeMake": ("CGSize", ["width", "height"]), "CGPointMake": ("CGPoint", ["x", "y"]),
+        "UIEdgeInsetsMake": ("UIEdgeInsets", ["top", "left", "bottom", "right"]),
+    ]
+    private static let classMembers = [
+        "UIScreen mainScreen": "UIScreen.main", "UIApplication sharedApplication": "UIApplication.shared",
+        "UIDevice currentDevice": "UIDevice.current",
+    ]
+    private static let numberTypes: Set<String> = ["CGFloat", "float", "double"]
+}
