@@ -295,7 +295,7 @@ extension Parser {
         return true
     }
 
-    // MARK: Ends and misspellings
+    // MARK: Ends
 
     /// Like `finishStatement`, for what is certainly no host code.
     private mutating func finishDeclaration() {
@@ -303,39 +303,5 @@ extension Parser {
         if kind == .unknown || kind == .directive { return skipStatement() }
         report(.missingDeclarationEnd(before: spelling(of: position)), at: range(of: position))
         skipStatement()
-    }
-
-    /// `veiw a { }`: says so, and lets the word count as the one that was meant.
-    mutating func reportMisspelledDeclaration() -> Bool {
-        // A word mended once is one of the well-known, so this happens once a statement.
-        guard word == nil else { return false }
-        guard kind(1) == .identifier || (kind(1) == .string && !isOnNewLine(at: position + 1)),
-            !isOnNewLine(at: position + 1)
-        else { return false }
-        let after = kind(2)
-        let fits =
-            kind(1) == .string
-            || (after == .leftBrace || after == .colon || (container == .viewMembers && isOnNewLine(at: position + 2)))
-        guard fits, lexeme.end - lexeme.start <= 8 else { return false }
-        let written = Array(spelling(of: position).unicodeScalars)
-        for word in [Word.view, .screen, .guide, .state, .expect] where isTypo(written, of: word) {
-            let place = range(of: position)
-            report(.misspelled(meant: word.spelling), at: place, fix: TextEdit(place, word.spelling))
-            lexemes[position].link = Name(word).index
-            return true
-        }
-        return false
-    }
-
-    /// One letter more, less, other or swapped with its neighbour.
-    private func isTypo(_ written: [Unicode.Scalar], of word: Word) -> Bool {
-        let meant = Array(word.spelling.unicodeScalars)
-        guard abs(written.count - meant.count) <= 1, written != meant else { return false }
-        let prefix = zip(written, meant).prefix { $0 == $1 }.count
-        let suffix = zip(written.reversed(), meant.reversed()).prefix { $0 == $1 }.count
-        let common = min(prefix + suffix, min(written.count, meant.count))
-        if common >= max(written.count, meant.count) - 1 { return true }
-        return written.count == meant.count && common == meant.count - 2
-            && written[prefix] == meant[prefix + 1] && written[prefix + 1] == meant[prefix]
     }
 }

@@ -35,6 +35,7 @@ extension Parser {
     private mutating func parseSelectorPart(into arguments: inout [Argument]) -> Int {
         var label: Name?
         var labelRange: TextRange?
+        mendBlockWord()
         if kind == .identifier {
             label = name(at: position)
             labelRange = range(of: position)

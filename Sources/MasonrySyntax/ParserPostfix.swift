@@ -69,6 +69,7 @@ extension Parser {
                 .member(base: base, name: names.intern(""), nameRange: TextRange(Int(place), Int(place))),
                 from: start, children: height(base))
         }
+        mendBlockWord()
         let nameRange = range(of: position)
         let isName = kind == .identifier
         let name = isName ? self.name(at: position) : names.intern(spelling(of: position))

@@ -25,6 +25,11 @@ package enum NearestName {
         Array((ignoringCase ? name.lowercased() : name).utf8.prefix(64))
     }
 
+    /// How many letters were inserted, deleted, replaced or swapped with their neighbours; of long names only the start counts.
+    package static func distance(_ left: String, _ right: String) -> Int {
+        distance(bytes(of: left, false), bytes(of: right, false))
+    }
+
     /// Insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
     static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
         var beforePrevious: [Int] = []

@@ -193,12 +193,21 @@ private let twoViews = """
             """
         #expect(labels(text, .swift).contains(spelling))
         let members = labels(text.replacing("$0", with: "self.$0"), .swift)
-        #expect(members == (spelling == "self" ? ["a"] : [spelling, "a"]))
+        guard spelling == "self" else {
+            #expect(members == [spelling, "a"])
+            return
+        }
+        // A view is a target itself, behind its own views.
+        #expect(members.first == "a" && members.contains("snp.left"))
     }
 
     /// The members are properties, a view that a method gives, and what another file declares; an instance variable has
     /// no `self.`; the local variables have their views at once, later, in a condition, and hand them on.
     @Test func behindSelfStandMembersOnly() {
+        /// Without what the view itself has as a target.
+        func views(_ labels: [String]) -> [String] {
+            labels.filter { !$0.contains("snp") && !$0.hasPrefix("mas_") && !$0.hasSuffix("Guide") }.sorted()
+        }
         let swift = """
             class Card: Base {
                 private let title = UILabel()
@@ -225,7 +234,7 @@ private let twoViews = """
                 }
             }
             """
-        #expect(labels(swift, .swift).sorted() == ["badge", "inherited", "kept", "title"])
+        #expect(views(labels(swift, .swift)) == ["badge", "inherited", "kept", "title"])
         // The local variables may be named without `self`.
         let bare = labels(swift.replacing("self.‸", with: "‸"), .swift)
         #expect(bare.contains("late"))
@@ -259,7 +268,7 @@ private let twoViews = """
             }
             @end
             """
-        #expect(labels(objectiveC, .objectiveC).sorted() == ["badge", "footer", "header", "outside", "title"])
+        #expect(views(labels(objectiveC, .objectiveC)) == ["badge", "footer", "header", "outside", "title"])
         #expect(labels(objectiveC.replacing("self.$0", with: "$0"), .objectiveC).contains("late"))
     }
 }
@@ -306,6 +315,63 @@ private let twoViews = """
         #expect(labels(block("make.left.equalTo(4).priority(.‸)"), .swift) == ["required", "high", "medium", "low"])
         #expect(labels(block("make.left.equalToSuperview().offset(Metrics.‸)"), .swift) == ["gap", "inset"])
         #expect(labels(block("make.left.equalTo(.‸)"), .swift) == [])
+    }
+
+    @Test func numbersOfTheObject() {
+        let swift = { (text: String) in
+            """
+            import SnapKit
+            class A: UIView {
+                static let shared: CGFloat = 1
+                private let inset: CGFloat = 12
+                var gap = -4.5
+                var count: Int?, names: [Int] = [], title = "t"
+                let a = UIView()
+                func f() { let local = 3; a.snp.makeConstraints { make in make.left.equalToSuperview().\(text) } }
+            }
+            class B: UIView { let other: CGFloat = 3 }
+            """
+        }
+        let found = labels(swift("offset(‸)"), .swift)
+        #expect(found.contains("inset") && found.contains("gap"))
+        #expect(!found.contains { ["other", "names", "title", "shared"].contains($0) })
+        #expect(labels(swift("offset(self.‸)"), .swift).prefix(2) == ["inset", "gap"])
+        let objectiveC = { (text: String) in
+            """
+            @interface A : UIView
+            @property (nonatomic) CGFloat inset;
+            @property (nonatomic) UIView *box;
+            @end
+            @implementation A { CGFloat _gap; }
+            - (void)f { [self.box mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self)\(text); }]; }
+            @end
+            """
+        }
+        #expect(labels(objectiveC(".offset(‸)"), .objectiveC) == ["self.inset", "_gap"])
+    }
+
+    @Test func aViewNamesItself() {
+        let block = { (text: String) in
+            """
+            @interface A : UIView
+            @property (nonatomic) UIView *box;
+            @end
+            @implementation A
+            - (void)f { [self.box mas_makeConstraints:^(MASConstraintMaker *make) { make.top.equalTo(self.\(text)); }]; }
+            @end
+            """
+        }
+        let found = labels(block("‸"), .objectiveC)
+        #expect(found.contains("box") && found.contains("mas_top"))
+        #expect(labels(block("mas_safe‸"), .objectiveC).contains("mas_safeAreaLayoutGuide"))
+        let swift = labels(
+            "import SnapKit\nclass A: UIView { let a = UIView()\n func f() { a.snp.makeConstraints { $0.top.equalTo(self.‸) } } }",
+            .swift)
+        #expect(swift.contains("snp.top") && swift.contains("safeAreaLayoutGuide"))
+        let controller = labels(
+            "import SnapKit\nclass A: UIViewController { let a = UIView()\n func f() { a.snp.makeConstraints { $0.top.equalTo(self.‸) } } }",
+            .swift)
+        #expect(!controller.contains("snp.top"))
     }
 
     @Test func propertiesInAView() {

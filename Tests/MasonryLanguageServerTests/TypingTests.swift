@@ -66,6 +66,41 @@ struct TypingTests {
         }
     }
 
+    @Test("A pair of braces that the editor closes is typing, too, and a view may still get its constraints")
+    func braces() throws {
+        try TestClient.session { client in
+            let source = Self.source.replacing(
+                "addSubview(title)", with: "addSubview(title); let late = UIView(); addSubview(late)")
+            _ = try client.open(uri, source, language: "swift")
+            let typed = try type("        late.snp.makeConstraints ", line: 9, column: 0, in: client)
+            #expect(typed.allSatisfy { $0.isEmpty })
+            let at: JSONValue = ["line": 9, "character": 33]
+            #expect(try change("{}", from: at, to: at, client).isEmpty)
+            let inside: JSONValue = ["line": 9, "character": 34]
+            #expect(try change("\n            \n        ", from: inside, to: inside, client).isEmpty)
+            try client.close(uri)
+        }
+    }
+
+    @Test("So it is where a client sends the whole text at each letter")
+    func typingWithWholeTexts() throws {
+        try TestClient.session { client in
+            _ = try client.open(uri, Self.source, language: "swift")
+            let place = try #require(Self.source.range(of: "Superview()\n")).upperBound
+            var text = Self.source
+            for (count, letter) in "            // é\n            make.height".enumerated() {
+                text.insert(letter, at: text.index(place, offsetBy: count))
+                client.notify(
+                    "textDocument/didChange",
+                    ["textDocument": ["uri": .string(uri), "version": 1], "contentChanges": [["text": .string(text)]]])
+                #expect(rules(try client.take("textDocument/publishDiagnostics")).isEmpty, "\(letter)")
+            }
+            client.rest()
+            #expect(try !rules(client.take("textDocument/publishDiagnostics")).isEmpty)
+            try client.close(uri)
+        }
+    }
+
     @Test("Frames stay beside views while a statement is typed, and are new when it ends")
     func frames() throws {
         try TestClient.session { client in

@@ -107,6 +107,22 @@ import Testing
     @Test(arguments: [
         ("veiw a { }", "1:1 Expected `view`.", "view a { }"),
         ("screeen \"a\" 3 x 4", "1:1 Expected `screen`.", "screen \"a\" 3 x 4"),
+        ("expct a.width == 3", "1:1 Expected `expect`.", "expect a.width == 3"),
+        ("exepct a < b", "1:1 Expected `expect`.", "expect a < b"),
+        ("lett a = 3", "1:1 Expected `let`.", "let a = 3"),
+        (
+            "a.makeConstraint { make.left.equalTo(b) }", "1:3 Expected `makeConstraints`.",
+            "a.makeConstraints { make.left.equalTo(b) }"
+        ),
+        (
+            "a.snp.makeContraint { $0.left.equalTo(b) }", "1:7 Expected `makeConstraints`.",
+            "a.snp.makeConstraints { $0.left.equalTo(b) }"
+        ),
+        (
+            "[a mas_remakeConstaints:^(MASConstraintMaker *make) { make.left.equalTo(b); }]",
+            "1:4 Expected `mas_remakeConstraints`.",
+            "[a mas_remakeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(b); }]"
+        ),
         ("expect a.width = 3", "1:16 Compare with `==`.", "expect a.width == 3"),
         (
             "view a { hugging: 1, 2, font: 3 }", "1:23 Separate properties by `;` or a new line.",
@@ -118,6 +134,14 @@ import Testing
         #expect(tree.messages == [message])
         #expect(tree.mended == mended)
         #expect(parse(tree.mended).messages == [])
+    }
+
+    @Test(arguments: [
+        "except a.b", "a.makeConstraint { print(b) }", "a.updateRequirements { make.left }", "left a = 3",
+        "[a makeConstraint:^(UIView *v) { }]",
+    ])
+    func codeOfAProgramIsNoSlip(text: String) {
+        #expect(!parse(text).messages.contains { $0.contains("Expected") })
     }
 
     @Test(arguments: [

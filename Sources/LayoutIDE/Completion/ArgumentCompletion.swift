@@ -149,6 +149,9 @@ extension CompletionSource {
                 }
             }
         }
+        if shapes.contains(.number) {
+            for number in ownNumbers { list.add(spelling(of: number), .constant, rank: 1, detail: number.detail) }
+        }
         addMakers(shapes, library, rank: 3, to: &list)
     }
 

@@ -21,7 +21,15 @@ extension CompletionSource {
             if call == nil { addSnapBlockCalls(to: &list) }
             return addAttributes(fitting: outer, prefix: "", .snapKit, to: &list)
         }
-        if last == "self" { return addOwnItems(to: &list) }
+        if last == "self" {
+            if let call, takesNumber(call) { return addOwnNumbers(to: &list) }
+            addOwnItems(to: &list)
+            // A view may name itself as the target; what controls one may not, and a cell should not. Its views come first.
+            if let outer, let view = ownView, document[view].name == "self", document[view].placement == .none {
+                addTargetMembers(of: last, outer, after: 1, to: &list)
+            }
+            return
+        }
         if let outer {
             addTargetMembers(of: last, outer, to: &list)
         } else if isExpectation(base.base.token) {
@@ -49,18 +57,43 @@ extension CompletionSource {
         return isOne
     }
 
-    /// The chain that the place inside `call` is the target of.
-    private func relationChain(_ call: CallPlace) -> WrittenChain? {
+    /// Whether the place inside `call` is that of a constant, a multiplier or a priority.
+    private func takesNumber(_ call: CallPlace) -> Bool {
+        guard let chain = chain(of: call) else { return false }
+        switch ChainVocabulary.word(call.callee, in: chain.library)?.role {
+        case .constant, .multiplier, .priority: return true
+        default: return false
+        }
+    }
+
+    private func addOwnNumbers(to list: inout CompletionList) {
+        for number in ownNumbers where !number.name.hasPrefix("_") {
+            list.add(number.name, .constant, rank: 1, detail: number.detail)
+        }
+    }
+
+    private func chain(of call: CallPlace) -> WrittenChain? {
         guard let dot = walk.previous(call.token), walk.isMark(dot, "."), let chain = walk.chain(endingAtDot: dot),
-            chain.isConstraintChain, ChainVocabulary.word(call.callee, in: chain.library)?.role == .relation
+            chain.isConstraintChain
         else { return nil }
         return chain
     }
 
-    private func addTargetMembers(of name: String, _ outer: WrittenChain, to list: inout CompletionList) {
+    /// The chain that the place inside `call` is the target of.
+    private func relationChain(_ call: CallPlace) -> WrittenChain? {
+        guard let chain = chain(of: call), ChainVocabulary.word(call.callee, in: chain.library)?.role == .relation
+        else { return nil }
+        return chain
+    }
+
+    /// - Parameter ranks: how many ranks stand before.
+    private func addTargetMembers(
+        of name: String, _ outer: WrittenChain, after ranks: Int = 0, to list: inout CompletionList
+    ) {
         let library = outer.library
-        addAttributes(fitting: outer, prefix: library == .snapKit ? "snp." : "mas_", library, to: &list)
-        if library == .snapKit { list.add("snp", .attribute, rank: 4, detail: "ConstraintViewDSL") }
+        addAttributes(
+            fitting: outer, prefix: library == .snapKit ? "snp." : "mas_", library, after: ranks, to: &list)
+        if library == .snapKit { list.add("snp", .attribute, rank: ranks + 4, detail: "ConstraintViewDSL") }
         let isGuide = item(named: name).map {
             document[$0].layout.kind != .view && document[$0].layout.kind != .scrollView
         }
@@ -71,19 +104,20 @@ extension CompletionSource {
         if dialect != .objectiveC { guides += ["layoutMarginsGuide", "readableContentGuide"] }
         let isScrollView = item(named: name).map { document[$0].layout.kind == .scrollView } ?? false
         if isScrollView, dialect != .objectiveC { guides += ["contentLayoutGuide", "frameLayoutGuide"] }
-        for guide in guides { list.add(guide, .guide, rank: 3, detail: "UILayoutGuide") }
+        for guide in guides { list.add(guide, .guide, rank: ranks + 3, detail: "UILayoutGuide") }
     }
 
     /// Attributes of a target: those that the chain's own can be related to first.
     private func addAttributes(
-        fitting chain: WrittenChain?, prefix: String, _ library: Library, to list: inout CompletionList
+        fitting chain: WrittenChain?, prefix: String, _ library: Library, after ranks: Int = 0,
+        to list: inout CompletionList
     ) {
         let own = chain?.attributes ?? []
         for word in ChainVocabulary.attributes where word.libraries.contains(LibrarySet(library)) {
             let isComposite = word.attributes.count != 1
             if isComposite, library == .masonry || own.count < 2 { continue }
             list.add(
-                prefix + word.name, .attribute, rank: rank(of: word.attributes, against: own),
+                prefix + word.name, .attribute, rank: ranks + rank(of: word.attributes, against: own),
                 detail: word.firstSentence(analysis.configuration.language))
         }
     }

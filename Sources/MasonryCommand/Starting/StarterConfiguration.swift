@@ -74,8 +74,18 @@ extension ProjectSurvey {
             text = text + LocalizedText(", \(snapKitSources) with SnapKit", "，其中 \(snapKitSources) 个使用 SnapKit")
         }
         if !usesLibrary { text = text + LocalizedText(", none with Masonry or SnapKit", "，均未使用 Masonry 或 SnapKit") }
-        let found = (manifests + prefixHeaders).map(printable).joined(separator: ", ")
-        if !found.isEmpty { text = text + LocalizedText("; found \(found)", "；找到 \(found)") }
+        text = text + Self.list(manifests + prefixHeaders)
         return text + .verbatim("\n")
     }
+
+    /// The first of what was found; nobody reads a hundred projects.
+    private static func list(_ names: [String]) -> LocalizedText {
+        guard !names.isEmpty else { return .verbatim("") }
+        let shown = names.prefix(mostNames).map(printable).joined(separator: ", ")
+        let found = LocalizedText("; found \(shown)", "；找到 \(shown)")
+        let rest = names.count - mostNames
+        return rest > 0 ? found + LocalizedText(" and \(rest) more", " 等 \(names.count) 项") : found
+    }
+
+    private static let mostNames = 6
 }

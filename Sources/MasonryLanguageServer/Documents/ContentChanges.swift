@@ -24,6 +24,20 @@ extension SourceText {
         return text
     }
 
+    /// What has become what where a client sends the whole text at each change: the least that differs, in whole letters.
+    func difference(from after: SourceText) -> (replaced: TextRange, text: String) {
+        func isInside(_ bytes: [UInt8], _ index: Int) -> Bool { index < bytes.count && bytes[index] & 0xC0 == 0x80 }
+        let shorter = min(length, after.length)
+        var start = 0
+        while start < shorter, bytes[start] == after.bytes[start] { start += 1 }
+        while start > 0, isInside(bytes, start) || isInside(after.bytes, start) { start -= 1 }
+        var rest = 0
+        while rest < shorter - start, bytes[length - 1 - rest] == after.bytes[after.length - 1 - rest] { rest += 1 }
+        while rest > 0, isInside(bytes, length - rest) || isInside(after.bytes, after.length - rest) { rest -= 1 }
+        let inserted = after.bytes[start..<(after.length - rest)]
+        return (TextRange(start, length - rest), String(decoding: inserted, as: UTF8.self))
+    }
+
     /// A column past the end of its line is allowed and means its end; a line that is not there is a mistake.
     private func complaint(about range: PositionRange, in encoding: PositionEncoding) -> LocalizedText? {
         guard let start = offset(of: range.start, in: encoding), let end = offset(of: range.end, in: encoding) else {

@@ -21,14 +21,16 @@ struct TypedStatement {
         _ changes: [DidChangeTextDocumentNotification.ContentChange], from before: SourceText, to after: SourceText,
         in encoding: PositionEncoding, isTyping: Bool
     ) {
-        guard changes.count == 1, let change = changes.first, let range = change.range else { return nil }
-        let replaced = before.clampedRange(of: range, in: encoding)
-        cursor = TextOffset(replaced.start.utf8 + change.text.utf8.count)
-        if Self.isEnd(change.text), replaced.isEmpty, cursor.utf8 <= after.length {
+        guard changes.count == 1, let change = changes.first else { return nil }
+        let (replaced, text) =
+            change.range.map { (before.clampedRange(of: $0, in: encoding), change.text) }
+            ?? before.difference(from: after)
+        cursor = TextOffset(replaced.start.utf8 + text.utf8.count)
+        if Self.isEnd(text), replaced.isEmpty, cursor.utf8 <= after.length {
             lines = nil
             return
         }
-        guard Self.isTyped(change.text, over: before.bytes[replaced.start.utf8..<replaced.end.utf8], isTyping) else {
+        guard Self.isTyped(text, over: before.bytes[replaced.start.utf8..<replaced.end.utf8], isTyping) else {
             return nil
         }
         guard cursor.utf8 <= after.length else { return nil }
@@ -54,6 +56,7 @@ struct TypedStatement {
     /// A letter, a pair of brackets that an editor closes, a word that it completes, or a letter taken back.
     private static func isTyped(_ text: String, over replaced: ArraySlice<UInt8>, _ isTyping: Bool) -> Bool {
         guard let last = text.utf8.last else { return isTyping && replaced.count <= 2 }
+        guard text != "{}" else { return replaced.isEmpty }
         let ends: Set<UInt8> = [UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
         guard !ends.contains(last), !text.utf8.contains(UInt8(ascii: "\n")) else { return false }
         return replaced.isEmpty ? text.utf8.count <= 2 : text.utf8.starts(with: replaced)

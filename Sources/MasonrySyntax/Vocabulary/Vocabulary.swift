@@ -147,8 +147,9 @@ package enum Vocabulary {
     package static let attributeSpellings = entries.filter { $0.word.isAttribute }.map(\.word.spelling)
     package static let suggestedSpellings = entries.filter(\.isSuggested).map(\.word.spelling)
 
-    /// The words that open a block with a closure, as they are spelt.
-    package static let blockSpellings = Set(entries.filter { $0.word.opensBlock }.map(\.word.spelling))
+    /// The words that open a block with a closure, and how they are spelt.
+    static let blockWords = entries.map(\.word).filter(\.opensBlock)
+    package static let blockSpellings = Set(blockWords.map(\.spelling))
 }
 
 extension Word {

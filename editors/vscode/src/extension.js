@@ -3,13 +3,13 @@
 
 const { execFile } = require('child_process');
 const vscode = require('vscode');
-const { LanguageClient } = require('vscode-languageclient/node');
+const { Client } = require('./client');
 const { Preview } = require('./preview');
 
 /** The scheme under which the server names the pages of rules. */
 const pageScheme = 'masonry-lsp';
 
-/** @type {LanguageClient | undefined} */
+/** @type {Client | undefined} */
 let client;
 
 const preview = new Preview(vscode, () => client);
@@ -28,15 +28,18 @@ function createClient() {
   if (configuration().get('checkSources', true)) {
     documents.push({ language: 'objective-c' }, { language: 'objective-cpp' }, { language: 'swift' });
   }
-  const server = { command: serverPath(), args: ['serve'] };
-  return new LanguageClient('masonry-lsp', 'Masonry', server, {
-    documentSelector: documents,
-    initializationOptions: {
+  return new Client(vscode, {
+    name: 'Masonry',
+    section: 'masonry-lsp',
+    command: serverPath(),
+    args: ['serve'],
+    documents,
+    initializationOptions: () => ({
       // Whatever an editor made of VS Code calls itself, its hovers show images.
       hoverPictures: configuration().get('hoverPictures', 'svg'),
       rulePagesURL: configuration().get('rulePagesURL', `${pageScheme}:/rules/{id}.md`),
-    },
-    synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher('**/*.{masonry,masonry-lsp.json}') },
+    }),
+    trace: () => configuration().get('trace.server', 'off'),
   });
 }
 
@@ -59,9 +62,8 @@ async function start() {
 async function stop() {
   const running = client;
   client = undefined;
-  if (running?.needsStop()) {
-    await running.stop();
-  }
+  await running?.stop();
+  running?.dispose();
 }
 
 async function restart() {
