@@ -199,7 +199,7 @@ struct BlockRewriter: Sendable {
     private func ports(
         _ written: WrittenInstances, _ reader: BlockReader, _ isChosen: (TextRange) -> Bool
     ) -> [BlockConversion] {
-        let port = BlockPort(document: document)
+        let port = BlockPort(document: document, index: reader.index)
         var blocks: [PortedBlock] = []
         var places: [Int] = []
         var result: [BlockConversion] = []

@@ -16,6 +16,8 @@
 - (MASConstraint * (^)(void))priorityHigh;
 - (MASConstraint * (^)(void))priorityMedium;
 - (MASConstraint * (^)(void))priorityLow;
+- (void)install;
+- (void)uninstall;
 @property(readonly) MASConstraint *left, *right, *top, *bottom, *leading, *trailing, *width, *height, *centerX, *centerY,
     *with, *and;
 @end
@@ -36,4 +38,6 @@ id MASBox(const char *type, ...);
     *mas_height, *mas_centerX, *mas_centerY, *mas_safeAreaLayoutGuide, *mas_safeAreaLayoutGuideTop,
     *mas_safeAreaLayoutGuideBottom, *mas_safeAreaLayoutGuideLeft, *mas_safeAreaLayoutGuideRight;
 - (NSArray *)mas_makeConstraints:(void (^)(MASConstraintMaker *make))block;
+- (NSArray *)mas_updateConstraints:(void (^)(MASConstraintMaker *make))block;
+- (NSArray *)mas_remakeConstraints:(void (^)(MASConstraintMaker *make))block;
 @end

@@ -30,7 +30,15 @@ public struct ConstraintPriority: ConstraintPriorityTarget {
     public static var low: ConstraintPriority { .init() }
 }
 
-public final class Constraint {}
+public final class Constraint {
+    @discardableResult public func update(offset: ConstraintOffsetTarget) -> Constraint { self }
+    @discardableResult public func update(inset: ConstraintInsetTarget) -> Constraint { self }
+    @discardableResult public func update(priority: ConstraintPriorityTarget) -> Constraint { self }
+    @discardableResult public func update(priority: ConstraintPriority) -> Constraint { self }
+    public func activate() {}
+    public func deactivate() {}
+    public var isActive = true
+}
 
 public class ConstraintMakerFinalizable {
     public var constraint: Constraint { .init() }

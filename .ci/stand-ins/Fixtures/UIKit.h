@@ -23,6 +23,7 @@ static const UILayoutPriority UILayoutPriorityDefaultLow = 250;
 
 __attribute__((objc_root_class)) @interface NSObject
 + (instancetype)new;
+- (instancetype)init;
 @end
 @interface NSNumber : NSObject
 + (NSNumber *)numberWithInt:(int)value;
@@ -45,6 +46,8 @@ typedef enum { NSLayoutRelationLessThanOrEqual = -1, NSLayoutRelationEqual, NSLa
 + (instancetype)constraintWithItem:(id)one attribute:(NSLayoutAttribute)a relatedBy:(NSLayoutRelation)r toItem:(id)other
     attribute:(NSLayoutAttribute)b multiplier:(CGFloat)m constant:(CGFloat)c;
 + (void)activateConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
++ (void)deactivateConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
+@property CGFloat constant;
 @property UILayoutPriority priority;
 @property BOOL active;
 @end

@@ -38,6 +38,7 @@ open class NSLayoutConstraint: NSObject {
         withVisualFormat: String, options: FormatOptions, metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] { [] }
     public class func activate(_ constraints: [NSLayoutConstraint]) {}
+    public class func deactivate(_ constraints: [NSLayoutConstraint]) {}
     public var priority = UILayoutPriority.required
     public var constant: CGFloat = 0
     public var isActive = false

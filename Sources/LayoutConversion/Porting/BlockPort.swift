@@ -28,6 +28,7 @@ struct PortedBlock: Sendable {
 /// Writes blocks that were read.
 struct BlockPort: Sendable {
     let document: LayoutDocument
+    let index: SourceIndex
 
     func port(_ read: ReadBlock) throws(Reason) -> PortedBlock {
         guard read.content.receivers.count == 1, let receiver = read.content.receivers.first else {
@@ -40,6 +41,8 @@ struct BlockPort: Sendable {
         if case .item(let parent) = document[receiver.item].parent { printer.superview = parent }
         var result = PortedBlock(
             view: Self.view(receiver.text), kind: read.kind, lines: [], drafts: [], keepers: [])
+        let body = read.block.closure.body.range
+        result.lines += comments(TextRange(body.start, read.content.runs[0].range.start))
         for statement in read.content.runs.flatMap(\.statements) {
             result.lines += statement.comments
             let drafts = statement.drafts.map(Self.inSwift)
@@ -59,7 +62,12 @@ struct BlockPort: Sendable {
                 result.lines.append(line)
             }
         }
+        result.lines += comments(TextRange(read.content.runs[0].range.end, body.end))
         return result
+    }
+
+    private func comments(_ range: TextRange) -> [String] {
+        index.comments(in: range).map { document.tree.text[$0.range] }
     }
 
     private static func inSwift(_ draft: ConstraintDraft) -> ConstraintDraft {

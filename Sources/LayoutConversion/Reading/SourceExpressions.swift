@@ -45,8 +45,9 @@ struct SourceExpressions: Sendable {
     /// An expression for a number as it may be passed to UIKit; nil where it would mean something else there.
     func number(_ id: ExpressionID) -> NumberWords? {
         let id = unboxed(id)
+        guard hasWords(id) else { return nil }
         if let literal = literal(id) { return NumberWords(text: text(id), literal: literal) }
-        guard !dividesIntegers(id), hasWords(id) else { return nil }
+        guard !dividesIntegers(id) else { return nil }
         let isLength = tree.dialect != .swift || isLength(id)
         guard isLength else { return NumberWords(text: "CGFloat(\(text(id)))") }
         return NumberWords(text: text(id), isCompound: isCompound(id))

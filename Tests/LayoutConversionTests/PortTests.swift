@@ -1,0 +1,107 @@
+import LayoutConversion
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+import Testing
+
+/// What blocks of Objective-C are in Swift, and why others have no words there.
+private struct Ported {
+    var texts: [String]
+    var left: [LeftReason]
+
+    /// - Parameter blocks: Statements of a method of a view with a title and a box.
+    init(_ blocks: String) {
+        let source = """
+            @interface Card ()
+            @property (nonatomic, strong) UILabel *title;
+            @property (nonatomic, strong) UIView *box;
+            @property (nonatomic, strong) MASConstraint *top;
+            @end
+            @implementation Card
+            - (void)setUp {
+                self.title = [UILabel new];
+                [self addSubview:_title];
+                [self addSubview:self.box];
+                \(blocks)
+            }
+            @end
+
+            """
+        let document = LayoutDocument.evaluate(SyntaxTree.parse(SourceText(source), dialect: .objectiveC))
+        let conversion = Converter(document, options: EvaluationOptions(), ConversionRequest(to: .snapKit)).run()
+        texts = conversion.blocks.filter(\.isProven).compactMap(\.port)
+        left = conversion.blocks.compactMap { if case .left(let reason) = $0.outcome { reason } else { nil } }
+    }
+}
+
+@Suite("Blocks of Masonry become blocks of SnapKit in Swift")
+struct PortTests {
+    @Test("Names, numbers and structures are those of Swift")
+    func block() {
+        let ported = Ported(
+            """
+            [self.title mas_makeConstraints:^(MASConstraintMaker *make) {
+                // The edges.
+                make.left.equalTo(self).offset(kGap * 2.f);
+                make.right.equalTo(_box.mas_left).mas_offset(-MAX(kGap, 8)).priorityHigh();
+                make.size.mas_equalTo(CGSizeMake(100, 20.0f)); // small
+                make.centerX.equalTo(self).offset([UIScreen mainScreen].bounds.size.width - 20);
+                self.top = make.top.mas_equalTo(.5f);
+            }];
+            """)
+        #expect(
+            ported.texts == [
+                """
+                title.snp.makeConstraints { make in
+                    // The edges.
+                    make.left.equalToSuperview().offset(kGap * 2)
+                    make.right.equalTo(box.snp.left).offset(-max(kGap, 8)).priority(.high)
+                    make.width.equalTo(100)
+                    make.height.equalTo(20.0) // small
+                    make.centerX.equalToSuperview().offset(UIScreen.main.bounds.size.width - 20)
+                    top = make.top.equalToSuperview().offset(0.5).constraint
+                }
+                """
+            ])
+        #expect(ported.left.isEmpty, "\(ported.left)")
+    }
+
+    @Test("Update and remake stay what they are")
+    func kinds() {
+        let ported = Ported(
+            """
+            [_box mas_remakeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self).insets(UIEdgeInsetsMake(1, 2, 3, 4)); }];
+            [_box mas_updateConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self).offset(kWide - kGap); }];
+            """)
+        #expect(
+            ported.texts == [
+                """
+                box.snp.remakeConstraints { make in
+                    make.edges.equalToSuperview().inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+                }
+                """,
+                """
+                box.snp.updateConstraints { make in
+                    make.left.equalToSuperview().offset(kWide - kGap)
+                }
+                """,
+            ])
+        #expect(ported.left.isEmpty, "\(ported.left)")
+    }
+
+    @Test(
+        "What Swift would say otherwise is left",
+        arguments: [
+            // An integer division, a message whose kind only its declaration tells, an old octal number.
+            "make.left.equalTo(self).offset(9 / 16);",
+            "make.left.equalTo(self).offset([self gapFor:2]);",
+            "make.left.equalTo(self).offset(010);",
+            "if (wide) { make.left.equalTo(self); }",
+            "make.left.equalTo(somebody.header);",
+        ])
+    func left(chain: String) {
+        let ported = Ported("[self.title mas_makeConstraints:^(MASConstraintMaker *make) { \(chain) }];")
+        #expect(ported.texts.isEmpty)
+        #expect(ported.left.count == 1)
+    }
+}
