@@ -47,11 +47,11 @@ struct ConvertCommandTests {
 
     @Test("A block that is left gives exit code 1, its reason, and the same in JSON")
     func left() async throws {
-        let text = Self.card.replacing("makeConstraints", with: "remakeConstraints")
+        let text = Self.card.replacing("makeConstraints", with: "prepareConstraints")
         let folder = try TemporaryFolder(["Card.swift": text])
         let result = await run(["convert", ".", "--to", "anchors"], in: folder)
         #expect(result.code == 1)
-        #expect(result.output.contains("Card.swift:6: left: `remake` changes what other blocks made"))
+        #expect(result.output.contains("Card.swift:6: left: `prepare` changes what other blocks made"))
         #expect(result.output.hasSuffix("0 blocks proven, 1 left (changes 1)\n"))
         let json = await run(["convert", ".", "--to", "anchors", "--format", "json"], in: folder)
         #expect(json.output.contains(#""outcome": "left", "reason": "changes""#), "\(json.output)")
