@@ -401,7 +401,7 @@ import Testing
             }
             """
         let views = evaluated(card, .swift).document.items.filter { $0.unknowns.contains(.height) }.map(\.name)
-        #expect(Set(views) == ["rows", "columns"])
+        #expect(Set(views) == ["self", "rows", "columns"])
     }
 
     // MARK: Numbers
