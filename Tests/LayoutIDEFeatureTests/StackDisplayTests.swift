@@ -123,4 +123,111 @@ import Testing
             """
         #expect(DisplayedText(text, .swift).frame("box", of: "Card") == "(0, 20, 200, 30)")
     }
+
+    @Test("A stack view of the program's own class arranges as its initializer says")
+    func classes() {
+        let rows = """
+            class Rows: UIStackView {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    makeUI()
+                }
+                required init(coder: NSCoder) { super.init(coder: coder) }
+                func makeUI() {
+                    axis = .vertical
+                    self.spacing = 4
+                }
+            }
+            final class Pair: Rows {
+                let first = UIView()
+                convenience init(_ second: UIView) {
+                    self.init(arrangedSubviews: [second])
+                    insertArrangedSubview(first, at: 0)
+                    first.snp.makeConstraints { $0.height.equalTo(10) }
+                }
+            }
+            final class Even: Rows {
+                override func addArrangedSubview(_ view: UIView) {
+                    super.addArrangedSubview(view)
+                    view.snp.makeConstraints { $0.height.equalTo(12) }
+                }
+            }
+            """
+        func frames(_ stack: String, _ setUp: String, of rows: String) -> [String?] {
+            let card = """
+                class Base: UIView {
+                    let box = UIView(), mark = UIView()
+                    lazy var stack: Rows = \(stack)
+                    override init(frame: CGRect) {
+                        super.init(frame: frame)
+                        addSubview(stack)
+                        stack.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.width.equalTo(200) }
+                        setUp()
+                    }
+                    func setUp() {}
+                }
+                class Card: Base {
+                    override func setUp() { \(setUp) }
+                }
+                """
+            let shown = DisplayedText(card, .swift, [rows])
+            return [shown.frame("box", of: "Card"), shown.frame("mark", of: "Card")]
+        }
+        let heights =
+            "box.snp.makeConstraints { $0.height.equalTo(30) }; mark.snp.makeConstraints { $0.height.equalTo(20) }"
+        let both = ["(0, 0, 200, 30)", "(0, 34, 200, 20)"]
+        #expect(
+            frames("Rows()", "stack.addArrangedSubview(box); stack.addArrangedSubview(mark);" + heights, of: rows)
+                == both)
+        #expect(frames("Rows(arrangedSubviews: [self.box, self.mark])", heights, of: rows) == both)
+        #expect(
+            frames(
+                "Rows()", "stack.addArrangedSubview(mark); stack.insertArrangedSubview(box, at: 0);" + heights, of: rows
+            )
+                == both)
+        // An initializer that arranges itself, and a method in the place of UIKit's.
+        #expect(
+            frames("Pair(self.box)", "stack.addArrangedSubview(mark);" + heights, of: rows)
+                == ["(0, 14, 200, 30)", "(0, 48, 200, 20)"])
+        #expect(
+            frames("Even()", "stack.addArrangedSubview(mark); stack.addArrangedSubview(box)", of: rows)
+                == ["(0, 16, 200, 12)", "(0, 0, 200, 12)"])
+        #expect(frames("Even(arrangedSubviews: [self.mark, self.box])", heights, of: rows)[0] != "(0, 24, 200, 30)")
+        // An initializer that cannot be read, or a size of its own.
+        let unread = rows.replacing("axis = .vertical", with: "axis = theme.axis")
+        #expect(frames("Rows(arrangedSubviews: [self.box, self.mark])", heights, of: unread)[1] != both[1])
+        let sized = rows.replacing(
+            "func makeUI", with: "override var intrinsicContentSize: CGSize { .zero }; func makeUI")
+        #expect(frames("Rows(arrangedSubviews: [self.box, self.mark])", heights, of: sized)[1] != both[1])
+        #expect(frames("makeRows([self.box, self.mark])", heights, of: rows)[1] != both[1])
+    }
+
+    @Test("What clears a stack view before anything is arranged takes nothing away")
+    func clearing() {
+        func box(_ setUp: String) -> String? {
+            let text = """
+                class Card: UIView {
+                    let stack = UIStackView(), title = UIView(), box = UIView()
+                    init() {
+                        super.init(frame: .zero)
+                        addSubview(stack)
+                        stack.snp.makeConstraints { $0.left.top.equalToSuperview() }
+                        [title, box].forEach { view in view.snp.makeConstraints { $0.size.equalTo(20) } }
+                        \(setUp)
+                    }
+                    func set(_ views: [UIView]) {
+                        stack.arrangedSubviews.forEach { view in
+                            stack.removeArrangedSubview(view)
+                            view.removeFromSuperview()
+                        }
+                        views.forEach { stack.addArrangedSubview($0) }
+                    }
+                }
+                """
+            return DisplayedText(text, .swift).frame("box", of: "Card")
+        }
+        #expect(box("set([title, box])") == "(20, 0, 20, 20)")
+        #expect(box("set([title]); set([box])") != "(20, 0, 20, 20)")
+        #expect(box("stack.addArrangedSubview(title); set([box])") != "(20, 0, 20, 20)")
+    }
 }

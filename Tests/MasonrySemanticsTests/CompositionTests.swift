@@ -329,6 +329,81 @@ import Testing
             ])
     }
 
+    /// An extension has a method with the name of UIKit's and other parameters: the others are UIKit's as before.
+    @Test func methodsBesideAddSubview() {
+        let extensions = """
+            extension UIView {
+                func addSubview(_ view: UIView, constraints: (_ make: ConstraintMaker) -> Void) {
+                    addSubview(view)
+                    view.snp.makeConstraints(constraints)
+                }
+            }
+            final class Shelf: UIView {
+                let inner = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(inner)
+                    inner.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+                func addArrangedSubview(_ view: UIView, spacing: CGFloat = 0) { inner.addSubview(view) }
+            }
+            extension UIStackView {
+                func addArrangedSubview(_ view: UIView, spacing: CGFloat = 0) {
+                    addArrangedSubview(view)
+                    view.snp.makeConstraints { $0.width.equalTo(spacing) }
+                }
+            }
+            """
+        let card = """
+            class Card: UIView {
+                let shelf = Shelf()
+                let art = UIView()
+                let badge = UIView()
+                let note = UIView()
+                let rows = UIStackView(), first = UIView(), second = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(shelf)
+                    shelf.snp.makeConstraints { $0.top.equalToSuperview() }
+                    addSubview(art) { $0.left.equalToSuperview() }
+                    art.addSubview(badge, constraints: { $0.right.equalToSuperview() })
+                    shelf.addArrangedSubview(note)
+                    note.snp.makeConstraints { $0.bottom.equalToSuperview() }
+                    rows.addArrangedSubview(first)
+                    rows.addArrangedSubview(second, spacing: 4)
+                }
+            }
+            """
+        #expect(
+            constraints(of: "Card", in: evaluated(card, .swift, with: ["Views.swift": extensions])) == [
+                "shelf.inner.left == shelf.left", "shelf.inner.top == shelf.top",
+                "shelf.inner.right == shelf.right", "shelf.inner.bottom == shelf.bottom",
+                "shelf.top == self.top", "art.left == self.left", "badge.right == art.right",
+                "note.bottom == shelf.inner.bottom", "second.width == + 4",
+            ])
+        // Without the method nobody knows where the view goes.
+        let alone = evaluated(card, .swift)
+        #expect(alone.document.items.first { $0.name == "art" }?.unknowns.contains(.constraints) == true)
+    }
+
+    @Test func factoriesThatCannotBeReadMakeViewsOfAnySubclass() {
+        let card = """
+            class Card: UIView {
+                let rows: UIView = .rows([])
+                let plain: UIView = UIView()
+                func setUp() {
+                    let columns: UIView = .columns([rows])
+                    addSubview(columns)
+                    addSubview(plain)
+                    [columns, plain].forEach { $0.snp.makeConstraints { $0.top.equalToSuperview() } }
+                    rows.snp.makeConstraints { $0.left.equalToSuperview() }
+                }
+            }
+            """
+        let views = evaluated(card, .swift).document.items.filter { $0.unknowns.contains(.height) }.map(\.name)
+        #expect(Set(views) == ["self", "rows", "columns"])
+    }
+
     // MARK: Numbers
 
     @Test func extensionsOfNumbers() {

@@ -91,6 +91,9 @@ extension Evaluator {
             // A factory that cannot be read still makes a view.
             let item = addView(
                 name: "", className: binding.type.map { tree.string($0.name) }, parent: .unknown, unknowns: .parent)
+            if isFactoryOfSubclasses(binding.initializer) {
+                document.items[item.index].unknowns.formUnion([.width, .height])
+            }
             // One of a list may have other names elsewhere.
             if let initializer = binding.initializer, case .index = tree[initializer].kind {
                 document.items[item.index].unknowns.insert(.constraints)
@@ -103,6 +106,14 @@ extension Evaluator {
         default:
             scope.bind(binding.name, to: Binding(value: value, declared: binding.nameRange))
         }
+    }
+
+    /// `let rows: UIView = .vStack([a, b])`: what cannot be read may make a view of any subclass, with a size of its own.
+    mutating func isFactoryOfSubclasses(_ initializer: ExpressionID?) -> Bool {
+        guard let initializer, case .call(let callee, _) = tree[initializer].kind,
+            case .implicitMember = tree[callee].kind
+        else { return false }
+        return true
     }
 
     private mutating func isViewType(of binding: VariableDeclaration.Binding) -> Bool {

@@ -13,6 +13,7 @@ extension Evaluator {
             if isInClass, scope.local(name) == nil {
                 noteOwnLook(name, source, assigned)
                 noteOwnLabel(name, source, assigned)
+                noteOwnStack(name, operation, source, assigned)
                 noteOwnFrame(name, operation, source)
                 noteOwnMask(name, assigned)
             }
@@ -23,6 +24,7 @@ extension Evaluator {
                 if isInClass {
                     noteOwnLook(name, source, assigned)
                     noteOwnLabel(name, source, assigned)
+                    noteOwnStack(name, operation, source, assigned)
                     noteOwnFrame(name, operation, source)
                     noteOwnMask(name, assigned)
                     return assignMember(operation, name, at: nameRange, assigned)
@@ -39,7 +41,11 @@ extension Evaluator {
             noteTableView(name, of: value, assigned)
             if case .item(let item) = value {
                 noteLook(name, of: item, source, assigned)
-                assignStackProperty(name, of: item, source, assigned)
+                if operation == .assign {
+                    assignStackProperty(name, of: item, source, assigned)
+                } else {
+                    forgetStack(item)
+                }
                 if facts.labels[item] != nil { assignLabelProperty(tree.string(name), of: item, assigned, source) }
                 if button == nil, let button = buttonOf(titleLabel: item) {
                     assignLabelProperty(tree.string(name), of: button, assigned, source)
@@ -61,6 +67,15 @@ extension Evaluator {
     private mutating func noteOwnLabel(_ name: Name, _ source: ExpressionID, _ assigned: Value) {
         guard case .item(let item)? = classContext?.selfValue, facts.labels[item] != nil else { return }
         assignLabelProperty(tree.string(name), of: item, assigned, source)
+    }
+
+    /// So does a class of stack views: `axis = .vertical` in its initializer.
+    private mutating func noteOwnStack(
+        _ name: Name, _ operation: Operator, _ source: ExpressionID, _ assigned: Value
+    ) {
+        guard case .item(let item)? = classContext?.selfValue, facts.stacks[item] != nil else { return }
+        if operation == .assign { return assignStackProperty(name, of: item, source, assigned) }
+        forgetStack(item)
     }
 
     private mutating func assign(

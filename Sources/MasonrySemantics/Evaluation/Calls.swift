@@ -11,7 +11,10 @@ extension Evaluator {
             let call = Invocation(
                 name: name, nameRange: nameRange, spelling: spellings[name], arguments: arguments, range: range,
                 isMessage: false)
-            if name.word == .`init`, isSelf(base) || isSuper(base) { noteOwnFrame(call) }
+            if name.word == .`init`, isSelf(base) || isSuper(base) {
+                noteOwnFrame(call)
+                if let value = arrangeOwn(call) { return value }
+            }
             if isSelf(base), let value = callOwnMethod(call) { return value }
             if isSuper(base), let value = callSuper(call) { return value }
             if changeList(base, call) { return .unknown }

@@ -22,6 +22,8 @@ struct Definitions {
     var typePaths: Set<String> = []
     /// The types of the text that say themselves where a subview goes, by name.
     var placesSubviews: Set<String> = []
+    /// Whether any type of the text has methods that are called as those of UIKit which add subviews.
+    var hasOwnAdding = false
     /// The type whose constants are being declared.
     var typePath = ""
     /// Constants of types by their paths: `Card.Metrics` and `padding`.

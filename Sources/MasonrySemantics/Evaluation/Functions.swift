@@ -12,9 +12,7 @@ extension Evaluator {
             }
             switch word {
             case .addSubview, .addArrangedSubview, .insertSubview, .addLayoutGuide:
-                if word == .addSubview, !definitions.placesSubviews.isEmpty, let value = callOwnMethod(call) {
-                    return value
-                }
+                if isInClass, let value = callOwnAdding(call) { return value }
                 if word == .insertSubview { noteInsertion(call) }
                 if let child = firstArgument(call, expecting: viewExpectation)?.value, let parent = selfView {
                     addSubview(child, to: parent)
@@ -73,7 +71,7 @@ extension Evaluator {
             noteFrame(of: instance, madeWith: call.arguments)
             if isEmbeddable(name) { embed(instance, of: name, call, arguments.map(\.value)) }
             if case .item(let view) = instance {
-                if ViewClass.isCalledStack(name) { arrange(arguments, in: view) }
+                if ViewClass.isCalledStack(name) || facts.stacks[view] != nil { arrange(arguments, in: view) }
                 makeLabel(view, call)
                 noteMaking(view, call)
             }
@@ -95,6 +93,7 @@ extension Evaluator {
         if let value = callOther(call, on: own) { return value }
         guard case .item(let item) = own else { return nil }
         if Self.addsSubviews(name) { return callHostMethod(call, on: item) }
+        if Self.arrangesAnew.contains(name), let value = callStack(item, call) { return value }
         for index in libraries.all.indices {
             if let value = libraries.all[index].call(call, onView: item, name, &self) { return value }
         }

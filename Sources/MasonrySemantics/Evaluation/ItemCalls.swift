@@ -11,8 +11,8 @@ extension Evaluator {
         }
         switch call.word {
         case .addSubview, .addArrangedSubview, .insertSubview, .addLayoutGuide:
+            if isInClass, let value = callOwnAdding(call, on: item) { return value }
             if call.word == .insertSubview { noteInsertion(call) }
-            if placesSubviews(item), item != selfView, let value = callOther(call, on: .item(item)) { return value }
             if let child = firstArgument(call, expecting: viewExpectation)?.value {
                 addSubview(child, to: item)
                 if call.word == .addArrangedSubview { arrange(child, in: item) }

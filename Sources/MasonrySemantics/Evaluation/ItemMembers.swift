@@ -9,7 +9,10 @@ extension Evaluator {
         _ item: ItemID, _ name: Name, _ spelling: Spelling, _ nameRange: TextRange
     ) -> Value {
         guard let word = spelling.word else {
-            if facts.stacks[item] != nil, tree.string(name).lowercased().hasSuffix("subviews") { forgetStack(item) }
+            if facts.stacks[item] != nil, tree.string(name).lowercased().hasSuffix("subviews") {
+                if arrangesNothing(item), tree.string(name) == "arrangedSubviews" { return .array([]) }
+                forgetStack(item)
+            }
             return unknownMember(of: item, name, spelling, nameRange)
         }
         if word == .snp { return .attributes(item, []) }

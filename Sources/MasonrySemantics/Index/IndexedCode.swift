@@ -218,7 +218,8 @@ enum CodeWords {
         "tableFooterView",
     ]
     private static let ofLayout = WordSearch(layoutWords)
-    private static let ofLayoutAndNumbers = WordSearch(layoutWords + ["UIScreen", "CGFloat", "intrinsic"])
+    private static let ofLayoutAndNumbers = WordSearch(
+        layoutWords + ["UIScreen", "CGFloat", "intrinsic", "UIStackView"])
 
     /// Whether there is code that makes a layout, or may.
     static func makesLayout(_ bytes: [UInt8]) -> Bool { makesLayout(bytes, TextRange(0, bytes.count)) }

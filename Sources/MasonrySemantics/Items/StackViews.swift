@@ -59,6 +59,12 @@ extension Evaluator {
         if isSettingUp { facts.stacks[item]?.isSetUpUnknown = true }
     }
 
+    /// Whether the set-up has arranged nothing yet: what clears a stack view then has nothing to do.
+    mutating func arrangesNothing(_ stack: ItemID) -> Bool {
+        guard isSettingUp, let state = facts.stacks[stack] else { return false }
+        return state.arranged.isEmpty && !state.isUnknown
+    }
+
     /// `stack.axis = .vertical` and its kin, and `view.isHidden = true`.
     mutating func assignStackProperty(_ name: Name, of item: ItemID, _ source: ExpressionID, _ value: Value) {
         let property = tree.string(name)
@@ -208,7 +214,13 @@ extension Evaluator {
         "setContentCompressionResistancePriority", "contentHuggingPriority", "contentCompressionResistancePriority",
         "setAlpha", "setTag", "setBackgroundColor", "setClipsToBounds", "setUserInteractionEnabled",
         "setAccessibilityIdentifier", "then", "with", "do", "map", "flatMap",
+        // What a class of stack views calls of its superclass.
+        "init", "didMoveToSuperview", "didMoveToWindow", "willMove", "draw", "traitCollectionDidChange",
+        "tintColorDidChange", "awakeFromNib",
     ]
+
+    /// Methods of stack views that nothing else has.
+    static let arrangesAnew: Set<String> = ["insertArrangedSubview", "removeArrangedSubview", "setCustomSpacing"]
 
     private mutating func insertArranged(_ call: Invocation, in stack: ItemID) {
         let value = firstArgument(call, expecting: viewExpectation)?.value

@@ -31,6 +31,10 @@ package enum MadeUp: Hashable, Sendable {
         if case .placement = self { true } else { false }
     }
 
+    fileprivate var isPlacedSide: Bool {
+        if case .placement(_, let attribute) = self { attribute.kind == .size } else { false }
+    }
+
     fileprivate var isEvenContent: Bool {
         if case .content(let item, _) = self { item.index.isMultiple(of: 2) } else { false }
     }
@@ -106,12 +110,15 @@ package struct DisplayProbe: Sendable, Hashable {
 
     /// Longer than most rows.
     private static let longContent = 431.5
+    /// Longer than all that a view holds, however long each part of it is.
+    private static let longSide = 6431.5
 
     /// A made-up length that no two quantities share.
     package func length(_ madeUp: MadeUp) -> Double {
         let seed = madeUp.seed
         let length =
             switch variant {
+            case .second where madeUp.isPlacedSide: Self.longSide + Double(seed % 31) * 3.25
             case .second where madeUp.isPlacement, .mixed where madeUp.isEvenContent || madeUp.isPlacement,
                 .otherMixed where madeUp.isOddContent || madeUp.isPlacement:
                 Self.longContent + Double(seed % 31) * 3.25

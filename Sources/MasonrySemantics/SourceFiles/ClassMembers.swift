@@ -153,6 +153,9 @@ extension Evaluator {
                 return
             }
             let item = addView(name: tree.string(name), className: className, parent: .unknown, unknowns: .parent)
+            if isFactoryOfSubclasses(pending.initializer) {
+                document.items[item.index].unknowns.formUnion([.width, .height])
+            }
             document.items[item.index].nameRange = pending.nameRange
             document.items[item.index].declaration = pending.range
             classContext?.members[name] = Binding(value: .item(item), symbol: .item(item), declared: pending.nameRange)

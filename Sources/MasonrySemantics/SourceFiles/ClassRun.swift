@@ -123,6 +123,7 @@ extension Evaluator {
                 picture.inherited.contains { ViewClass.isScrollView($0) } ? .scrollView : .view
             knownRoot = item
             classContext?.selfValue = .item(item)
+            if isStackClass(picture.name) { beginStack(item) }
         case .other: classContext?.selfValue = .unknown
         }
     }

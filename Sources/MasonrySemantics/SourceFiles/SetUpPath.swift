@@ -191,6 +191,7 @@ extension Evaluator {
         let selector = selector(call)
         guard let named = classContext?.methods[selector] ?? classContext?.methods[call.name] else { return nil }
         let candidates = visible(named, from: frame.level)
+        if isUIKitsAdding(call), !candidates.contains(where: { isMeant($0, by: call) }) { return nil }
         var values = evaluateLabelled(call.arguments.filter { $0.value != nil }).map { Value?.some($0.value) }
         forgetLists(call)
         guard let context = classContext else { return .unknown }

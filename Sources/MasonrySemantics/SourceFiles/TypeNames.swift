@@ -8,10 +8,7 @@ extension Evaluator {
     /// Notes the path and superclass of a type of the text.
     mutating func noteType(_ picture: TypePicture) {
         definitions.typePaths.insert(picture.path)
-        let adding = ["addSubview", "addSubview:"]
-        if picture.methods.contains(where: { adding.contains(tree.string($0.declaration.name)) }) {
-            definitions.placesSubviews.insert(picture.name)
-        }
+        noteAdding(by: picture)
         if HelperType.isNumber(picture.name) { composition.numberTypes.insert(picture.name) }
         for method in picture.methods {
             composition.methodNames.insert(method.declaration.name)

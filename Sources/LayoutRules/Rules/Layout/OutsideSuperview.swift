@@ -185,6 +185,8 @@ enum OutsideSuperview: Rule {
                 let constant = made.constant, constant > 0, case .item(let target, .top) = made.target,
                 let cell = cell(beginningWith: target, context),
                 case .given(let height)? = context.document.cellSizes[cell]?.height, constant >= height,
+                // What is 0 high is hidden so.
+                height > 0,
                 context.document.isAncestor(cell, of: made.firstItem),
                 context.blocksByItem[made.firstItem].allSatisfy({ isPlainMake(context.document.blocks[$0], context) })
             else { return nil }

@@ -13,8 +13,11 @@ extension Evaluator {
         guard isInClass, case .item(let item) = value, waitingClasses.count < Self.mostClassesInside,
             noted.instances < Self.mostInstances, depth < Self.maximumDepth, fuel > 0,
             let picture = composed(type), picture.kind.role == .view,
-            !(classContext?.picture.name == type), let index = initializer(of: picture, for: call)
+            !(classContext?.picture.name == type)
         else { return }
+        let initializer = initializer(of: picture, for: call)
+        beginStack(item, of: picture, isReadable: initializer != nil)
+        guard let index = initializer else { return }
         noted.instances += 1
         let first = document.constraints.count
         let firstItem = nextItem
@@ -26,6 +29,7 @@ extension Evaluator {
         }
         guard let after else { return }
         disputeChanges(by: after, of: item, from: first)
+        disputeArrangement(by: after, of: item)
         keep(after, of: item)
         settleContent(of: item, type, picture)
     }
@@ -74,7 +78,7 @@ extension Evaluator {
             let own = candidates.filter { picture.methods[$0].level == nearest }
             if let index = own.first(where: { fits(call, picture.methods[$0].declaration) }) { return index }
             if call.isMessage, isPlain { return own.first }
-            guard isPlain else { continue }
+            guard isPlain || isArranging(call, picture) else { continue }
             // `init(frame:)`, with which UIView's own `init()` makes it.
             return own.first { index in
                 let parameters = picture.methods[index].declaration.parameters
