@@ -29,7 +29,11 @@ struct BlockRewriter: Sendable {
             request.selection.map { $0.start <= range.end && range.start <= $0.end } ?? true
         }
         switch target {
-        case .anchors: return anchors(written, reader, isChosen)
+        case .anchors:
+            let uiKit = UIKitReader(
+                document: document, index: index, expressions: expressions, spellings: spellings)
+            return (anchors(written, reader, isChosen) + shortened(written, uiKit, isChosen))
+                .sorted { $0.range.start < $1.range.start }
         case .tidy:
             reader.isLenient = true
             return tidied(written, reader, isChosen)
@@ -153,6 +157,42 @@ struct BlockRewriter: Sendable {
         if request.changedNames.contains(name) { throw Reason(.changedByOthers(name)) }
     }
 
+    /// Long forms and visual formats as anchors.
+    private func shortened(
+        _ written: WrittenInstances, _ reader: UIKitReader, _ isChosen: (TextRange) -> Bool
+    ) -> [BlockConversion] {
+        let printer = AnchorPrinter(dialect: tree.dialect)
+        var names = FreeNames(tree)
+        return reader.activations().filter { isChosen($0.range) && reader.isLong($0) }.map { activation in
+            attempt(activation.range) { result throws(Reason) in
+                let statements = try reader.statements(of: activation)
+                for draft in statements.flatMap(\.drafts) {
+                    if let change = written.change(of: draft.first.item) { throw Reason(.changedElsewhere(change)) }
+                }
+                let lines = BlockUnwrapping.Lines(tree: tree)
+                guard lines.isFirstOnLine(activation.range.start) else { throw Reason(.used) }
+                let style = lines.style(at: activation.range.start)
+                result.edits = [TextEdit(activation.range, try printer.statements(statements, style, &names))]
+                result.pieces = [try withVariables(of: activation, reader, lines, &result)]
+                result.edits.sort { $0.range.start < $1.range.start }
+            }
+        }
+    }
+
+    /// Takes out the statements that only prepare what an activation takes, and gives the place of all of them together.
+    private func withVariables(
+        of activation: Activation, _ reader: UIKitReader, _ lines: BlockUnwrapping.Lines,
+        _ result: inout BlockConversion
+    ) throws(Reason) -> TextRange {
+        var piece = activation.range
+        for range in reader.variableStatements(of: activation) {
+            piece = piece.union(range)
+            guard let line = lines.wholeLine(range) else { throw Reason(.kept(range)) }
+            result.edits.append(TextEdit(line, ""))
+        }
+        return piece
+    }
+
     // MARK: Blocks of a library
 
     private func libraryBlocks(
@@ -174,13 +214,7 @@ struct BlockRewriter: Sendable {
                 let lines = BlockUnwrapping.Lines(tree: tree)
                 let style = lines.style(at: activation.range.start)
                 result.edits = [TextEdit(activation.range, try printer.text(statements, style))]
-                var piece = activation.range
-                for range in reader.variableStatements(of: activation) {
-                    piece = piece.union(range)
-                    guard let line = lines.wholeLine(range) else { throw Reason(.kept(range)) }
-                    result.edits.append(TextEdit(line, ""))
-                }
-                result.pieces = [piece]
+                result.pieces = [try withVariables(of: activation, reader, lines, &result)]
                 // The block does what these lines do.
                 let list = reader.index.list(around: activation.range)
                 let views = Set(statements.flatMap(\.drafts).map(\.first.text))

@@ -139,3 +139,35 @@ struct TidyTests {
         #expect(Converted(source, .swift, to: .tidy).text == source)
     }
 }
+
+@Suite("Long forms and visual formats become anchors")
+struct ShortenedTests {
+    @Test("A visual format that a view is handed")
+    func visualFormat() {
+        let converted = Converted(
+            controller(
+                """
+                let views = ["box": box]
+                        view.addConstraints(
+                            NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[box(40)]", options: [], metrics: nil, views: views))
+                        view.addConstraint(
+                            NSLayoutConstraint(item: box, attribute: .top, relatedBy: .equal, toItem: view, attribute: .bottom, multiplier: 0.5, constant: 3))
+                        NSLayoutConstraint(item: box, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 20).isActive = true
+                        box.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
+                """), .swift, to: .anchors)
+        #expect(
+            converted.text
+                == controller(
+                    """
+                    let views = ["box": box]
+                            NSLayoutConstraint.activate([
+                                box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+                                box.widthAnchor.constraint(equalToConstant: 40)
+                            ])
+                            NSLayoutConstraint(item: box, attribute: .top, relatedBy: .equal, toItem: view, attribute: .bottom, multiplier: 0.5, constant: 3).isActive = true
+                            box.heightAnchor.constraint(equalToConstant: 20).isActive = true
+                            box.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
+                    """))
+        #expect(converted.left.isEmpty, "\(converted.left)")
+    }
+}

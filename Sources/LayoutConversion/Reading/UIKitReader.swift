@@ -115,13 +115,13 @@ struct UIKitReader: Sendable {
     private func elements(of id: ExpressionID) -> [ExpressionID]? {
         switch tree[id].kind {
         case .call(let callee, let arguments):
-            guard case .member(let base, let name, _) = tree[callee].kind, tree.string(name) == "activate",
-                isType(base), arguments.count == 1
+            guard case .member(let base, let name, _) = tree[callee].kind, arguments.count == 1,
+                isType(base) ? tree.string(name) == "activate" : Self.adding.contains(tree.string(name))
             else { return nil }
             return list(arguments[0].value)
         case .message(let receiver, let arguments):
-            guard isType(receiver), arguments.count == 1,
-                arguments[0].label.map({ tree.string($0) }) == "activateConstraints"
+            guard arguments.count == 1, let name = arguments[0].label.map({ tree.string($0) }),
+                isType(receiver) ? name == "activateConstraints" : Self.adding.contains(name)
             else { return nil }
             return list(arguments[0].value)
         case .assignment(.assign, let target, let value):
@@ -134,6 +134,27 @@ struct UIKitReader: Sendable {
         default: return nil
         }
     }
+
+    /// What a view is handed is active in its tree, as what is activated is.
+    private static let adding: Set<String> = ["addConstraint", "addConstraints"]
+
+    /// Whether something of it is said in another way than with anchors.
+    func isLong(_ activation: Activation) -> Bool {
+        activation.elements.contains { element in
+            let id = variables[tree.text[tree[element].range]]?.initializer ?? element
+            let arguments: [Argument] =
+                switch tree[id].kind {
+                case .call(_, let list), .message(_, let list): list
+                default: []
+                }
+            let first = arguments.first?.label.map { tree.string($0) } ?? ""
+            return Self.longForms.contains(first)
+        }
+    }
+
+    private static let longForms: Set<String> = [
+        "item", "constraintWithItem", "withVisualFormat", "constraintsWithVisualFormat",
+    ]
 
     private func isType(_ id: ExpressionID) -> Bool { tree.text[tree[id].range] == "NSLayoutConstraint" }
 

@@ -6,6 +6,8 @@ import SourceText
 
 extension Evaluator {
     mutating func evaluateName(_ name: Name, at range: TextRange) -> Value {
+        // Where a view is asked for, too: `toItem: nil`.
+        if name.word == .nil || name.word == .NULL { return .null }
         if isInClass, let value = evaluateClassName(name, at: range) { return value }
         if let meaning = scope.meaning(of: name) {
             if let symbol = meaning.symbol { refer(to: symbol, at: range, as: .read) }
@@ -44,7 +46,6 @@ extension Evaluator {
         switch word {
         case .YES, .true: return .boolean(true)
         case .NO, .false: return .boolean(false)
-        case .nil, .NULL: return .null
         case .`self`: return classContext?.selfValue ?? .item(root(named: "view"))
         case .view where tree.dialect == .masonry: return .item(root(named: "view"))
         case .superview:
