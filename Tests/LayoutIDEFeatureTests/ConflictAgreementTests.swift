@@ -47,6 +47,45 @@ import Testing
         if found.isEmpty { #expect(layouts.allSatisfy { $0.isSatisfiable != false }) }
     }
 
+    @Test(
+        "What code does to a view of an embedded one by its name may prevent what that one's class makes of it",
+        arguments: [
+            ("", 1), ("row.icon.tintColor = .red", 1), ("row.icon.isHidden = true", 0),
+            ("row.icon.snp.remakeConstraints { _ in }", 0), ("tune(row.icon)", 0),
+        ])
+    func reached(_ code: String, _ count: Int) {
+        let row = """
+            class Row: UIView {
+                let icon = UIImageView()
+                let stack = UIStackView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    stack.axis = .horizontal
+                    stack.addArrangedSubview(icon)
+                    addSubview(stack)
+                    stack.snp.makeConstraints { $0.edges.equalToSuperview() }
+                    icon.snp.makeConstraints { $0.size.equalTo(12) }
+                }
+            }
+
+            """
+        let page = """
+            class Page: UIView {
+                let row = Row()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(row)
+                    row.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.height.equalTo(48) }
+                    \(code)
+                }
+            }
+            """
+        let analysis = Analysis(text: SourceText(row + page), dialect: .swift)
+        #expect(analysis.findings.count { $0.rule == "unsatisfiable" } == count)
+        let layouts = analysis.layoutReport().layouts
+        #expect(layouts.contains { !$0.conflicts.isEmpty } == (count > 0))
+    }
+
     @Test func `where constraints of a source conflict, the number that hangs on the choice is not shown`() throws {
         let text = Self.panel(
             "box.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.height.equalTo(8); "

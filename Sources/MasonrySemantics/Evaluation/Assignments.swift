@@ -36,7 +36,7 @@ extension Evaluator {
             let button = buttonOfTitle(base)
             if let button { assignLabelProperty(tree.string(name), of: button, assigned, source) }
             noteFramePart(base, name, operation, source)
-            let value = evaluatePart(base)
+            let value = evaluateReached(base, for: name)
             if case .structure = value { forgetStructure(in: base) }
             noteTableView(name, of: value, assigned)
             if case .item(let item) = value {

@@ -69,6 +69,7 @@ extension Evaluator {
             return .item(child)
         }
         if let value = libraryMember(name, of: item) { return value }
+        if isInClass { noteReached(name, of: item) }
         if tree.dialect == .objectiveC, let view = keptView(name, of: item) { return view }
         if isInClass, let value = shorthandMember(name, of: item) { return value }
         forgetImage(of: item, through: tree.string(name))

@@ -8,6 +8,8 @@ struct ClassNotes {
     var adds: [ItemID: [ItemID]] = [:]
     /// Constraints that code which may run removes or changes: whether they hold is not known.
     var disputed: Set<MadeConstraintID> = []
+    /// Views of embedded views that code outside of their class reaches by their names, and may change.
+    var reached: Set<ItemID> = []
     /// Constraints that some code of the class switches on.
     var activated: Set<MadeConstraintID> = []
     /// Chains whose constraints code gets that cannot be read.

@@ -68,6 +68,7 @@ extension Evaluator {
         let firstLater = document.chainRecords.count
         runOtherMethods(of: picture, baseItems: firstItem..<nextItem, baseChains: base.chainRanges)
         facts.laterChains.append(firstLater..<document.chainRecords.count)
+        disputeReached(from: firstMade)
         settleDisputes(from: firstScenario, base: base)
         settleKept(from: firstScenario, base: base)
         settleStacks(from: firstItem)
