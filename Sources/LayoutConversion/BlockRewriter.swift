@@ -9,6 +9,7 @@ import SourceText
 struct BlockRewriter: Sendable {
     let document: LayoutDocument
     let request: ConversionRequest
+    let classes: ClassRelation
 
     private var tree: SyntaxTree { document.tree }
     private var target: ConversionTarget { request.target }
@@ -22,7 +23,7 @@ struct BlockRewriter: Sendable {
         var reader = BlockReader(document: document, index: index, expressions: expressions, spellings: spellings)
         if target == .anchors {
             reader.handles = KeptHandles(tree, expressions)
-            reader.handles?.drop { request.changedNames.contains($0.name) }
+            reader.handles?.drop { isChangedByOthers($0.name, of: tree.string($0.owner)) }
         }
         let written = WrittenInstances(document)
         let isChosen: (TextRange) -> Bool = { range in
@@ -32,7 +33,7 @@ struct BlockRewriter: Sendable {
         case .anchors:
             let uiKit = UIKitReader(
                 document: document, index: index, expressions: expressions, spellings: spellings)
-            return (anchors(written, reader, isChosen) + shortened(written, uiKit, isChosen))
+            return (anchors(written, reader, MaskLines(uiKit), isChosen) + shortened(written, uiKit, isChosen))
                 .sorted { $0.range.start < $1.range.start }
         case .tidy:
             reader.isLenient = true
@@ -53,7 +54,7 @@ struct BlockRewriter: Sendable {
     // MARK: Anchors
 
     private func anchors(
-        _ written: WrittenInstances, _ reader: BlockReader, _ isChosen: (TextRange) -> Bool
+        _ written: WrittenInstances, _ reader: BlockReader, _ masks: MaskLines, _ isChosen: (TextRange) -> Bool
     ) -> [BlockConversion] {
         var blocks: [TextRange: Result<ReadBlock, Reason>] = [:]
         for range in written.ranges {
@@ -61,7 +62,7 @@ struct BlockRewriter: Sendable {
         }
         var names = FreeNames(tree)
         let plan = KeepingPlan(document, written, blocks, reader.handles, reader.index, &names)
-        var masks: Set<String> = []
+        var masks = masks
         var result = written.ranges.map { range in
             attempt(range) { result throws(Reason) in
                 result.bonds = plan.bonds(of: range)
@@ -104,7 +105,7 @@ struct BlockRewriter: Sendable {
 
     private func unwrap(
         _ read: ReadBlock, _ plan: KeepingPlan, _ reader: BlockReader, _ names: inout FreeNames,
-        _ masks: inout Set<String>, _ result: inout BlockConversion
+        _ masks: inout MaskLines, _ result: inout BlockConversion
     ) throws(Reason) {
         let content = read.content
         if content.hasIdentifier { result.differences.insert(.identifier) }
@@ -114,7 +115,7 @@ struct BlockRewriter: Sendable {
         let isUpdate = read.kind == .update
         let missing = content.views.filter { view in
             let isDone = isUpdate || read.kind == .remake && plan.isPrepared(view.item)
-            return !isDone && !masks.contains("\(list.start.utf8)|\(view.text)")
+            return !isDone && !masks.has(view.text, in: list, before: read.range)
         }
         var prologue = missing.map { printer.maskLine($0.text) }
         let kept = keptList(read, plan)
@@ -138,7 +139,7 @@ struct BlockRewriter: Sendable {
         result.pieces = read.kind == .make ? content.runs.map(\.range) : [read.block.statementRange]
         result.pieces += plan.pieces(for: read.range)
         names = freed
-        for view in missing { masks.insert("\(list.start.utf8)|\(view.text)") }
+        for view in missing { masks.add(view.text, in: list, at: read.range) }
     }
 
     /// Where a block keeps all that it makes, of a view that some block makes anew.
@@ -153,8 +154,16 @@ struct BlockRewriter: Sendable {
     }
 
     private func checkOthers(_ item: ItemID) throws(Reason) {
-        let name = document[item].name
-        if request.changedNames.contains(name) { throw Reason(.changedByOthers(name)) }
+        let (name, owner) = (document[item].name, document[item].owner)
+        if isChangedByOthers(name, of: owner) { throw Reason(.changedByOthers(name)) }
+    }
+
+    /// Whether some file changes a member of that name, of an object that may be of the class.
+    private func isChangedByOthers(_ name: String, of owner: String?) -> Bool {
+        request.foreign.types(of: name).contains { type in
+            guard let type, let owner else { return true }
+            return !classes.areApart(type, owner)
+        }
     }
 
     /// Long forms and visual formats as anchors.

@@ -24,8 +24,8 @@ package struct ConversionRequest: Sendable, Hashable {
     package var includesUnproven: Bool
     /// Blocks that do not touch it are left out; nil for all.
     package var selection: TextRange?
-    /// The names of views whose constraints other files update or make anew.
-    package var changedNames: Set<String> = []
+    /// The views and constraints that other files change.
+    package var foreign = ForeignChanges()
 
     package init(to target: ConversionTarget, includesUnproven: Bool = false, selection: TextRange? = nil) {
         self.target = target
@@ -92,7 +92,7 @@ package enum LeftReason: Sendable, Hashable {
     case changes(BlockKind)
     /// Another block updates or remakes what this one makes.
     case changedElsewhere(TextRange)
-    /// Another file updates or remakes what a view of this name is given.
+    /// Another file updates or remakes what a view of this name is given, of a class that may be the same.
     case changedByOthers(String)
     /// A constraint is kept in a variable of the library's type.
     case kept(TextRange)

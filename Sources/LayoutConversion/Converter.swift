@@ -21,7 +21,8 @@ package struct Converter: Sendable {
     }
 
     package func run() -> Conversion {
-        var blocks = BlockRewriter(document: document, request: request).blocks()
+        let classes = ClassRelation(document.tree, options)
+        var blocks = BlockRewriter(document: document, request: request, classes: classes).blocks()
         leaveOverlapping(&blocks)
         Bonds.leaveBroken(&blocks)
         var rounds = 0

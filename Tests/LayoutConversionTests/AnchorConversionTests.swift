@@ -214,13 +214,48 @@ struct LeftBlockTests {
                     make.right.equalTo(self).inset(kOne);
                     make.bottom.equalTo(self).inset(kSum);
                     make.trailing.equalTo(self).insets(UIEdgeInsetsMake(0, 0, 0, kOther));
+                    make.width.mas_equalTo(SCREEN_Width);
                 }];
             }
             @end
             """, .objectiveC, to: .anchors)
         #expect(converted.proven == 1, "\(converted.left)")
-        for expected in ["constant:-kOne]", "constant:-(kSum)]", "constant:-(kOther)]"] {
+        for expected in ["constant:-kOne]", "constant:-(kSum)]", "constant:-(kOther)]", "ToConstant:SCREEN_Width]"] {
             #expect(converted.text.contains(expected), "\(converted.text)")
         }
+    }
+
+    @Test("The object goes by its own name, also where a property keeps it")
+    func ownName() {
+        let converted = Converted(
+            """
+            class Field: UITextField {
+                let box = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(box)
+                    box.snp.makeConstraints { $0.edges.equalToSuperview() }
+                    self.delegate = self
+                }
+            }
+            """, .swift, to: .anchors)
+        #expect(converted.proven == 1)
+        #expect(converted.text.contains("equalTo: self.topAnchor"), "\(converted.text)")
+    }
+
+    @Test("What the code says of autoresizing masks is not said again, unless it stands below or elsewhere")
+    func masks() {
+        let line = "title.translatesAutoresizingMaskIntoConstraints = false"
+        let block = "title.snp.makeConstraints { $0.top.equalTo(box) }"
+        func count(_ code: String) -> Int {
+            let converted = Converted(controller(code), .swift, to: .anchors)
+            #expect(converted.proven == 1)
+            return converted.text.split(separator: line).count - 1
+        }
+        #expect(count("\(line)\n        \(block)") == 1)
+        #expect(count("\(block)") == 1)
+        #expect(count("\(block)\n        \(line)") == 2)
+        #expect(count("if isWide {\n            \(line)\n        }\n        \(block)") == 2)
+        #expect(count("box.translatesAutoresizingMaskIntoConstraints = false\n        \(block)") == 1)
     }
 }

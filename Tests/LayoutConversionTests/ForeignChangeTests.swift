@@ -1,9 +1,15 @@
 import LayoutConversion
+import MasonrySyntax
 import SourceText
 import Testing
 
 @Suite("Changes of other objects' views")
 struct ForeignChangeTests {
+    private func found(_ code: String, _ dialect: Dialect? = nil) -> Set<ForeignChange> {
+        let isObjectiveC = code.contains("[") && code.contains("];")
+        return ForeignChangeFinder.changes(in: SourceText(code), dialect ?? (isObjectiveC ? .objectiveC : .swift))
+    }
+
     @Test(
         "The view is named where it is another object's",
         arguments: [
@@ -27,6 +33,56 @@ struct ForeignChangeTests {
             ("Constraints", nil),
         ] as [(String, String?)])
     func names(code: String, name: String?) {
-        #expect(ForeignChanges.names(in: SourceText(code)) == Set([name].compactMap { $0 }))
+        #expect(found(code).map(\.name) == [name].compactMap { $0 })
+    }
+
+    @Test(
+        "The class is that of the object, where all that may declare it says the same",
+        arguments: [
+            ("let cell: Card", "cell", "Card"), ("var cell: Kit.Card?", "cell", "Card"),
+            ("lazy var cell: Card = { Card() }()", "cell", "Card"), ("let cell = Card(style: .plain)", "cell", "Card"),
+            ("func f(in x: Any) { guard let cell = x as? Card else { return } }", "cell", "Card"),
+            ("func f(_ cell: Card) {}", "cell", "Card"),
+            ("func f(_ cell: Card?) { if let cell { } }", "cell", "Card"),
+            ("func f(_ cell: Card?) { guard let cell else { return } }", "cell", "Card"),
+            // Nobody says what it is.
+            ("", "cell", nil), ("let cell = list.next()", "cell", nil), ("let cell = factory.card()", "cell", nil),
+            ("func f() { for cell in cells { } }", "cell", nil), ("func f(_ cell: [Card]) {}", "cell", nil),
+            ("func f(_ cell: inout Card) {}", "cell", nil), ("let cell = (x as? Card) as Any", "cell", nil),
+            // Two may be meant.
+            ("let cell: Card; func f(_ cell: Row) {}", "cell", nil),
+            ("let cell: Card; func f() { cells.forEach { cell in g() } }", "cell", nil),
+            ("let cell: Card; func f() { cells.forEach { (row, cell) in g() } }", "cell", nil),
+            ("let cell: Card; func f() { cells.each { [weak self] cell, row in g() } }", "cell", nil),
+            // Of whom it is read, nobody asks.
+            ("let cell: Card", "list.cell", nil), ("let cell: Card", "self.cell", "Card"),
+            ("let cell: Card", "self?.cell", "Card"), ("let cell: Card", "cell()", nil),
+        ] as [(String, String, String?)])
+    func types(declaration: String, owner: String, type: String?) {
+        let code = "class Screen {\n  \(declaration)\n  func change() {\n \(owner).title.snp.updateConstraints { } } }"
+        #expect(found(code) == [ForeignChange("title", of: type)])
+    }
+
+    @Test(
+        "In Objective-C likewise",
+        arguments: [
+            ("- (void)f:(Card *)cell {", "Card"), ("- (void)f {\n Card *cell = [list next];", "Card"),
+            ("- (void)f {\n __kindof Card *cell;", "Card"), ("- (void)f {\n id cell = x;", nil),
+            ("- (void)f {\n UIView<Card> *cell = x;", nil), ("- (void)f:(Card *)cell {\n g(^(Row *cell) { });", nil),
+        ] as [(String, String?)])
+    func objectiveC(beginning: String, type: String?) {
+        let code = "@implementation Screen\n\(beginning)\n[cell.title mas_updateConstraints:^(id make) {}];\n}\n@end\n"
+        #expect(found(code, .objectiveC) == [ForeignChange("title", of: type)])
+    }
+
+    @Test("What a class inherits is of the class; what it declares anywhere is its own")
+    func inherited() {
+        let title = "title.snp.remakeConstraints { }"
+        #expect(found("class Sub: Base { func f() { \(title) } }") == [ForeignChange("title", of: "Sub")])
+        #expect(found("class Sub: Base { func f() { let title = UILabel(); \(title) } }").isEmpty)
+        #expect(found("extension Sub { func f() { \(title) } }\nclass Sub { let title: UILabel }").isEmpty)
+        // The declaration of another class in the same file says nothing of this one.
+        let two = "class Other { let title: UILabel }\nclass Sub: Base { func f() { self.\(title) } }"
+        #expect(found(two) == [ForeignChange("title", of: "Sub")])
     }
 }

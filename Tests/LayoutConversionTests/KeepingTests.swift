@@ -175,6 +175,24 @@ struct KeepingTests {
         #expect(converted.left.isEmpty)
     }
 
+    @Test("Properties are not declared inside of one that is observed")
+    func observed() {
+        let members = """
+
+                var gap: CGFloat = 4 {
+                    didSet {
+                        title.snp.updateConstraints { $0.top.equalToSuperview().offset(gap) }
+                    }
+                }
+            """
+        let converted = Converted(
+            card("        title.snp.makeConstraints { $0.top.equalToSuperview().offset(4) }", "", members: members),
+            .swift, to: .anchors)
+        #expect(converted.proven == 2, "\(converted.left)")
+        let declared = "    private var boxTop: Constraint?\n    private var titleTopConstraint: NSLayoutConstraint?\n"
+        #expect(converted.text.contains(declared), "\(converted.text)")
+    }
+
     @Test("In Objective-C the properties stand in the class extension")
     func objectiveC() {
         let converted = Converted(

@@ -58,6 +58,32 @@ struct ConvertCommandTests {
         #expect(json.output.contains(#""proven": 0, "unproven": 0, "left": 1, "reasons": {"changes": 1}"#))
     }
 
+    @Test(
+        "What other files change is left, unless their object is of another class",
+        arguments: [
+            ("final class Wide: Card", "title", 1), ("final class Row: UIView", "title", 2),
+            ("extension Card", "title", 1), ("extension UIView", "title", 1), ("extension Titled", "title", 1),
+            ("final class Row: Unseen", "title", 2),
+            ("final class Row: UIView { let card: Card", "card.title", 1),
+            ("final class Row: UIView { let card: Wide", "card.title", 1),
+            ("final class Row: UIView { let cell: Row", "cell.title", 2),
+            ("final class Row: UIView { let card: Titled", "card.title", 1),
+            ("final class Row: UIView", "card.title", 1),
+        ] as [(String, String, Int)])
+    func otherFiles(declaration: String, view: String, proven: Int) async throws {
+        let hasBody = declaration.contains("{")
+        let method = "func change() { \(view).snp.updateConstraints { _ in } }"
+        let change = "\(declaration)\(hasBody ? "\n" : " {") \(method) }\n"
+        let others = "protocol Titled { }\nclass Wide: Card { }\nclass Other: UIView { }\n"
+        let folder = try TemporaryFolder([
+            "Card.swift": Self.card.replacing("final class", with: "class"), "Change.swift": change,
+            "Others.swift": others,
+            "Row.swift": Self.card.replacing("Card", with: "Lone").replacing("title", with: "name"),
+        ])
+        let result = await run(["convert", ".", "--to", "anchors"], in: folder)
+        #expect(result.output.contains("\(proven) block"), "\(result.output)")
+    }
+
     @Test("Without a target, or with a wrong one, it says so")
     func usage() async throws {
         let folder = try TemporaryFolder([:])

@@ -120,7 +120,7 @@ import Testing
         #expect(
             fields(TypeIndex()) == [
                 "superclasses", "protocols", "views", "shorthands", "cellUsers", "cellSayings", "owners", "inherited",
-                "members",
+                "members", "ambiguous",
             ])
         // `asked` follows from the others.
         #expect(fields(CodeIndex()) == ["types", "helpers", "asked", "makings"])

@@ -82,11 +82,17 @@ struct MemberPlaces: Sendable {
         }
         let members = own.declaration.members
         var last: TextRange?
+        var before: TextRange?
         for id in members.statements {
-            if case .function = tree[id].kind { break }
+            if case .function(let function) = tree[id].kind {
+                guard isAccessor(function) else { break }
+                // What is observed goes on behind its name.
+                last = before
+                continue
+            }
             guard case .variable(let variable) = tree[id].kind, variable.bindings.allSatisfy({ $0.getter == nil })
             else { continue }
-            last = tree[id].range
+            (before, last) = (last, tree[id].range)
         }
         let first = members.statements.first.map { lines.indentation(at: tree[$0].range.start) }
         let indentation =
@@ -98,6 +104,11 @@ struct MemberPlaces: Sendable {
         }.joined()
         let place = end(ofLineAt: last?.end ?? TextOffset(members.range.start.utf8 + 1))
         return place < members.range.end ? TextEdit(TextRange(at: place), new) : nil
+    }
+
+    /// `didSet { }` and its like, which stand behind their property.
+    private func isAccessor(_ function: FunctionDeclaration) -> Bool {
+        ["didSet", "willSet", "set", "get"].contains(tree.text[function.nameRange])
     }
 
     /// In the class extension of the file, or in one above the implementation.

@@ -1,109 +1,156 @@
 // Views and constraints that code of other files changes: `cell.title.snp.updateConstraints`, `bar.top?.update(offset: 2)`,
-// and `title.snp.remakeConstraints` where the file does not declare a title, as in a subclass.
+// and `title.snp.remakeConstraints` where the class does not declare a title, as in a subclass.
 
+import MasonrySyntax
 import SourceText
 
-/// Looks for changes of what others declare by spelling alone, without parsing.
-package enum ForeignChanges {
+/// What code changes of an object that it does not set up.
+package struct ForeignChange: Sendable, Hashable {
+    /// Of the view or property, without what it is read of.
+    package var name: String
+    /// The class that has it, or whose superclass or subclass does; nil where the text does not tell.
+    package var type: String?
+
+    package init(_ name: String, of type: String?) { (self.name, self.type) = (name, type) }
+}
+
+/// The changes that any file of a program makes from outside.
+package struct ForeignChanges: Sendable, Hashable {
+    /// By the name of what is changed.
+    private var types: [String: Set<String?>] = [:]
+
+    package init() {}
+
+    package mutating func add(_ changes: Set<ForeignChange>) {
+        for change in changes { types[change.name, default: []].insert(change.type) }
+    }
+
+    /// The classes of which a member of that name is changed; nil stands for one that is not known.
+    func types(of name: String) -> Set<String?> { types[name] ?? [] }
+}
+
+/// Looks for changes of what others declare by spelling; a text is parsed only where there is one.
+package struct ForeignChangeFinder {
     private static let verbs: Set<String> = [
         "updateConstraints", "remakeConstraints", "removeConstraints", "mas_updateConstraints", "mas_remakeConstraints",
         "snp_updateConstraints", "snp_remakeConstraints", "update", "activate", "deactivate", "install", "uninstall",
     ]
     private static let own: Set<String> = ["self", "weakSelf", "strongSelf", "super", "snp", ""]
-
     private static let keywords: Set<String> = ["func", "let", "var", "case", "return", "in", "try", "await", "void"]
 
-    /// The names of the views and properties, without what they are read of.
-    ///
+    private let words: SourceWords
+    private let text: SourceText
+    private let dialect: Dialect
+
+    private init(_ text: SourceText, _ dialect: Dialect) {
+        (self.text, self.dialect) = (text, dialect)
+        words = SourceWords(text.bytes)
+    }
+
     /// - Parameter companions: The headers that declare what the text defines.
-    package static func names(in text: SourceText, with companions: [SourceText] = []) -> Set<String> {
-        let bytes = text.bytes
-        var result: Set<String> = []
-        var inherited: Set<String> = []
-        var place = 0
-        while place < bytes.count {
-            guard isName(bytes[place]) else {
-                place += 1
-                continue
-            }
-            let start = place
-            while place < bytes.count, isName(bytes[place]) { place += 1 }
+    package static func changes(
+        in text: SourceText, _ dialect: Dialect, with companions: [SourceText] = []
+    ) -> Set<ForeignChange> {
+        let finder = ForeignChangeFinder(text, dialect)
+        let hits = finder.hits()
+        return hits.isEmpty ? [] : finder.changes(hits, companions)
+    }
+
+    /// A change by its spelling.
+    private struct Hit {
+        var name: String
+        /// What the name is read of; empty for nothing.
+        var owner: String
+        /// Whether the owner is read of something else than `self`.
+        var isDeep: Bool
+        var place: Int
+    }
+
+    private func hits() -> [Hit] {
+        var result: [Hit] = []
+        words.forEach { range in
             // All verbs end in these letters.
-            guard
-                bytes[place - 1] == UInt8(ascii: "s") || bytes[place - 1] == UInt8(ascii: "e")
-                    || bytes[place - 1] == UInt8(ascii: "l"), place - start >= 6,
-                verbs.contains(String(decoding: bytes[start..<place], as: UTF8.self))
-            else { continue }
-            var cursor = start
-            guard let (name, owner) = view(before: &cursor, bytes) else { continue }
-            if own.contains(owner) { inherited.insert(name) } else { result.insert(name) }
-        }
-        inherited.subtract(result)
-        guard !inherited.isEmpty else { return result }
-        for text in [text] + companions { inherited.subtract(declared(text.bytes, among: inherited)) }
-        return result.union(inherited)
-    }
-
-    /// `title` and `cell` of `cell.title.snp.` and `cell.title `; nil where no name stands there.
-    private static func view(before cursor: inout Int, _ bytes: [UInt8]) -> (name: String, owner: String)? {
-        let end = cursor
-        skip(" .?!", &cursor, bytes)
-        guard cursor < end else { return nil }
-        var view = name(before: &cursor, bytes)
-        if view == "snp" {
-            skip(".?!", &cursor, bytes)
-            view = name(before: &cursor, bytes)
-        }
-        if view.hasPrefix("_") { view.removeFirst() }
-        guard let first = view.first, !first.isNumber, !own.contains(view), !keywords.contains(view) else { return nil }
-        guard cursor > 0, bytes[cursor - 1] == UInt8(ascii: ".") else { return (view, "") }
-        skip(".?!", &cursor, bytes)
-        let owner = name(before: &cursor, bytes)
-        // What a call or an element gives is another object's.
-        return (view, owner.isEmpty ? "?" : owner)
-    }
-
-    /// Those of the names that a text declares: `let title`, `UILabel *title`, `title: UILabel`.
-    private static func declared(_ bytes: [UInt8], among names: Set<String>) -> Set<String> {
-        var result: Set<String> = []
-        var last = ""
-        var place = 0
-        while place < bytes.count {
-            guard isName(bytes[place]) else {
-                if bytes[place] == UInt8(ascii: "*") { last = "*" } else if bytes[place] > 0x20 { last = "" }
-                place += 1
-                continue
-            }
-            let start = place
-            while place < bytes.count, isName(bytes[place]) { place += 1 }
-            let word = String(decoding: bytes[start..<place], as: UTF8.self)
-            let bare = word.hasPrefix("_") ? String(word.dropFirst()) : word
-            if names.contains(bare) {
-                let isFollowed = place < bytes.count && bytes[place] == UInt8(ascii: ":")
-                if ["let", "var", "*"].contains(last) || isFollowed { result.insert(bare) }
-            }
-            last = word
+            guard let last = words.bytes[range].last,
+                last == UInt8(ascii: "s") || last == UInt8(ascii: "e") || last == UInt8(ascii: "l"), range.count >= 6,
+                Self.verbs.contains(words.string(range)), let hit = hit(before: range.lowerBound)
+            else { return }
+            result.append(hit)
         }
         return result
     }
 
-    private static func skip(_ characters: StaticString, _ cursor: inout Int, _ bytes: [UInt8]) {
-        let set = characters.withUTF8Buffer { Array($0) }
-        while cursor > 0, set.contains(bytes[cursor - 1]) { cursor -= 1 }
+    /// `title` and `cell` of `cell.title.snp.` and `cell.title `; nil where no name stands there.
+    private func hit(before place: Int) -> Hit? {
+        var cursor = place
+        words.skip(" .?!", before: &cursor)
+        guard cursor < place else { return nil }
+        var view = words.name(before: &cursor)
+        if view == "snp" {
+            words.skip(".?!", before: &cursor)
+            view = words.name(before: &cursor)
+        }
+        if view.hasPrefix("_") { view.removeFirst() }
+        guard let first = view.first, !first.isNumber, !Self.own.contains(view), !Self.keywords.contains(view) else {
+            return nil
+        }
+        guard words.isDot(before: cursor) else { return Hit(name: view, owner: "", isDeep: false, place: place) }
+        words.skip(".?!", before: &cursor)
+        let owner = words.name(before: &cursor)
+        var isDeep = owner.isEmpty
+        if words.isDot(before: cursor) {
+            words.skip(".?!", before: &cursor)
+            isDeep = !Self.own.contains(words.name(before: &cursor)) || isDeep
+        }
+        // What a call or an element gives is another object's.
+        return Hit(name: view, owner: owner.isEmpty ? "?" : owner, isDeep: isDeep, place: place)
     }
 
-    private static func name(before cursor: inout Int, _ bytes: [UInt8]) -> String {
-        let end = cursor
-        while cursor > 0, isName(bytes[cursor - 1]) { cursor -= 1 }
-        return String(decoding: bytes[cursor..<end], as: UTF8.self)
+    private func changes(_ hits: [Hit], _ companions: [SourceText]) -> Set<ForeignChange> {
+        let tree = SyntaxTree.parse(text, dialect: dialect)
+        let types = DeclaredPlaces(tree)
+        let others = companions.map { (DeclaredPlaces(SyntaxTree.parse($0, dialect: dialect)), SourceWords($0.bytes)) }
+        var result: Set<ForeignChange> = []
+        for hit in hits {
+            let type = types.type(at: hit.place)
+            guard Self.own.contains(hit.owner) else {
+                let extents = type.map(types.extents) ?? [text.bytes.indices]
+                let known = hit.isDeep ? nil : words.type(of: hit.owner, in: extents)
+                result.insert(ForeignChange(hit.name, of: known))
+                continue
+            }
+            guard let type else {
+                if !words.declares(hit.name, in: [text.bytes.indices]) {
+                    result.insert(ForeignChange(hit.name, of: nil))
+                }
+                continue
+            }
+            let isOwn =
+                words.declares(hit.name, in: types.extents(of: type))
+                || others.contains { types, words in words.declares(hit.name, in: types.extents(of: type)) }
+            if !isOwn { result.insert(ForeignChange(hit.name, of: type)) }
+        }
+        return result
     }
+}
 
-    private static func isName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
+/// Where the declarations of types stand in a text.
+private struct DeclaredPlaces {
+    private var places: [(type: String, extent: Range<Int>)] = []
+
+    init(_ tree: SyntaxTree) {
+        for statement in tree.statements {
+            guard case .type(let declaration) = statement.kind else { continue }
+            let range = statement.range
+            guard range.start < range.end else { continue }
+            places.append((tree.string(declaration.name), range.start.utf8..<range.end.utf8))
         }
     }
+
+    /// The innermost type around a place.
+    func type(at place: Int) -> String? {
+        places.filter { $0.extent.contains(place) }.min { $0.extent.count < $1.extent.count }?.type
+    }
+
+    /// All declarations of a type: its interface, implementation and extensions.
+    func extents(of type: String) -> [Range<Int>] { places.filter { $0.type == type }.map(\.extent) }
 }

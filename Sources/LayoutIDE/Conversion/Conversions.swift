@@ -12,9 +12,13 @@ package typealias ConversionGoal = ConversionTarget
 package typealias ConvertedBlock = BlockConversion
 package typealias ConversionMode = ConversionRequest
 
-/// The names of views and constraints of other files that a text changes.
-package func changedViewNames(in text: SourceText, with companions: [SourceText]) -> Set<String> {
-    ForeignChanges.names(in: text, with: companions)
+package typealias OutsideChange = ForeignChange
+
+/// The views and constraints of other files that a text changes.
+package func outsideChanges(
+    in text: SourceText, _ dialect: Dialect, with companions: [SourceText]
+) -> Set<OutsideChange> {
+    ForeignChangeFinder.changes(in: text, dialect, with: companions)
 }
 
 /// Converts the constraint code of a text. What holds is proven for every device: a configured one is left out.

@@ -90,7 +90,7 @@ enum ConvertCommand: Command {
             if !arguments.has("--no-index") {
                 for own in settings { paths.formUnion(IndexFiles(own, tool, former: nil).paths) }
             }
-            mode.changedNames = await changedNames(paths.sorted(), jobs)
+            await findForeignChanges(paths.sorted(), jobs, &mode)
         }
         let worker = ConvertWorker(
             settings: settings, limits: discovery.configurations.all.map(\.maximumFileBytes), mode: mode,
@@ -107,17 +107,16 @@ enum ConvertCommand: Command {
         return code == .success && report.left > 0 ? .findings : code
     }
 
-    /// The views and constraints that any of the files changes from outside, by name.
-    private static func changedNames(_ paths: [String], _ jobs: Int) async -> Set<String> {
-        var names: Set<String> = []
-        let work: @Sendable (String) -> Set<String> = { path in
-            guard TextKind(path: path) != nil, case .success(let bytes) = readFile(path, limit: maximumTextBytes) else {
-                return []
-            }
-            return changedViewNames(in: SourceText(bytes: bytes), with: companionTexts(of: path))
+    /// The views and constraints that any of the files changes from outside.
+    private static func findForeignChanges(_ paths: [String], _ jobs: Int, _ mode: inout ConversionMode) async {
+        var found = mode.foreign
+        let work: @Sendable (String) -> Set<OutsideChange> = { path in
+            guard let kind = TextKind(path: path), case .success(let bytes) = readFile(path, limit: maximumTextBytes)
+            else { return [] }
+            return outsideChanges(in: SourceText(bytes: bytes), kind.dialect, with: companionTexts(of: path))
         }
-        await processInOrder(paths, jobs: jobs, work: work) { (found) throws(Never) in names.formUnion(found) }
-        return names
+        await processInOrder(paths, jobs: jobs, work: work) { (changes) throws(Never) in found.add(changes) }
+        mode.foreign = found
     }
 
     /// One index for each set of roots.
@@ -172,12 +171,7 @@ struct ConvertWorker: Sendable {
         let text = SourceText(bytes: Array(bytes.dropFirst(mark.count)))
         var settings = settings[file.configuration]
         settings.companions = companionTexts(of: file.absolutePath)
-        let dialect: Dialect =
-            switch TextKind(path: file.path) {
-            case .swift: .swift
-            case .m, .mm: .objectiveC
-            case .masonry, nil: .masonry
-            }
+        let dialect = TextKind(path: file.path)?.dialect ?? .masonry
         let converted = LayoutIDE.convert(text, dialect, settings.analysisConfiguration, mode)
         outcome.text = text
         outcome.blocks = converted.blocks

@@ -57,6 +57,14 @@ enum TextKind: String, Sendable, CaseIterable {
 
     init?(path: String) { self.init(rawValue: fileExtension(path).lowercased()) }
 
+    var dialect: Dialect {
+        switch self {
+        case .masonry: .masonry
+        case .m, .mm: .objectiveC
+        case .swift: .swift
+        }
+    }
+
     /// Why a file cannot be read as any of them; nil where its name and its bytes say that it can.
     static func objection(to path: String, _ bytes: [UInt8]) -> LocalizedText? {
         guard TextKind(path: path) != nil else {
@@ -112,10 +120,5 @@ struct Inspector: Sendable {
 
 /// The analysis of a text under settings.
 func analyze(_ text: SourceText, _ kind: TextKind, _ settings: AnalysisSettings) -> Analysis {
-    let configuration = settings.analysisConfiguration
-    switch kind {
-    case .masonry: return Analysis(text: text, dialect: .masonry, configuration: configuration)
-    case .m, .mm: return Analysis(text: text, dialect: .objectiveC, configuration: configuration)
-    case .swift: return Analysis(text: text, dialect: .swift, configuration: configuration)
-    }
+    Analysis(text: text, dialect: kind.dialect, configuration: settings.analysisConfiguration)
 }

@@ -49,9 +49,10 @@ struct TypeIndex: Sendable, Equatable {
     private(set) var inherited: Set<String> = []
     /// What members that are views or shorthands are called, in whatever type.
     private(set) var members: Set<String> = []
+    /// The names on which declarations do not agree: of two classes, of members of these.
+    private(set) var ambiguous: Set<String> = []
 
     mutating func merge(_ sources: [IndexedSource]) {
-        var ambiguous: Set<String> = []
         for source in sources {
             protocols.formUnion(source.types.protocols)
             for entry in source.types.superclasses {
@@ -140,6 +141,7 @@ extension ConstantIndex {
 
     func superclass(of type: String) -> String? { types.superclass(of: type) }
     func isProtocol(_ type: String) -> Bool { types.isProtocol(type) }
+    func hasSeveral(_ type: String) -> Bool { types.ambiguous.contains(type) }
 }
 
 extension Evaluator {

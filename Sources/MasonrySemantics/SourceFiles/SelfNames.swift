@@ -137,6 +137,11 @@ extension Evaluator {
         return value
     }
 
+    /// Whether an item is the object that runs, which goes by `self` whatever keeps it: `delegate = self`.
+    private func isOwnView(_ item: ItemID) -> Bool {
+        if case .item(let own)? = classContext?.selfValue { own == item } else { false }
+    }
+
     private mutating func keepMember(
         _ operation: Operator, _ name: Name, at range: TextRange, _ assigned: Value
     ) -> Value {
@@ -157,7 +162,7 @@ extension Evaluator {
             return value
         }
         if case .item(let known)? = old?.value { return assignView(name, known, assigned, old: old, at: range) }
-        if case .item(let item) = assigned, classContext?.memberItems.contains(item) == false {
+        if case .item(let item) = assigned, classContext?.memberItems.contains(item) == false, !isOwnView(item) {
             classContext?.memberItems.insert(item)
             document.items[item.index].name = tree.string(name)
             document.items[item.index].layout.name = tree.string(name)

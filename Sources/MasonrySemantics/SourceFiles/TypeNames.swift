@@ -101,7 +101,7 @@ extension Evaluator {
     }
 
     /// `Metrics` of `Card.Metrics`.
-    private static func lastName(of path: String) -> String {
+    static func lastName(of path: String) -> String {
         path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 

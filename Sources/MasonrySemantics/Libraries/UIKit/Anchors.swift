@@ -58,8 +58,11 @@ extension Evaluator {
             // The name in the text says more than what a macro of another file stands for.
             return named(isOnlyNamedElsewhere(id) ? .unknown : value, argument)
         }
-        if case .alternatives = value { return named(.unknown, argument) }
-        return .unknown
+        return switch value {
+        // A macro that a header defines may be spelt as a type is.
+        case .alternatives, .runtime(.type): named(.unknown, argument)
+        default: .unknown
+        }
     }
 
     /// Whether a number that is not known is one that code of another file calls so.

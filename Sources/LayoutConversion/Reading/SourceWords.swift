@@ -1,0 +1,162 @@
+// The words of a text that nobody parsed, comments and strings among them.
+
+/// Reads declarations by their spelling. Where a word may be one of several things, the answer is the careful one.
+struct SourceWords {
+    let bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    func forEach(in extent: Range<Int>? = nil, _ body: (Range<Int>) -> Void) {
+        let extent = (extent ?? bytes.indices).clamped(to: bytes.indices)
+        var place = extent.lowerBound
+        while place < extent.upperBound {
+            guard Self.isName(bytes[place]) else {
+                place += 1
+                continue
+            }
+            let start = place
+            while place < extent.upperBound, Self.isName(bytes[place]) { place += 1 }
+            body(start..<place)
+        }
+    }
+
+    /// Whether some place declares a name: `let title`, `UILabel *title`, `title: UILabel`.
+    func declares(_ name: String, in extents: [Range<Int>]) -> Bool {
+        var isDeclared = false
+        for extent in extents where !isDeclared {
+            forEach(in: extent) { range in
+                guard !isDeclared, isWord(range, name) else { return }
+                var cursor = range.lowerBound
+                skip(" \t\r\n", before: &cursor)
+                let isPointer = cursor > 0 && bytes[cursor - 1] == UInt8(ascii: "*")
+                let word = self.name(before: &cursor)
+                let isTyped = range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: ":")
+                isDeclared = isPointer || isTyped || word == "let" || word == "var"
+            }
+        }
+        return isDeclared
+    }
+
+    /// The type of a variable, where all places that may declare it name the same.
+    func type(of name: String, in extents: [Range<Int>]) -> String? {
+        var types: Set<String?> = []
+        for extent in extents {
+            forEach(in: extent) { range in
+                if isWord(range, name), let type = declaredType(at: range) { types.insert(type) }
+            }
+        }
+        return types.count == 1 ? types.first ?? nil : nil
+    }
+
+    /// nil where the word only uses a variable; a type of nil where it declares one whose type is not told.
+    private func declaredType(at range: Range<Int>) -> String?? {
+        var cursor = range.lowerBound
+        skip(" \t", before: &cursor)
+        var pointer = cursor
+        // `UILabel *title`, and the parameter `(UILabel *)title`.
+        skip(")", before: &pointer)
+        if pointer > 0, bytes[pointer - 1] == UInt8(ascii: "*") {
+            cursor = pointer
+            skip(" \t*", before: &cursor)
+            return .some(typeName(self.name(before: &cursor)))
+        }
+        let word = self.name(before: &cursor)
+        var next = range.upperBound
+        skip(" \t", after: &next)
+        let following = next < bytes.count ? bytes[next] : 0
+        switch following {
+        case UInt8(ascii: ":"):
+            next += 1
+            skip(" \t", after: &next)
+            return .some(typeName(self.path(after: &next)))
+        case UInt8(ascii: "=") where word == "let" || word == "var":
+            next += 1
+            return .some(type(ofValueAt: next))
+        case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): return nil
+        case UInt8(ascii: "{") where word == "let", UInt8(ascii: ",") where word == "let": return nil
+        default: break
+        }
+        switch word {
+        case "let": return self.name(after: next) == "else" ? nil : .some(nil)
+        case "var", "for", "case", "id": return .some(nil)
+        default: break
+        }
+        // A parameter of a closure: `{ cell in`, `{ [weak self] cell, row in`, `{ (cell, row) in`.
+        if self.name(after: next) == "in" { return .some(nil) }
+        return following == UInt8(ascii: ",") || following == UInt8(ascii: ")") ? .some(nil) : nil
+    }
+
+    /// `Card` of `= Card(…)` and of `= list.next() as? Card`; nil for other values.
+    private func type(ofValueAt start: Int) -> String? {
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        var casts: [String?] = []
+        forEach(in: start..<end) { range in
+            guard string(range) == "as" else { return }
+            var next = range.upperBound
+            skip("?! ", after: &next)
+            casts.append(typeName(path(after: &next)))
+        }
+        if let cast = casts.first { return casts.count == 1 ? cast : nil }
+        var place = start
+        skip(" \t", after: &place)
+        let name = path(after: &place)
+        return place < bytes.count && bytes[place] == UInt8(ascii: "(") ? typeName(name) : nil
+    }
+
+    /// The last part of a path, where it is spelt as types are.
+    private func typeName(_ path: some StringProtocol) -> String? {
+        guard let last = path.split(separator: ".").last, last.first?.isUppercase == true else { return nil }
+        return String(last)
+    }
+
+    /// Also with an underscore before it.
+    private func isWord(_ range: Range<Int>, _ name: String) -> Bool {
+        guard let first = bytes[range].first else { return false }
+        return bytes[range].dropFirst(first == UInt8(ascii: "_") ? 1 : 0).elementsEqual(name.utf8)
+    }
+
+    // MARK: Around a place
+
+    func isDot(before place: Int) -> Bool { place > 0 && bytes[place - 1] == UInt8(ascii: ".") }
+
+    func skip(_ characters: StaticString, before cursor: inout Int) {
+        while cursor > 0, Self.has(characters, bytes[cursor - 1]) { cursor -= 1 }
+    }
+
+    private func skip(_ characters: StaticString, after cursor: inout Int) {
+        while cursor < bytes.count, Self.has(characters, bytes[cursor]) { cursor += 1 }
+    }
+
+    func name(before cursor: inout Int) -> String {
+        let end = cursor
+        while cursor > 0, Self.isName(bytes[cursor - 1]) { cursor -= 1 }
+        return string(cursor..<end)
+    }
+
+    private func name(after place: Int) -> String {
+        var end = place
+        while end < bytes.count, Self.isName(bytes[end]) { end += 1 }
+        return string(place..<end)
+    }
+
+    private func path(after cursor: inout Int) -> String {
+        let start = cursor
+        while cursor < bytes.count, Self.isName(bytes[cursor]) || bytes[cursor] == UInt8(ascii: ".") { cursor += 1 }
+        return string(start..<cursor)
+    }
+
+    private static func has(_ characters: StaticString, _ byte: UInt8) -> Bool {
+        characters.withUTF8Buffer { $0.contains(byte) }
+    }
+
+    private static func isName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+}
