@@ -104,6 +104,44 @@ import Testing
         #expect(!alone.contains("bar.height == + 88"))
     }
 
+    @Test(
+        "A type that a file keeps for itself is that of the file, wherever its code is evaluated",
+        arguments: [
+            ("private enum Metrics { static let h = 88 }", "private enum Metrics { static let h = 6 }", "+ 88", "+ 6"),
+            ("private struct Metrics { static let h: CGFloat = base }\nprivate let base = 88.0", "", "+ 88", "? + ?"),
+            ("fileprivate enum Metrics { static let h = 88 }", "enum Metrics { static let h = 64 }", "+ 88", "+ 64"),
+            // The type of the file that is evaluated is nobody else's.
+            ("", "private enum Metrics { static let h = 64.0 }", "? + ?", "+ 64"),
+            ("", "enum Metrics { static let h = 64.0 }", "+ 64", "+ 64"),
+        ])
+    func privateTypes(base: String, page: String, ofBase: String, ofPage: String) {
+        let layout = { (view: String) in "\(view).snp.makeConstraints { $0.height.equalTo(Metrics.h) }" }
+        let sub = """
+            \(page)
+            final class Page: Base {
+                let low = UIView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(low)
+                    \(layout("low"))
+                }
+            }
+            """
+        let there = swiftBase.replacing("bar.snp.makeConstraints { $0.height.equalTo(88) }", by: layout("bar"))
+        let text = evaluated(sub, .swift, with: ["Base.swift": base + "\n" + there])
+        #expect(constraints(of: "Page", in: text) == ["bar.height == \(ofBase)", "low.height == \(ofPage)"])
+    }
+
+    @Test func numbersOfPrivateTypesGoByTheirOwnNames() {
+        let there = swiftBase.replacing(".equalTo(88)", by: ".equalToSuperview().offset(Metrics.h)")
+        let text = evaluated(
+            swiftPage, .swift, with: ["Base.swift": "private enum Metrics { static var h: CGFloat = f() }\n" + there])
+        #expect(text.document.unknownNumbers.map(\.text) == ["Metrics.h"])
+        // A member of that name is another thing, also behind the dots of a range.
+        #expect(PrivateTypes.renaming(["A": "B"], in: "A.A(0...A.n, x.A, AA, [A]())") == "B.A(0...B.n, x.A, AA, [B]())")
+        #expect(PrivateTypes.spelled(PrivateTypes.name("Metrics", ofFile: 12) + ".h12") == "Metrics.h12")
+    }
+
     /// Two private variables of one name are two, which names do not tell apart.
     @Test func variablesOfOneNameAreNotMixed() {
         let page = """

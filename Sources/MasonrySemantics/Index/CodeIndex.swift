@@ -131,7 +131,11 @@ private struct CodeSelection {
     private var chosen: [IndexedCode] = []
     private var chosenTypes: Set<String> = []
     private var chosenHelpers: Set<String> = []
+    /// What the text declares for itself alone.
+    private var ownPrivateTypes: Set<String> = []
     private var needs: [String: String] = [:]
+    /// The private types of files, by the files' paths in the order in which they are chosen.
+    private var privateTypes: [(path: String, needs: [String: String])] = []
     private var bytes = 0
     private(set) var questions: OutsideQuestions?
 
@@ -158,6 +162,7 @@ private struct CodeSelection {
             let name = tree.string(declaration.name)
             ownTypes[name] = isPrimary || ownTypes[name] ?? false
             ownInherited[name, default: []] += declaration.inherited.map { tree.string($0.name) }
+            if isPrimary, declaration.isPrivate, tree.dialect == .swift { ownPrivateTypes.insert(name) }
         case .variable(let declaration):
             for binding in declaration.bindings { ownNames.insert(tree.string(binding.name)) }
         case .macro(let macro): ownNames.insert(tree.string(macro.name))
@@ -269,11 +274,17 @@ private struct CodeSelection {
             ownTypes[piece.type] == nil || !tree.text.contains(piece.text, in: tree.text.range)
         else { return }
         // What only its own file sees must not be taken for what this text, or another file, calls the same.
-        for (name, text) in piece.needs {
+        for (name, text) in piece.needs where !piece.isTypeOfFile(name) {
             guard !text.isEmpty, !ownNames.contains(name), needs[name].map({ $0 == text }) ?? true else { return }
         }
         guard !ownNames.contains(where: { piece.mayName($0) }) else { return }
-        needs.merge(piece.needs) { one, _ in one }
+        needs.merge(piece.needs.filter { !piece.isTypeOfFile($0.key) }) { one, _ in one }
+        let types = piece.needs.filter { piece.isTypeOfFile($0.key) }
+        if let file = privateTypes.firstIndex(where: { $0.path == piece.path }) {
+            privateTypes[file].needs.merge(types) { one, _ in one }
+        } else {
+            privateTypes.append((piece.path, types))
+        }
         bytes += piece.text.utf8.count
         chosen.append(piece)
     }
@@ -288,7 +299,23 @@ private struct CodeSelection {
             text += needs[name] ?? ""
             text += "\n"
         }
+        var names: [String: [String: String]] = [:]
+        for (place, file) in privateTypes.enumerated() {
+            let pairs = file.needs.keys.map { ($0, PrivateTypes.name($0, ofFile: place + 1)) }
+            let own = Dictionary(pairs, uniquingKeysWith: { one, _ in one })
+            names[file.path] = own
+            for name in file.needs.keys.sorted() {
+                text += PrivateTypes.renaming(own, in: file.needs[name] ?? "")
+                text += "\n"
+            }
+        }
         for piece in chosen {
+            // What is private in this text is something else there.
+            var renamed = names[piece.path] ?? [:]
+            for name in ownPrivateTypes where renamed[name] == nil && piece.mayName(name) {
+                renamed[name] = PrivateTypes.name(name, ofFile: 0)
+            }
+            let code = PrivateTypes.renaming(renamed, in: piece.text)
             let isExtension = piece.member != nil && !piece.type.isEmpty
             if isExtension {
                 text += tree.dialect == .swift ? "extension " : "@implementation "
@@ -296,10 +323,10 @@ private struct CodeSelection {
                 text += tree.dialect == .swift ? " {\n" : " (_)\n"
             }
             let start = tree.text.length + 1 + text.utf8.count
-            text += piece.text
+            text += code
             pieces.append(
                 AttachedCode.Piece(
-                    range: start..<start + piece.text.utf8.count,
+                    range: start..<start + code.utf8.count,
                     place: OutsidePlace(path: piece.path, line: piece.line)))
             if isExtension { text += tree.dialect == .swift ? "\n}" : "\n@end" }
             text += "\n"

@@ -28,6 +28,9 @@ struct IndexedCode: Sendable, Hashable {
     /// Whether its text is at hand: of what is too long, or compiled under a condition, only that there is some.
     var isWhole: Bool { !text.isEmpty }
 
+    /// Whether something that it needs is a type, which can go by another name beside those of other files.
+    func isTypeOfFile(_ name: String) -> Bool { isSwift && Evaluator.isTypeName(name) }
+
     /// Whether it may name something that is called so.
     func mayName(_ name: String) -> Bool {
         let hash = NameTable.hash(of: name.utf8)
@@ -42,12 +45,14 @@ struct CodeCollector {
     private let path: String
     private let role: IndexedSource.Role
     private(set) var code: [IndexedCode] = []
-    /// The small declarations outside of types that only the file sees.
-    private var own: [String: String] = [:]
+    /// The small declarations outside of types that only the file sees; nil for those that are not small.
+    private var own: [String: TextRange?] = [:]
 
     /// Longer declarations are left out.
     private static let maximumBytes = 32_768
     private static let maximumOwnBytes = 512
+    private static let maximumOwnTypeBytes = 2_048
+    private static let mostNeeds = 64
 
     init(_ tree: SyntaxTree, path: String, role: IndexedSource.Role) {
         self.tree = tree
@@ -60,6 +65,7 @@ struct CodeCollector {
     private mutating func noteOwn(_ id: StatementID) {
         let statement = tree[id]
         let names: [Name]
+        var most = Self.maximumOwnBytes
         switch statement.kind {
         case .variable(let declaration):
             let isOwn =
@@ -71,14 +77,21 @@ struct CodeCollector {
         case .function(let function) where function.body != nil && (role == .implementation && function.isStatic):
             names = [function.name]
         case .function(let function) where function.body != nil && function.isPrivate: names = [function.name]
+        case .type(let declaration) where isPrivateType(declaration):
+            names = [declaration.name]
+            most = Self.maximumOwnTypeBytes
         default: return
         }
-        guard statement.range.end.utf8 - statement.range.start.utf8 <= Self.maximumOwnBytes else {
-            // What is not known is not to be mistaken for something else of the name.
-            for name in names { own[tree.string(name)] = "" }
-            return
+        // What is not known is not to be mistaken for something else of the name.
+        let isSmall = statement.range.end.utf8 - statement.range.start.utf8 <= most
+        for name in names { own[tree.string(name)] = .some(isSmall ? statement.range : nil) }
+    }
+
+    private func isPrivateType(_ declaration: TypeDeclaration) -> Bool {
+        switch declaration.keyword {
+        case .class, .structure, .enumeration: declaration.isPrivate && tree.dialect == .swift
+        case .extension, .category, .implementation, .interface, .protocol: false
         }
-        for name in names { own[tree.string(name)] = tree.text[statement.range] }
     }
 
     private mutating func collect(_ id: StatementID, depth: Int) {
@@ -179,23 +192,42 @@ struct CodeCollector {
     }
 
     private mutating func add(_ type: String, _ member: String?, isPrimary: Bool, _ range: TextRange) {
-        var needs: [String: String] = [:]
+        var used: [String] = []
         var names: Set<UInt32> = []
-        var index = tree.tokenIndex(at: range.start) ?? 0
-        while index < tree.tokens.count, tree.tokens[index].range.start < range.end {
-            let token = tree.tokens[index]
-            index += 1
-            guard token.kind == .identifier else { continue }
-            names.insert(NameTable.hash(of: tree.text.bytes[token.range.start.utf8..<token.range.end.utf8]))
-            guard !own.isEmpty else { continue }
-            let name = tree.text[token.range]
-            if let text = own[name] { needs[name] = text }
+        read(range) { place in
+            names.insert(NameTable.hash(of: tree.text.bytes[place.start.utf8..<place.end.utf8]))
+            if !own.isEmpty { used.append(tree.text[place]) }
         }
         code.append(
             IndexedCode(
                 type: type, member: member, isPrimary: isPrimary, text: tree.text[range], path: path,
-                line: tree.text.line(at: range.start), needs: needs,
+                line: tree.text.line(at: range.start), needs: needs(of: used),
                 makesLayout: CodeWords.makesLayout(tree.text.bytes, range), names: names.sorted()))
+    }
+
+    /// The declarations that no other file sees and that code in a range names, and what these name themselves.
+    private func needs(of used: [String]) -> [String: String] {
+        var needs: [String: String] = [:]
+        var used = used
+        while let name = used.popLast() {
+            guard let range = own[name], needs[name] == nil else { continue }
+            guard let range, needs.count < Self.mostNeeds else {
+                needs[name] = ""
+                continue
+            }
+            needs[name] = tree.text[range]
+            read(range) { used.append(tree.text[$0]) }
+        }
+        return needs
+    }
+
+    private func read(_ range: TextRange, _ take: (TextRange) -> Void) {
+        var index = tree.tokenIndex(at: range.start) ?? 0
+        while index < tree.tokens.count, tree.tokens[index].range.start < range.end {
+            let token = tree.tokens[index]
+            index += 1
+            if token.kind == .identifier { take(token.range) }
+        }
     }
 }
 

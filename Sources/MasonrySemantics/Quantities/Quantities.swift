@@ -119,7 +119,7 @@ extension Evaluator {
 
     /// The text of an expression on one line, without `self`; nil where it is too long to be shown.
     private mutating func words(of source: ExpressionID) -> String? {
-        var text = tree.text[tree[source].range]
+        var text = PrivateTypes.spelled(tree.text[tree[source].range])
         var longest = Self.longestName
         if text.utf8.count > longest, let short = ends(ofPath: source) { (text, longest) = (short, Self.longestEnds) }
         guard text.utf8.count <= longest, !text.utf8.contains(UInt8(ascii: "\n")),
@@ -135,7 +135,7 @@ extension Evaluator {
     private mutating func ends(ofPath source: ExpressionID) -> String? {
         guard let path = path(source), path.count > 3, let first = path.first else { return nil }
         let last = path.suffix(2).map { tree.string($0) }.joined(separator: ".")
-        return tree.string(first).drop { $0 == "_" } + "…." + last
+        return PrivateTypes.spelled(tree.string(first)).drop { $0 == "_" } + "…." + last
     }
 
     /// `view.frame.size.width`, `CGRectGetHeight(self.view.bounds)`, `view.height`: a side of a controller's view.
