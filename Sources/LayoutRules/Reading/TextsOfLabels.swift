@@ -44,25 +44,107 @@ extension UnboundedText {
     ]
 
     /// Whether a text has words that are only known at run time: a property, a parameter, an interpolation of one.
-    static func isPutTogether(_ id: ExpressionID, _ context: RuleContext, depth: Int = 0) -> Bool {
+    /// - Parameter numbers: the names that stand for numbers where the text does.
+    static func isPutTogether(
+        _ id: ExpressionID, _ numbers: Set<String>, _ context: RuleContext, depth: Int = 0
+    ) -> Bool {
         let text = context.source(context.tree[id].range)
         if short.contains(where: { text.contains($0) }) { return false }
         switch context.tree[id].kind {
-        case .string: return text.contains("\\(") && !text.contains("ormat")
+        case .string:
+            return !text.contains("ormat") && Interpolations(of: text).contains { !isShort($0, numbers) }
         case .name(let name): return name.word != .nil && name.word != .NULL && !text.contains("ormat")
-        case .member(let base, _, _): return !isConstant(base, context) && !text.contains("ormat")
+        case .member(let base, _, _):
+            return !isConstant(base, context) && !isKind(base, context) && !text.contains("ormat")
         case .ternary(_, let one, let other), .binary(.add, let one, let other),
             .binary(.nilCoalescing, let one, let other):
             return depth < 8
-                && (isPutTogether(one, context, depth: depth + 1) || isPutTogether(other, context, depth: depth + 1))
+                && (isPutTogether(one, numbers, context, depth: depth + 1)
+                    || isPutTogether(other, numbers, context, depth: depth + 1))
+        case .cast(_, let inner), .parenthesized(let inner):
+            return depth < 8 && isPutTogether(inner, numbers, context, depth: depth + 1)
+        case .index: return isEntry(id, context)
         case .message(_, let arguments):
-            return isFormatted(arguments.first, label: "stringWithFormat", context)
+            return isFormatted(arguments, label: "stringWithFormat", numbers, context) || isEntry(id, context)
                 || arguments.first?.label.map { asksForText(context.tree.string($0), arguments, context) } ?? false
         case .call(let callee, let arguments):
-            return isFormatted(arguments.first, label: "format", context)
+            return isFormatted(arguments, label: "format", numbers, context)
                 || asksForText(lastName(of: callee, context), arguments, context)
         default: return false
         }
+    }
+
+    /// `type.text`, `self.style.caption`: the words that a program has for its own kinds.
+    private static func isKind(_ base: ExpressionID, _ context: RuleContext) -> Bool {
+        ["type", "kind", "style", "mode", "state", "status"].contains { lastName(of: base, context).hasSuffix($0) }
+    }
+
+    /// `data[@"name"]`, `[data objectForKey:@"name"]`, `data["name"]`: what a dictionary that the program was given has
+    /// under a key. Where the file writes an entry with that key, it may be the program's own.
+    static func isEntry(_ id: ExpressionID, _ context: RuleContext) -> Bool {
+        let base: ExpressionID
+        let arguments: [Argument]
+        switch context.tree[id].kind {
+        case .index(let inner, let all): (base, arguments) = (inner, all)
+        case .message(let inner, let all):
+            guard let label = all.first?.label, ["objectForKey", "valueForKey"].contains(context.tree.string(label))
+            else { return false }
+            (base, arguments) = (inner, all)
+        default: return false
+        }
+        guard arguments.count == 1, let key = arguments[0].value, case .string(let contents) = context.tree[key].kind,
+            isGiven(base, context)
+        else { return false }
+        let word = context.source(contents)
+        return !isShort(word) && !word.hasPrefix("CFBundle")
+            && !isWrittenAsKey(context.source(context.tree[key].range), context)
+    }
+
+    /// A variable or property, or something in one.
+    private static func isGiven(_ id: ExpressionID, _ context: RuleContext, depth: Int = 0) -> Bool {
+        switch context.tree[id].kind {
+        case .name, .member: !isConstant(id, context)
+        case .index(let base, _): depth < 8 && isGiven(base, context, depth: depth + 1)
+        default: false
+        }
+    }
+
+    private static func isWrittenAsKey(_ key: String, _ context: RuleContext) -> Bool {
+        let tokens = context.tree.tokens.filter { !$0.kind.isTrivia }
+        let literal = key.hasPrefix("@") ? String(key.dropFirst()) : key
+        return zip(tokens, tokens.dropFirst()).contains { token, next in
+            token.kind == .string && next.kind == .punctuation
+                && context.source(next.range) == ":"
+                && [key, literal].contains(context.source(token.range))
+        }
+    }
+
+    /// Whether a text that is called so is mostly short.
+    private static func isShort(_ name: String) -> Bool {
+        words(of: name).contains { word in
+            shortNames.contains(word) || shortEndings.contains { word.hasSuffix($0) }
+        }
+    }
+
+    /// Whether what an interpolation holds is a number, or mostly short by its name.
+    private static func isShort(_ interpolation: Substring, _ numbers: Set<String>) -> Bool {
+        // What stands in for nothing is the program's own.
+        let interpolation = Substring(interpolation.split(separator: " ").prefix { $0 != "??" }.joined(separator: " "))
+        // What is called or chosen may be anything.
+        guard interpolation.allSatisfy({ $0.isLetter || $0.isNumber || "._?!".contains($0) }) else { return false }
+        let parts = interpolation.split(separator: ".")
+        guard let last = parts.last?.filter({ $0 != "?" && $0 != "!" }) else { return true }
+        if parts.count == 1 || (parts.count == 2 && parts[0] == "self"), numbers.contains(last) { return true }
+        return last.allSatisfy { $0.isNumber } || isCalledNumber(last)
+    }
+
+    /// Whether something is a number, as its name says.
+    private static func isCalledNumber(_ name: String) -> Bool {
+        !words(of: name).isDisjoint(with: [
+            "num", "number", "count", "index", "score", "level", "age", "rank", "percent", "year", "month", "day",
+            "hour",
+            "minute", "second", "total", "size", "date", "time", "version",
+        ]) || name == "stringValue"
     }
 
     /// `[Users displayNameOf:user]`, `title(for: row)`: a text that somebody wrote, by what the method is called.
@@ -121,12 +203,52 @@ extension UnboundedText {
         !words(of: name).isDisjoint(with: ["name", "nickname", "nick", "username", "author"])
     }
 
-    /// Whether a format has a place for another text.
-    static func isFormatted(_ argument: Argument?, label: String, _ context: RuleContext) -> Bool {
-        guard let argument, argument.label.map({ context.tree.string($0) }) == label, let format = argument.value,
-            case .string(let contents) = context.tree[format].kind
+    /// Whether a format has a place for another text, and is given something that is no number.
+    static func isFormatted(
+        _ arguments: [Argument], label: String, _ numbers: Set<String>, _ context: RuleContext
+    ) -> Bool {
+        guard let argument = arguments.first, argument.label.map({ context.tree.string($0) }) == label,
+            let format = argument.value, case .string(let contents) = context.tree[format].kind,
+            context.source(contents).contains("%@")
         else { return false }
-        return context.source(contents).contains("%@")
+        let others = arguments.dropFirst().compactMap(\.value)
+        return others.isEmpty || others.contains { !isShort($0, numbers, context) }
+    }
+
+    /// Whether what a format is given is a number, a text of the program's own, or mostly short by its name.
+    private static func isShort(_ id: ExpressionID, _ numbers: Set<String>, _ context: RuleContext) -> Bool {
+        switch context.tree[id].kind {
+        case .number, .boxed, .string: true
+        case .name(let name): numbers.contains(context.tree.string(name)) || isCalledNumber(context.tree.string(name))
+        case .member(let base, let name, _): isConstant(base, context) || isCalledNumber(context.tree.string(name))
+        case .index(_, let arguments):
+            arguments.first?.value.map { key in
+                guard case .string(let contents) = context.tree[key].kind else { return false }
+                return isShort(context.source(contents))
+            } ?? false
+        case .message(_, let arguments):
+            arguments.first?.label.map { isCalledNumber(context.tree.string($0)) } ?? false
+        default: false
+        }
+    }
+
+    /// The names that stand for numbers in the method of an event: its parameters, variables, and the members of its class.
+    static func numbers(at event: Int, _ context: RuleContext) -> Set<String> {
+        guard let method = context.code.method(at: event) else { return [] }
+        var names = Set(method.numbers.map { context.tree.string($0) })
+        for member in context.code.type(of: method).members where member.type.map(CodeFacts.isNumber) == true {
+            names.insert(member.name)
+            names.insert("_" + member.name)
+        }
+        for other in context.code.facts.events(of: method) where other.kind == .assignment && other.receiver == nil {
+            let name = context.tree.string(other.name)
+            if let type = other.declaredType {
+                if CodeFacts.isNumber(context.tree.string(type)) { names.insert(name) } else { names.remove(name) }
+            } else if let value = other.value, case .number = context.tree[value].kind {
+                names.insert(name)
+            }
+        }
+        return names
     }
 
     /// `Strings.Cart`: a text of the program's own, as long as somebody wrote it.
@@ -137,5 +259,27 @@ extension UnboundedText {
         case .implicitMember: true
         default: false
         }
+    }
+}
+
+/// What stands between `\(` and `)` of a text.
+struct Interpolations: Sequence, IteratorProtocol {
+    private var rest: Substring
+
+    init(of text: String) { rest = text[...] }
+
+    mutating func next() -> Substring? {
+        guard let start = rest.firstRange(of: "\\(") else { return nil }
+        var depth = 1
+        var end = start.upperBound
+        while end < rest.endIndex {
+            if rest[end] == "(" { depth += 1 }
+            if rest[end] == ")" { depth -= 1 }
+            if depth == 0 { break }
+            end = rest.index(after: end)
+        }
+        let contents = rest[start.upperBound..<end]
+        rest = end < rest.endIndex ? rest[rest.index(after: end)...] : rest[end...]
+        return contents
     }
 }

@@ -63,6 +63,8 @@ package struct CodeMethod: Sendable {
     package var nameRange: TextRange
     package var range: TextRange
     package var parameters: [Name]
+    /// Those of `parameters` whose type is one of numbers.
+    package var numbers: Set<Name> = []
     package var isStatic: Bool
     /// Whether Swift says so.
     package var isOverride = false

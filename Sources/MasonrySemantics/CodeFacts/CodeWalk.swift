@@ -15,6 +15,18 @@ extension CodeFacts {
         }
         self = walk.facts
     }
+
+    /// Whether a type is called as those of numbers are.
+    package static func isNumber(_ type: String) -> Bool {
+        switch type {
+        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "CGFloat",
+            "Double", "Float", "Decimal", "TimeInterval", "NSInteger", "NSUInteger", "NSTimeInterval", "NSNumber",
+            "int", "long",
+            "short", "unsigned", "float", "double", "int32_t", "int64_t", "uint32_t", "uint64_t", "size_t":
+            true
+        default: false
+        }
+    }
 }
 
 /// The running pass.
@@ -63,8 +75,12 @@ struct CodeWalk {
             guard let body = declaration.body else { continue }
             let method = CodeMethod(
                 kind: .method, name: tree.string(declaration.name), nameRange: declaration.nameRange,
-                range: method.range, parameters: declaration.parameters.map(\.name), isStatic: declaration.isStatic,
-                isOverride: declaration.isOverride, type: type)
+                range: method.range, parameters: declaration.parameters.map(\.name),
+                numbers: Set(
+                    declaration.parameters.filter { parameter in
+                        parameter.type.map { !$0.isArray && CodeFacts.isNumber(tree.string($0.name)) } ?? false
+                    }.map(\.name)),
+                isStatic: declaration.isStatic, isOverride: declaration.isOverride, type: type)
             add(method) { $0.visit(body) }
         }
         facts.types.append(

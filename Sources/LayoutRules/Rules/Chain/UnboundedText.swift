@@ -3,6 +3,7 @@
 import AutoLayout
 import MasonrySemantics
 import MasonrySyntax
+import SourceText
 
 enum UnboundedText: Rule {
     static let id: RuleID = "unbounded-text"
@@ -246,15 +247,15 @@ enum UnboundedText: Rule {
         var filled: Set<ItemID> = []
         var localized: Set<ItemID> = []
         var ofData: Set<ItemID> = []
-        for (_, event) in context.events(named: "text", "attributedText", "setText", "setAttributedText") {
-            guard let receiver = event.receiver, let item = context.item(named: receiver),
+        for (index, event) in context.events(named: "text", "attributedText", "setText", "setAttributedText") {
+            guard let receiver = event.receiver, let item = filledItem(receiver, index, context),
                 context.document.isLabel(item)
             else { continue }
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
-            if isSample(value, of: receiver, context) { continue }
             filled.insert(item)
             if let value, isLocalized(value, context) { localized.insert(item) }
-            guard let value, isPutTogether(value, context) else { continue }
+            guard let value = initial(value, index, context), isPutTogether(value, numbers(at: index, context), context)
+            else { continue }
             // An old price that is struck through.
             if context.tree.string(event.name).hasSuffix("ttributedText"), hasShortText(item, context) { continue }
             labels.insert(item)
@@ -269,19 +270,6 @@ enum UnboundedText: Rule {
         }
         let byOthers = labelsForOthers(ofCells: true, except: filled, context)
         return Labels(unknown: labels.union(byOthers), ofData: ofData, localized: localized, all: filled)
-    }
-
-    /// Whether a cell gives a label that its header declares a text of its own: others give it that of the row.
-    private static func isSample(_ value: ExpressionID?, of label: ExpressionID, _ context: RuleContext) -> Bool {
-        guard context.tree.dialect == .objectiveC, let value, case .string(let text) = context.tree[value].kind,
-            // A number stays one.
-            context.source(text).contains(where: { $0.isLetter })
-        else { return false }
-        let name = context.source(context.tree[label].range)
-        return name.hasPrefix("_")
-            && !context.code.facts.types.contains { type in
-                type.members.contains { $0.name == name.dropFirst() }
-            }
     }
 
     /// What its block calls a view: a stack view is often made under another name.
@@ -321,6 +309,47 @@ enum UnboundedText: Rule {
         func isForOthers(_ item: ItemID) -> Bool {
             guard let owner = document[item].owner, !filled.contains(item) else { return false }
             return seen.contains(owner + "." + document[item].name)
+        }
+    }
+
+    /// What a name stands for that the maker of a member has for itself; all else is as it is.
+    private static func initial(_ value: ExpressionID?, _ event: Int, _ context: RuleContext) -> ExpressionID? {
+        guard let value, case .name(let name) = context.tree[value].kind, let method = context.code.method(at: event),
+            method.kind == .member
+        else { return value }
+        return context.code.facts.events(of: method).first { other in
+            other.kind == .assignment && other.receiver == nil && other.name == name
+        }?.value ?? value
+    }
+
+    /// The view that a text is given to: the one of `UILabel().then { $0.text = name }`, too, which a member holds.
+    private static func filledItem(_ receiver: ExpressionID, _ event: Int, _ context: RuleContext) -> ItemID? {
+        if let item = context.item(named: receiver) { return item }
+        guard case .name(let name) = context.tree[receiver].kind, let method = context.code.method(at: event),
+            method.kind == .member
+        else { return nil }
+        let type = context.code.type(of: method)
+        guard let member = type.members.first(where: { $0.nameRange == method.nameRange }),
+            let initializer = member.initializer,
+            case .call(let callee, let arguments) = context.tree[initializer].kind, arguments.count == 1,
+            case .member(let made, let helper, _) = context.tree[callee].kind, context.createdClass(made) != nil,
+            context.tree.string(helper) == "then",
+            let argument = arguments.first?.value, case .closure(let closure) = context.tree[argument].kind,
+            name == closure.parameters.first || closure.parameters.isEmpty && name.word == .anonymousArgument
+        else { return nil }
+        // In a closure of its own `$0` is something else.
+        let before = TextRange(context.tree[argument].range.start, context.tree[receiver].range.start)
+        let opened = context.tree.tokens(in: before).reduce(0) { depth, token in
+            guard token.kind == .punctuation else { return depth }
+            switch context.source(token.range) {
+            case "{": return depth + 1
+            case "}": return depth - 1
+            default: return depth
+            }
+        }
+        guard opened == 1 else { return nil }
+        return context.document.items.indices.map { ItemID($0) }.first { item in
+            context.document[item].name == member.name && context.document[item].owner == type.name
         }
     }
 
