@@ -167,7 +167,8 @@ import Testing
     }
 
     private static let rulesThatAskForNames: Set<RuleID> = [
-        "frame-read-before-layout", "missing-add-subview", "nil-relation-target", "overlapping-texts", "unlaid-view",
+        "frame-read-before-layout", "missing-add-subview", "nil-relation-target", "overlapping-texts",
+        "scroll-content-ambiguous", "unlaid-view",
     ]
 
     /// Of views that UIKit's constraints place: another class that constrains one of the name keeps them silent.

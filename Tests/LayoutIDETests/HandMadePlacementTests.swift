@@ -19,6 +19,7 @@ import Testing
             private var top: NSLayoutConstraint?
             override init(frame: CGRect) {
                 super.init(frame: frame)
+                dot.backgroundColor = .black
                 \(body)
             }
             \(methods)
@@ -229,6 +230,7 @@ import Testing
             }
             - (void)setUp {
                 _dot = [[UIView alloc] init];
+                _dot.backgroundColor = UIColor.blackColor;
                 _dot.translatesAutoresizingMaskIntoConstraints = NO;
                 [self addSubview:_dot];
                 [NSLayoutConstraint activateConstraints:@[

@@ -189,7 +189,8 @@ import Testing
             ("$0.left.right.equalToSuperview(); $0.top.equalToSuperview(); $0.height.equalTo(4)", 0),
         ])
     func openSizes(_ block: String, _ expected: Int) {
-        let method = "override func viewDidLoad() {\nview.addSubview(dial)\ndial.snp.makeConstraints { \(block) }\n}"
+        let method =
+            "override func viewDidLoad() {\ndial.backgroundColor = .black\nview.addSubview(dial)\ndial.snp.makeConstraints { \(block) }\n}"
         #expect(count("ambiguous-size", controller(method)) == expected)
         let handed = method + "\nfunc early() { host(dial) }"
         #expect(count("ambiguous-size", controller(handed)) == 0)

@@ -69,10 +69,53 @@ import Testing
                 "let dot = UIView()\nspacer.addSubview(dot)\ndot.snp.makeConstraints { $0.edges.equalToSuperview() }",
                 "scroll"
             ),
-            ("private let spacer = UIView()", "", "box"),
+            ("let spacer = UIView()", "", "box"),
+            ("private let spacer = UIView()", "spacer.backgroundColor = .red", "box"),
         ])
     func shown(_ member: String, _ more: String, _ parent: String) {
         #expect(messages("ambiguous-position", anchor(member, more, parent: parent)).count == 1)
+    }
+
+    @Test(
+        "A clear view that only holds others apart may lie anywhere and be of any size",
+        arguments: [
+            ("private let gap = UIView()", "gap.backgroundColor = .clear", 0),
+            ("private let gap = UIView()", "gap.backgroundColor = UIColor.clear", 0),
+            ("private let gap = UIView()", "gap.backgroundColor = tint", 1), ("let gap = UIView()", "", 1),
+            ("private var gap: UIView!", "gap = makeGap()", 0), ("private var gap: UIView!", "gap = makeRule()", 1),
+            ("private let gap = UIImageView()", "", 1),
+        ])
+    func gaps(_ member: String, _ more: String, _ expected: Int) {
+        func text(_ block: String) -> String {
+            """
+            class Screen: UIView {
+                private let caption = UILabel()
+                \(member)
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(caption)
+                    caption.snp.makeConstraints { $0.left.equalToSuperview(); $0.bottom.equalToSuperview() }
+                    \(more)
+                    \(more.contains("make") && member.contains("!") ? "" : "addSubview(gap)")
+                    gap.snp.makeConstraints { \(block) }
+                }
+                private func makeGap() -> UIView {
+                    let view = UIView()
+                    view.backgroundColor = .clear
+                    addSubview(view)
+                    return view
+                }
+                private func makeRule() -> UIView {
+                    let view = UIView()
+                    view.backgroundColor = .red
+                    addSubview(view)
+                    return view
+                }
+            }
+            """
+        }
+        let free = text("$0.top.equalToSuperview(); $0.size.equalTo(8)")
+        #expect(messages("ambiguous-position", free).count == expected)
     }
 
     // MARK: Views of the program's own classes

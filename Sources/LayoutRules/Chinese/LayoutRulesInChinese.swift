@@ -41,8 +41,8 @@ extension SimplifiedChinese {
             """
             从控制器的视图一侧到另一侧，必须满足的约束加起来只允许一种宽度或高度。而屏幕有多种尺寸。
 
-            对于文件或配置中指定的、尺寸不同的屏幕，这是错误。没有指定屏幕时：如果没有任何内置设备具有该尺寸，则为警告，否则为信息；\
-            由一整串视图累加出的高度也只是信息，因为这样的视图可能只显示在屏幕中合适的一部分。
+            这是一条信息，因为这样的视图可能只显示在屏幕中合适的一部分。如果没有任何内置设备具有该尺寸，则为警告（由一整串视图累加出的\
+            高度除外）；对于文件或配置中指定的、尺寸不同的屏幕，则为错误。
 
             ## 运行时
             在尺寸不同的屏幕上，UIKit 会输出 `Unable to simultaneously satisfy constraints.` 并打破其中一条约束。如果这个\
@@ -117,7 +117,7 @@ extension SimplifiedChinese {
             旋转、约束的顺序或系统版本而变化。
 
             在源文件中，类中显示了关于该视图的一切，或者视图的所有块都只在一个方向上确定它的位置时才报告；`under-constrained` 这条提示报告得更多。\
-            没有颜色、没有内容、只为滚动视图撑开宽度或高度的普通视图，放在哪里都可以。程序自己的类的视图也算在内，\
+            没有颜色、没有内容、只为滚动视图撑开宽度或高度、或只用来隔开其他视图的普通视图，放在哪里都可以。程序自己的类的视图也算在内，\
             只要这些类的代码可以读到，而且没有把实例与周围的视图联系起来。
 
             ## 如何修改
@@ -132,7 +132,8 @@ extension SimplifiedChinese {
             ## 运行时
             UIKit 会选取其中一个（多半是 0），不输出任何消息：视图就看不见了。
 
-            在源文件中，只有类中显示了关于该视图的一切时才报告；`under-constrained` 这条提示报告得更多。
+            在源文件中，只有类中显示了关于该视图的一切时才报告；`under-constrained` 这条提示报告得更多。\
+            没有颜色、没有内容、只用来隔开其他视图的普通视图，若没有视图依附于它，尺寸可以任意。
 
             ## 如何修改
             给出宽度或高度、固定该方向上的两条边，或者与另一个视图建立关系。标签、按钮和图像视图自带固有内容尺寸，普通\
@@ -142,7 +143,8 @@ extension SimplifiedChinese {
         RuleTranslation(
             "scroll-content-ambiguous",
             """
-            滚动视图内容的约束没有确定内容的宽度或高度。
+            滚动视图内容的约束没有确定内容的宽度或高度。在源文件中，若滚动视图的全部代码都可读到，而内容中没有视图与其底边关联，\
+            则无论文字和图像多大都会报告。
 
             ## 运行时
             滚动视图无法滚动，或者内容没有尺寸。Xcode 会提示可滚动内容的尺寸有歧义（scrollable content size is ambiguous）。
@@ -229,7 +231,7 @@ extension SimplifiedChinese {
         RuleTranslation(
             "duplicate-constraint",
             """
-            两条激活的约束内容完全相同。
+            两条激活的约束内容完全相同。如果一个 block 所创建的都已在另一个 block 中，只报告一次。
 
             ## 运行时
             不会冲突，但每一份都有少许开销。之后的 `update` 只会修改其中一条，两者就互相矛盾了。\
@@ -239,6 +241,9 @@ extension SimplifiedChinese {
                 "A constraint stands twice": "约束重复",
                 "`{0}` is already made in {1}, so this one adds nothing.": "`{0}` 已创建（{1}），这一条没有作用。",
                 "the same constraint": "相同的约束",
+                "All {0} constraints that this block gives `{1}` are already made, the first in {2}: it adds nothing.":
+                    "这个 block 为 `{1}` 创建的 {0} 条约束都已创建（第一条：{2}），它没有作用。",
+                "`{0}` is already made here": "`{0}` 已在此处创建",
             ]),
         RuleTranslation(
             "redundant-constraint",

@@ -161,7 +161,7 @@ extension SimplifiedChinese {
             表格或集合视图的 cell 把子视图添加到了自己身上。
 
             ## 运行时
-            `contentView` 是该视图的兄弟视图：从 iOS 14 起它可能位于该视图之上并拦截触摸。编辑 cell 时该视图不会随内容移动，\
+            `contentView` 是该视图的兄弟视图：从 iOS 14 起它可能位于该视图之上并拦截触摸，除非代码在添加视图之前已用到它。编辑 cell 时该视图不会随内容移动，\
             cell 自行计算高度时也不会计入它。
 
             视图接收触摸时（按钮、开关、文本框等）是警告；其他情况每个类只给出一条信息。不属于 UIKit 的类的视图，以及固定到 cell \
@@ -172,8 +172,8 @@ extension SimplifiedChinese {
             """,
             [
                 "A cell adds a view to itself instead of its content view": "cell 把视图添加到自身而不是内容视图",
-                "`{0}` lies beside the cell's `contentView`, which takes its touches. Add it to `contentView`.":
-                    "`{0}` 与 cell 的 `contentView` 并列，触摸会被后者拦截。请添加到 `contentView`。",
+                "`{0}` lies beside the cell's `contentView`, which takes its touches where it lies above. Add it to `contentView`.":
+                    "`{0}` 与 cell 的 `contentView` 并列，后者位于其上时会拦截触摸。请添加到 `contentView`。",
                 "`{0}` lies beside `contentView`, not in it: it does not follow when the cell is edited. Add it to `contentView`.":
                     "`{0}` 与 `contentView` 并列而不在其中：编辑 cell 时不会随之移动。请添加到 `contentView`。",
             ]),

@@ -3,29 +3,47 @@
 import AutoLayout
 import MasonrySemantics
 
-/// Tells plain views without colour and content that give a scroll view the width or height of its content.
+/// Tells plain views without colour and content: those that give a scroll view the width or height of its content, and
+/// those that no other file can fill.
 struct InvisibleSpacers {
     private let spacers: Set<ItemID>
 
-    /// Complexity: O(items + tokens), where some of `candidates` lie in scroll views.
+    /// Complexity: O(items + tokens), where some of `candidates` are plain views.
     init(among candidates: [ItemID], in context: RuleContext) {
         let document = context.document
-        var scrolled = Set(
+        var plain = Set(
             candidates.filter { item in
-                guard document[item].className == "UIView", let parent = document.superview(of: item),
-                    case .scrollView = document[parent].layout.kind
-                else { return false }
-                return true
+                guard document[item].className == "UIView", let parent = document.superview(of: item) else {
+                    return false
+                }
+                if case .scrollView = document[parent].layout.kind { return true }
+                return !Self.isSeenByOthers(item, context)
             })
-        if !scrolled.isEmpty {
+        if !plain.isEmpty {
             for index in document.items.indices {
-                if let parent = document.superview(of: ItemID(index)) { scrolled.remove(parent) }
+                if let parent = document.superview(of: ItemID(index)) { plain.remove(parent) }
             }
-            let mentions = ViewMentions(of: Set(scrolled.map { document[$0].name }), in: context)
-            scrolled = scrolled.filter { mentions.isOnlyMadeAndPlaced(document[$0].name) }
+            let mentions = ViewMentions(of: Set(plain.map { document[$0].name }), in: context)
+            plain = plain.filter { mentions.isOnlyMadeAndPlaced(document[$0].name) }
         }
-        spacers = scrolled
+        spacers = plain
+    }
+
+    /// Whether other files may name a view: it may be coloured or filled there.
+    private static func isSeenByOthers(_ item: ItemID, _ context: RuleContext) -> Bool {
+        guard let owner = context.document[item].owner else { return true }
+        return context.code.facts.types.contains { type in
+            type.name == owner
+                && type.members.contains { $0.name == context.document[item].name && !$0.isPrivate }
+        }
     }
 
     func contains(_ item: ItemID) -> Bool { spacers.contains(item) }
+
+    /// Whether nothing else moves with what a view leaves open.
+    func containsAll(of groups: [FreedomGroup]) -> Bool {
+        groups.allSatisfy { group in
+            contains(group.primary.item) && group.members.allSatisfy { contains($0.item) }
+        }
+    }
 }

@@ -14,35 +14,81 @@ struct ViewMentions {
     /// Complexity: O(tokens).
     init(of names: Set<String>, in context: RuleContext) {
         self.context = context
+        let names = Set(names.map(Self.bare))
         tokens = context.tree.tokens.filter { !$0.kind.isTrivia }
         let lengths = Set(names.flatMap { [$0.utf8.count, $0.utf8.count + 1] })
         for index in tokens.indices
         where tokens[index].kind == .identifier && lengths.contains(tokens[index].range.length) {
-            var name = context.source(tokens[index].range)
-            if name.hasPrefix("_") { name.removeFirst() }
+            let name = Self.bare(context.source(tokens[index].range))
             if names.contains(name) { places[name, default: []].append(index) }
         }
     }
 
+    /// A name as a property has it: the variable behind it begins with `_`.
+    private static func bare(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+
+    private func mentions(of name: String) -> [Int] { places[Self.bare(name)] ?? [] }
+
     /// Whether every mention of `name` only declares or assigns the view, adds it to a superview, or sets something that has
     /// nothing to do with its place.
     func isOnlyAddedAndDressed(_ name: String) -> Bool {
-        (places[name] ?? []).allSatisfy { isAddition($0) || isDressing($0) }
+        mentions(of: name).allSatisfy { isAddition($0) || isDressing($0) }
     }
 
     /// Whether every mention of `name`, beside these, opens a constraint block on the view or makes it the target of a relation.
     func isOnlyAddedAndConstrained(_ name: String) -> Bool {
-        (places[name] ?? []).allSatisfy {
+        mentions(of: name).allSatisfy {
             isAddition($0) || isDressing($0) || isConstraint($0) || isHost($0)
-                || isListed($0) || isSetting($0) || isInListOfAdditions($0) || isOwnValue($0, name)
+                || isListed($0) || isSetting($0) || isInListOfAdditions($0) || isOwnValue($0, name) || isKept($0, name)
         }
     }
 
     /// Whether every mention of `name` makes a plain view, adds it to a superview or says where it lies: it shows nothing.
     func isOnlyMadeAndPlaced(_ name: String) -> Bool {
-        (places[name] ?? []).allSatisfy {
-            isPlainMaking($0) || isAddition($0) || isConstraint($0) || isInListOfAdditions($0)
-                || text($0 + 1) == "." && text($0 + 2) == "translatesAutoresizingMaskIntoConstraints"
+        mentions(of: name).allSatisfy {
+            isPlainMaking($0) || isPlainDeclaration($0) || isPlainHelper($0) || isPlainUse($0) || isConstraint($0)
+        }
+    }
+
+    private func isPlainUse(_ index: Int) -> Bool {
+        isAddition(index) || isInListOfAdditions(index) || isClear(index)
+            || text(index + 1) == "." && text(index + 2) == "translatesAutoresizingMaskIntoConstraints"
+    }
+
+    /// `var name: UIView!` alone: what is assigned to it stands elsewhere.
+    private func isPlainDeclaration(_ index: Int) -> Bool {
+        text(index - 1) == "var" && text(index + 1) == ":" && text(index + 2) == "UIView"
+            && ["!", "?"].contains(text(index + 3)) && !["=", "{"].contains(text(index + 4))
+    }
+
+    /// `name.backgroundColor = .clear`, also with the name of the class.
+    private func isClear(_ index: Int) -> Bool {
+        guard before(index) != nil, text(index + 1) == ".", text(index + 2) == "backgroundColor", text(index + 3) == "="
+        else { return false }
+        let words = (4..<9).map { text(index + $0) }
+        return words.starts(with: [".", "clear"]) || words.starts(with: ["UIColor", ".", "clear"])
+            || words.starts(with: ["UIColor", ".", "clearColor"])
+            || words.starts(with: ["[", "UIColor", "clearColor", "]"])
+    }
+
+    /// `name = makeSpacer()`, where the helper makes a plain view, adds it and returns it.
+    private func isPlainHelper(_ index: Int) -> Bool {
+        guard before(index) != nil, text(index + 1) == "=", text(index + 3) == "(", text(index + 4) == ")",
+            ![".", "{"].contains(text(index + 5)),
+            let helper = context.code.facts.methods.first(where: {
+                $0.kind == .method && $0.name == text(index + 2) && $0.parameters.isEmpty
+            }),
+            let start = tokens.firstIndex(where: { $0.range.start >= helper.nameRange.end })
+        else { return false }
+        let body = (start..<tokens.count).prefix { tokens[$0].range.end <= helper.range.end }
+        guard let making = body.first(where: { ["let", "var"].contains(text($0)) }) else { return false }
+        let local = text(making + 1)
+        guard isPlainMaking(making + 1), body.contains(where: { text($0) == "return" && text($0 + 1) == local }) else {
+            return false
+        }
+        return body.allSatisfy { place in
+            guard text(place) == local else { return true }
+            return place == making + 1 || isPlainUse(place) || text(place - 1) == "return" && text(place + 1) == "}"
         }
     }
 
@@ -63,6 +109,12 @@ struct ViewMentions {
         ["UIView", "(", ")"], ["UIView", "(", "frame", ":", ".", "zero", ")"],
         ["[", "UIView", "new", "]"], ["[", "[", "UIView", "alloc", "]", "init", "]"],
     ]
+
+    /// `self.name = name`: the property of that name has what a variable held.
+    private func isKept(_ index: Int, _ name: String) -> Bool {
+        text(index - 1) == "=" && Self.bare(text(index - 2)) == Self.bare(name) && before(index - 2) != nil
+            && ![".", "(", "[", "?", "!"].contains(text(index + 1))
+    }
 
     /// `return name` at the end of what makes the property of that name: the closure behind it, or its getter.
     private func isOwnValue(_ index: Int, _ name: String) -> Bool {

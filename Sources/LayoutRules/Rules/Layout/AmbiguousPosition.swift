@@ -19,8 +19,8 @@ enum AmbiguousPosition: Rule {
         rotation, with the order of the constraints or with the release.
 
         In sources it is said where the class shows everything about the view, and where all its blocks place it along one
-        axis alone; the hint `under-constrained` says more. A plain view without colour and content that only gives a scroll
-        view its width or height may lie anywhere. Views of the program's own classes are meant, too, where the code of these
+        axis alone; the hint `under-constrained` says more. A plain view without colour and content, which only gives a scroll
+        view its width or height or holds other views apart, may lie anywhere. Views of the program's own classes are meant, too, where the code of these
         can be read and ties no instance to what is around it.
 
         ## What to do
@@ -99,7 +99,7 @@ enum AmbiguousPosition: Rule {
         let unplaced = UnplacedViews(context).all()
         let spacers = InvisibleSpacers(
             among: whole.flatMap { $0.map(\.primary.item) } + unplaced.map(\.item), in: context)
-        whole.removeAll { group in group.allSatisfy { spacers.contains($0.primary.item) } }
+        whole.removeAll { spacers.containsAll(of: $0) }
         let known = Set(whole.flatMap { $0.map(\.primary.item) })
         return whole.compactMap { FreedomWording(groups: $0, context: context).report() }
             + unplaced.compactMap { item, axis in

@@ -19,6 +19,7 @@ enum AmbiguousSize: Rule {
         UIKit picks one, mostly 0, without a message: the view is not seen.
 
         In sources it is said where the class shows everything about the view; the hint `under-constrained` says more.
+        A plain view without colour and content, which only holds others apart, may be of any size where no other hangs on it.
 
         ## What to do
         Give the width or height, tie both edges of the axis, or relate it to another view. Labels, buttons and image
@@ -58,7 +59,9 @@ enum AmbiguousSize: Rule {
             return !isScrolled && AmbiguousPosition.isWhole(group, context)
         }
         let known = Set(whole.flatMap { $0.map(\.primary.item) })
-        return whole.compactMap { FreedomWording(groups: $0, context: context).report() }
+        let spacers = InvisibleSpacers(among: Array(known), in: context)
+        return whole.filter { !spacers.containsAll(of: $0) }
+            .compactMap { FreedomWording(groups: $0, context: context).report() }
             + UnsizedViews(context).all().compactMap { item, axis in
                 guard !known.contains(item), !isInScrollView(item, context.document),
                     let place = context.place(of: item)

@@ -5,7 +5,7 @@ import MasonrySemantics
 
 enum ControllerWidthFixed: Rule {
     static let id: RuleID = "controller-width-fixed"
-    static let severity = Severity.warning
+    static let severity = Severity.information
     static let library = RuleLibrary.layout
     static let title: Phrase = "The constraints allow a controller's view one size only"
     static let documentation = """
@@ -14,9 +14,9 @@ enum ControllerWidthFixed: Rule {
         Required constraints from one side of a controller's view to the other add up to one width, or height. Screens have
         many.
 
-        An error on the screens that the file or the configuration names and that have another size. Where none is named: a
-        warning if no built-in device has that size, else information, and so is a height that a whole chain of views adds up
-        to, for such a view may be shown in a part of the screen that fits it.
+        Information, for such a view may be shown in a part of the screen that fits it. A warning where no built-in device has
+        that size, unless it is a height that a whole chain of views adds up to; an error on the screens that the file or the
+        configuration names and that have another size.
 
         ## At run time
         On every screen of another size UIKit logs `Unable to simultaneously satisfy constraints.` and breaks one of
@@ -38,6 +38,22 @@ enum ControllerWidthFixed: Rule {
                     make.left.right.equalToSuperview().inset(16)
                     make.width.equalTo(200)
         //          ^^^^^^^^^^^^^^^^^^^^^^^ warning[controller-width-fixed]: `view` can only be 232 pt wide
+                }
+            }
+        }
+        ```
+        ## Bad
+        ```swift
+        class Profile: UIViewController {
+            let field = UITextField()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(field)
+                field.snp.makeConstraints { make in
+                    make.top.equalToSuperview().offset(100)
+                    make.left.right.equalToSuperview().inset(16)
+                    make.width.equalTo(358)
+        //          ^^^^^^^^^^^^^^^^^^^^^^^ information[controller-width-fixed]: `view` can only be 390 pt wide
                 }
             }
         }

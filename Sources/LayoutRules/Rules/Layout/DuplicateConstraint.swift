@@ -11,7 +11,7 @@ enum DuplicateConstraint: Rule {
     static let documentation = """
         # duplicate-constraint
 
-        Two active constraints say exactly the same.
+        Two active constraints say exactly the same. A block that makes nothing else than another one is one finding.
 
         ## At run time
         No conflict; each copy costs a little. A later `update` changes only one of them, and then they contradict each
@@ -44,7 +44,7 @@ enum DuplicateConstraint: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        var reports: [Report] = []
+        var found: [Duplicate] = []
         var seen: Set<MadeConstraintID> = []
         let certainty = ConflictCertainty(document: context.document)
         for scenario in context.document.scenarios {
@@ -62,10 +62,63 @@ enum DuplicateConstraint: Rule {
                     // One line that runs twice: without it neither is made.
                     context.document.constraints[original.index].range != context.document.constraints[id.index].range
                 else { continue }
-                reports.append(report(id, original, scenario, context))
+                found.append(Duplicate(id: id, original: original, scenario: scenario))
             }
         }
-        return reports
+        let whole = repeatedBlocks(found, context)
+        var reported: Set<BlockID> = []
+        return found.compactMap { duplicate in
+            guard let block = block(of: duplicate.id, context), let all = whole[block] else {
+                return report(duplicate.id, duplicate.original, duplicate.scenario, context)
+            }
+            return reported.insert(block).inserted ? report(all, in: block, context) : nil
+        }
+    }
+
+    private struct Duplicate {
+        var id: MadeConstraintID
+        var original: MadeConstraintID
+        var scenario: Scenario
+    }
+
+    private static func block(of id: MadeConstraintID, _ context: RuleContext) -> BlockID? {
+        context.document[id].chain.map { context.document[$0].block }
+    }
+
+    /// The blocks of several lines that make nothing else than one other block, with all that they make.
+    private static func repeatedBlocks(_ found: [Duplicate], _ context: RuleContext) -> [BlockID: [Duplicate]] {
+        var blocks: [BlockID: [Duplicate]] = [:]
+        for duplicate in found {
+            if let block = block(of: duplicate.id, context) { blocks[block, default: []].append(duplicate) }
+        }
+        return blocks.filter { block, duplicates in
+            let chains = context.document[block].chains.map { context.document[$0] }
+            let made = chains.reduce(0) { $0 + $1.constraints.count }
+            let originals = Set(duplicates.map { self.block(of: $0.original, context) })
+            let lines = Set(duplicates.map { context.line(context.document[$0.id].range) })
+            return made == duplicates.count && lines.count > 1 && originals.count == 1 && originals.first != block
+                && originals.first != .some(nil) && chains.allSatisfy { $0.unknown == nil && !$0.isStopped }
+                && Set(duplicates.map(\.scenario.name)).count == 1
+                && context.document.isInText(context.document[block].range)
+        }
+    }
+
+    private static func report(_ all: [Duplicate], in block: BlockID, _ context: RuleContext) -> Report? {
+        guard let first = all.first else { return nil }
+        let view = context.document.name(of: context.document[first.id].firstItem)
+        let place = context.lineText(context.document[first.original].range)
+        var report = Report(
+            context.document[block].headerRange,
+            "All \(all.count) constraints that this block gives `\(view)` are already made, the first in \(place): it adds nothing."
+        )
+        report.scenario = first.scenario.name
+        for duplicate in all {
+            let text = context.document.text(of: duplicate.original, in: duplicate.scenario)
+            report.relate(context.place(of: duplicate.original), "`\(text)` is already made here")
+        }
+        return SecondMake.edit(of: block, in: context).map { edit in
+            report.fixing("Change to `\(edit.text)`", .unsafe, [edit])
+        } ?? report
     }
 
     private static func areOfOneBlock(

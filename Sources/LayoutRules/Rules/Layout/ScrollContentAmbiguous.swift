@@ -13,7 +13,8 @@ enum ScrollContentAmbiguous: Rule {
     static let documentation = """
         # scroll-content-ambiguous
 
-        The constraints of a scroll view's content leave its width or height open.
+        The constraints of a scroll view's content leave its width or height open. In sources that is so where all code of the
+        scroll view is at hand, and nothing in it is tied to its bottom, whatever sizes its texts and images have.
 
         ## At run time
         The scroll view does not scroll, or its content has no size. Xcode says that the scrollable content size is ambiguous.
@@ -69,8 +70,13 @@ enum ScrollContentAmbiguous: Rule {
                 else { continue }
                 let axes = entry.solution.contentAmbiguities.filter { $0.item == ambiguity.item }.map(\.axis)
                 let place = context.placeOfContent(of: item, along: axes) ?? around
-                reports.append(report(item, axes, place, entry, context))
+                var report = Report(place, message(for: item, axes, context))
+                report.scenario = context.scenarioName(entry.scenario)
+                reports.append(report)
             }
+        }
+        for (item, axes) in OpenScrollContent(context).all() where seen.insert(item).inserted {
+            if let place = context.place(of: item) { reports.append(Report(place, message(for: item, axes, context))) }
         }
         return reports
     }
@@ -90,31 +96,25 @@ enum ScrollContentAmbiguous: Rule {
         }
     }
 
-    private static func report(
-        _ item: ItemID, _ axes: [Axis], _ place: TextRange, _ entry: SolvedScenario, _ context: RuleContext
-    ) -> Report {
+    private static func message(for item: ItemID, _ axes: [Axis], _ context: RuleContext) -> Phrase {
         let name = context.document.name(of: item)
-        let message: Phrase
         switch (axes.contains(.horizontal), axes.contains(.vertical)) {
         case (true, true):
-            message = """
+            return """
                 The scrollable content width and height of `\(name)` are ambiguous: tie its content to all four edges \
                 and give the content a width and a height.
                 """
         case (true, false):
-            message = """
+            return """
                 The scrollable content width of `\(name)` is ambiguous: tie its content to `left` and `right` and give \
                 the content a width.
                 """
         default:
-            message = """
+            return """
                 The scrollable content height of `\(name)` is ambiguous: tie its content to `top` and `bottom` and give \
                 the content a height.
                 """
         }
-        var report = Report(place, message)
-        report.scenario = context.scenarioName(entry.scenario)
-        return report
     }
 }
 

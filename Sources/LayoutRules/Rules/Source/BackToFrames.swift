@@ -6,19 +6,25 @@ import MasonrySyntax
 enum BackToFrames: Rule {
     static let id: RuleID = "back-to-frames"
     static let severity = Severity.warning
-    static let library = RuleLibrary.snapKit
+    static let library = RuleLibrary.both
     static let title: Phrase = "A frame is set on a view that still uses Auto Layout"
     static let documentation = """
         # back-to-frames
 
-        `removeConstraints()` is followed by an assignment to the view's frame.
+        `removeConstraints()` is followed by an assignment to the view's frame. Or a view that has constraints is given a frame
+        later: in an animation, or in a method that nothing of the set-up calls.
 
         ## At run time
         The constraints are gone, but `translatesAutoresizingMaskIntoConstraints` stays false: the next pass places the view
-        without any constraint, and the frame is overwritten.
+        without any constraint, and the frame is overwritten. Where the constraints stand, it places the view as they say:
+        the frame lasts until then, which may be a rotation, a longer text or the keyboard.
+
+        What layout passes set (`layoutSubviews`), what is taken out of its superview, and views that lists use as headers are
+        left alone.
 
         ## What to do
-        Set `translatesAutoresizingMaskIntoConstraints` to true first.
+        Set `translatesAutoresizingMaskIntoConstraints` to true first. Where the constraints stay, change one of them and call
+        `layoutIfNeeded()`, in the animation if there is one; or move the view by its `transform`.
 
         ## Bad
         ```swift
@@ -34,6 +40,27 @@ enum BackToFrames: Rule {
                 badge.snp.makeConstraints { $0.edges.equalTo(self) }
             }
         }
+        ```
+        ## Bad
+        ```objc
+        @implementation SheetView {
+            UIView *_sheet;
+        }
+        - (instancetype)init {
+            self = [super init];
+            _sheet = [UIView new];
+            [self addSubview:_sheet];
+            [_sheet mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.right.bottom.equalTo(self);
+                make.height.mas_equalTo(240);
+            }];
+            return self;
+        }
+        - (void)open {
+            _sheet.frame = CGRectMake(0, 100, 320, 240);
+            //     ^^^^^ warning[back-to-frames]: the next layout pass
+        }
+        @end
         ```
         ## Good
         ```swift
@@ -53,8 +80,16 @@ enum BackToFrames: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        guard context.hasEvents(named: .removeConstraints) else { return [] }
-        return context.code.facts.methods.flatMap { check($0, context) }
+        let late = LateFrames(context).all().map { frame in
+            var report = Report(
+                frame.event.nameRange,
+                "`\(frame.view)` has constraints: the next layout pass places it as they say, and this frame is gone. Change one of them and call `layoutIfNeeded`."
+            ).relating(frame.block.headerRange, "its constraints")
+            for range in frame.more { report.relate(range, "another frame of it") }
+            return report
+        }
+        guard context.hasEvents(named: .removeConstraints) else { return late }
+        return context.code.facts.methods.flatMap { check($0, context) } + late
     }
 
     private static func check(_ method: CodeMethod, _ context: RuleContext) -> [Report] {

@@ -16,8 +16,9 @@ enum CellSubviewOutsideContentView: Rule {
         A table or collection view cell adds a subview to itself.
 
         ## At run time
-        `contentView` is a sibling of that view: since iOS 14 it may lie above it and take its touches. The view does not move
-        with the content when the cell is edited, and the height that a cell finds for itself does not count it.
+        `contentView` is a sibling of that view: since iOS 14 it may lie above it and take its touches, unless the code asks
+        for it before the view is added. The view does not move with the content when the cell is edited, and the height that a
+        cell finds for itself does not count it.
 
         A warning where the view takes touches (buttons, switches, text fields, …); else information, once a class. Views of
         classes that are not UIKit's, and those pinned to all edges of the cell, which cover it or lie behind it, are left
@@ -92,7 +93,10 @@ enum CellSubviewOutsideContentView: Rule {
         if let type = context.className(of: argument, in: method), takesTouches(type) {
             var report = Report(
                 event.nameRange,
-                "`\(name)` lies beside the cell's `contentView`, which takes its touches. Add it to `contentView`.")
+                isContentBelow(event, method, context)
+                    ? "`\(name)` lies beside `contentView`, not in it: it does not follow when the cell is edited. Add it to `contentView`."
+                    : "`\(name)` lies beside the cell's `contentView`, which takes its touches where it lies above. Add it to `contentView`."
+            )
             report.severity = .warning
             return report
         }
@@ -103,6 +107,14 @@ enum CellSubviewOutsideContentView: Rule {
             event.nameRange,
             "`\(name)` lies beside `contentView`, not in it: it does not follow when the cell is edited. Add it to `contentView`."
         )
+    }
+
+    /// Whether the content view is there when a view is added, so that this comes to lie above it: the method names it
+    /// before.
+    private static func isContentBelow(_ event: CodeEvent, _ method: CodeMethod, _ context: RuleContext) -> Bool {
+        context.tree.tokens(in: TextRange(method.range.start, event.range.start)).contains { token in
+            token.kind == .identifier && context.source(token.range) == "contentView"
+        }
     }
 
     /// `self` itself, without an alias: a closure may run anywhere.

@@ -158,8 +158,8 @@ enum ViewMadeInCellForRow: Rule {
                     cells.insert(target)
                 }
             case .call:
-                guard event.name.word == .addSubview, !event.place.isGuarded, !event.place.isCallback,
-                    let view = context.path(event.arguments.first?.value), made.contains(view), !cells.contains(view),
+                guard adds(event, context), !event.place.isGuarded, !event.place.isCallback,
+                    let view = added(by: event, context).first(where: { made.contains($0) && !cells.contains($0) }),
                     let parent = context.path(event.receiver), let head = parent.split(separator: ".").first,
                     cells.contains(String(head))
                 else { continue }
@@ -171,6 +171,18 @@ enum ViewMadeInCellForRow: Rule {
             }
         }
         return reports
+    }
+
+    /// Whether a call adds a view, or several by the helper that many projects have.
+    private static func adds(_ event: CodeEvent, _ context: RuleContext) -> Bool {
+        event.name.word == .addSubview || context.tree.string(event.name).lowercased() == "addsubviews"
+    }
+
+    private static func added(by event: CodeEvent, _ context: RuleContext) -> [String] {
+        event.arguments.compactMap(\.value).flatMap { value -> [ExpressionID] in
+            if case .array(let elements) = context.tree[value].kind { return elements }
+            return [value]
+        }.compactMap { context.path($0) }
     }
 
     private static func asksForOldViews(_ event: CodeEvent, _ context: RuleContext) -> Bool {
