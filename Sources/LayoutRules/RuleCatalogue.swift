@@ -55,6 +55,7 @@ package enum RuleCatalogue {
         RedundantConstraint.self,
         SameAnchorsTwice.self,
         ScrollContentAmbiguous.self,
+        ScrolledViewHeldOutside.self,
         Unsatisfiable.self,
         UnsatisfiableOnScreen.self,
         ZeroSize.self,

@@ -1,0 +1,88 @@
+// The views that follow each other from top to bottom in a scroll view.
+
+import AutoLayout
+import MasonrySemantics
+
+/// The vertical constraints of the views that lie in a scroll view; those of one that they are no column in are left alone.
+struct ScrolledColumn {
+    private let context: RuleContext
+    private let scrollView: ItemID
+    private let content: Set<ItemID>
+    /// Constraints that say where a view of the content lies vertically, by the view.
+    private var places: [ItemID: [MadeConstraintID]] = [:]
+    /// Which view begins where another one ends.
+    private var links: [ItemID: Set<ItemID>] = [:]
+    private var hasStart = false
+    private var hasEnd = false
+
+    /// nil where no view of the content follows another one. Complexity: O(items + constraints).
+    init?(in scrollView: ItemID, _ context: RuleContext) {
+        let document = context.document
+        self.context = context
+        self.scrollView = scrollView
+        content = Set(
+            document.items.indices.map { ItemID($0) }.filter {
+                document.superview(of: $0) == scrollView && !context.isSystemGuide($0.index)
+            })
+        guard content.count > 1 else { return nil }
+        for index in document.constraints.indices {
+            let made = document.constraints[index]
+            guard content.contains(made.firstItem), made.firstAttribute.axis == .vertical,
+                made.firstAttribute.kind != .size
+            else { continue }
+            places[made.firstItem, default: []].append(MadeConstraintID(index))
+            guard made.relation == .equal else { continue }
+            switch (made.firstAttribute, made.target) {
+            case (.top, .item(let other, .bottom)) where content.contains(other):
+                links[other, default: []].insert(made.firstItem)
+            case (.bottom, .item(let other, .top)) where content.contains(other):
+                links[made.firstItem, default: []].insert(other)
+            case (.top, .item(scrollView, _)), (.top, .none): hasStart = true
+            case (.bottom, .item(scrollView, _)), (.bottom, .none): hasEnd = true
+            default: break
+            }
+        }
+        guard !links.isEmpty else { return nil }
+    }
+
+    /// The constraints that hold one of the views by something outside, and whether others hang on that view.
+    func heldOutside() -> [(constraint: MadeConstraintID, carries: Bool)] {
+        places.keys.sorted().compactMap { view in
+            guard let all = places[view], all.count == 1, let id = all.first, isKnown(view) else { return nil }
+            let made = context.document[id]
+            guard made.relation == .equal, !made.isKept, made.priority.map({ $0 >= 1000 }) ?? false,
+                case .item(let other, let attribute) = made.target, isOutside(other)
+            else { return nil }
+            let followers = links[view] ?? []
+            switch (made.firstAttribute, attribute) {
+            // The whole column hangs on it, and is to end where the content does.
+            case (.top, _) where !followers.isEmpty && !hasStart && hasEnd: return (id, true)
+            case (.bottom, .bottom) where followers.isEmpty && hasStart && !isLinked(view): return (id, false)
+            default: return nil
+            }
+        }
+    }
+
+    private func isLinked(_ view: ItemID) -> Bool { links.values.contains { $0.contains(view) } }
+
+    /// Whether an item is neither the scroll view, nor in it, nor one of its guides.
+    private func isOutside(_ item: ItemID) -> Bool {
+        item != scrollView && !content.contains(item) && !context.document.isBelow(item, scrollView)
+    }
+
+    private func isKnown(_ view: ItemID) -> Bool {
+        let document = context.document
+        let blocks = context.blocksByItem[view]
+        return !blocks.isEmpty
+            && document[view].unknowns.isDisjoint(with: [.constraints, .ownConstraints, .parent, .removedLater])
+            && blocks.allSatisfy { index in
+                document.blocks[index].certainty == .certain
+                    && document.blocks[index].chains.allSatisfy { chain in
+                        switch document[chain].unknown {
+                        case nil, .number: !document[chain].isStopped
+                        default: false
+                        }
+                    }
+            }
+    }
+}
