@@ -147,7 +147,10 @@ import Testing
         "In Swift, parts of a frame, too",
         arguments: [
             ("box.frame = .zero", 1), ("box.frame.origin.y = 8", 1), ("box.center = .zero", 1),
-            ("box.frame.size.height = 8", 1), ("box.frame = .zero\nbox.frame.origin.y = 8", 1),
+            ("box.frame.size.height = 8", 1), ("box.frame = .zero\nbox.frame.origin.y = 8", 0),
+            ("height.update(offset: 8)\nbox.frame.size.height = 8", 0),
+            ("hidden.deactivate()\nanimate { self.box.frame.origin.y = 8 }", 0),
+            ("box.snp.updateConstraints { $0.left.equalToSuperview() }\nbox.frame = .zero", 0),
             ("UIView.animate(withDuration: 0.2) { self.box.frame.origin.y -= 8 }", 1), ("box.alpha = 0", 0),
             ("let box = UIView()\nbox.frame = .zero\naddSubview(box)", 0), ("let y = box.frame.origin.y", 0),
             ("box.snp.removeConstraints()\nbox.translatesAutoresizingMaskIntoConstraints = true\nbox.frame = .zero", 0),

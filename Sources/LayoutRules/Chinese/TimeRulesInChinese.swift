@@ -12,7 +12,8 @@ extension SimplifiedChinese {
             约束已经移除，但 `translatesAutoresizingMaskIntoConstraints` 仍为 false：下一次布局会在没有任何约束的情况下放置该视图，\
             frame 被覆盖。约束还在时，布局会按约束重新放置视图：frame 只能保持到那时为止，例如旋转、文字变长或键盘出现。
 
-            在布局过程（`layoutSubviews`）中设置的、会从父视图移除的，以及用作列表表头的视图不报告。
+            在布局过程（`layoutSubviews`）中设置的、会从父视图移除的，以及用作列表表头的视图不报告；\
+            同时修改约束、或让视图从一个 frame 移到另一个的方法也不报告。
 
             ## 如何修改
             先把 `translatesAutoresizingMaskIntoConstraints` 设为 true。如果要保留约束，请修改其中一条并调用 `layoutIfNeeded()`\

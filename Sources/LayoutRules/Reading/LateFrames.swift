@@ -39,7 +39,10 @@ struct LateFrames {
             let isInSetUp = setUp.contains(number) && !(block.number == number && block.index < index)
             // A superclass may call it in each layout pass.
             let isLayout = context.baseName(of: method).lowercased().contains("layout")
-            guard !isInSetUp, !isLayout, !isGetter(method, of: view) else { continue }
+            guard !isInSetUp, !isLayout, !isGetter(method, of: view), !changesConstraints(method),
+                // From there to here, where it lay before: what an animation shows of an entrance.
+                frames.filter({ method.events.contains($0.0) && $0.2 == view }).count == 1
+            else { continue }
             if let first = found.firstIndex(where: { $0.block.range == block.made.range }) {
                 found[first].more.append(event.nameRange)
             } else {
@@ -158,6 +161,16 @@ struct LateFrames {
             }
         }
         return found
+    }
+
+    /// Whether a method changes constraints, too: the frame may be where these place the view from now on.
+    private func changesConstraints(_ method: CodeMethod) -> Bool {
+        context.code.facts.events(of: method).contains { event in
+            let name = context.tree.string(event.name).lowercased()
+            return name == "set"
+                || ["constraint", "update", "activ", "constant", "install", "offset", "layoutifneeded"]
+                    .contains { name.contains($0) }
+        }
     }
 
     private func isGetter(_ method: CodeMethod, of view: String) -> Bool {

@@ -20,7 +20,7 @@ enum BackToFrames: Rule {
         the frame lasts until then, which may be a rotation, a longer text or the keyboard.
 
         What layout passes set (`layoutSubviews`), what is taken out of its superview, and views that lists use as headers are
-        left alone.
+        left alone, and so is a method that changes constraints, too, or moves a view from one frame to another.
 
         ## What to do
         Set `translatesAutoresizingMaskIntoConstraints` to true first. Where the constraints stay, change one of them and call
