@@ -45,6 +45,13 @@ import Testing
         #expect(count(cell(text, more: rows), .objectiveC) == 0)
     }
 
+    @Test("A label that is called short has something short of what lies under a key")
+    func shortLabels() {
+        let text = cell("data[@\"k\"]")
+        #expect(count(text, .objectiveC) == 1)
+        #expect(count(text.replacing("_caption", with: "_levelLabel"), .objectiveC) == 0)
+    }
+
     @Test(
         "A format is as long as what it is given",
         arguments: [

@@ -258,6 +258,8 @@ enum UnboundedText: Rule {
             else { continue }
             // An old price that is struck through.
             if context.tree.string(event.name).hasSuffix("ttributedText"), hasShortText(item, context) { continue }
+            // Of what lies under a key nothing but the name of the label may tell what it is.
+            if isEntry(value, context), hasShortText(item, context) { continue }
             labels.insert(item)
             if isOfData(value, context) { ofData.insert(item) }
         }
