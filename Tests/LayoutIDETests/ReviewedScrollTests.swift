@@ -152,6 +152,7 @@ import Testing
             ("hidden.deactivate()\nanimate { self.box.frame.origin.y = 8 }", 0),
             ("box.snp.updateConstraints { $0.left.equalToSuperview() }\nbox.frame = .zero", 0),
             ("UIView.animate(withDuration: 0.2) { self.box.frame.origin.y -= 8 }", 1), ("box.alpha = 0", 0),
+            ("box.setCenter(home, animated: true)", 0),
             ("let box = UIView()\nbox.frame = .zero\naddSubview(box)", 0), ("let y = box.frame.origin.y", 0),
             ("box.snp.removeConstraints()\nbox.translatesAutoresizingMaskIntoConstraints = true\nbox.frame = .zero", 0),
         ])

@@ -56,7 +56,9 @@ struct LateFrames {
     private func view(of event: CodeEvent) -> String? {
         guard let receiver = event.receiver, var path = context.path(receiver) else { return nil }
         let name = context.tree.string(event.name)
-        guard event.kind == .assignment ? !name.hasPrefix("set") : name.hasPrefix("set") else { return nil }
+        // A map has a `setCenter` of its own, with more arguments.
+        guard event.kind == .assignment ? !name.hasPrefix("set") : name.hasPrefix("set") && event.arguments.count == 1
+        else { return nil }
         if !["frame", "center", "setFrame", "setCenter"].contains(name) {
             // Of a frame alone: `box.frame.origin.y`.
             for part in [".frame.origin", ".frame.size", ".frame"] where path.hasSuffix(part) {
