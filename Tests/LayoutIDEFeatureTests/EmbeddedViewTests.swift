@@ -121,4 +121,52 @@ import Testing
         let isShown = frames(text, .swift).contains("card (0, 10, 393, 44)")
         #expect(isShown == !expected.hasSuffix("unknown"))
     }
+
+    @Test("Views of an embedded view are those of its class, also for who adds to them or arranges in them")
+    func members() {
+        let shelf = """
+            class Shelf: UIView {
+                private(set) var inner = UIView()
+                let rows = UIStackView()
+                lazy var badge: UIView = {
+                    let badge = UIView()
+                    inner.addSubview(badge)
+                    badge.snp.makeConstraints { $0.right.top.equalToSuperview() }
+                    return badge
+                }()
+                var shown: UIView { inner }
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(inner)
+                    inner.snp.makeConstraints { $0.edges.equalToSuperview().inset(10) }
+                    inner.addSubview(rows)
+                    rows.axis = .vertical
+                    rows.snp.makeConstraints { $0.left.right.bottom.equalToSuperview() }
+                }
+            }
+            """
+        let page = """
+            class Page: UIViewController {
+                let shelf = Shelf()
+                let mark = UIView(), first = UIView(), second = UIView()
+                override func viewDidLoad() {
+                    view.addSubview(shelf)
+                    shelf.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.size.equalTo(100) }
+                    shelf.shown.addSubview(mark)
+                    mark.snp.makeConstraints { $0.center.equalToSuperview(); $0.size.equalTo(20) }
+                    shelf.rows.spacing = 4
+                    shelf.rows.addArrangedSubview(first)
+                    shelf.rows.addArrangedSubview(second)
+                    shelf.badge.snp.makeConstraints { $0.size.equalTo(8) }
+                    [first, second].forEach { $0.snp.makeConstraints { $0.height.equalTo(6) } }
+                }
+            }
+            """
+        let shown = DisplayedText(page, .swift, [shelf])
+        #expect(shown.frame("mark", of: "Page") == "(30, 30, 20, 20)")
+        #expect(shown.frame("shelf.rows", of: "Page") == "(0, 64, 80, 16)")
+        #expect(shown.frame("first", of: "Page") == "(0, 0, 80, 6)")
+        #expect(shown.frame("second", of: "Page") == "(0, 10, 80, 6)")
+        #expect(shown.frame("shelf.badge", of: "Page") == "(72, 0, 8, 8)")
+    }
 }
