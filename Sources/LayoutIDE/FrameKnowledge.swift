@@ -109,7 +109,7 @@ extension DocumentItem {
 extension LayoutDocument {
     /// One line that says what the frame of an item rests on, or why it is not known; nil where all of it is known.
     func sentence(on shown: ShownScenario, item id: ItemID) -> LocalizedText? {
-        let rest = sentenceOnSources(shown, item: id)
+        let rest = sentenceOnTexts(shown, item: id, behind: sentenceOnSources(shown, item: id))
         let names = usedValues + shown.given.filter { !usedValues.contains($0) }
         guard !names.isEmpty, shown.isSolved(id) else { return rest }
         let list = names.prefix(4).compactMap { name in givenValues[name].map { "`\(name)` = \($0.inPoints)" } }
@@ -118,6 +118,18 @@ extension LayoutDocument {
         guard let rest else { return given }
         return LocalizedText(
             rest[.english] + " " + given[.english], rest[.simplifiedChinese] + given[.simplifiedChinese])
+    }
+
+    /// What is taken for texts that only run time knows, where a number of the frame rests on it.
+    private func sentenceOnTexts(_ shown: ShownScenario, item id: ItemID, behind rest: LocalizedText?) -> LocalizedText?
+    {
+        guard let index = shown.lowered.engineItem(id)?.index, shown.restsOnOneLine.contains(index),
+            shown.frame(index, in: .superview).isEstimated
+        else { return rest }
+        let texts = LocalizedText("If texts that only run time knows take one line.", "假设运行时才知道的文本只占一行。")
+        guard let rest else { return texts }
+        return LocalizedText(
+            rest[.english] + " " + texts[.english], rest[.simplifiedChinese] + texts[.simplifiedChinese])
     }
 
     /// The same without what the user gives.

@@ -52,6 +52,12 @@ struct FrameNumbers: Sendable {
         }
     }
 
+    /// A number that is the same with all made-up numbers and yet rests on them.
+    mutating func noteUnknown(_ attribute: LayoutSolution.FrameAttribute, of item: Int) {
+        let index = 4 * item + Int(attribute.rawValue)
+        if own.indices.contains(index), own[index] == .known { own[index] = .unknown }
+    }
+
     /// A number that is another where texts have other sizes is an estimate.
     mutating func noteEstimated(_ one: LayoutSolution, _ other: LayoutSolution) {
         note(.estimated, one, other) { _, _ in false }
@@ -65,11 +71,11 @@ struct FrameNumbers: Sendable {
         for item in one.frames.indices {
             for attribute in LayoutSolution.FrameAttribute.allCases where !except(item, attribute) {
                 let index = 4 * item + Int(attribute.rawValue)
-                if own[index] == .known, differs(one.frames[item][attribute], other.frames[item][attribute]) {
+                if own[index] == .known, Self.differs(one.frames[item][attribute], other.frames[item][attribute]) {
                     own[index] = standing
                 }
                 if absolute[index] == .known,
-                    differs(one.absoluteFrames[item][attribute], other.absoluteFrames[item][attribute])
+                    Self.differs(one.absoluteFrames[item][attribute], other.absoluteFrames[item][attribute])
                 {
                     absolute[index] = standing
                 }
@@ -77,7 +83,18 @@ struct FrameNumbers: Sendable {
         }
     }
 
-    private func differs(_ one: Double, _ other: Double) -> Bool { !(abs(one - other) < Self.tolerance) }
+    /// The items of the engine that have other frames in their superviews.
+    static func differing(_ one: LayoutSolution, _ other: LayoutSolution) -> Set<Int> {
+        guard one.frames.count == other.frames.count else { return Set(one.frames.indices) }
+        return Set(
+            one.frames.indices.filter { index in
+                LayoutSolution.FrameAttribute.allCases.contains {
+                    differs(one.frames[index][$0], other.frames[index][$0])
+                }
+            })
+    }
+
+    private static func differs(_ one: Double, _ other: Double) -> Bool { !(abs(one - other) < tolerance) }
 
     /// Of an item of the engine, in its superview.
     func standing(of attribute: LayoutSolution.FrameAttribute, _ item: Int) -> Standing {

@@ -134,6 +134,11 @@ extension Analysis {
         return best
     }
 
+    /// A length of something that can be seen.
+    private func visible(_ length: ShownFrame.Number) -> Double? {
+        length.value >= FrameNumbers.tolerance ? length.value : nil
+    }
+
     /// The size of the first instance of a class whose width or height is known, better of one with both.
     private func instanceSize(of type: String, besides root: ItemID?) -> InstanceSize? {
         var best: InstanceSize?
@@ -148,8 +153,9 @@ extension Analysis {
             for item in instances {
                 guard let index = shown.lowered.engineItem(item)?.index, shown.isSolved(item) else { continue }
                 let frame = shown.frame(index, in: .superview)
+                // A view that a user folds away for now has another size once it is seen.
                 var size = InstanceSize(
-                    width: frame.width?.value, height: frame.height?.value, user: owner)
+                    width: frame.width.flatMap(visible), height: frame.height.flatMap(visible), user: owner)
                 if frame.width?.isEstimated ?? false { size.estimated.insert(.horizontal) }
                 if frame.height?.isEstimated ?? false { size.estimated.insert(.vertical) }
                 if size.width != nil, size.height != nil { return size }

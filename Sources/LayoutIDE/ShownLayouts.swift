@@ -13,6 +13,8 @@ struct ShownScenario: Sendable {
     let constraintCount: Int
     /// The cells whose content has no height, and which are as high as rows are by default.
     let defaultCells: Set<ItemID>
+    /// Of items of the engine, the views whose frames rest on texts that only run time knows, taken for one line.
+    fileprivate(set) var restsOnOneLine: Set<Int> = []
     /// The lengths that the user gives, by name.
     var given: [String] = []
     /// What numbers that are not known are in the words of the source.
@@ -82,7 +84,7 @@ struct ShownScenario: Sendable {
         }
     }
 
-    /// What nothing determines of an item of the engine, with the widest range that it may have.
+    /// What nothing determines of an item of the engine, with the range that it has whatever is not known.
     func free(_ item: Int) -> [LayoutSolution.Ambiguity] {
         solution.ambiguities.filter { $0.item.index == item }.map { ambiguity in
             var widest = ambiguity
@@ -90,19 +92,16 @@ struct ShownScenario: Sendable {
                 let same = other.solution.ambiguities.first {
                     $0.item == ambiguity.item && $0.attribute == ambiguity.attribute
                 }
-                widest.minimum = same.flatMap { lower($0.minimum, widest.minimum) }
-                widest.maximum = same.flatMap { higher($0.maximum, widest.maximum) }
+                widest.minimum = same.flatMap { bound($0.minimum, widest.minimum) }
+                widest.maximum = same.flatMap { bound($0.maximum, widest.maximum) }
             }
             return widest
         }
     }
 
-    private func lower(_ one: Double?, _ other: Double?) -> Double? {
-        one.flatMap { one in other.map { min(one, $0) } }
-    }
-
-    private func higher(_ one: Double?, _ other: Double?) -> Double? {
-        one.flatMap { one in other.map { max(one, $0) } }
+    /// A bound that is another with other numbers in the place of those that are not known is none.
+    private func bound(_ one: Double?, _ other: Double?) -> Double? {
+        one.flatMap { one in other.flatMap { abs($0 - one) < FrameNumbers.tolerance ? one : nil } }
     }
 
     private static func value(
@@ -228,8 +227,17 @@ private struct ShownLayoutFinder {
             shiftHeights(of: cells, &shifted)
             estimates.append(solve(lowered(shifted)))
         }
+        var longer: SolvedScenario?
+        if layout.hasUnknownTexts {
+            var other = probe
+            other.unknownTexts = .moreLines
+            shiftHeights(of: cells, &other)
+            longer = solve(lowered(other))
+        }
         shown.lowered = layout.lowered
-        return self.shown(shown, layout, probe, alternatives: alternatives, estimates: estimates)
+        var result = self.shown(shown, layout, probe, alternatives: alternatives, estimates: estimates)
+        if let longer { result.restsOnOneLine = FrameNumbers.differing(shown.solution, longer.solution) }
+        return result
     }
 
     private func shown(
@@ -243,6 +251,7 @@ private struct ShownLayoutFinder {
         for index in roots.indices where roots[index].rootPlacement == .anywhere && isRoot[index] {
             numbers.noteUnknownOrigin(of: index)
         }
+        if layout.hasUnknowns { numbers.noteFlat(solved) }
         for other in estimates { numbers.noteEstimated(solved.solution, other.solution) }
         let isBroken = alternatives.first.map { _ in !solved.solution.conflicts.isEmpty } ?? false
         return ShownScenario(

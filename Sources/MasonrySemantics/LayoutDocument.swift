@@ -53,6 +53,8 @@ package struct LayoutDocument: Sendable {
     package internal(set) var shownImages: [ItemID: String] = [:]
     /// The texts of several lines, by their labels: how high they are, their width decides. For display alone.
     package internal(set) var wrappedTexts: [ItemID: WrappedText] = [:]
+    /// The height of one line of each label that may have several and whose text only run time knows. For display alone.
+    package internal(set) var linesOfUnknownTexts: [ItemID: Double] = [:]
     /// The labels that may have several lines and whose font is known.
     package internal(set) var labelLines: [ItemID: LabelLines] = [:]
     /// What the user says that names and expressions are, by their spelling.

@@ -86,11 +86,10 @@ import Testing
     }
 
     @Test(
-        "A font whose size is not known, several lines and a second font leave it open",
+        "A font whose size is not known and a second font leave it open",
         arguments: [
             "font = Fonts.medium.font(size: scaled())", "font = Fonts.medium.font(scale: 20)",
             "font = Fonts.medium.make(size: 20)", "font = UIFont(name: name, size: big())",
-            "font = Fonts.bold.font(size: 20)\ntitle.numberOfLines = 0",
             "font = Fonts.bold.font(size: 20)\ntitle.font = Fonts.bold.font(size: 18)",
         ])
     func open(_ font: String) {

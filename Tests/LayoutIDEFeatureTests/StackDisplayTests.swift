@@ -55,6 +55,56 @@ import Testing
         #expect(frames("label.isHidden = theme.isPlain", stack: "stack.axis = theme.axis")[1] != "(0, ?, 200, 30)")
     }
 
+    /// The frames of a column of views in a stack view that leaves their widths alone.
+    private func column(_ views: [String], _ setUp: String = "") -> DisplayedText {
+        let text = """
+            class Page: UIViewController {
+                let stack = UIStackView()
+                \(views.map { "let \($0)" }.joined(separator: "; "))
+                override func viewDidLoad() {
+                    view.addSubview(stack)
+                    stack.axis = .vertical
+                    stack.spacing = 8
+                    stack.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.width.equalTo(200) }
+                    \(views.map { "stack.addArrangedSubview(\($0.prefix { $0 != " " }))" }.joined(separator: "; "))
+                    \(setUp)
+                }
+            }
+            """
+        return DisplayedText(text, .swift)
+    }
+
+    @Test("A text that is not known leaves the places of other views, and makes no view flat")
+    func unknownSizes() {
+        let labels = column(["first = UILabel()", "second = UILabel()"], "stack.alignment = .leading")
+        #expect(labels.frame("stack", of: "Page") == "(0, 0, 200, ≈ 49)")
+        #expect(labels.frame("second", of: "Page") == "(0, ≈ 28.5, ?, ≈ 20.5)")
+        let several = column(["first = UILabel()", "second = UILabel()"], "first.numberOfLines = 0")
+        #expect(several.frame("first", of: "Page") == "(0, 0, 200, ≈ 20.5)")
+        #expect(several.frame("second", of: "Page") == "(0, ≈ 28.5, 200, ≈ 20.5)")
+        let others = column(["first = UILabel()", "plain = UIView()", "badge = BadgeView()"])
+        #expect(others.frame("plain", of: "Page") == "(0, ≈ 28.5, 200, ?)")
+        #expect(others.frame("badge", of: "Page") == "(0, ?, 200, ?)")
+        let row = column(
+            ["box = UIView()", "first = UILabel()", "second = UILabel()"],
+            """
+            stack.axis = .horizontal
+            stack.alignment = .center
+            box.snp.makeConstraints { $0.size.equalTo(40) }
+            """)
+        #expect(row.frame("box", of: "Page") == "(0, 0, 40, 40)")
+        #expect(row.frame("first", of: "Page") == "(48, ≈ 9.75, ?, ≈ 20.5)")
+        #expect(row.frame("second", of: "Page") == "(?, ≈ 9.75, ?, ≈ 20.5)")
+    }
+
+    @Test("A range rests on nothing that is made up")
+    func ranges() {
+        let views = column(["badge = BadgeView()", "plain = UIView()", "last = UIView()"])
+            .analysis.displayed().layoutReport().layouts.flatMap(\.views)
+        let last = views.first { $0.name == "last" }?.ambiguous.first { $0.attribute == "y" }
+        #expect(last != nil && last?.range.minimum == nil && last?.range.maximum == nil)
+    }
+
     @Test("The reason is what hides them")
     func reasons() {
         let text = """

@@ -9,6 +9,11 @@ import Testing
         _ setUp: String, _ constraints: String = "$0.left.top.equalToSuperview(); $0.width.equalTo(100)",
         of view: String = "title", later: String = ""
     ) -> String? {
+        let layouts = source(setUp, constraints, later: later).analysis.layoutReport().layouts
+        return layouts.first?.views.first { $0.name == view }?.frame?.text
+    }
+
+    private func source(_ setUp: String, _ constraints: String, later: String) -> Fixture {
         let text = """
             class Login: UIViewController {
                 let title = UILabel()
@@ -18,14 +23,13 @@ import Testing
                     \(setUp)
                     view.addSubview(title)
                     view.addSubview(note)
-                    title.snp.makeConstraints { \(constraints) }
+                    ‸title.snp.makeConstraints { \(constraints) }
                     note.snp.makeConstraints { $0.left.equalToSuperview(); $0.size.equalTo(10); $0.top.equalTo(title.snp.bottom) }
                 }
                 \(later)
             }
             """
-        let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration())
-        return analysis.layoutReport().layouts.first?.views.first { $0.name == view }?.frame?.text
+        return Fixture(text, .swift)
     }
 
     /// Twelve letters as wide as the font is large.
@@ -50,9 +54,9 @@ import Testing
     }
 
     @Test(
-        "It is open where the text, its lines or the font are, and where a little more makes another line",
+        "It is open where the lines or the font are, and where a little more makes another line",
         arguments: [
-            "title.text = name\ntitle.numberOfLines = 0", "title.text = \"\(twelve)\"\ntitle.numberOfLines = count",
+            "title.text = \"\(twelve)\"\ntitle.numberOfLines = count",
             "title.text = \"\(twelve)\"\ntitle.numberOfLines = 0\ntitle.font = UIFont(name: \"Menlo\", size: 20)",
             // 4.5 to 5.3 ems in a width of five.
             "title.text = \"Abcdefghij\"\ntitle.numberOfLines = 0",
@@ -63,9 +67,22 @@ import Testing
         #expect(frame(setUp) == "(0, 0, 100, ?)")
     }
 
-    @Test func `a text that another method sets is open`() {
-        let setUp = "title.text = \"\(Self.twelve)\"\ntitle.numberOfLines = 0"
-        #expect(frame(setUp, later: "func show(_ name: String) { title.text = name }") == "(0, 0, 100, ?)")
+    @Test(
+        "A text that only run time knows is taken for one line, and what rests on that says so",
+        arguments: [
+            ("title.text = name\ntitle.numberOfLines = 0", ""),
+            ("title.text = \"\(twelve)\"\ntitle.numberOfLines = 0", "func show(_ name: String) { title.text = name }"),
+        ])
+    func unknownTexts(_ setUp: String, later: String) throws {
+        #expect(frame(setUp, later: later) == "(0, 0, 100, ≈ 24)")
+        #expect(frame(setUp, of: "note", later: later) == "(0, ≈ 24, 10, 10)")
+        for size in ["100", "20"] {
+            // A height of its own rests on no text.
+            let limit = "$0.left.top.equalToSuperview(); $0.\(size == "20" ? "size" : "width").equalTo(\(size))"
+            let source = source(setUp, limit, later: later)
+            let hover = try #require(source.analysis.hover(at: source.cursor))
+            #expect(hover.markdown.contains("If texts that only run time knows take one line.") == (size == "100"))
+        }
     }
 
     @Test func `a label that only a limit keeps narrow may be as narrow as its widest line`() {

@@ -77,6 +77,7 @@ private struct Stage {
         guard document.screens.indices.contains(entry.screen) else { return nil }
         let screen = document.screens[entry.screen].screen
         var probe = DisplayProbe(.usual)
+        probe.unknownTexts = .unknown
         for (cell, sizing) in document.cellSizes {
             if case .given(let height) = sizing.height { probe.cellHeights[cell] = .points(height) }
         }

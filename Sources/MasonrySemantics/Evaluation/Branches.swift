@@ -60,6 +60,11 @@ extension Evaluator {
     /// Whether a variable of the running function stands for an object; nil where that is not known.
     private mutating func isThere(_ id: ExpressionID) -> Bool? {
         if let inner = tree[id].kind.wrapped { return isThere(inner) }
+        if case .member(let view, let name, _) = tree[id].kind, name.word == .superview, isArithmeticOfNames(view),
+            case .item(let item) = evaluate(view, expecting: .hostCode)
+        {
+            return hasSuperview(item)
+        }
         guard let name = tree[id].kind.name, let local = scope.local(name) else { return nil }
         switch local.value {
         case .null: return false

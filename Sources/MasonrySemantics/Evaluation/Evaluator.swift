@@ -115,6 +115,8 @@ struct RuntimeState {
     var makers: [Maker] = []
     var libraries: LibraryStores
     var controllers: [Controller] = []
+    /// The views that the running class has given a superview so far.
+    var added: Set<ItemID> = []
 }
 
 /// The maker of one block while it runs.

@@ -8,7 +8,10 @@ extension Evaluator {
     mutating func memberOfItem(
         _ item: ItemID, _ name: Name, _ spelling: Spelling, _ nameRange: TextRange
     ) -> Value {
-        if let view = embeddedMember(name, of: item) { return view }
+        if let view = embeddedMember(name, of: item) {
+            noteReached(name, of: item)
+            return view
+        }
         guard let word = spelling.word else {
             if facts.stacks[item] != nil, tree.string(name).lowercased().hasSuffix("subviews") {
                 if arrangesNothing(item), tree.string(name) == "arrangedSubviews" { return .array([]) }

@@ -33,6 +33,7 @@ extension RuntimeState {
     /// made stays, as names stand for it everywhere, but is no part of the layouts of classes.
     mutating func beginClass(after file: Snapshot, items: Int, constraints: Int) {
         store = ConstraintStore(from: constraints)
+        added = []
         libraries.beginClass(after: file.state.libraries, items: items)
     }
 }

@@ -92,6 +92,7 @@ extension Evaluator {
 
     /// `addSubview`: a view that would become its own ancestor stays where it is.
     mutating func add(_ child: ItemID, to parent: ItemID) {
+        if isInClass { runtime.added.insert(child) }
         switch hierarchy {
         case .live: break
         case .collecting:
@@ -106,9 +107,19 @@ extension Evaluator {
         document.items[child.index].unknowns.remove(.rootSize)
     }
 
+    /// Whether a view of the running class has a superview by now; nil where that is not known. What a class asks before it adds
+    /// its own views (`if label.superview == nil`) has one answer when it is set up.
+    mutating func hasSuperview(_ item: ItemID) -> Bool? {
+        guard isSettingUp, !facts.fixedParents.contains(item), !facts.addedElsewhere.contains(item),
+            let declaration = document[item].declaration, composition.isOwn(declaration)
+        else { return nil }
+        return runtime.added.contains(item)
+    }
+
     /// `removeFromSuperview`: UIKit drops the constraints that lead out of the subtree.
     mutating func removeFromSuperview(_ item: ItemID) {
         if case .item(let parent) = document[item].parent { forgetStack(parent) }
+        runtime.added.remove(item)
         guard case .live = hierarchy else {
             let isLater = classContext?.inlining == ClassContext.Inlining.none
             document.items[item.index].unknowns.insert(isLater ? .laterConstraints : .constraints)

@@ -36,7 +36,10 @@ extension Evaluator {
             document.items[index].isEstimated = true
             document.estimatedHeights.insert(ItemID(index))
         }
-        guard state.isOneLine else { return AxisPair(horizontal: nil, vertical: nil) }
+        guard state.isOneLine else {
+            if state.shown == nil { document.linesOfUnknownTexts[ItemID(index)] = lineHeight }
+            return AxisPair(horizontal: nil, vertical: nil)
+        }
         var size = AxisPair<Double?>(horizontal: nil, vertical: lineHeight)
         // Without a text it has no height, and with Chinese letters those of another font make it higher.
         if !state.isInSystemFont { document.estimatedHeights.insert(ItemID(index)) }

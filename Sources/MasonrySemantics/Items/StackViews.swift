@@ -370,9 +370,15 @@ extension Evaluator {
             document.items[view.index].unknowns.insert(.constraints)
         }
         let isKnown = arrangement.arranged.allSatisfy { document[$0].unknowns.isEmpty }
-        if isKnown, arrangement.alignment != .unknown, arrangement.distribution != .fillProportionally {
+        let isComputed = arrangement.alignment != .unknown && arrangement.distribution != .fillProportionally
+        if isKnown, isComputed {
             document.items[stack.index].unknowns.subtract([.width, .height])
         } else {
+            // What is shown tells a size that is not known from a place that is not.
+            if isComputed {
+                let freed = arrangement.arranged.filter { !document[$0].unknowns.contains(.constraints) }
+                document.shownStacks[stack] = ShownStack(arrangement: arrangement, freed: Set(freed))
+            }
             for view in arrangement.arranged { document.items[view.index].unknowns.insert(.constraints) }
         }
     }

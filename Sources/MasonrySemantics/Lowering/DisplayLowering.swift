@@ -15,6 +15,8 @@ package struct DisplayLayout: Sendable {
     package var given: [String] = []
     /// Whether a size in it is an estimate.
     package var hasEstimates = false
+    /// Whether a text that only run time knows is taken for one line.
+    package var hasUnknownTexts = false
     /// The views that constraints place, where frames are given to some views: of those their frames count no more.
     var constrained: Set<ItemID> = []
     /// The cells whose heights are made up.
@@ -91,6 +93,12 @@ extension LayoutDocument {
                 result.lowered.layout.items[index].intrinsicSize[axis] = known
                 continue
             }
+            if axis == .vertical, let height = heightOfUnknownText(id, probe) {
+                result.hasUnknownTexts = true
+                result.hasEstimates = true
+                result.lowered.layout.items[index].intrinsicSize.vertical = height
+                continue
+            }
             let madeUp = MadeUp.content(id, axis)
             result.madeUp.append(madeUp)
             result.lowered.layout.items[index].intrinsicSize[axis] = probe.length(madeUp)
@@ -110,6 +118,16 @@ extension LayoutDocument {
         result.hasEstimates = true
         if probe.shiftsEstimates {
             result.lowered.layout.items[index].intrinsicSize.horizontal = width * 1.03125 + 0.5 + Double(index % 7) / 8
+        }
+    }
+
+    /// What a label of several lines is taken for whose text only run time knows; nil for other views.
+    private func heightOfUnknownText(_ id: ItemID, _ probe: DisplayProbe) -> Double? {
+        guard let line = linesOfUnknownTexts[id] else { return nil }
+        switch probe.unknownTexts {
+        case .oneLine: return probe.shiftsEstimates ? line * 1.03125 + 0.5 : line
+        case .moreLines: return line * 2.5
+        case .unknown: return nil
         }
     }
 

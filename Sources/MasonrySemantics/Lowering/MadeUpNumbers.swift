@@ -89,12 +89,22 @@ package struct DisplayProbe: Sendable, Hashable {
     package var variant: Variant
     /// Whether the sizes of texts are others than estimated.
     package var shiftsEstimates = false
+    /// How many lines labels have whose text only run time knows.
+    package var unknownTexts = UnknownTexts.oneLine
     /// By cell; `fitting` for those that are not named.
     package var cellHeights: [ItemID: CellHeight] = [:]
     /// What is taken for the sizes of texts of several lines.
     package var wrappedTexts = WrappedTexts.unknown
     /// The one number that is larger by `step`.
     package var moved: MadeUp?
+
+    package enum UnknownTexts: Sendable, Hashable {
+        case oneLine
+        /// More than one, which tells what rests on there being one.
+        case moreLines
+        /// A made-up number of them.
+        case unknown
+    }
 
     package enum WrappedTexts: Sendable, Hashable {
         case unknown

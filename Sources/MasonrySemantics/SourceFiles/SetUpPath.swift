@@ -8,7 +8,8 @@ extension Evaluator {
     /// Methods that UIKit calls on every object, in the order of its life. Of several initializers one runs.
     private static let lifeCycle = [
         "awakeFromNib", "loadView", "viewDidLoad", "didMoveToSuperview", "didMoveToWindow", "viewWillAppear",
-        "viewWillAppear:", "updateConstraints", "updateViewConstraints", "viewWillLayoutSubviews", "layoutSubviews",
+        "viewWillAppear:", "updateConstraintsIfNeeded", "updateConstraints", "updateViewConstraints",
+        "viewWillLayoutSubviews", "layoutSubviews",
         "viewDidLayoutSubviews", "viewDidAppear", "viewDidAppear:",
     ]
 

@@ -48,7 +48,7 @@ extension Evaluator {
 
     /// Methods that UIKit calls on every view once it has been made, in their order.
     private static let lifeCycleOfViews = [
-        "didMoveToSuperview", "didMoveToWindow", "updateConstraints", "layoutSubviews",
+        "didMoveToSuperview", "didMoveToWindow", "updateConstraintsIfNeeded", "updateConstraints", "layoutSubviews",
     ]
 
     /// `Card.new`.

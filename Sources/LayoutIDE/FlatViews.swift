@@ -1,0 +1,32 @@
+// Sides of length 0 that nothing makes 0.
+
+import AutoLayout
+import MasonrySemantics
+
+extension FrameNumbers {
+    /// A view may be squeezed to nothing by all made-up numbers alike: no length is known to be 0 beside numbers that are made up,
+    /// unless some constraint says 0 of the view or of one around it.
+    mutating func noteFlat(_ solved: SolvedScenario) {
+        let items = solved.lowered.layout.items
+        guard solved.solution.frames.count == items.count else { return }
+        for axis in Axis.allCases {
+            let side: LayoutSolution.FrameAttribute = axis == .horizontal ? .width : .height
+            let flat = items.indices.filter {
+                items[$0].parent != nil && abs(solved.solution.frames[$0][side]) < Self.tolerance
+            }
+            guard !flat.isEmpty else { continue }
+            var isSaid = Array(repeating: false, count: items.count)
+            for constraint in solved.lowered.layout.constraints
+            where constraint.secondItem == nil && constraint.constant == 0
+                && constraint.firstAttribute == (axis == .horizontal ? .width : .height)
+            {
+                if isSaid.indices.contains(constraint.firstItem.index) { isSaid[constraint.firstItem.index] = true }
+            }
+            // Superviews stand before what they hold.
+            for index in items.indices {
+                if let parent = items[index].parent?.index, parent < index, isSaid[parent] { isSaid[index] = true }
+            }
+            for index in flat where !isSaid[index] { noteUnknown(side, of: index) }
+        }
+    }
+}
