@@ -29,6 +29,8 @@ struct ClassContext {
     var runs: [MethodRuns]
     /// The views that each method was handed so far, which runs again for others.
     var handed: [Int: Set<[ItemID]>] = [:]
+    /// What methods made that only a callback ran so far: each runs again by itself and makes others.
+    var copies: [Int: Range<Int>] = [:]
     /// How many methods are running.
     var runningMethods = 0
     /// Whether methods are inlined where they are called: only on the set-up path.

@@ -8,8 +8,12 @@ struct ClassNotes {
     var adds: [ItemID: [ItemID]] = [:]
     /// Constraints that code which may run removes or changes: whether they hold is not known.
     var disputed: Set<MadeConstraintID> = []
+    /// Those that such code only gives another number.
+    var renumbered: Set<MadeConstraintID> = []
     /// Views of embedded views that code outside of their class reaches by their names, and may change.
     var reached: Set<ItemID> = []
+    /// Views that a callback made, and that the method which made them makes again in its own scenario.
+    var copies: Set<ItemID> = []
     /// Constraints that some code of the class switches on.
     var activated: Set<MadeConstraintID> = []
     /// Chains whose constraints code gets that cannot be read.

@@ -68,6 +68,9 @@ extension Evaluator {
         let firstLater = document.chainRecords.count
         runOtherMethods(of: picture, baseItems: firstItem..<nextItem, baseChains: base.chainRanges)
         facts.laterChains.append(firstLater..<document.chainRecords.count)
+        for index in document.scenarios.indices.dropFirst(firstScenario) where document.scenarios[index].name == nil {
+            document.scenarios[index].items.removeAll { noted.copies.contains($0) }
+        }
         disputeReached(from: firstMade)
         settleDisputes(from: firstScenario, base: base)
         settleKept(from: firstScenario, base: base)
@@ -96,7 +99,7 @@ extension Evaluator {
             }
         }
         for index in document.scenarios.indices.dropFirst(first) {
-            document.scenarios[index].disputed = noted.disputed
+            document.scenarios[index].disputed = noted.disputed.union(noted.renumbered)
             for change in changes where change.scenario != index {
                 document.scenarios[index].disputed.insert(change.constraint)
             }

@@ -11,6 +11,7 @@ extension Evaluator {
     mutating func settleKept(from first: Int, base: Scenario) {
         let names = keptNames()
         guard !names.isEmpty else { return }
+        settleRenumbered(from: first, base: base, names)
         let wasActive = Set(base.active)
         let isSwitched = document.scenarios.dropFirst(first).contains { scenario in
             scenario.name != nil && scenario.branch == nil
@@ -27,7 +28,7 @@ extension Evaluator {
                 continue
             }
             var settled = Set(switched)
-            for one in kept where wasActive.contains(one) && !noted.disputed.contains(one) {
+            for one in kept where wasActive.contains(one) && !noted.disputed.contains(one) && !noted.renumbered.contains(one) {
                 let touched = [names[one]] + switched.map { names[$0] }
                 let isSettled = mentions.methods(of: touched).allSatisfy { method in
                     if isSetUp(method) { return true }
@@ -42,7 +43,7 @@ extension Evaluator {
                 }
                 if isSettled { settled.insert(one) }
             }
-            document.scenarios[index].settled = settled
+            document.scenarios[index].settled.formUnion(settled)
             for id in switched {
                 if let name = names[id] { document.scenarios[index].switched[id] = mentions.place(of: name, in: place) }
             }
@@ -126,7 +127,7 @@ extension Evaluator {
     }
 
     /// Where the text reads a name, alone or behind a dot, in order.
-    private var nameMentions: [(Int, Name)] {
+    var nameMentions: [(Int, Name)] {
         mutating get {
             if let known = composition.nameMentions { return known }
             var places: [(Int, Name)] = []

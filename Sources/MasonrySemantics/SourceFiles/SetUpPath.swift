@@ -85,13 +85,37 @@ extension Evaluator {
                 forgetBranches()
                 continue
             }
+            let copies = classContext?.copies.removeValue(forKey: index) ?? 0..<0
             var scenario = scenario(
                 of: picture, named: tree.string(method.declaration.name), items: baseItems,
                 more: firstItem..<max(firstItem, nextItem), made: store, range: method.range)
+            scenario.items = withoutCopies(copies, scenario)
             scenario.chainRanges = baseChains + [firstChain..<document.chainRecords.count]
             document.scenarios.append(scenario)
             document.scenarios.append(contentsOf: takeBranchScenarios(on: scenario))
         }
+    }
+
+    /// The items of a method's scenario without those that it made when a callback ran it: it has made its own now. What
+    /// members stand for, and what the scenario's constraints and views hang on, is one object for both.
+    private mutating func withoutCopies(_ copies: Range<Int>, _ scenario: Scenario) -> [ItemID] {
+        guard !copies.isEmpty, let context = classContext else { return scenario.items }
+        var kept: Set<ItemID> = []
+        for binding in context.members.values {
+            if case .item(let item) = binding.value { kept.insert(item) }
+        }
+        for id in scenario.active {
+            kept.insert(document[id].firstItem)
+            if case .item(let second, _) = document[id].target { kept.insert(second) }
+        }
+        // What holds something that stays stays, too: subviews come after the views that hold them, or are members.
+        for item in scenario.items where !copies.contains(item.index) || kept.contains(item) {
+            var parent = document[item].parent
+            while case .item(let next) = parent, kept.insert(next).inserted { parent = document[next].parent }
+        }
+        let items = scenario.items.filter { !copies.contains($0.index) || kept.contains($0) }
+        noted.copies.formUnion(Set(scenario.items).subtracting(items))
+        return items
     }
 
     /// What another method removes or changes need not hold any more.
@@ -132,6 +156,7 @@ extension Evaluator {
         guard mayStillRun(index) || runs.contains(.repeatable) || isForOthers else { return .unknown }
         let blocks = document.blocks.count
         let items = document.items.count
+        let firstItem = nextItem
         let isFirstRun = !runs.contains(.executed)
         if frame.certainty == .certain {
             classContext?.runs[index].remove(.possibly)
@@ -143,6 +168,8 @@ extension Evaluator {
         defer {
             classContext?.runs[index].remove(.running)
             classContext?.runningMethods -= 1
+            let next = nextItem
+            if noted.isLater, isFirstRun { classContext?.copies[index] = firstItem..<max(firstItem, next) }
             if document.blocks.count == blocks {
                 classContext?.runs[index].insert(.repeatable)
             } else {

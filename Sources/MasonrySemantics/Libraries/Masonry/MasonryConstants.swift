@@ -42,7 +42,7 @@ extension Evaluator {
     /// A constant changed on an installed constraint changes the layout at once.
     private mutating func masonryChangeInstalled(_ leaf: Int, constant: Double?, called quantity: QuantityID) {
         guard let installed = runtime.masonry[leaf].installed, runtime.store.isActive(installed) else { return }
-        if frame.certainty == .possible { noted.disputed.insert(installed) }
+        if frame.certainty == .possible { noted.renumbered.insert(installed) }
         if let fault = ConstraintFault.find(constant: constant) {
             report(fault.problem(item: ""), at: frame.chainContext.range, chain: runtime.masonry[leaf].chain)
             changeConstant(installed, to: nil)
