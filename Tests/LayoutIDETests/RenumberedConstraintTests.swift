@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Kept constraints that nothing switches") struct RenumberedConstraintTests {
     private func conflicts(_ text: String, _ dialect: Dialect) -> [String?] {
-        Analysis(text: SourceText(text), dialect: dialect).findings.filter { $0.rule == "unsatisfiable" }.map(\.scenario)
+        let findings = Analysis(text: SourceText(text), dialect: dialect).findings
+        return findings.filter { $0.rule == "unsatisfiable" }.map(\.scenario)
     }
 
     private func swift(_ first: String = "", _ methods: String = "", declared: String = "private var kept: Constraint?")
@@ -57,7 +58,9 @@ import Testing
         #expect(swift(".offset(3)", declared: "var kept: Constraint?") == [])
     }
 
-    @Test("And in Objective-C", arguments: ["self.kept.offset(-80);", "[self.kept setOffset:-80];", "_kept.offset(-80);"])
+    @Test(
+        "And in Objective-C",
+        arguments: ["self.kept.offset(-80);", "[self.kept setOffset:-80];", "_kept.offset(-80);"])
     func objectiveC(_ code: String) {
         let text = { (more: String) in
             """

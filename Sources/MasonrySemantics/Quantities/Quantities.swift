@@ -283,9 +283,15 @@ extension Evaluator {
         return document.quantities[index].constant(for: attribute).map { add(.number($0)) } ?? .nameless
     }
 
-    /// Whether a value that is not known certainly is a number, so that it can be no view.
+    /// What a value that is not known as a whole certainly gives an attribute: the 44 of `CGSizeMake(width, 44)`.
+    mutating func knownConstant(of value: Value, for attribute: LayoutAttribute) -> Double? {
+        document.form(of: constant(of: value, for: attribute)).flatMap { $0.terms.isEmpty ? $0.constant : nil }
+    }
+
+    /// Whether a value that is not known certainly is a number or a structure of numbers, so that it can be no view.
     mutating func isNumber(_ value: Value) -> Bool {
-        guard case .unknown(let id) = value, let form = document.form(of: id) else { return false }
+        guard case .unknown(let id) = value else { return false }
+        guard let form = document.form(of: id) else { return hasParts(id) }
         return form.terms.count != 1 || form.constant != 0 || form.terms[0].factor != 1
             || noted.numbers.contains(form.terms[0].unknown)
     }

@@ -31,6 +31,8 @@ struct ClassContext {
     var handed: [Int: Set<[ItemID]>] = [:]
     /// What methods made that only a callback ran so far: each runs again by itself and makes others.
     var copies: [Int: Range<Int>] = [:]
+    /// How often each method that makes views made one.
+    var viewsMade: [Int: Int] = [:]
     /// How many methods are running.
     var runningMethods = 0
     /// Whether methods are inlined where they are called: only on the set-up path.
@@ -86,6 +88,8 @@ struct MethodRuns: OptionSet {
     /// It ran without making constraints: it may run again, as factories of views do.
     static let repeatable = MethodRuns(rawValue: 1 << 2)
     static let running = MethodRuns(rawValue: 1 << 3)
+    /// It gave back a view that it had made: the next call makes another one.
+    static let factory = MethodRuns(rawValue: 1 << 5)
     /// It made neither constraints nor views in the first run of the class: it runs wherever it is called.
     static let plain = MethodRuns(rawValue: 1 << 4)
 }

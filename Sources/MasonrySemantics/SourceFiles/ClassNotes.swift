@@ -14,6 +14,8 @@ struct ClassNotes {
     var reached: Set<ItemID> = []
     /// Views that a callback made, and that the method which made them makes again in its own scenario.
     var copies: Set<ItemID> = []
+    /// All that callbacks made through such methods, which is not there yet when the class is set up.
+    var fromCallbacks: Set<ItemID> = []
     /// Constraints that some code of the class switches on.
     var activated: Set<MadeConstraintID> = []
     /// Chains whose constraints code gets that cannot be read.

@@ -68,9 +68,7 @@ extension Evaluator {
         let firstLater = document.chainRecords.count
         runOtherMethods(of: picture, baseItems: firstItem..<nextItem, baseChains: base.chainRanges)
         facts.laterChains.append(firstLater..<document.chainRecords.count)
-        for index in document.scenarios.indices.dropFirst(firstScenario) where document.scenarios[index].name == nil {
-            document.scenarios[index].items.removeAll { noted.copies.contains($0) }
-        }
+        leaveCallbacksOut(from: firstScenario)
         disputeReached(from: firstMade)
         settleDisputes(from: firstScenario, base: base)
         settleKept(from: firstScenario, base: base)
@@ -81,6 +79,19 @@ extension Evaluator {
         knownRoot = outerRoot
         for index in firstItem..<document.items.count {
             document.items[index].owner = picture.name
+        }
+    }
+
+    /// The set-up has nothing yet of what a callback makes through methods, unless its own constraints are about it.
+    private mutating func leaveCallbacksOut(from first: Int) {
+        guard !noted.fromCallbacks.isEmpty else { return }
+        for index in document.scenarios.indices.dropFirst(first) where document.scenarios[index].name == nil {
+            var named: Set<ItemID> = []
+            for id in document.scenarios[index].active {
+                named.insert(document[id].firstItem)
+                if case .item(let second, _) = document[id].target { named.insert(second) }
+            }
+            document.scenarios[index].items.removeAll { noted.fromCallbacks.contains($0) && !named.contains($0) }
         }
     }
 

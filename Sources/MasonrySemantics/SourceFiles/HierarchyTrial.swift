@@ -9,7 +9,12 @@ extension Evaluator {
         trial { evaluator in
             evaluator.hierarchy = .collecting
             evaluator.runMethods(of: picture)
-            return evaluator.noted.adds
+            // What is added to one copy of a view and to the other is added to one view.
+            let copies = evaluator.noted.copies
+            return evaluator.noted.adds.mapValues { parents in
+                let others = parents.filter { !copies.contains($0) }
+                return others.isEmpty ? parents : others
+            }
         }
     }
 

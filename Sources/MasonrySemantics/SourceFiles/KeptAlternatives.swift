@@ -13,6 +13,7 @@ extension Evaluator {
         guard !names.isEmpty else { return }
         settleRenumbered(from: first, base: base, names)
         let wasActive = Set(base.active)
+        let changed = noted.disputed.union(noted.renumbered)
         let isSwitched = document.scenarios.dropFirst(first).contains { scenario in
             scenario.name != nil && scenario.branch == nil
                 && scenario.active.contains { names[$0] != nil && !wasActive.contains($0) }
@@ -28,7 +29,7 @@ extension Evaluator {
                 continue
             }
             var settled = Set(switched)
-            for one in kept where wasActive.contains(one) && !noted.disputed.contains(one) && !noted.renumbered.contains(one) {
+            for one in kept where wasActive.contains(one) && !changed.contains(one) {
                 let touched = [names[one]] + switched.map { names[$0] }
                 let isSettled = mentions.methods(of: touched).allSatisfy { method in
                     if isSetUp(method) { return true }

@@ -79,7 +79,9 @@ extension Evaluator {
 
     /// Properties and labels that are a constraint's numbers.
     private static let numbers: Set<String> = ["offset", "inset", "insets", "constant"]
-    private static let setters: Set<String> = ["setOffset", "setInset", "setInsets", "setSizeOffset", "setCenterOffset"]
+    private static let setters: Set<String> = [
+        "setOffset", "setInset", "setInsets", "setSizeOffset", "setCenterOffset",
+    ]
     /// What Masonry's constraints and older versions of SnapKit call it.
     private static let changes: Set<String> = [
         "updateOffset", "updateInset", "updateInsets", "offset", "mas_offset", "insets", "mas_insets", "sizeOffset",

@@ -102,7 +102,10 @@ extension Evaluator {
         guard !copies.isEmpty, let context = classContext else { return scenario.items }
         var kept: Set<ItemID> = []
         for binding in context.members.values {
-            if case .item(let item) = binding.value { kept.insert(item) }
+            guard case .item(let item) = binding.value, case .item(let parent) = document[item].parent,
+                !copies.contains(parent.index)
+            else { continue }
+            kept.insert(item)
         }
         for id in scenario.active {
             kept.insert(document[id].firstItem)
@@ -114,6 +117,7 @@ extension Evaluator {
             while case .item(let next) = parent, kept.insert(next).inserted { parent = document[next].parent }
         }
         let items = scenario.items.filter { !copies.contains($0.index) || kept.contains($0) }
+        noted.fromCallbacks.formUnion(scenario.items.filter { copies.contains($0.index) })
         noted.copies.formUnion(Set(scenario.items).subtracting(items))
         return items
     }
@@ -153,7 +157,8 @@ extension Evaluator {
         else { return .unknown }
         let level = classContext?.picture.methods[index].level ?? 0
         let isForOthers = noteHanded(values, to: index) && runs.contains(.executed)
-        guard mayStillRun(index) || runs.contains(.repeatable) || isForOthers else { return .unknown }
+        let makesAnother = runs.contains(.factory) && classContext?.viewsMade[index] ?? 0 < Self.mostCalls
+        guard mayStillRun(index) || runs.contains(.repeatable) || isForOthers || makesAnother else { return .unknown }
         let blocks = document.blocks.count
         let items = document.items.count
         let firstItem = nextItem
@@ -183,7 +188,7 @@ extension Evaluator {
                 }
             }
         }
-        return enter(.method(tree.string(declaration.name))) { evaluator in
+        let value = enter(.method(tree.string(declaration.name))) { evaluator -> Value in
             if isForOthers { evaluator.frame.isArrayReceiver = true }
             evaluator.frame.level = level
             evaluator.frame.isBorrowed = level > 0 || !evaluator.waitingClasses.isEmpty
@@ -196,6 +201,16 @@ extension Evaluator {
             }
             return evaluator.run(body) == .stop ? evaluator.frame.returned : .unknown
         }
+        if case .item(let item) = value, item.index >= firstItem, !isMember(item) {
+            classContext?.runs[index].insert(.factory)
+            classContext?.viewsMade[index, default: 0] += 1
+        }
+        return value
+    }
+
+    /// Whether a member of the class stands for a view.
+    private mutating func isMember(_ item: ItemID) -> Bool {
+        classContext?.members.values.contains { if case .item(item) = $0.value { true } else { false } } ?? false
     }
 
     private static let mostCalls = 32

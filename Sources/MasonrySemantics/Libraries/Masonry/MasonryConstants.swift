@@ -13,8 +13,9 @@ extension Evaluator {
         var replaced: (old: Double, new: Double)?
         forEachMasonryLeaf(of: index) { evaluator, leaf in
             let attribute = evaluator.runtime.masonry[leaf].attribute
-            guard let constant = Self.masonryConstant(value, for: attribute) else { return }
+            guard var constant = Self.masonryConstant(value, for: attribute) else { return }
             isIgnored = false
+            if constant.value == nil { constant.value = evaluator.knownConstant(of: value, for: attribute) }
             if evaluator.runtime.masonry[leaf].constantOrigin != .none,
                 evaluator.runtime.masonry[leaf].installed == nil,
                 replaced == nil, let before = evaluator.runtime.masonry[leaf].constant, let after = constant.value,

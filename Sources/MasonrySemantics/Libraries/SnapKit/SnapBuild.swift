@@ -18,8 +18,7 @@ extension Evaluator {
             var made = MadeConstraint(
                 firstItem: item, firstAttribute: attribute, relation: relation,
                 target: target(of: description, item: item, second: second), multiplier: description.multiplier,
-                constant: SnapConstant.value(
-                    description.constant, for: second, isRightToLeft: definitions.settings.snapKit.isRightToLeft),
+                constant: snapConstant(description.constant, for: second),
                 priority: description.priority, range: document.chainRecords[description.chain.index].range,
                 attributeRange: description.range(of: attribute), library: .snapKit)
             made.identifier = description.label

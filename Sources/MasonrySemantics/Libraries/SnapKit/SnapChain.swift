@@ -130,10 +130,8 @@ extension Evaluator {
     private mutating func noteReplacedConstant(of description: SnapDescription, by value: Value, at range: TextRange) {
         guard description.constantOrigin != .none, frame.chainContext.chain == description.chain else { return }
         for attribute in description.attributes.attributes {
-            let old = SnapConstant.value(
-                description.constant, for: attribute, isRightToLeft: definitions.settings.snapKit.isRightToLeft)
-            let new = SnapConstant.value(
-                value, for: attribute, isRightToLeft: definitions.settings.snapKit.isRightToLeft)
+            let old = snapConstant(description.constant, for: attribute)
+            let new = snapConstant(value, for: attribute)
             guard let old, let new, old != 0, old != new else { continue }
             report(.offsetOverridesConstant(old: old, new: new), at: range, chain: description.chain)
             return

@@ -2,6 +2,14 @@
 
 import AutoLayout
 
+extension Evaluator {
+    /// The constant that a value gives an attribute of the second item; nil where it is not known.
+    mutating func snapConstant(_ value: Value, for attribute: LayoutAttribute) -> Double? {
+        SnapConstant.value(value, for: attribute, isRightToLeft: definitions.settings.snapKit.isRightToLeft)
+            ?? knownConstant(of: value, for: attribute)
+    }
+}
+
 /// ConstraintConstantTarget.swift, and ConstraintInsetTarget.swift for `inset`.
 enum SnapConstant {
     /// The constant for the attribute that the *second* item is related by; nil for a value that is not known.

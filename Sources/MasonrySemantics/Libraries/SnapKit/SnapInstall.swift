@@ -135,8 +135,7 @@ extension Evaluator {
             let attribute = document[match].effectiveSecondAttribute
             changeConstant(
                 match,
-                to: SnapConstant.value(
-                    description.constant, for: attribute, isRightToLeft: definitions.settings.snapKit.isRightToLeft),
+                to: snapConstant(description.constant, for: attribute),
                 called: constant(of: description.constant, for: attribute))
             document.chainRecords[description.chain.index].updated.append(match)
         }

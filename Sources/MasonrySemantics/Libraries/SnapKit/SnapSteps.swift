@@ -192,9 +192,7 @@ extension Evaluator {
         for id in constraint.constraints {
             changeConstant(
                 id,
-                to: SnapConstant.value(
-                    constraint.constant, for: document[id].effectiveSecondAttribute,
-                    isRightToLeft: definitions.settings.snapKit.isRightToLeft),
+                to: snapConstant(constraint.constant, for: document[id].effectiveSecondAttribute),
                 called: self.constant(of: constraint.constant, for: document[id].effectiveSecondAttribute))
             let current = runtime.store.changedPriorities[id] ?? document[id].priority
             guard current != 1000, constraint.priority != 1000, current != constraint.priority else { continue }
