@@ -98,6 +98,12 @@ import Testing
             let frame = DisplayedText(text, dialect).frame("box", of: "Page")
             #expect(frame?.hasPrefix("(0, 0, ") == true && frame?.hasSuffix(", 44)") == true, "\(frame ?? "")")
             #expect(frame != "(0, 0, 0, 44)")
+            // And a second height contradicts it, whatever the width is.
+            let (size, height) =
+                dialect == .swift
+                ? ("$0.size", "$0.height.equalTo(30)\n") : ("make.size", "make.height.mas_equalTo(30);\n")
+            let rules = DisplayedText(text.replacing(size, with: height + size), dialect).analysis.findings.map(\.rule)
+            #expect(rules == ["unsatisfiable"])
         }
     }
 }

@@ -48,10 +48,21 @@ import Testing
             ("kept?.update(offset: -80); kept?.deactivate()", []), ("kept?.update(offset: -80); use(kept)", []),
             ("kept?.update(offset: -80) } func off() { kept?.isActive = false", []),
             ("kept?.update(offset: -80) } func off() { bar.snp.removeConstraints()", []),
+            ("} override var intrinsicContentSize: CGSize { kept?.update(offset: -80); return .zero", []),
             ("kept?.update(offset: -80) } func back() { kept?.update(offset: 0)", ["move"]),
         ])
     func updates(_ code: String, _ methods: [String]) {
         #expect(swift("", "func move() { \(code) }") == methods)
+    }
+
+    @Test(
+        "What is changed elsewhere may be changed before anything is laid out",
+        arguments: [
+            "func move() { kept?.update(offset: 0) }", "var place = 0 { didSet { kept?.update(offset: place) } }",
+            "override var intrinsicContentSize: CGSize { kept?.update(offset: 0); return .zero }",
+        ])
+    func before(_ methods: String) {
+        #expect(swift(".offset(3)", methods) == [])
     }
 
     @Test func `what other files see may be switched there`() {

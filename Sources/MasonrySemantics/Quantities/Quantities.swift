@@ -285,7 +285,9 @@ extension Evaluator {
 
     /// What a value that is not known as a whole certainly gives an attribute: the 44 of `CGSizeMake(width, 44)`.
     mutating func knownConstant(of value: Value, for attribute: LayoutAttribute) -> Double? {
-        document.form(of: constant(of: value, for: attribute)).flatMap { $0.terms.isEmpty ? $0.constant : nil }
+        let id = constant(of: value, for: attribute)
+        guard let form = document.form(of: id), form.terms.isEmpty else { return nil }
+        return form.constant
     }
 
     /// Whether a value that is not known certainly is a number or a structure of numbers, so that it can be no view.

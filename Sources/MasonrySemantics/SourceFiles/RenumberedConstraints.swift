@@ -5,31 +5,35 @@ import MasonrySyntax
 import SourceText
 
 extension Evaluator {
-    /// Constraints of private members of which the text does nothing but assign them and change their numbers are on
-    /// wherever they are active: with the number of the set-up, and in a method or branch with the one that it gives
-    /// them.
+    /// Constraints of private members of which methods do nothing but assign them and change their numbers are on
+    /// wherever they are active: in a method or branch with the number that it gives them, and with that of the set-up
+    /// where nothing else changes it. What else changes it may do so before anything is laid out.
     ///
     /// - Parameter names: the constraints that private members keep, by the member.
     mutating func settleRenumbered(from first: Int, base: Scenario, _ names: [MadeConstraintID: Name]) {
         let steady = steadyNames(of: Set(names.values))
-        guard !steady.isEmpty else { return }
+        guard !steady.all.isEmpty else { return }
         let scenarios = document.scenarios.indices.dropFirst(first)
         var removed: Set<MadeConstraintID> = []
         for index in scenarios { removed.formUnion(Set(base.active).subtracting(document.scenarios[index].active)) }
         for index in scenarios {
             for id in document.scenarios[index].active {
-                guard let name = names[id], steady.contains(name), !noted.disputed.contains(id), !removed.contains(id)
+                guard let name = names[id], steady.all.contains(name), !noted.disputed.contains(id),
+                    !removed.contains(id)
                 else { continue }
                 if document.scenarios[index].changedConstants[id] != base.changedConstants[id] {
                     document.scenarios[index].disputed.remove(id)
+                } else if !steady.ofSetUp.contains(name) {
+                    continue
                 }
                 document.scenarios[index].settled.insert(id)
             }
         }
     }
 
-    /// Those of the members of which each mention in the text is an assignment or a change of a number.
-    private mutating func steadyNames(of names: Set<Name>) -> Set<Name> {
+    /// Those of the members of which each mention in the text is an assignment or a change of a number in a method, and of
+    /// these the ones that only the set-up mentions.
+    private mutating func steadyNames(of names: Set<Name>) -> (all: Set<Name>, ofSetUp: Set<Name>) {
         var places: Set<Int> = []
         for expression in tree.expressions {
             guard let kept = renumbered(by: expression.kind), let name = mention(kept), names.contains(name) else {
@@ -37,9 +41,17 @@ extension Evaluator {
             }
             places.insert(endOfName(kept))
         }
-        var steady = names
-        for (place, name) in nameMentions where names.contains(name) && !places.contains(place) { steady.remove(name) }
-        return steady
+        var (all, ofSetUp) = (names, names)
+        let methods = classContext?.picture.methods ?? []
+        for (place, name) in nameMentions where all.contains(name) {
+            let method = methods.first { $0.range.start.utf8 < place && place <= $0.range.end.utf8 }?.range
+            guard places.contains(place), let method else {
+                all.remove(name)
+                continue
+            }
+            if classContext?.setUpMethods.contains(method) != true { ofSetUp.remove(name) }
+        }
+        return (all, ofSetUp.intersection(all))
     }
 
     /// What an expression assigns or gives another number; nil for all others.
