@@ -57,9 +57,12 @@ struct CodeReading: Sendable {
     func type(of method: CodeMethod) -> CodeType { facts.types[method.type] }
 
     /// The method in which an event stands. Complexity: O(log methods).
-    func method(at event: Int) -> CodeMethod? {
+    func method(at event: Int) -> CodeMethod? { methodNumber(at: event).map { facts.methods[$0] } }
+
+    /// The same as an index in `CodeFacts.methods`.
+    func methodNumber(at event: Int) -> Int? {
         let index = facts.methods.partitionPoint { $0.events.upperBound > event }
-        return facts.methods.indices.contains(index) ? facts.methods[index] : nil
+        return facts.methods.indices.contains(index) ? index : nil
     }
 
     /// The calls of blocks in one method, in order. Complexity: O(log blocks + found).

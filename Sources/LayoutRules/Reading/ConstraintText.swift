@@ -73,16 +73,13 @@ extension LayoutDocument {
         return parent
     }
 
-    /// Whether an item stands somewhere below `ancestor`.
-    package func isBelow(_ item: ItemID, _ ancestor: ItemID) -> Bool {
-        var current = item
-        for _ in items.indices {
-            guard let parent = superview(of: current) else { return false }
-            if parent == ancestor { return true }
-            current = parent
-        }
-        return false
+    /// Its superview, that one's superview, and so on: no more of them than there are items.
+    package func ancestors(of item: ItemID) -> some Sequence<ItemID> {
+        sequence(first: item) { superview(of: $0) }.dropFirst().prefix(items.count)
     }
+
+    /// Whether an item stands somewhere below `ancestor`.
+    package func isBelow(_ item: ItemID, _ ancestor: ItemID) -> Bool { ancestors(of: item).contains(ancestor) }
 }
 
 extension Rect {

@@ -19,37 +19,56 @@ struct LateFrames {
 
     init(_ context: RuleContext) { self.context = context }
 
-    /// In written order. Complexity: O(events).
+    /// In written order. Complexity: O(events + blocks).
     func all() -> [Found] {
-        let frames = context.events(
-            named: "frame", "setFrame", "center", "setCenter", "y", "x", "origin", "height", "width", "size"
-        ).compactMap { index, event in view(of: event).map { (index, event, $0) } }
+        let frames = frames()
         guard !frames.isEmpty else { return [] }
+        // From there to here, where it lay before: what an animation shows of an entrance.
+        var counts: [Frame: Int] = [:]
+        for (_, _, frame) in frames { counts[frame, default: 0] += 1 }
         let rhythms = MethodRhythm.all(in: context)
-        var early: [Int: Set<Int>] = [:]
+        let blocks = Dictionary(grouping: context.code.blocks) { $0.path ?? "" }
+        var classes: [Int: FramesOfClass] = [:]
         var found: [Found] = []
-        for (index, event, view) in frames {
-            guard let number = methodNumber(at: index) else { continue }
-            let method = context.code.facts.methods[number]
-            guard method.kind == .method, !method.isStatic, rhythms[number]?.occasion != .layoutPass,
-                let block = block(on: view, before: index, in: method), !isLeftAlone(view, method.type)
+        var byBlock: [TextRange: Int] = [:]
+        for (index, event, frame) in frames {
+            let method = context.code.facts.methods[frame.method]
+            guard method.kind == .method, !method.isStatic, rhythms[frame.method]?.occasion != .layoutPass,
+                counts[frame] == 1, let block = block(among: blocks[frame.view] ?? [], before: index, in: method)
             else { continue }
-            let setUp = early[method.type] ?? setUpMethods(of: method.type)
-            early[method.type] = setUp
-            let isInSetUp = setUp.contains(number) && !(block.number == number && block.index < index)
+            let own = classes[method.type] ?? FramesOfClass(method.type, context)
+            classes[method.type] = own
+            let isInSetUp = own.setUp.contains(frame.method) && !(block.number == frame.method && block.index < index)
             // A superclass may call it in each layout pass.
             let isLayout = context.baseName(of: method).lowercased().contains("layout")
-            guard !isInSetUp, !isLayout, !isGetter(method, of: view), !changesConstraints(method),
-                // From there to here, where it lay before: what an animation shows of an entrance.
-                frames.filter({ method.events.contains($0.0) && $0.2 == view }).count == 1
+            guard !own.leftAlone.contains(frame.view), !isInSetUp, !isLayout, !isGetter(method, of: frame.view),
+                !changesConstraints(method)
             else { continue }
-            if let first = found.firstIndex(where: { $0.block.range == block.made.range }) {
+            if let first = byBlock[block.made.range] {
                 found[first].more.append(event.nameRange)
             } else {
-                found.append(Found(view: view, event: event, block: block.made))
+                byBlock[block.made.range] = found.count
+                found.append(Found(view: frame.view, event: event, block: block.made))
             }
         }
         return found
+    }
+
+    /// That a method sets the frame of a view.
+    private struct Frame: Hashable {
+        var view: String
+        var method: Int
+    }
+
+    private func frames() -> [(index: Int, event: CodeEvent, frame: Frame)] {
+        context.events(
+            named: "frame", "setFrame", "center", "setCenter", "y", "x", "origin", "height", "width", "size"
+        ).compactMap { index, event in
+            guard let view = view(of: event), let method = context.code.methodNumber(at: index),
+                context.code.facts.methods[method].events.contains(index)
+            else { return nil }
+            return (index, event, Frame(view: view, method: method))
+        }
     }
 
     /// The view whose frame, centre, or part of one, an event sets.
@@ -80,17 +99,11 @@ struct LateFrames {
         return spelling.hasPrefix("_") || spelling.hasPrefix("self.") || context.item(named: view) != nil
     }
 
-    private func methodNumber(at event: Int) -> Int? {
-        let methods = context.code.facts.methods
-        let index = methods.partitionPoint { $0.events.upperBound > event }
-        return methods.indices.contains(index) && methods[index].events.contains(event) ? index : nil
-    }
-
     /// A block of the class that certainly gives a view constraints: before the event where both stand in one method.
     private func block(
-        on view: String, before event: Int, in method: CodeMethod
+        among blocks: [CodeReading.BlockCall], before event: Int, in method: CodeMethod
     ) -> (index: Int, number: Int, made: ConstraintBlock)? {
-        for call in context.code.blocks where call.path == view {
+        for call in blocks {
             guard context.code.method(of: call).type == method.type, !call.event.place.isConditional,
                 !call.event.place.isCallback
             else { continue }
@@ -105,64 +118,6 @@ struct LateFrames {
             }
         }
         return nil
-    }
-
-    /// Whether code takes constraints from a view, takes it out, or hands it to what lays it out by frames.
-    private func isLeftAlone(_ view: String, _ type: Int) -> Bool {
-        guard context.code.facts.types.indices.contains(type) else { return true }
-        var additions = 0
-        for number in context.code.facts.types[type].methods {
-            for event in context.code.facts.events(of: context.code.facts.methods[number]) {
-                if event.kind == .assignment, let value = event.value, context.path(value) == view,
-                    context.targetPath(event) != view
-                {
-                    return true
-                }
-                if event.kind == .call, event.arguments.contains(where: { context.path($0.value) == view }) {
-                    guard event.name.word == .addSubview else { continue }
-                    additions += 1
-                    if additions > 1 { return true }
-                }
-                guard let receiver = event.receiver, let path = context.path(receiver),
-                    path == view || path.hasPrefix(view + ".")
-                else { continue }
-                switch event.name.word {
-                case .translatesAutoresizingMaskIntoConstraints: if context.mayBeTrue(event.value) { return true }
-                case .removeFromSuperview, .removeConstraints: return true
-                default: break
-                }
-                let name = context.tree.string(event.name).lowercased()
-                if ["uninstall", "deactivate", "removeconstraint", "settranslates", "autoresizing"].contains(where: {
-                    name.contains($0)
-                }) {
-                    return true
-                }
-            }
-        }
-        return false
-    }
-
-    /// What sets an object up, and all that it calls: a frame that is given there may be the first one.
-    private func setUpMethods(of type: Int) -> Set<Int> {
-        guard context.code.facts.types.indices.contains(type) else { return [] }
-        let methods = context.code.facts.types[type].methods
-        let facts = context.code.facts
-        var found = Set(
-            methods.filter { number in
-                let name = context.baseName(of: facts.methods[number])
-                return name.hasPrefix("init") || name == "viewDidLoad" || name == "loadView" || name == "awakeFromNib"
-                    || name == "viewWillAppear" || name == "setup" || name == "didMoveToSuperview"
-            })
-        var pending = Array(found)
-        while let number = pending.popLast() {
-            for event in facts.events(of: facts.methods[number]) where event.kind == .call {
-                let name = context.tree.string(event.name)
-                for callee in methods where context.baseName(of: facts.methods[callee]) == name {
-                    if found.insert(callee).inserted { pending.append(callee) }
-                }
-            }
-        }
-        return found
     }
 
     /// Whether a method changes constraints, too: the frame may be where these place the view from now on.

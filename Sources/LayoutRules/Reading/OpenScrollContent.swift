@@ -12,7 +12,8 @@ struct OpenScrollContent {
 
     init(_ context: RuleContext) { self.context = context }
 
-    /// The scroll views whose height is open, and maybe their width. Complexity: O(scroll views × constraints + tokens).
+    /// The scroll views whose height is open, and maybe their width.
+    /// Complexity: O(items × depth + constraints + tokens), for scroll views in scroll views once for each.
     func all() -> [(item: ItemID, axes: [Axis])] {
         let document = context.document
         guard document.tree.dialect != .masonry, document.blocks.allSatisfy({ $0.receiver != nil }) else { return [] }
@@ -21,28 +22,41 @@ struct OpenScrollContent {
                 && !context.isOpenToSubclasses(item) && !document[item].name.contains(" ")
         }
         guard !views.isEmpty else { return [] }
+        let contents = contents(of: Set(views))
+        let guides = Dictionary(
+            grouping: document.items.indices.map { ItemID($0) }.filter { context.isSystemGuide($0.index) }
+        ) { document.superview(of: $0) }
+        let constraints = Dictionary(grouping: document.constraints) { $0.firstItem }
+        let unread = unreadViews()
         let mentions = ViewMentions(of: Set(views.map { document[$0].name }), in: context)
         return views.compactMap { view in
-            let axes = openAxes(of: view)
+            let content = contents[view] ?? []
+            guard !content.isEmpty, content.allSatisfy(isRead), unread.isDisjoint(with: content), !unread.contains(view)
+            else { return nil }
+            let own = (content + (guides[view] ?? []) + [view]).flatMap { constraints[$0] ?? [] }
+            let axes = openAxes(of: view, own, Set(content))
             guard axes.contains(.vertical), mentions.isOnlyAddedAndConstrained(document[view].name) else { return nil }
             return (view, axes)
         }
     }
 
-    private func openAxes(of scrollView: ItemID) -> [Axis] {
+    /// What lies in each of the scroll views, at any depth, but for guides. Complexity: O(items × depth).
+    private func contents(of views: Set<ItemID>) -> [ItemID: [ItemID]] {
+        var contents: [ItemID: [ItemID]] = [:]
+        for item in context.document.items.indices.map({ ItemID($0) }) where !context.isSystemGuide(item.index) {
+            for view in context.document.ancestors(of: item) where views.contains(view) {
+                contents[view, default: []].append(item)
+            }
+        }
+        return contents
+    }
+
+    private func openAxes(of scrollView: ItemID, _ constraints: [MadeConstraint], _ content: Set<ItemID>) -> [Axis] {
         let document = context.document
-        let content = Set(
-            document.items.indices.map { ItemID($0) }.filter {
-                document.isBelow($0, scrollView) && !context.isSystemGuide($0.index)
-            })
-        guard !content.isEmpty, content.allSatisfy(isRead), areRead(content.union([scrollView])) else { return [] }
         var near: Set<Axis> = []
         var far: Set<Axis> = []
-        for made in document.constraints {
+        for made in constraints {
             let isInside = content.contains(made.firstItem)
-            guard isInside || made.firstItem == scrollView || context.isSystemGuide(made.firstItem.index) else {
-                continue
-            }
             switch made.target {
             case .unknown: return []
             case .none:
@@ -85,19 +99,20 @@ struct OpenScrollContent {
         return className.hasPrefix("UI") || context.document.classesPlacedByOthers.contains(className)
     }
 
-    /// Whether it is known of all chains that speak of some views which edges they are about.
-    private func areRead(_ views: Set<ItemID>) -> Bool {
+    /// Views and guides that chains speak of of which it is not known which edges they are about.
+    private func unreadViews() -> Set<ItemID> {
         let document = context.document
-        return document.chainRecords.allSatisfy { chain in
+        var unread: Set<ItemID> = []
+        for chain in document.chainRecords {
             switch chain.unknown {
-            case nil where !chain.isStopped, .number where !chain.isStopped: return true
+            case nil where !chain.isStopped, .number where !chain.isStopped: continue
             default: break
             }
-            if let receiver = chain.receiver, views.contains(receiver) { return false }
-            return !document.references(in: chain.range).contains { reference in
-                if case .item(let item) = reference.symbol { return views.contains(item) }
-                return false
+            if let receiver = chain.receiver { unread.insert(receiver) }
+            for reference in document.references(in: chain.range) {
+                if case .item(let item) = reference.symbol { unread.insert(item) }
             }
         }
+        return unread
     }
 }

@@ -11,10 +11,18 @@ struct ViewMentions {
     /// Indices in `tokens` by the view's name, without a leading `_`.
     private var places: [String: [Int]] = [:]
 
-    /// Complexity: O(tokens).
+    /// The first method of each name that takes nothing.
+    private let helpers: [String: Int]
+
+    /// Complexity: O(tokens + methods).
     init(of names: Set<String>, in context: RuleContext) {
         self.context = context
         let names = Set(names.map(Self.bare))
+        helpers = Dictionary(
+            context.code.facts.methods.enumerated().lazy
+                .filter { $0.element.kind == .method && $0.element.parameters.isEmpty }
+                .map { ($0.element.name, $0.offset) },
+            uniquingKeysWith: { first, _ in first })
         tokens = context.tree.tokens.filter { !$0.kind.isTrivia }
         let lengths = Set(names.flatMap { [$0.utf8.count, $0.utf8.count + 1] })
         for index in tokens.indices
@@ -75,11 +83,9 @@ struct ViewMentions {
     private func isPlainHelper(_ index: Int) -> Bool {
         guard before(index) != nil, text(index + 1) == "=", text(index + 3) == "(", text(index + 4) == ")",
             ![".", "{"].contains(text(index + 5)),
-            let helper = context.code.facts.methods.first(where: {
-                $0.kind == .method && $0.name == text(index + 2) && $0.parameters.isEmpty
-            }),
-            let start = tokens.firstIndex(where: { $0.range.start >= helper.nameRange.end })
+            let helper = helpers[text(index + 2)].map({ context.code.facts.methods[$0] })
         else { return false }
+        let start = tokens.partitionPoint { $0.range.start >= helper.nameRange.end }
         let body = (start..<tokens.count).prefix { tokens[$0].range.end <= helper.range.end }
         guard let making = body.first(where: { ["let", "var"].contains(text($0)) }) else { return false }
         let local = text(making + 1)

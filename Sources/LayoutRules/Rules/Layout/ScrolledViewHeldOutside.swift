@@ -85,15 +85,8 @@ enum ScrolledViewHeldOutside: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        let document = context.document
-        let scrollViews = document.items.indices.map { ItemID($0) }.filter { item in
-            guard case .scrollView = document[item].layout.kind else { return false }
-            return document[item].className == "UIScrollView"
-        }
-        return scrollViews.flatMap { view in
-            ScrolledColumn(in: view, context).map { column in
-                column.heldOutside().map { report($0.constraint, $0.carries, view, context) }
-            } ?? []
+        ScrolledColumn.all(in: context).flatMap { column in
+            column.heldOutside().map { report($0.constraint, $0.carries, column.scrollView, context) }
         }
     }
 

@@ -1,0 +1,66 @@
+// What names say about the length of a text: `timeLabel` shows a short one, whatever it is.
+
+/// Words that names are put together from. A guess, made only to stay silent or to choose among findings of information.
+enum TextNames {
+    /// What a label is called that mostly has a short text.
+    private static let shortNames: Set<String> = [
+        "time", "date", "count", "num", "price", "money", "index", "tip", "unit", "arrow", "badge", "sign", "star",
+        "status", "state", "tag", "type", "rank", "score", "percent", "duration", "size", "version", "distance",
+        "amount", "total", "level", "age", "day", "month", "year", "hour", "symbol", "icon", "dot", "line", "mark",
+        "code", "like", "likes", "rate", "original", "profit", "fee", "balance", "value", "key", "more", "empty",
+        "hint", "counts", "number", "emoji", "progress",
+    ]
+
+    private static let shortEndings = ["num", "count", "time", "date", "price", "number"]
+
+    /// Whether a text that is called so is mostly short: `timeLabel`, `like_count`.
+    static func isShort(_ name: String) -> Bool {
+        words(of: name).contains { word in
+            // `playnum` ends in such a word, too.
+            shortNames.contains(word) || shortEndings.contains { word.hasSuffix($0) }
+        }
+    }
+
+    /// Whether something is a number, as its name says.
+    static func isNumber(_ name: String) -> Bool {
+        !words(of: name).isDisjoint(with: [
+            "num", "number", "count", "index", "score", "level", "age", "rank", "percent", "year", "month", "day",
+            "hour",
+            "minute", "second", "total", "size", "date", "time", "version",
+        ]) || name == "stringValue"
+    }
+
+    /// Whether a method that is called so is asked for what somebody wrote.
+    static func isText(_ name: String) -> Bool { !words(of: name).isDisjoint(with: textNames) }
+
+    private static let textNames: Set<String> = [
+        "name", "nickname", "title", "content", "message", "address", "summary",
+    ]
+
+    /// Whether something that is called so is the name of somebody: as long as they like.
+    static func isPerson(_ name: String) -> Bool {
+        !words(of: name).isDisjoint(with: ["name", "nickname", "nick", "username", "author"])
+    }
+
+    private static func words(of name: String) -> Set<String> {
+        var word = ""
+        var words: Set<String> = []
+        for character in name {
+            if character.isUppercase || character == "_" || character == "." {
+                words.insert(word.lowercased())
+                word = ""
+            }
+            if character.isLetter { word.append(character) }
+        }
+        words.insert(word.lowercased())
+        return words
+    }
+
+    /// What stands in expressions of numbers, dates and the program's own words: they have a length that is about known.
+    private static let parts = [
+        "ount", "umber", "ndex", "ate", "ime", "ocalized", "\\(Int", "rice", "ize", "L10n", "R.string",
+    ]
+
+    /// Whether an expression is about something of about known length.
+    static func isAboutShort(_ expression: String) -> Bool { parts.contains { expression.contains($0) } }
+}
