@@ -124,7 +124,7 @@ struct CodeWalk {
             visitConditionally(loop.body, .choice)
         case .switchCases(let subject, let cases, _):
             if let subject { visit(subject) }
-            let condition = subject.map { self.condition(ofCases: $0) } ?? Condition.latch
+            let condition = subject.map { conditions.condition(ofCases: $0) } ?? .latch
             for block in cases { visitConditionally(block, condition) }
         case .returned(let value):
             if let value { visit(value) }
@@ -147,10 +147,10 @@ struct CodeWalk {
         for binding in conditional.bindings {
             if let initializer = binding.initializer { visit(initializer) }
         }
-        let condition: Condition
+        let condition: CodeCondition
         switch conditional.condition {
         case _ where conditional.keyword == .directive: condition = .choice
-        case let asked? where conditional.bindings.isEmpty: condition = self.condition(asked)
+        case let asked? where conditional.bindings.isEmpty: condition = conditions.condition(asked)
         default: condition = .latch
         }
         visitConditionally(conditional.then, condition)
@@ -173,126 +173,13 @@ struct CodeWalk {
         }
     }
 
-    /// Whether a condition is about what the method is given and nothing that it could have changed in an earlier run:
-    /// `section == 0`, but not `box == nil`.
-    private func asksOnlyParameters(_ condition: ExpressionID) -> Bool {
-        var asksParameter = false
-        var asksOther = false
-        for name in namesAsked(in: condition) {
-            if parameters.contains(name) {
-                asksParameter = true
-            } else if !Evaluator.isTypeName(tree.string(name)) {
-                asksOther = true
-            }
-        }
-        return asksParameter && !asksOther
-    }
+    private var conditions: CodeConditions { CodeConditions(tree: tree, parameters: parameters) }
 
-    private func namesAsked(in id: ExpressionID, depth: Int = 0) -> [Name] {
-        guard depth < 32 else { return [Name(.wildcard)] }
-        func inner(_ id: ExpressionID) -> [Name] { namesAsked(in: id, depth: depth + 1) }
-        switch tree[id].kind {
-        case .name(let name): return [name]
-        case .number, .string, .implicitMember: return []
-        case .member(let base, _, _), .boxed(let base), .parenthesized(let base), .unary(_, let base),
-            .cast(_, let base):
-            return inner(base)
-        case .binary(_, let left, let right): return inner(left) + inner(right)
-        case .call(let callee, let arguments), .index(let callee, let arguments), .message(let callee, let arguments):
-            return inner(callee) + arguments.flatMap { $0.value.map(inner) ?? [] }
-        default: return [Name(.wildcard)]
-        }
-    }
-
-    private mutating func visitConditionally(_ block: Block, _ condition: Condition) {
+    private mutating func visitConditionally(_ block: Block, _ condition: CodeCondition) {
         let outer = place
         condition.apply(to: &place)
         visit(block)
         place = outer
-    }
-
-    /// What a condition tells of earlier runs.
-    private enum Condition {
-        /// It is about what the method is given.
-        case choice
-        /// It compares these with cases.
-        case state([Name])
-        /// It may tell a later run from the first.
-        case latch
-
-        func apply(to place: inout CodePlace) {
-            place.isConditional = true
-            switch self {
-            case .choice: break
-            case .state(let names):
-                place.isGuarded = true
-                place.askedNames += names
-            case .latch:
-                place.isGuarded = true
-                place.isLatched = true
-            }
-        }
-    }
-
-    private func condition(_ id: ExpressionID) -> Condition {
-        if asksOnlyParameters(id) { return .choice }
-        return comparedNames(in: id).map { .state($0) } ?? .latch
-    }
-
-    private func condition(ofCases subject: ExpressionID) -> Condition {
-        if asksOnlyParameters(subject) { return .choice }
-        return memberName(subject).map { .state([$0]) } ?? .latch
-    }
-
-    /// What `mode == .wide && box.superview != nil` compares; nil where it asks anything else.
-    private func comparedNames(in id: ExpressionID, depth: Int = 0) -> [Name]? {
-        guard depth < 16 else { return nil }
-        switch tree[id].kind {
-        case .parenthesized(let inner): return comparedNames(in: inner, depth: depth + 1)
-        case .binary(let sign, let left, let right):
-            switch sign {
-            case .and, .or:
-                guard let first = comparedNames(in: left, depth: depth + 1),
-                    let second = comparedNames(in: right, depth: depth + 1)
-                else { return nil }
-                return first + second
-            case .equal, .notEqual:
-                if isCase(right) { return memberName(left).map { [$0] } }
-                if isCase(left) { return memberName(right).map { [$0] } }
-                return sign == .notEqual && isSuperview(left) ? [] : nil
-            default: return nil
-            }
-        case .name(let name) where tree.string(name) == "isViewLoaded": return []
-        default: return isSuperview(id) ? [] : nil
-        }
-    }
-
-    /// `.wide`, `Mode.wide`, `ModeWide`.
-    private func isCase(_ id: ExpressionID) -> Bool {
-        switch tree[id].kind {
-        case .implicitMember: true
-        case .name(let name): Evaluator.isTypeName(tree.string(name))
-        case .member(let base, _, _): isCase(base)
-        default: false
-        }
-    }
-
-    /// `mode`, `self.mode`, `a.b.mode`: what can be compared with a case.
-    private func memberName(_ id: ExpressionID) -> Name? {
-        switch tree[id].kind {
-        case .name(let name): Evaluator.isTypeName(tree.string(name)) ? nil : name
-        case .member(_, let name, _): name
-        default: nil
-        }
-    }
-
-    private func isSuperview(_ id: ExpressionID) -> Bool {
-        switch tree[id].kind {
-        case .member(_, let name, _): tree.string(name) == "superview"
-        case .message(_, let arguments):
-            arguments.count == 1 && arguments[0].label.map { tree.string($0) } == "superview"
-        default: false
-        }
     }
 
     private mutating func visit(_ arguments: [Argument]) {
@@ -322,7 +209,7 @@ struct CodeWalk {
         case .ternary(let condition, let first, let second):
             visit(condition)
             let outer = place
-            Condition.latch.apply(to: &place)
+            CodeCondition.latch.apply(to: &place)
             visit(first)
             visit(second)
             place = outer
