@@ -105,13 +105,27 @@ package struct ForeignChangeFinder {
         return Hit(name: view, owner: owner.isEmpty ? "?" : owner, isDeep: isDeep, place: place)
     }
 
+    /// What tells a hit's owner, in a text.
+    private struct Change: Hashable {
+        var name: String
+        var owner: String
+        var isDeep: Bool
+        /// Around it.
+        var type: String?
+    }
+
     private func changes(_ hits: [Hit], _ companions: [SourceText]) -> Set<ForeignChange> {
         let tree = SyntaxTree.parse(text, dialect: dialect)
         let types = DeclaredPlaces(tree)
         let others = companions.map { (DeclaredPlaces(SyntaxTree.parse($0, dialect: dialect)), SourceWords($0.bytes)) }
         var result: Set<ForeignChange> = []
+        // Code changes one view many times: each is looked up once.
+        var seen: Set<Change> = []
         for hit in hits {
             let type = types.type(at: hit.place)
+            guard seen.insert(Change(name: hit.name, owner: hit.owner, isDeep: hit.isDeep, type: type)).inserted else {
+                continue
+            }
             guard Self.own.contains(hit.owner) else {
                 let extents = type.map(types.extents) ?? [text.bytes.indices]
                 let known = hit.isDeep ? nil : words.type(of: hit.owner, in: extents)

@@ -282,7 +282,7 @@ private struct CodeSelection {
         let types = piece.needs.filter { piece.isTypeOfFile($0.key) }
         if let file = privateTypes.firstIndex(where: { $0.path == piece.path }) {
             privateTypes[file].needs.merge(types) { one, _ in one }
-        } else {
+        } else if !types.isEmpty {
             privateTypes.append((piece.path, types))
         }
         bytes += piece.text.utf8.count

@@ -104,7 +104,7 @@ extension Evaluator {
     private mutating func mentions(of names: Set<Name>) -> Mentions {
         var mentions = Mentions()
         guard let picture = classContext?.picture else { return mentions }
-        let places = nameMentions
+        let places = nameMentions.places
         for method in picture.methods {
             guard let body = method.declaration.body else { continue }
             var next = places.partitionPoint { $0.0 > method.range.start.utf8 }
@@ -125,29 +125,6 @@ extension Evaluator {
             }
         }
         return mentions
-    }
-
-    /// Where the text reads a name, alone or behind a dot, in order.
-    var nameMentions: [(Int, Name)] {
-        mutating get {
-            if let known = composition.nameMentions { return known }
-            var places: [(Int, Name)] = []
-            for expression in tree.expressions {
-                switch expression.kind {
-                case .name(let name), .member(_, let name, _):
-                    places.append((expression.range.end.utf8, bareName(name)))
-                case .message(_, let arguments):
-                    guard arguments.count == 1, arguments[0].value == nil, let name = arguments[0].label else {
-                        continue
-                    }
-                    places.append((expression.range.end.utf8, bareName(name)))
-                default: continue
-                }
-            }
-            places.sort { $0.0 < $1.0 }
-            composition.nameMentions = places
-            return places
-        }
     }
 
     /// Whether a statement has no code in it that may run at another time.

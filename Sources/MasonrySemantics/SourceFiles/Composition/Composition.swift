@@ -24,7 +24,7 @@ struct Composition {
     /// Classes of which nothing has run, by name.
     var freshContexts: [String: ClassContext] = [:]
     /// Where names are read.
-    var nameMentions: [(Int, Name)]?
+    var nameMentions: NameMentions?
     /// Where constraints are updated, remade or removed.
     var changes: [ConstraintChange]?
 
