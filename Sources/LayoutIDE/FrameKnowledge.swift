@@ -107,73 +107,7 @@ extension DocumentItem {
 }
 
 extension LayoutDocument {
-    /// One line that says what the frame of an item rests on, or why it is not known; nil where all of it is known.
-    func sentence(on shown: ShownScenario, item id: ItemID) -> LocalizedText? {
-        let rest = sentenceOnTexts(shown, item: id, behind: sentenceOnSources(shown, item: id))
-        let names = usedValues + shown.given.filter { !usedValues.contains($0) }
-        guard !names.isEmpty, shown.isSolved(id) else { return rest }
-        let list = names.prefix(4).compactMap { name in givenValues[name].map { "`\(name)` = \($0.inPoints)" } }
-            .joined(separator: ", ")
-        let given = LocalizedText("As configured: \(list).", "按配置：\(list)。")
-        guard let rest else { return given }
-        return LocalizedText(
-            rest[.english] + " " + given[.english], rest[.simplifiedChinese] + given[.simplifiedChinese])
-    }
-
-    /// What is taken for texts that only run time knows, where a number of the frame rests on it.
-    private func sentenceOnTexts(_ shown: ShownScenario, item id: ItemID, behind rest: LocalizedText?) -> LocalizedText?
-    {
-        guard let index = shown.lowered.engineItem(id)?.index, shown.restsOnOneLine.contains(index),
-            shown.frame(index, in: .superview).isEstimated
-        else { return rest }
-        let texts = LocalizedText("If texts that only run time knows take one line.", "假设运行时才知道的文本只占一行。")
-        guard let rest else { return texts }
-        return LocalizedText(
-            rest[.english] + " " + texts[.english], rest[.simplifiedChinese] + texts[.simplifiedChinese])
-    }
-
-    /// The same without what the user gives.
-    private func sentenceOnSources(_ shown: ShownScenario, item id: ItemID) -> LocalizedText? {
-        let knowledge = shown.solved.knowledge(of: id, in: self)
-        guard knowledge != .tooLarge, let index = shown.lowered.engineItem(id)?.index else {
-            return sentence(on: knowledge, in: shown)
-        }
-        let frame = shown.frame(index, in: .superview)
-        let isKnown = !shown.numbers.hasUnknown(index)
-        // Nothing is left to which an assumption could apply.
-        if frame.isEmpty, !isKnown {
-            if !knowledge.isShown { return sentence(on: knowledge, in: shown) }
-            if self[id].unknowns.contains(.numbers) { return sentence(on: .unknownConstraints(of: id), in: shown) }
-        }
-        let assumption = sentence(on: shown.solved.rootKnowledge(of: id, in: self), in: shown)
-        guard !isKnown, zip(frame.numbers, frame.words).contains(where: { $0 == nil && $1 == nil }) else {
-            return assumption
-        }
-        let reason = LocalizedText("Not all is known: ", "并非全部已知：") + reasonOfFirstGap(shown, index, frame, id)
-        guard let assumption else { return reason }
-        return LocalizedText(
-            assumption[.english] + " " + reason[.english], assumption[.simplifiedChinese] + reason[.simplifiedChinese])
-    }
-
-    /// Why the first number that is neither known nor in words is not.
-    private func reasonOfFirstGap(_ shown: ShownScenario, _ index: Int, _ frame: ShownFrame, _ id: ItemID)
-        -> LocalizedText
-    {
-        for (place, attribute) in LayoutSolution.FrameAttribute.allCases.enumerated()
-        where frame.numbers[place] == nil && frame.words[place] == nil {
-            if let reason = reason(shown.expressions.causes(of: attribute, index), of: id) {
-                let name = attribute.name
-                return LocalizedText(
-                    "`\(name)` depends on \(reason[.english]).", "`\(name)` 取决于\(reason[.simplifiedChinese])。")
-            }
-        }
-        if let line = unreadLine(of: id) {
-            return LocalizedText("line \(line) cannot be read.", "第 \(line) 行无法读取。")
-        }
-        return LocalizedText("it depends on what this file does not tell.", "它取决于本文件未给出的内容。")
-    }
-
-    private func sentence(on knowledge: FrameKnowledge, in entry: ShownScenario) -> LocalizedText? {
+    func sentence(on knowledge: FrameKnowledge, in entry: ShownScenario) -> LocalizedText? {
         switch knowledge {
         case .known: return nil
         case .assumed(let root) where self[root].placement == .cell: return sentence(onCell: root, entry)

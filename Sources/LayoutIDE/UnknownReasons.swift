@@ -54,11 +54,9 @@ extension LayoutDocument {
 
     private func words(of cause: MadeUp, _ item: ItemID) -> LocalizedText? {
         switch cause {
-        case .content(let id, let axis):
+        case .content(let id, _):
             let name = name(of: id)
-            return axis == .horizontal
-                ? LocalizedText("how wide what `\(name)` shows is", "`\(name)` 所显示内容的宽度")
-                : LocalizedText("how high what `\(name)` shows is", "`\(name)` 所显示内容的高度")
+            return LocalizedText("what `\(name)` shows", "`\(name)` 所显示的内容")
         case .extent(let id, let axis):
             let name = name(of: id)
             return axis == .horizontal

@@ -669,6 +669,6 @@ import Testing
         #expect(frame("date", of: "Row", in: row) == "(?, 0, ?, ≈ 20.5)")
         #expect(frame("title", of: "Row", in: row) == "(0, 0, ?, ≈ 20.5)")
         let note = row.displayed().layoutReport().layouts.flatMap(\.views).first { $0.name == "date" }?.note
-        #expect(note.map { "\($0)" }?.contains("shows is") == true)
+        #expect(note.map { "\($0)" }?.contains("depends on what `date` shows.") == true)
     }
 }

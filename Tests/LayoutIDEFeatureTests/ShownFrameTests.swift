@@ -209,7 +209,7 @@ import Testing
                 + "title.snp.makeConstraints { $0.left.top.equalToSuperview().offset(8) }")
         let hover = try hover(on: "title.text", in: text)
         #expect(hover.contains("(8, 8, ?, ≈ 20.5)"))
-        #expect(hover.contains("width depends on how wide what title shows is."))
+        #expect(hover.contains("width depends on what title shows."))
     }
 
     @Test func `buttons and fields have the height of their font, and it is marked as an estimate`() throws {
@@ -253,7 +253,7 @@ import Testing
             title.snp.makeConstraints { $0.right.top.equalToSuperview() }
             logo.snp.makeConstraints { $0.left.top.bottom.equalToSuperview(); $0.width.equalTo(title) }
             """)
-        #expect(try hover(on: "title.snp", in: text).contains("width depends on how wide what title shows is."))
+        #expect(try hover(on: "title.snp", in: text).contains("width depends on what title shows."))
         let scaled = Self.controller(
             """
             logo.snp.makeConstraints {

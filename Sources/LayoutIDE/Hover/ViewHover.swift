@@ -24,11 +24,11 @@ extension HoverWriter {
         let hasStates = document.scenarios.contains { $0.name != nil }
         let superview = document.superview(of: id)
         var rows: [[String]] = []
-        var sentence: LocalizedText?
+        var sentence: String?
         for shown in all {
             let entry = shown.solved
             guard let index = index(of: id, in: entry) else { continue }
-            if sentence == nil { sentence = document.sentence(on: shown, item: id) }
+            if sentence == nil { sentence = document.frameNote(on: shown, item: id).line(language) }
             let frame = shown.frame(index, in: .superview)
             guard shown.isSolved(id), !frame.isEmpty else { continue }
             let screen = document.screens[entry.screen].screen.name
@@ -47,7 +47,7 @@ extension HoverWriter {
             header.append(language.say("frame (x, y, width, height)", "frame（x、y、宽、高）"))
         }
         text.table(header, rows)
-        if let sentence { text.paragraph(sentence[language]) }
+        if let sentence { text.paragraph(sentence) }
         if !rows.isEmpty, document[id].unknowns.contains(.laterConstraints) {
             text.paragraph(language.say("Other methods may change this later.", "其他方法之后可能会改变它。"))
         }

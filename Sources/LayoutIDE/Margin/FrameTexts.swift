@@ -47,9 +47,9 @@ struct FrameTexts {
         return frame.isEmpty ? nil : frame.text
     }
 
-    /// One line on what the frame in the solved scenario at `index` rests on; nil where all is known.
-    func sentence(of id: ItemID, in index: Int) -> LocalizedText? {
-        document.sentence(on: entries[index].shown, item: id)
+    /// What the frame in the solved scenario at `index` rests on.
+    func note(of id: ItemID, in index: Int) -> FrameNote {
+        document.frameNote(on: entries[index].shown, item: id)
     }
 
     /// The quantities of an item that nothing determines.

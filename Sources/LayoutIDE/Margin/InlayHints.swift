@@ -67,8 +67,8 @@ extension Analysis {
                 return (index: index, line: language.say("- \(place): `\(text)`", "- \(place)：`\(text)`"))
             }
         }
-        let sentence = shown.first.flatMap { frames.sentence(of: id, in: $0.index) }
-        var parts = [sentence?[language]].compactMap { $0 }
+        var parts: [String] = []
+        if let note = shown.first.flatMap({ frames.note(of: id, in: $0.index).line(language) }) { parts.append(note) }
         if shown.count > 1 { parts.append(shown.map(\.line).joined(separator: "\n")) }
         return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     }

@@ -64,7 +64,7 @@ extension Analysis {
             isKnown: isKnown,
             declaration: declaration, line: place.flatMap(line),
             note: hasNotes
-                ? document.sentence(on: shown, item: lowered.items[index])?[configuration.language] : nil)
+                ? document.frameNote(on: shown, item: lowered.items[index]).line(configuration.language) : nil)
     }
 
     /// From 1; nil for what stands in another file.

@@ -64,6 +64,10 @@ package struct LayoutReport: Sendable {
             package var text: String
             /// Whether there is a frame, if what the text assumes is so.
             package var isAssumption: Bool
+            /// The sentences of the text that say what all of the frame rests on.
+            package var assumptions: [String]
+            /// Why the first number of the frame that is missing is, or all of them.
+            package var gap: String?
         }
     }
 
@@ -184,9 +188,15 @@ private struct RootReporter {
                 ? shown.free(index).map { ($0.attribute.name, .init(minimum: $0.minimum, maximum: $0.maximum)) } : [],
             isEstimated: isKnown && frame.isEstimated,
             causes: LayoutSolution.FrameAttribute.allCases.map { shown.expressions.causes(of: $0, index) },
-            note: document.sentence(on: shown, item: id).map {
-                .init(text: $0[language], isAssumption: isKnown && !frame.isEmpty)
-            })
+            note: note(id, isAssumption: isKnown && !frame.isEmpty))
+    }
+
+    private func note(_ id: ItemID, isAssumption: Bool) -> LayoutReport.View.Note? {
+        let note = document.frameNote(on: shown, item: id)
+        guard let text = note.line(language) else { return nil }
+        return .init(
+            text: text, isAssumption: isAssumption, assumptions: note.assumptions.map { $0[language] },
+            gap: note.gap?[language])
     }
 
     private func constraint(_ index: Int) -> LayoutReport.Constraint {

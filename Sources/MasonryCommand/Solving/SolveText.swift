@@ -118,10 +118,10 @@ struct SolveText {
 
     /// What the frames assume, each once.
     private func assumptions(_ layout: SolvedLayout, but base: SolvedLayout? = nil) -> String {
-        let said = Set(base?.views.compactMap(\.note) ?? [])
+        var said = Set(base?.views.flatMap(\.assumptions) ?? [])
         var notes: [String] = []
-        for case let view in layout.views where view.frame != nil {
-            if let note = view.note, !notes.contains(note), !said.contains(note) { notes.append(note) }
+        for view in layout.views where view.frame != nil {
+            for note in view.assumptions where said.insert(note).inserted { notes.append(note) }
         }
         return notes.map { "  \(printable($0))\n" }.joined()
     }
@@ -142,7 +142,9 @@ struct SolveText {
     }
 
     private func value(_ view: SolvedLayout.View) -> String {
-        guard let frame = view.frame else { return view.note.map(printable) ?? language.say("not known", "未知") }
+        guard let frame = view.frame else {
+            return (view.gap ?? view.note).map(printable) ?? language.say("not known", "未知")
+        }
         let parts = zip(frame.numbers, frame.words).map { number, words in
             number.number == nil ? words.map(printable) ?? "?" : points(number.number)
         }
@@ -151,6 +153,7 @@ struct SolveText {
             let range = "\(bounds.minimum.map(points) ?? "-∞") … \(bounds.maximum.map(points) ?? "∞")"
             text += language.say("  \(attribute) is open: \(range)", "  \(attribute) 未确定：\(range)")
         }
+        if let gap = view.gap { text += "  " + palette.faint(printable(gap)) }
         return text
     }
 

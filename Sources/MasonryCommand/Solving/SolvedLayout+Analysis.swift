@@ -58,6 +58,8 @@ extension SolvedLayout.View {
         ambiguous = view.ambiguous.map { ($0.attribute, .init($0.range)) }
         isEstimated = view.isEstimated
         note = view.note?.text
+        assumptions = view.note?.assumptions ?? []
+        gap = view.note?.gap
     }
 }
 

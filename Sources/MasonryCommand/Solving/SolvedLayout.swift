@@ -46,6 +46,10 @@ struct SolvedLayout: Sendable, Hashable {
         var isEstimated = false
         /// What the frame assumes, or why there is none.
         var note: String?
+        /// The sentences of `note` on what all of the frame rests on.
+        var assumptions: [String] = []
+        /// Why the first number of the frame that is missing is.
+        var gap: String?
 
         static func == (lhs: Self, rhs: Self) -> Bool { lhs.name == rhs.name && lhs.frame == rhs.frame }
         func hash(into hasher: inout Hasher) { hasher.combine(name) }

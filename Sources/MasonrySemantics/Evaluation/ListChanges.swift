@@ -65,6 +65,41 @@ extension Evaluator {
         return true
     }
 
+    /// The list that a call asks to change; nil for other expressions.
+    mutating func changedList(_ kind: Expression.Kind) -> ExpressionID? {
+        switch kind {
+        case .call(let callee, _):
+            guard case .member(let base, let name, _) = tree[callee].kind, listNames.contains(name) else { return nil }
+            return base
+        case .message(let receiver, let arguments):
+            guard let name = arguments.first?.label, listNames.contains(name) else { return nil }
+            return receiver
+        default: return nil
+        }
+    }
+
+    /// What a stored `var` that begins as a list is for the code that runs: others may have given it other elements by then.
+    /// - Parameter isPrivate: Whether nothing outside of the file can.
+    mutating func firstList(_ elements: [Value], _ name: Name, _ type: TypeName?, isPrivate: Bool) -> Value {
+        let isKnown: Bool
+        if isListOfViews(elements, type) {
+            // Where the class fills it, its set-up finds it as it was declared.
+            isKnown =
+                assignments(of: name).isEmpty
+                ? isPrivate || !elements.isEmpty : classContext?.inlining == .setUp
+        } else {
+            isKnown = isPrivate && !isAssigned(name)
+        }
+        return isKnown ? .array(elements) : .unknown
+    }
+
+    private mutating func isListOfViews(_ elements: [Value], _ type: TypeName?) -> Bool {
+        if let type { return isViewType(tree.string(type.name)) || tree.string(type.name).hasSuffix("Constraint") }
+        guard let first = elements.first else { return false }
+        if case .item = first { return true }
+        return false
+    }
+
     /// The name of a variable or member that is a whole expression.
     private mutating func listName(_ id: ExpressionID) -> (name: Name, isLocal: Bool)? {
         switch tree[id].kind {

@@ -105,24 +105,33 @@ extension Evaluator {
         return tree.string(name)
     }
 
-    /// Whether code of the file assigns the name anywhere but in an initializer.
-    private mutating func isAssigned(_ name: Name) -> Bool {
-        if facts.assignments == nil { facts.assignments = findAssignments() }
-        guard let places = facts.assignments?[name], let picture = classContext?.picture else { return false }
+    /// Whether code of the file assigns the name, or changes the list it stands for, anywhere but in an initializer.
+    mutating func isAssigned(_ name: Name) -> Bool {
+        let places = assignments(of: name)
+        guard !places.isEmpty, let picture = classContext?.picture else { return false }
         let initializers = picture.methods.filter { tree.string($0.declaration.name).hasPrefix("init") }.map(\.range)
         return places.contains { place in !initializers.contains { $0.start.utf8 <= place && place < $0.end.utf8 } }
     }
 
-    /// Where each name is assigned, alone or behind a dot, or handed on by reference.
+    /// Where code of the file assigns the name, or changes the list it stands for.
+    mutating func assignments(of name: Name) -> [Int] {
+        if facts.assignments == nil { facts.assignments = findAssignments() }
+        return facts.assignments?[name] ?? []
+    }
+
+    /// Where each name is assigned, alone or behind a dot, handed on by reference, or asked to change as a list is.
     private mutating func findAssignments() -> [Name: [Int]] {
         var result: [Name: [Int]] = [:]
         for expression in tree.expressions {
-            let target: ExpressionID
+            var target: ExpressionID
             switch expression.kind {
             case .assignment(_, let assigned, _): target = assigned
             case .unary(.other, let operand): target = operand
-            default: continue
+            default:
+                guard let list = changedList(expression.kind) else { continue }
+                target = list
             }
+            if case .index(let list, _) = tree[target].kind { target = list }
             switch tree[target].kind {
             case .name(let name), .member(_, let name, _):
                 result[bareName(name), default: []].append(expression.range.start.utf8)

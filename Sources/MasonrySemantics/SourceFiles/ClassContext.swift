@@ -101,6 +101,7 @@ struct PendingMember {
     var type: TypeName?
     /// Whether it is a stored `var`, which other files may assign too: its first number is not its only one.
     var isVariable = false
+    var isPrivate = false
     var nameRange: TextRange
     var range: TextRange
     /// How many superclasses up it is declared.

@@ -15,6 +15,7 @@ extension Evaluator {
             pending.isVariable =
                 tree.dialect == .swift && member.binding.getter == nil
                 && member.modifiers.isDisjoint(with: [.constant, .lazy])
+            pending.isPrivate = member.modifiers.contains(.filePrivate)
             pending.level = member.level
             if var known = classContext?.pending[name] {
                 if known.level < member.level {
@@ -125,6 +126,9 @@ extension Evaluator {
             classContext?.members[name] = Binding(
                 value: pending.isVariable ? .unknown : value, declared: pending.nameRange)
         case .alternatives where pending.isVariable: break
+        case .array(let elements) where pending.isVariable:
+            let list = firstList(elements, name, pending.type, isPrivate: pending.isPrivate)
+            classContext?.members[name] = Binding(value: list, declared: pending.nameRange)
         case .structure(let structure) where pending.isVariable || structure.path.isEmpty:
             let value = self.structure(of: pending.type) ?? .unknown
             classContext?.members[name] = Binding(value: value, declared: pending.nameRange)

@@ -1,0 +1,106 @@
+// What is said beside a frame: what it rests on, and why a number of it is missing.
+
+import AutoLayout
+import MasonrySemantics
+import SourceText
+
+/// The sentences about one frame.
+package struct FrameNote: Sendable, Hashable {
+    /// What all of it rests on: how large the superview is, what texts are taken for, what is configured.
+    private(set) var assumptions: [LocalizedText] = []
+    /// Why the first number that is neither known nor in words is not, or why there is no frame.
+    private(set) var gap: LocalizedText?
+    /// Whether `gap` is about some numbers and not about all.
+    private(set) var isGapPartial = false
+
+    fileprivate mutating func assume(_ sentence: LocalizedText?) {
+        if let sentence { assumptions.append(sentence) }
+    }
+
+    fileprivate mutating func miss(_ reason: LocalizedText?, isPartial: Bool) {
+        (gap, isGapPartial) = (reason, isPartial)
+    }
+
+    /// All of them in one line; nil where there is nothing to say.
+    func line(_ language: MessageLanguage) -> String? {
+        var sentences = assumptions.map { $0[language] }
+        if let gap {
+            let opening = isGapPartial ? LocalizedText("Not all is known: ", "并非全部已知：")[language] : ""
+            // What texts and values are taken for is less than where the superview's size comes from.
+            sentences.insert(opening + gap[language], at: min(1, sentences.count))
+        }
+        guard !sentences.isEmpty else { return nil }
+        return sentences.joined(separator: language == .english ? " " : "")
+    }
+}
+
+extension LayoutDocument {
+    /// What the frame of an item rests on, or why it is not known; empty where all of it is known.
+    func frameNote(on shown: ShownScenario, item id: ItemID) -> FrameNote {
+        var note = FrameNote()
+        noteSources(shown, id, &note)
+        if let index = shown.lowered.engineItem(id)?.index, shown.restsOnOneLine.contains(index),
+            shown.frame(index, in: .superview).isEstimated
+        {
+            note.assume(LocalizedText("If texts that only run time knows take one line.", "假设运行时才知道的文本只占一行。"))
+        }
+        let names = usedValues + shown.given.filter { !usedValues.contains($0) }
+        if !names.isEmpty, shown.isSolved(id) {
+            let list = names.prefix(4).compactMap { name in givenValues[name].map { "`\(name)` = \($0.inPoints)" } }
+                .joined(separator: ", ")
+            note.assume(LocalizedText("As configured: \(list).", "按配置：\(list)。"))
+        }
+        return note
+    }
+
+    /// What the sources say, without what texts are taken for and what the user gives.
+    private func noteSources(_ shown: ShownScenario, _ id: ItemID, _ note: inout FrameNote) {
+        let knowledge = shown.solved.knowledge(of: id, in: self)
+        guard knowledge != .tooLarge, let index = shown.lowered.engineItem(id)?.index else {
+            return note.miss(sentence(on: knowledge, in: shown), isPartial: false)
+        }
+        let frame = shown.frame(index, in: .superview)
+        let isKnown = !shown.numbers.hasUnknown(index)
+        // Nothing is left to which an assumption could apply.
+        if frame.isEmpty, !isKnown {
+            if !knowledge.isShown { return note.miss(sentence(on: knowledge, in: shown), isPartial: false) }
+            if self[id].unknowns.contains(.numbers) {
+                return note.miss(sentence(on: .unknownConstraints(of: id), in: shown), isPartial: false)
+            }
+        }
+        note.assume(sentence(on: shown.solved.rootKnowledge(of: id, in: self), in: shown))
+        guard !isKnown, zip(frame.numbers, frame.words).contains(where: { $0 == nil && $1 == nil }) else { return }
+        note.miss(reasonOfFirstGap(shown, index, frame, id), isPartial: true)
+    }
+
+    /// Why the first number that is neither known nor in words is not; nil where only the size of `id` itself is open, which
+    /// the sentence on its size says.
+    private func reasonOfFirstGap(_ shown: ShownScenario, _ index: Int, _ frame: ShownFrame, _ id: ItemID)
+        -> LocalizedText?
+    {
+        var isOnlyOwnSize = true
+        for (place, attribute) in LayoutSolution.FrameAttribute.allCases.enumerated()
+        where frame.numbers[place] == nil && frame.words[place] == nil {
+            let causes = shown.expressions.causes(of: attribute, index)
+            if causes.contains(where: { $0.isExtent(of: id) }) { continue }
+            isOnlyOwnSize = false
+            if let reason = reason(causes, of: id) {
+                let name = attribute.name
+                return LocalizedText(
+                    "`\(name)` depends on \(reason[.english]).", "`\(name)` 取决于\(reason[.simplifiedChinese])。")
+            }
+        }
+        guard !isOnlyOwnSize else { return nil }
+        if let line = unreadLine(of: id) {
+            return LocalizedText("line \(line) cannot be read.", "第 \(line) 行无法读取。")
+        }
+        return LocalizedText("it depends on what this file does not tell.", "它取决于本文件未给出的内容。")
+    }
+}
+
+extension FrameCause {
+    fileprivate func isExtent(of item: ItemID) -> Bool {
+        if case .madeUp(.extent(item, _)) = self { return true }
+        return false
+    }
+}
