@@ -278,4 +278,35 @@ import Testing
             """
         #expect(frames(of: "box", in: Self.swiftCell + user, .swift) == ["0 ? 20 20"])
     }
+
+    @Test(
+        "Of two collection views of one class, no property tells whose items it sizes",
+        arguments: [("", ["30"]), ("let other = UICollectionView()", ["?"])])
+    func severalCollectionViews(_ member: String, _ expected: [String]) {
+        let user = """
+            class List: UIViewController {
+                let layout = UICollectionViewFlowLayout()
+                let first = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+                \(member)
+                func setUp() {
+                    layout.itemSize = CGSize(width: Screen.width, height: 30)
+                    first.register(Row.self, forCellWithReuseIdentifier: "r")
+                }
+            }
+
+            """
+        let cell = """
+            class Row: UICollectionViewCell {
+                let box = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    contentView.addSubview(box)
+                    box.snp.makeConstraints { $0.left.top.bottom.equalToSuperview(); $0.width.equalTo(8) }
+                }
+            }
+
+            """
+        let heights = frames(of: "box", in: cell, .swift, [(user, .swift)]).map { $0.split(separator: " ").last ?? "" }
+        #expect(heights.map(String.init) == expected)
+    }
 }

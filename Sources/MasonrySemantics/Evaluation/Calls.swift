@@ -33,6 +33,8 @@ extension Evaluator {
                 name: name, nameRange: nameRange, spelling: spellings[name], arguments: arguments, range: range,
                 isMessage: false)
             if let font = font(call) { return font }
+            // `.app(.title)`, a function in an extension of `UIFont`.
+            if case .font(let font)? = callStatic(call, of: "UIFont") { return .font(font) }
             return evaluateOther(callee, arguments)
         case .call(let inner, let none) where none.isEmpty:
             return callBlockOfStep(inner, arguments, at: range) ?? evaluateOther(callee, arguments)

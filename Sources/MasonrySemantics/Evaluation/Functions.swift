@@ -43,6 +43,7 @@ extension Evaluator {
         if case .item(let item)? = classContext?.selfValue {
             noteLook(call, of: item)
             noteFrame(of: item, call)
+            if setButtonContent(item, call) { return .null }
         }
         if name == "UIColor", let color = color(call) { return color }
         if name == "UIFont", call.arguments.first?.label.map({ tree.string($0) }) == "name" {
@@ -51,6 +52,10 @@ extension Evaluator {
         if name == "UIImage", let image = image(call) { return image }
         for index in libraries.all.indices {
             if let value = libraries.all[index].call(outsideFunction: name, call, &self) { return value }
+        }
+        if isInClass, PlacingNames.leavesAlone(name) {
+            for argument in call.arguments { _ = argument.value.map { evaluate($0, expecting: .hostCode) } }
+            return .unknown
         }
         let arguments = evaluateHostArguments(call.arguments)
         if case .object(let object)? = arguments.first?.value, let device,
@@ -69,10 +74,11 @@ extension Evaluator {
         if case .unknown = value, tree.dialect != .objectiveC, Self.isTypeName(name) {
             let instance = instance(of: name, at: call.range)
             noteFrame(of: instance, madeWith: call.arguments)
-            if isEmbeddable(name) { embed(instance, of: name, call, arguments.map(\.value)) }
+            // `UILabel(text: "a", size: 14)` may be an initializer of an extension.
+            let isRead = isEmbeddable(name) && embed(instance, of: name, call, arguments.map(\.value))
             if case .item(let view) = instance {
                 if ViewClass.isCalledStack(name) || facts.stacks[view] != nil { arrange(arguments, in: view) }
-                makeLabel(view, call)
+                if !isRead, ViewClass.isOfSystem(name) { makeLabel(view, call) }
                 noteMaking(view, call)
             }
             return instance
@@ -177,7 +183,7 @@ extension Evaluator {
         if let view = buildView(of: type, call, name) { return view }
         if type == "UIColor", let color = color(call) { return color }
         let arguments = evaluateLabelled(call.arguments).map(\.value)
-        for argument in arguments { noteHanded(on: argument) }
+        if !PlacingNames.leavesAlone(type) { for argument in arguments { noteHanded(on: argument) } }
         runClosures(arguments, of: call, on: type)
         forgetLists(call)
         if name == "initWithArrangedSubviews", case .item(let stack) = instance(of: type, at: call.range) {
@@ -189,9 +195,9 @@ extension Evaluator {
         }
         if name.hasPrefix("initWith") || (name.hasPrefix("buttonWith") && isViewType(type)) {
             let made = instance(of: type, at: call.range)
-            if isEmbeddable(type) { embed(made, of: type, call, arguments) }
+            let isRead = isEmbeddable(type) && embed(made, of: type, call, arguments)
             if case .item(let view) = made {
-                makeLabel(view, call)
+                if !isRead, ViewClass.isOfSystem(type) { makeLabel(view, call) }
                 noteMaking(view, call)
             }
             return made

@@ -18,6 +18,8 @@ struct CellUseCollector {
     private var registered: [String: [(cell: String, place: CellUses.Place)]] = [:]
     /// Where a cell is taken by the spelling of an identifier.
     private var taken: [(identifier: ExpressionID, range: TextRange)] = []
+    /// How many tables and collection views each class makes.
+    private var made: [String: (tables: Int, collections: Int)] = [:]
 
     /// What a name means where it is a method or property.
     private enum Meaning {
@@ -59,6 +61,7 @@ struct CellUseCollector {
         guard !types.isEmpty else { return }
         for index in tree.expressions.indices { visit(tree.expressions[index]) }
         for take in taken.prefix(Self.mostTaken) { useTaken(take.identifier, at: take.range, fuel: 4) }
+        forgetAmbiguousSizes()
         for statement in whole.statements {
             guard case .variable(let declaration) = statement.kind else { continue }
             for binding in declaration.bindings {
@@ -66,6 +69,26 @@ struct CellUseCollector {
                 else { continue }
                 use(tree.string(type.name), .unknown, at: statement.range)
             }
+        }
+    }
+
+    /// A size that a property gives (`layout.itemSize = …`) may be that of any of several collection views.
+    private mutating func forgetAmbiguousSizes() {
+        for index in sayings.indices where !sayings[index].isMethod {
+            guard !sayings[index].types.contains(where: ViewClass.isCalledCell), let made = made[sayings[index].user]
+            else { continue }
+            let count = sayings[index].part == .item ? made.collections : made.tables
+            if count > 1 { sayings[index].value = nil }
+        }
+    }
+
+    /// `UICollectionView(…)`, `[[UITableView alloc] …]`.
+    private mutating func noteMade(_ type: Name?, at range: TextRange) {
+        guard let type, let owner = owner(of: range) else { return }
+        switch tree.string(type) {
+        case "UITableView": made[owner, default: (0, 0)].tables += 1
+        case "UICollectionView": made[owner, default: (0, 0)].collections += 1
+        default: break
         }
     }
 
@@ -158,6 +181,7 @@ struct CellUseCollector {
         switch expression.kind {
         case .message(let receiver, let arguments):
             noteFactory(receiver, arguments, at: expression.range)
+            if arguments.first?.label?.word == .alloc { noteMade(tree[receiver].kind.name, at: expression.range) }
             guard let label = arguments.first?.label, let meaning = words[label] else { return }
             switch meaning {
             case .register: register(arguments, at: expression.range)
@@ -168,6 +192,7 @@ struct CellUseCollector {
             }
         case .call(let callee, let arguments):
             if case .member(let base, _, _) = tree[callee].kind { noteFactory(base, arguments, at: expression.range) }
+            noteMade(tree[callee].kind.name, at: expression.range)
             guard let name = calledName(callee), let meaning = words[name] else { return }
             switch meaning {
             case .register: register(arguments, at: expression.range)

@@ -123,19 +123,26 @@ struct CodeCollector {
         case .implementation:
             // A category of a class of the system is an implementation, too.
             if HelperType.isOne(type) { return collectMembers(of: declaration, type) }
-            add(type, isPrimary: true, range)
+            add(type, isPrimary: true, range, isView: ViewClass.customaryRole(of: type) == .view)
         case .interface: if !HelperType.isOne(type) { add(type, isPrimary: true, range) }
         case .class, .structure, .enumeration:
             guard !declaration.isPrivate else { return }
-            add(type, isPrimary: true, range)
+            add(type, isPrimary: true, range, isView: isView(declaration))
         }
     }
 
-    private mutating func add(_ type: String, isPrimary: Bool, _ range: TextRange) {
-        let isHeader = role == .header
-        guard isHeader || CodeWords.concernsLayout(tree.text.bytes, range) else { return }
+    /// - Parameter isView: Whether it is a class of views: that one says nothing about their sizes is worth knowing, too.
+    private mutating func add(_ type: String, isPrimary: Bool, _ range: TextRange, isView: Bool = false) {
+        guard isView || role == .header || CodeWords.concernsSizes(tree.text.bytes, range) else { return }
         guard range.end.utf8 - range.start.utf8 <= Self.maximumBytes else { return addUnread(type, range) }
         add(type, nil, isPrimary: isPrimary, range)
+    }
+
+    private func isView(_ declaration: TypeDeclaration) -> Bool {
+        guard declaration.keyword == .class, let base = declaration.inherited.first.map({ tree.string($0.name) }) else {
+            return false
+        }
+        return (ViewClass.systemRole(of: base) ?? ViewClass.customaryRole(of: base)) == .view
     }
 
     /// Notes that a type has code which is not kept.
@@ -177,11 +184,12 @@ struct CodeCollector {
             guard range.end.utf8 - range.start.utf8 <= Self.maximumBytes / 4 else { continue }
             switch tree[id].kind {
             case .function(let function) where function.body != nil && !function.isPrivate:
-                guard HelperType.isNumber(type) || CodeWords.concernsLayout(tree.text.bytes, range) else { continue }
+                guard HelperType.isNumber(type) || CodeWords.concernsSizes(tree.text.bytes, range) else { continue }
                 let name = tree.string(function.name)
-                add(type, String(name.prefix { $0 != ":" }), isPrimary: false, range)
+                // An initializer is called by the name of its type.
+                add(type, name == "init" ? type : String(name.prefix { $0 != ":" }), isPrimary: false, range)
             case .variable(let variable) where !variable.modifiers.contains(.filePrivate):
-                guard HelperType.isNumber(type) || CodeWords.concernsLayout(tree.text.bytes, range),
+                guard HelperType.isNumber(type) || CodeWords.concernsSizes(tree.text.bytes, range),
                     !variable.modifiers.contains(.isStatic), let binding = variable.bindings.first,
                     binding.getter != nil
                 else { continue }
@@ -249,9 +257,13 @@ enum CodeWords {
         "snp", "mas_", "addSubview", "addArrangedSubview", "Anchor", "onstraint", "loadView", "tableHeaderView",
         "tableFooterView",
     ]
+    private static let layoutAndNumberWords = layoutWords + ["UIScreen", "CGFloat", "intrinsic", "UIStackView"]
     private static let ofLayout = WordSearch(layoutWords)
-    private static let ofLayoutAndNumbers = WordSearch(
-        layoutWords + ["UIScreen", "CGFloat", "intrinsic", "UIStackView"])
+    private static let ofLayoutAndNumbers = WordSearch(layoutAndNumberWords)
+    private static let ofSizes = WordSearch(
+        layoutAndNumberWords + [
+            "text", "Text", "font", "Font", "umberOfLines", "itle", "image", "Image", "UILabel", "UIButton",
+        ])
 
     /// Whether there is code that makes a layout, or may.
     static func makesLayout(_ bytes: [UInt8]) -> Bool { makesLayout(bytes, TextRange(0, bytes.count)) }
@@ -262,6 +274,9 @@ enum CodeWords {
     static func concernsLayout(_ bytes: [UInt8], _ range: TextRange) -> Bool {
         ofLayoutAndNumbers.finds(in: bytes, range)
     }
+
+    /// The same, or with what views show, from which they have their sizes.
+    static func concernsSizes(_ bytes: [UInt8], _ range: TextRange) -> Bool { ofSizes.finds(in: bytes, range) }
 }
 
 /// Looks for several words at once, each of two bytes at least.

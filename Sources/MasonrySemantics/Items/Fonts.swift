@@ -94,6 +94,18 @@ extension Evaluator {
         return font
     }
 
+    /// `.title`, a constant in an extension of `UIFont`; nil for other expressions.
+    mutating func impliedFont(_ source: ExpressionID) -> FontValue? {
+        guard case .implicitMember(let name, let range) = tree[source].kind else { return nil }
+        return font(named: name, at: range)
+    }
+
+    /// The constant of that name in an extension of `UIFont`.
+    mutating func font(named name: Name, at range: TextRange) -> FontValue? {
+        guard case .font(let font) = member(of: .runtime(.type("UIFont")), name, range) else { return nil }
+        return font
+    }
+
     /// The size of a font that generated code names: `Fonts.medium.font(size: 14)` of SwiftGen and Tuist,
     /// `R.font.medium(size: 14)` of R.swift. Both give the font in just that size. nil for other expressions.
     mutating func generatedFont(_ source: ExpressionID) -> FontValue? {

@@ -129,7 +129,7 @@ extension Evaluator {
         }
     }
 
-    /// What an initializer says of it: nothing where it is handed a frame, or a button its plain type.
+    /// What an initializer of UIKit says of it: nothing where it is handed a frame, or a button its plain type.
     mutating func makeLabel(_ item: ItemID, _ call: Invocation) {
         guard let state = facts.labels[item] else { return }
         let labels = call.arguments.map { $0.label.map { tree.string($0) } ?? "" }
@@ -225,7 +225,11 @@ extension Evaluator {
         case "font":
             var font = LabelState.Font.unknown
             let known: FontValue? =
-                if case .font(let value) = value { value } else { source.flatMap { generatedFont($0) } }
+                if case .font(let value) = value {
+                    value
+                } else {
+                    source.flatMap { impliedFont($0) ?? generatedFont($0) }
+                }
             if let known {
                 font = LabelState.Font(known)
                 state.weight = known.weight

@@ -102,6 +102,7 @@ extension LayoutDocument {
             let madeUp = MadeUp.content(id, axis)
             result.madeUp.append(madeUp)
             result.lowered.layout.items[index].intrinsicSize[axis] = probe.length(madeUp)
+            result.lowered.layout.items[index].limitPriorities(along: axis, to: Self.contentPriority)
         }
         if unknowns.contains(.height), let height = shown?.vertical, estimatedHeights.contains(id),
             givenSide(id, .vertical) == nil
@@ -228,6 +229,8 @@ extension LayoutDocument {
     static let leastPriority = LayoutPriority(0.25)
     /// Above whatever code writes that is not required, and below the sizes of roots.
     static let unreadPriority = LayoutPriority(999.84375)
+    /// A made-up content is no reason for a root to have another size than it is given, however little its view gives way.
+    static let contentPriority = LayoutPriority(999.8125)
     /// Frames that code sets hold whatever code that cannot be read makes of other views.
     static let framePriority = LayoutPriority(999.875)
 
@@ -328,5 +331,13 @@ extension LayoutDocument {
         result.madeUp.append(madeUp)
         result.lowered.layout.constraints.append(lowered)
         result.lowered.constraints.append(MadeConstraintID(Int(Int32.max)))
+    }
+}
+
+extension LayoutItem {
+    /// Lowers the priorities with which the content has its size along an axis to at most `most`.
+    fileprivate mutating func limitPriorities(along axis: Axis, to most: LayoutPriority) {
+        hugging[axis] = min(hugging[axis], most)
+        compression[axis] = min(compression[axis], most)
     }
 }

@@ -207,7 +207,11 @@ extension Evaluator {
             return .null
         }
         if setButtonContent(item, call) { return .null }
-        if facts.labels[item] != nil, !Self.keepsContent.contains(name) { forgetLabel(item) }
+        if name.hasPrefix("init") {
+            makeLabel(item, call)
+        } else if facts.labels[item] != nil, !Self.keepsContent.contains(name) {
+            forgetLabel(item)
+        }
         if Self.keepsArguments.contains(name) {
             for argument in call.arguments { _ = argument.value.map { evaluate($0, expecting: .hostCode) } }
             return .unknown

@@ -34,6 +34,7 @@ extension Evaluator {
             return value
         }
         guard let type, !type.isArray else { return .unknown }
+        if tree.string(type.name) == "UIFont" { return font(named: way, at: type.range).map { .font($0) } ?? .unknown }
         guard let path = path(ofType: type.name) else { return value }
         return computedStatic(way, of: path) ?? .unknown
     }

@@ -16,6 +16,17 @@ enum PlacingNames {
         !harmless.contains(property) && (speaksOfPlaces(property) || proxies.contains(property))
     }
 
+    /// Whether a function of the system, or one of its types that answers to a call, leaves views alone that it is handed.
+    static func leavesAlone(_ functionOrType: String) -> Bool {
+        switch functionOrType {
+        case "print", "debugPrint", "dump", "NSLog", "assert", "assertionFailure", "precondition", "type",
+            "UIAccessibilityPostNotification", "UIAccessibility", "NSStringFromClass", "NSStringFromCGRect",
+            "ObjectIdentifier":
+            true
+        default: false
+        }
+    }
+
     private static func speaksOfPlaces(_ name: String) -> Bool {
         let name = name.lowercased()
         return placeWords.contains { name.firstRange(of: $0) != nil }

@@ -65,6 +65,22 @@ enum LabelPairNoHugging: Rule {
             make.left.equalTo(name.mas_right).offset(8)
         }
         ```
+        ## Good
+        ```masonry
+        screen "Phone" 300 x 600
+        view root {
+            view box {
+                view name: UILabel { intrinsicSize: 80 x 20 }
+                view value: UILabel { intrinsicSize: 80 x 20 }
+            }
+        }
+        box.makeConstraints { make.center.equalTo(root); make.height.equalTo(20) }
+        name.makeConstraints { make.left.top.equalTo(box) }
+        value.makeConstraints {
+            make.top.right.equalTo(box)
+            make.left.equalTo(name.mas_right).offset(8)
+        }
+        ```
         """
 
     static func check(_ context: RuleContext) -> [Report] {
@@ -216,9 +232,21 @@ enum LabelPairNoHugging: Rule {
                 !pinned.contains(Key(item: made.firstItem, end: end)),
                 !pinned.contains(Key(item: other, end: end.opposite)),
                 !sized.contains(SizeKey(item: made.firstItem, axis: end.axis)),
-                !sized.contains(SizeKey(item: other, axis: end.axis))
+                !sized.contains(SizeKey(item: other, axis: end.axis)), !givesWay(one, two, end.axis)
             else { return nil }
             return max(id, one, two)
+        }
+
+        /// Whether both ends of a row are those of one view that nothing else makes a size: it is as large as the row.
+        private func givesWay(_ one: MadeConstraintID, _ two: MadeConstraintID, _ axis: Axis) -> Bool {
+            guard case .item(let box, _) = document[one].target, case .item(box, _) = document[two].target,
+                document[box].placement == .none, let superview = document.superview(of: box),
+                !document.isStackView(superview), !sized.contains(SizeKey(item: box, axis: axis))
+            else { return false }
+            return ![false, true].allSatisfy { isFar in
+                let key = Key(item: box, end: End(axis: axis, isFar: isFar))
+                return ends[key] != nil || pinned.contains(key) || neighbours[key] != nil
+            }
         }
 
         /// What holds an end: an equation, or the end of the row behind neighbours that have a width of their own, or one of

@@ -9,35 +9,40 @@ extension Evaluator {
     private static let mostInstances = 64
 
     /// Runs the initializer of a new view's class. `values` are those of the call's arguments.
-    mutating func embed(_ value: Value, of type: String, _ call: Invocation, _ values: [Value]) {
+    /// - Returns: Whether there is one in the text.
+    @discardableResult
+    mutating func embed(_ value: Value, of type: String, _ call: Invocation, _ values: [Value]) -> Bool {
         guard isInClass, case .item(let item) = value, waitingClasses.count < Self.mostClassesInside,
             noted.instances < Self.mostInstances, depth < Self.maximumDepth, fuel > 0,
             let picture = composed(type), picture.kind.role == .view,
             !(classContext?.picture.name == type)
-        else { return }
+        else { return false }
         let initializer = initializer(of: picture, for: call)
         beginStack(item, of: picture, isReadable: initializer != nil)
-        guard let index = initializer else { return }
+        beginLabel(item, of: picture, isReadable: initializer != nil)
+        guard initializer != nil || isMadeByUIKit(picture) else { return false }
         noted.instances += 1
         let first = document.constraints.count
         let firstItem = nextItem
-        let declaration = picture.methods[index].declaration
-        let arranged = fits(call, declaration) ? arrange(values, of: call, for: declaration) : []
-        let (_, after) = within(fresh(picture, value), root: item) { $0.setUpView(index, passing: arranged) }
+        let declaration = initializer.map { picture.methods[$0].declaration }
+        let arranged = declaration.map { fits(call, $0) ? arrange(values, of: call, for: $0) : [] } ?? []
+        let (_, after) = within(fresh(picture, value), root: item) { $0.setUpView(initializer, passing: arranged) }
         for inner in firstItem..<max(firstItem, nextItem) where inner != item.index {
             if composition.hosts[ItemID(inner)] == nil { composition.hosts[ItemID(inner)] = item }
         }
-        guard let after else { return }
+        guard let after else { return initializer != nil }
         disputeChanges(by: after, of: item, from: first)
         disputeArrangement(by: after, of: item)
         keep(after, of: item)
         settleContent(of: item, type, picture)
+        return initializer != nil
     }
 
     /// Runs what a view runs until it is laid out for the first time.
-    private mutating func setUpView(_ initializer: Int, passing values: [Value?]) -> Value {
+    /// - Parameter initializer: nil where that of UIKit makes it.
+    private mutating func setUpView(_ initializer: Int?, passing values: [Value?]) -> Value {
         classContext?.isBeforeWindow = true
-        let value = runMethod(initializer, passing: values)
+        let value = initializer.map { runMethod($0, passing: values) } ?? .null
         classContext?.isBeforeWindow = false
         for name in Self.lifeCycleOfViews {
             guard let name = tree.names.find(name), let methods = classContext?.methods[name] else { continue }
@@ -120,8 +125,8 @@ extension Evaluator {
 
     /// A plain view of its own class has no size of its own, unless the class says one.
     private mutating func settleContent(of item: ItemID, _ type: String, _ picture: TypePicture) {
-        guard let base = superclasses(of: type).first(where: { ViewClass.isOfSystem($0) }),
-            base == "UIView" || base == "UIControl", let name = tree.names.find("intrinsicContentSize")
+        guard superclasses(of: type).contains(where: { ViewClass.isOfSystem($0) }),
+            let name = tree.names.find("intrinsicContentSize")
         else {
             settlePlain(item, superclasses(of: type))
             return

@@ -14,9 +14,10 @@ extension Evaluator {
     /// A class of the text with all that it inherits from others of the text; nil for names of none.
     mutating func composed(_ type: String) -> TypePicture? {
         if let known = composition.types[type] { return known }
-        guard var picture = definitions.ownTypes[type], picture.hasBodies || !picture.members.isEmpty else {
-            return nil
-        }
+        // A class of Objective-C without code may be one of which only the header is at hand.
+        guard var picture = definitions.ownTypes[type],
+            tree.dialect == .swift || picture.hasBodies || !picture.members.isEmpty
+        else { return nil }
         compose(&picture)
         composition.types[type] = picture
         return picture
