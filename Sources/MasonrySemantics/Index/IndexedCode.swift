@@ -260,9 +260,11 @@ enum CodeWords {
     private static let layoutAndNumberWords = layoutWords + ["UIScreen", "CGFloat", "intrinsic", "UIStackView"]
     private static let ofLayout = WordSearch(layoutWords)
     private static let ofLayoutAndNumbers = WordSearch(layoutAndNumberWords)
+    /// Ends of words, where these begin with rarer letters.
     private static let ofSizes = WordSearch(
         layoutAndNumberWords + [
-            "text", "Text", "font", "Font", "umberOfLines", "itle", "image", "Image", "UILabel", "UIButton",
+            ".text", "xt =", ".font", "UIFont", "mFont", "OfLines", "tTitle", "tImage", ".image",
+            "UILabel(", "UIButton(", "[UILabel", "[UIButton",
         ])
 
     /// Whether there is code that makes a layout, or may.

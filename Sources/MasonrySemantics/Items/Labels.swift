@@ -349,16 +349,9 @@ extension Evaluator {
         guard !ViewClass.isOfSystem(className) else { return nil }
         let ancestors = superclasses(of: className)
         guard let height = ancestors.lazy.compactMap({ ViewClass.usualHeight(of: $0) }).first,
-            !([className] + ancestors).contains(where: { saysItsSize($0) })
+            !([className] + ancestors).contains(where: { measuresContent($0) })
         else { return nil }
         return height
-    }
-
-    /// Whether a class of the text answers UIKit's question how large it is itself.
-    private func saysItsSize(_ className: String) -> Bool {
-        guard let picture = definitions.ownTypes[className] else { return false }
-        let names = picture.members.map(\.binding.name) + picture.methods.map(\.declaration.name)
-        return names.contains { ["intrinsicContentSize", "sizeThatFits", "sizeThatFits:"].contains(tree.string($0)) }
     }
 
     /// Gives views of classes that are as high on every device the height that is shown.
