@@ -1,6 +1,9 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+/// The modules that `.ci/fuzz` builds so that a fuzzer sees which ways they take; nil in every other build.
+let fuzzed = Context.environment["MASONRY_FUZZ"].map { $0.split(separator: ",").map(String.init) }
+
 /// The import table of CONTRIBUTING.md; `ArchitectureTests` checks it against the `import` lines.
 let layers: [(name: String, imports: [String])] = [
     ("Platform", []),
@@ -47,6 +50,7 @@ let package = Package(
     targets: layers.map { layer in
         .target(
             name: layer.name, dependencies: layer.imports.map { .byName(name: $0) },
+            swiftSettings: fuzzed?.contains(layer.name) == true ? [.unsafeFlags(["-sanitize=address,fuzzer"])] : [],
             // Rounding and roots are in libm, which nothing else asks for where a program uses no Foundation.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
     } + [
@@ -56,7 +60,7 @@ let package = Package(
             dependencies: [
                 "SourceText", "MasonrySyntax", "MasonrySemantics", "LayoutRules", "ConstraintSolver", "AutoLayout",
                 "LayoutPreview", "LayoutLog", "LayoutIDE", "MasonryLanguageServer", "MasonryCommand",
-                "LayoutFamilies", "TestTexts", "TestKit", "FuzzTargets",
+                "LayoutFamilies", "TestTexts", "TestKit", "FuzzTargets", "LightReaders",
             ],
             exclude: ["KiwiPeer"]
         ),
@@ -71,16 +75,22 @@ let package = Package(
                 "LayoutFamilies",
             ],
             path: "Tests/TestTexts"),
-        // Every reader of what others wrote, as a function of bytes.
+        // Every reader of what others wrote, as a function of bytes; those apart that are built in a minute.
+        .target(
+            name: "LightReaders",
+            dependencies: [
+                "SourceText", "MasonrySyntax", "ConstraintSolver", "JSONRPC", "LayoutLog", "LayoutFamilies",
+            ],
+            path: "Tests/LightReaders", exclude: ["Corpus"]),
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "SourceText", "MasonrySyntax", "MasonrySemantics", "ConstraintSolver", "LayoutIDE", "LayoutLog",
-                "JSONRPC",
-                "MasonryCommand", "LayoutFamilies", "TestTexts",
+                "SourceText", "MasonrySyntax", "MasonrySemantics", "LayoutIDE", "LayoutLog", "MasonryCommand",
+                "LayoutFamilies", "TestTexts", "LightReaders",
             ],
             path: "Tests/FuzzTargets"),
-        .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"]),
+        .testTarget(
+            name: "FuzzTests", dependencies: ["FuzzTargets", "TestTexts", "LayoutFamilies", "SourceText"]),
         .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
         .testTarget(
@@ -106,7 +116,8 @@ let package = Package(
             name: "MasonryCheckOnBuild", capability: .buildTool(), dependencies: ["masonry-lsp"],
             path: "editors/swiftpm/MasonryCheckOnBuild"),
         .testTarget(
-            name: "LayoutLogTests", dependencies: ["LayoutLog", "TestTexts", "LayoutFamilies"], exclude: ["Fixtures"]),
+            name: "LayoutLogTests", dependencies: ["LayoutLog", "TestTexts", "LayoutFamilies", "LightReaders"],
+            exclude: ["Fixtures"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(
             name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "LayoutFamilies"],
@@ -139,3 +150,14 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+if let fuzzed {
+    // Without the analysis, which takes most of the time, only the light readers can be built.
+    let isLight = !fuzzed.contains("MasonrySemantics")
+    // libFuzzer brings a `main` of its own, which is not the one that runs.
+    package.targets.append(
+        .executableTarget(
+            name: "masonry-fuzz", dependencies: [isLight ? "LightReaders" : "FuzzTargets", "Platform"],
+            path: "Tests/FuzzDriver", swiftSettings: isLight ? [.define("LIGHT")] : [],
+            linkerSettings: [.unsafeFlags(["-sanitize=address,fuzzer", "-use-ld=lld"])]))
+}

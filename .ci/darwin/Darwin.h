@@ -160,6 +160,7 @@ int isatty(int descriptor);
 int access(const char *path, int mode);
 int unlink(const char *path);
 int fsync(int descriptor);
+int ftruncate(int descriptor, off_t length);
 int rename(const char *from, const char *to);
 char *getcwd(char *buffer, size_t size);
 pid_t getpid(void);
@@ -219,6 +220,8 @@ struct pollfd {
 };
 #define POLLIN 0x0001
 #define POLLOUT 0x0004
+#define POLLERR 0x0008
+#define POLLHUP 0x0010
 int poll(struct pollfd *requests, nfds_t count, int milliseconds);
 
 // <sys/event.h>, kqueue(2)

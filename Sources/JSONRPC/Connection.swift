@@ -14,6 +14,10 @@ package final class Connection {
     private var nextRequestNumber = 1
     /// Whether no more bytes will come.
     package private(set) var hasEnded = false
+    /// Whether what is sent reaches nobody any more.
+    package private(set) var isCutOff = false
+    /// How many bytes of messages may wait before no more are taken in. One more message may be as long as it likes.
+    package static let waitingLimit = 16 << 20
     /// Sees every message that goes out (true) or comes in, for a log.
     package var observer: ((Message, Direction) -> Void)?
 
@@ -25,6 +29,9 @@ package final class Connection {
 // MARK: - Receiving
 
 extension Connection {
+    /// Whether so much waits already that the other side has to wait, too.
+    package var isFull: Bool { inbox.size >= Self.waitingLimit }
+
     /// Takes in what the channel has, waiting first if nothing is there. Returns whether bytes came.
     @discardableResult
     package func receive(_ wait: Wait) -> Bool {
@@ -44,14 +51,16 @@ extension Connection {
         while let frame = frames.next() {
             switch frame {
             case .malformed(let reason):
-                inbox.append(.failure(InvalidMessage(id: nil, error: ResponseError(.parseError, reason))))
+                let error = ResponseError(.parseError, reason)
+                inbox.append(.failure(InvalidMessage(id: nil, error: error)), size: reason.utf8.count)
             case .content(let bytes):
                 do {
-                    inbox.append(try parse(bytes))
+                    inbox.append(try parse(bytes), size: bytes.count)
                 } catch {
                     frames.resynchronize(after: bytes)
                     let message = "Not JSON: \(error.message) at byte \(error.offset)"
-                    inbox.append(.failure(InvalidMessage(id: nil, error: ResponseError(.parseError, message))))
+                    let invalid = InvalidMessage(id: nil, error: ResponseError(.parseError, message))
+                    inbox.append(.failure(invalid), size: bytes.count)
                 }
             }
         }
@@ -126,6 +135,11 @@ extension Connection {
         let body = message.json.serialized()
         var frame = Array("Content-Length: \(body.count)\r\n\r\n".utf8)
         frame.append(contentsOf: body)
-        do { try channel.send(frame) } catch { hasEnded = true }
+        do {
+            try channel.send(frame)
+        } catch {
+            hasEnded = true
+            isCutOff = true
+        }
     }
 }

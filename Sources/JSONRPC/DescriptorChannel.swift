@@ -10,6 +10,8 @@ package final class DescriptorChannel: ByteChannel {
     private var chunk = [UInt8](repeating: 0, count: 1 << 16)
     /// Bytes that arrived while writing waited for room.
     private var early: [UInt8] = []
+    /// How many of them are taken in. A client that sends more and reads nothing has to wait, too.
+    package static let earlyLimit = 16 << 20
     private var hasEnded = false
 
     /// - Parameters are open file descriptors; the caller keeps them open as long as the channel.
@@ -42,7 +44,7 @@ package final class DescriptorChannel: ByteChannel {
     }
 
     /// Writes everything. While the other side does not read, what it sends is taken in, so that two full pipes
-    /// cannot lock both sides up.
+    /// cannot lock both sides up; up to a limit, because memory is not without one.
     package func send(_ bytes: [UInt8]) throws(ChannelClosed) {
         // A pipe that is ready takes this many bytes without blocking (POSIX, PIPE_BUF is at least 512; 4096 on Linux).
         let step = 4096
@@ -61,7 +63,8 @@ package final class DescriptorChannel: ByteChannel {
         while !output.isReady(for: .writing, within: 0) {
             let hasBytes: Bool
             do throws(SystemError) {
-                hasBytes = try Descriptor.waitForRoom(in: output, orBytesOf: hasEnded ? nil : input)
+                let takesMore = !hasEnded && early.count < Self.earlyLimit
+                hasBytes = try Descriptor.waitForRoom(in: output, orBytesOf: takesMore ? input : nil)
             } catch {
                 throw ChannelClosed()
             }

@@ -19,10 +19,21 @@ package struct FrameReader {
     /// Set while bytes are skipped in search of a header, so that one mistake is reported once.
     private var isRecovering = false
 
+    /// What is read of a header whose end has not come; no line is read twice.
+    private var unfinished: UnfinishedHeader?
+
     private struct Header {
         var length: Int?
         /// Why the body, though counted, cannot be used.
         var problem: String?
+    }
+
+    private struct UnfinishedHeader {
+        var header = Header()
+        var mistake: String?
+        /// From `start`: the lines that are read, and all bytes in which no end of a further line is.
+        var length = 0
+        var searched = 0
     }
 
     package init() {}
@@ -65,6 +76,7 @@ package struct FrameReader {
     /// header; if it was too small, the rest of it comes next and is skipped without another report.
     package mutating func resynchronize(after content: [UInt8]) {
         isRecovering = true
+        unfinished = nil
         guard let position = Self.findHeader(in: content, from: 0) else { return }
         buffer.removeFirst(start)
         buffer.insert(contentsOf: content[position...], at: 0)
@@ -84,16 +96,20 @@ extension FrameReader {
     /// Reads all header lines up to the empty one; consumes them only if they are complete and right.
     private mutating func readHeader() -> HeaderResult {
         // Some clients end a body with a line break that they do not count.
-        while start < buffer.count, buffer[start] == 0x0A || buffer[start] == 0x0D { start += 1 }
+        while unfinished == nil, start < buffer.count, buffer[start] == 0x0A || buffer[start] == 0x0D { start += 1 }
         guard start < buffer.count else { return .incomplete }
         guard Self.isToken(buffer[start]) else {
             start += 1
             return .unusable("A message must start with a header")
         }
-        var header = Header()
-        var mistake: String?
-        var lineStart = start
-        while let lineFeed = buffer[lineStart...].firstIndex(of: 0x0A) {
+        let known = unfinished ?? UnfinishedHeader()
+        unfinished = nil
+        var (header, mistake) = (known.header, known.mistake)
+        var lineStart = start + known.length
+        var searched = start + known.searched
+        // Beyond the limit no line is looked for, so that it does not matter in which pieces a header comes.
+        let end = min(buffer.count, start + Self.headerLimit)
+        while searched <= end, let lineFeed = buffer[searched..<end].firstIndex(of: 0x0A) {
             var lineEnd = lineFeed
             if lineEnd > lineStart, buffer[lineEnd - 1] == 0x0D { lineEnd -= 1 }
             if lineEnd == lineStart {
@@ -103,14 +119,21 @@ extension FrameReader {
                 return header.length == nil ? .unusable("The header has no Content-Length") : .complete(header)
             }
             guard let field = Self.field(buffer[lineStart..<lineEnd]) else {
-                start += 1
+                // No line before it begins a header that is right: this one would be part of that, too.
+                start = max(start + 1, lineStart)
                 return .unusable("A header line must be \"Name: value\"")
             }
             mistake = mistake ?? Self.read(field, into: &header)
             lineStart = lineFeed + 1
+            searched = lineStart
         }
-        guard buffer.count - start >= Self.headerLimit else { return .incomplete }
-        start += 1
+        guard buffer.count - start >= Self.headerLimit else {
+            unfinished = UnfinishedHeader(
+                header: header, mistake: mistake, length: lineStart - start, searched: buffer.count - start)
+            return .incomplete
+        }
+        // All lines that are read are part of it, and it has no end.
+        start = max(start + 1, lineStart)
         return .unusable("The header is too long")
     }
 

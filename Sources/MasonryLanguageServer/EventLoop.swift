@@ -15,7 +15,7 @@ package final class EventLoop {
     }
 
     private let session: Session
-    private let watch = ClientWatch()
+    private var watch = ClientWatch()
     private var memory = FreedMemory()
 
     package init(options: LanguageServerOptions, channel: any ByteChannel) {
@@ -27,13 +27,13 @@ package final class EventLoop {
     /// Runs until the client leaves. Returns the exit code.
     package func run() -> Int32 {
         while true {
-            switch step() {
+            let progress = step()
+            watch.noteClient(session.clientProcessID)
+            switch progress {
             case .worked: memory.noteWork()
             case .ended(let code): return code
             case .idle:
-                let wait = memory.wait ?? watch.wait(for: session.clientProcessID)
-                if !session.connection.receive(wait) { rest() }
-                if let process = session.clientProcessID, watch.hasEnded(process) { return session.exitCode }
+                if !session.connection.receive(memory.wait ?? .untilSomethingArrives) { rest() }
             }
         }
     }
@@ -46,15 +46,17 @@ package final class EventLoop {
 
     /// Does the next thing, without waiting.
     package func step() -> Progress {
+        // Nothing that would be done now reaches anybody.
+        if session.connection.isCutOff { return .ended(session.exitCode) }
         // Whatever waits is taken in first: several changes in a row then cost one analysis, and a request that is
         // already cancelled costs nothing.
-        while session.connection.receive(.notAtAll) {}
+        while !session.connection.isFull, session.connection.receive(.notAtAll) {}
         if let message = session.connection.next() {
             session.handle(message)
             return session.lifecycle == .exited ? .ended(session.exitCode) : .worked
         }
         if session.publishNextDiagnostics() || session.announceNextPreview()
-            || session.collectConstants() || session.workOnJobs()
+            || !session.connection.hasEnded && session.collectConstants() || session.workOnJobs()
         {
             return .worked
         }

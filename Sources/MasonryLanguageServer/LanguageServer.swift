@@ -30,5 +30,6 @@ package func serve(
     output: Descriptor = .standardOutput
 ) -> Int32 {
     FreedMemory.keep()
+    ClientWatch.start(output: output)
     return EventLoop(options: options, channel: DescriptorChannel(input: input, output: output)).run()
 }

@@ -18,6 +18,8 @@ package struct ChildProcess: Sendable {
     }
 
     private let number: pid_t
+    /// What the system calls it by.
+    package var processNumber: Int { Int(number) }
 
     /// Starts a program.
     /// - Parameters:

@@ -101,6 +101,15 @@ extension Descriptor {
         return poll(&request, 1, milliseconds ?? -1) > 0
     }
 
+    /// Waits until nobody can read any more what is written here: the other end of a pipe or connection is closed.
+    /// - Parameter milliseconds: how long at most; nil for ever.
+    /// - Returns: whether that is so; nil where the system cannot tell.
+    package func hasLostReader(within milliseconds: Int32?) -> Bool? {
+        var request = pollfd(fd: number, events: 0, revents: 0)
+        guard poll(&request, 1, milliseconds ?? -1) > 0 else { return false }
+        return Int32(request.revents) & Int32(POLLERR | POLLHUP) != 0 ? true : nil
+    }
+
     /// Waits until one of several can be read, or those that are `writing` written.
     /// - Parameter milliseconds: how long at most; nil for ever.
     /// - Returns: for each whether it can be read (or has ended) and whether it can be written.

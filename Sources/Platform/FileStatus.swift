@@ -35,6 +35,8 @@ package struct FileStatus: Sendable, Hashable {
     package let modified: FileTime
     /// The twelve bits of rights.
     package let rights: UInt32
+    /// How many names the file has: hard links, and its own.
+    package let names: Int
 
     /// Follows symbolic links.
     package init(of path: String) throws(SystemError) {
@@ -66,5 +68,6 @@ package struct FileStatus: Sendable, Hashable {
         size = Int64(status.st_size)
         modified = System.modificationTime(of: status)
         rights = UInt32(status.st_mode) & 0o7777
+        names = Int(clamping: status.st_nlink)
     }
 }

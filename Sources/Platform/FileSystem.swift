@@ -24,6 +24,15 @@ package enum FileSystem {
         try opened(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666))
     }
 
+    /// Gives a file other content where it lies, so that all its names have it.
+    package static func overwrite(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+        let descriptor = try opened(open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK))
+        defer { descriptor.close() }
+        try descriptor.writeAll(bytes)
+        guard ftruncate(descriptor.number, off_t(bytes.count)) == 0 else { throw .last }
+        try sync(descriptor)
+    }
+
     private static func opened(_ number: Int32) throws(SystemError) -> Descriptor {
         guard number >= 0 else { throw .last }
         return Descriptor(number: number)

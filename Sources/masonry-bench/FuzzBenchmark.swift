@@ -3,6 +3,7 @@
 import Foundation
 import LayoutFamilies
 import LayoutIDE
+import LightReaders
 import SourceText
 import TestTexts
 

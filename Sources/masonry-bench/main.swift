@@ -1,6 +1,6 @@
 // Benchmarks: `masonry-bench solve` measures the solver, `analysis` one keystroke, `lsp` the server process, `preview`
 // the pictures, `sources` Objective-C and Swift files, `check` whole repositories, `frames` how much of real code is
-// understood; `log` finds the sources of logged conflicts; `fuzz` damages texts, `edits` types into them,
+// understood; `log` finds the sources of logged conflicts; `fuzz` damages texts, `edits` types into them, `fixes` fixes them,
 // `conversations` are those of random clients, `inputs` damages what each reader takes.
 
 import Foundation
@@ -78,6 +78,12 @@ case "inputs":
     let targets = arguments.dropFirst().compactMap { FuzzTarget(rawValue: $0) }
     if !targets.isEmpty { benchmark.targets = targets }
     benchmark.run()
+case "fixes":
+    var benchmark = FixBenchmark()
+    if let count = arguments.dropFirst().first.flatMap({ Int($0) }) { benchmark.count = count }
+    if let seed = ProcessInfo.processInfo.environment["SEED"].flatMap({ UInt64($0) }) { benchmark.seed = seed }
+    benchmark.folders = arguments.dropFirst().filter { Int($0) == nil }
+    try benchmark.run()
 case "edits":
     var benchmark = EditBenchmark()
     if let count = arguments.dropFirst().first.flatMap({ Int($0) }) { benchmark.count = count }
@@ -90,7 +96,8 @@ default:
         usage: masonry-bench solve [family …] [size …] | analysis [views …] | [EDITS=n] lsp [--fast] [server] [lines …] [file …]
             | sources [lines …] | frames [--list] folder … | [SEED=n] units [files] [folder …] | preview | check [files]
             | [SEED=n] log [conflicts] [--verbose] folder … | [SEED=n] fuzz [mutants] [folder …]
-            | [SEED=n] edits [edits] [folder …] | [SEED=n] conversations [messages] | [SEED=n] inputs [count] [reader …]
+            | [SEED=n] edits [edits] [folder …] | [SEED=n] [KEEP=folder] fixes [mutants] [folder …]
+            | [SEED=n] conversations [messages] | [SEED=n] inputs [count] [reader …]
         """
     )
 }

@@ -41,6 +41,21 @@ struct ConnectionTests {
         #expect(channel.takeSent() == nil)
     }
 
+    @Test("Messages wait up to a limit, and make room when they are taken")
+    func fullInbox() {
+        let long = String(repeating: "a", count: 1 << 20)
+        let limit = Connection.waitingLimit >> 20
+        for _ in 0..<limit {
+            #expect(!connection.isFull)
+            channel.deliver(#"{"jsonrpc":"2.0","method":"\#(long)"}"#)
+            connection.receive(.notAtAll)
+        }
+        #expect(connection.isFull)
+        #expect(connection.next() != nil)
+        #expect(connection.next() != nil)
+        #expect(!connection.isFull)
+    }
+
     @Test("A second request with the id of one in flight is refused")
     func sameID() {
         channel.deliver(

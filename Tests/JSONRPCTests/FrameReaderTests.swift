@@ -43,6 +43,24 @@ struct FrameReaderTests {
         #expect(frames(bytes.map { [$0] }) == ["malformed", "{}", "[1]"])
     }
 
+    @Test("No line of a header is read again and again, however it comes", arguments: [7, 4_096, 1 << 20])
+    func linesOfHeaders(pieces: Int) {
+        // Each line could begin a header, and none of them ends.
+        let line = Array("Content-Length: 1\r\n".utf8)
+        let stream = [[UInt8]](repeating: line, count: 12_000).flatMap { $0 }
+        let time = ContinuousClock().measure {
+            var reader = FrameReader()
+            var start = 0
+            while start < stream.count {
+                reader.append(stream[start..<min(stream.count, start + pieces)])
+                start += pieces
+                while reader.next() != nil {}
+            }
+        }
+        // It took minutes; a debug build needs less than a second.
+        #expect(time < .seconds(20))
+    }
+
     @Test("An endless header is given up")
     func endlessHeader() {
         let bytes = Array(repeating: UInt8(ascii: "a"), count: 100_000)

@@ -2,7 +2,7 @@
 
 import LayoutFamilies
 import LayoutLog
-import TestTexts
+import LightReaders
 import Testing
 
 @Suite("Damaged logs")

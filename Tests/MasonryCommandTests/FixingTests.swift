@@ -3,6 +3,8 @@
 import Foundation
 import Testing
 
+@testable import MasonryCommand
+
 @Suite struct Fixing {
     @Test func `applies safe fixes and reports what is left`() async throws {
         let folder = try TemporaryFolder(["a.swift": "BAD and DOUBTFUL\nBAD"])
@@ -43,6 +45,67 @@ import Testing
         #expect(attributes[.posixPermissions] as? Int == 0o640)
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/b.swift") == "a.swift")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a.swift", "b.swift"])
+    }
+
+    @Test func `all other bytes stay, whatever they are`() async throws {
+        // Latin-1, lines that end in each way, no newline at the end.
+        let around: [UInt8] = [0xE9, 0xFF, 0x0D, 0x0A, 0x0A, 0x0D, 0x09, 0x20, 0x0D, 0x0A, 0x0D, 0x0A]
+        let folder = try TemporaryFolder([:])
+        try folder.write("a.swift", around + Array("BAD ".utf8) + around + [0xC3])
+        // UTF-16 is no text of ours.
+        let wide = "BAD\n".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+        try folder.write("b.swift", [0xFF, 0xFE] + wide)
+        _ = await run(["check", "--fix"], in: folder)
+        #expect(try folder.bytes("a.swift") == around + Array("GOOD ".utf8) + around + [0xC3])
+        #expect(try folder.bytes("b.swift") == [0xFF, 0xFE] + wide)
+    }
+
+    @Test func `other names of a file have its new content, and what has no fix is not touched`() async throws {
+        let folder = try TemporaryFolder(["a.swift": "BAD and so on", "c.swift": "fine"])
+        try FileManager.default.linkItem(atPath: "\(folder.path)/a.swift", toPath: "\(folder.path)/other.txt")
+        let before = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/c.swift")
+        #expect(await run(["check", "--fix"], in: folder).code == 0)
+        #expect(try folder.text("a.swift") == "GOOD and so on")
+        #expect(try folder.text("other.txt") == "GOOD and so on")
+        let after = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/c.swift")
+        #expect(after[.systemFileNumber] as? Int == before[.systemFileNumber] as? Int)
+        #expect(after[.modificationDate] as? Date == before[.modificationDate] as? Date)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(names == ["a.swift", "c.swift", "other.txt"])
+    }
+
+    @Test func `what somebody saves while a file is fixed is not lost`() throws {
+        let folder = try TemporaryFolder(["a.swift": "saved meanwhile", "b.swift": "GOOD"])
+        let failure = #expect(throws: ReadFailure.self) {
+            try AtomicFile.replace("\(folder.path)/a.swift", with: Array("GOOD".utf8), madeOf: Array("BAD".utf8))
+        }
+        #expect(failure?.reason.english == "it has been changed meanwhile")
+        #expect(try folder.text("a.swift") == "saved meanwhile")
+        // Another run has done the same.
+        try AtomicFile.replace("\(folder.path)/b.swift", with: Array("GOOD".utf8), madeOf: Array("BAD".utf8))
+        try AtomicFile.replace("\(folder.path)/b.swift", with: Array("BETTER".utf8), madeOf: Array("GOOD".utf8))
+        #expect(try folder.text("b.swift") == "BETTER")
+    }
+
+    @Test func `two runs at once lose nothing`() throws {
+        let text = """
+            view root { view a }
+            a.makeConstraints {
+                make.width.equalTo(a.mas_height).multipliedBy(9/16)
+            }
+
+            """ + String(repeating: "// …\n", count: 2_000)
+        let names = (0..<24).map { "\($0).masonry" }
+        let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, text) }))
+        let runs = try (0..<3).map { _ in try Executable.process(["check", "--fix", "--quiet"], in: folder) }
+        for run in runs {
+            run.standardOutput = FileHandle.nullDevice
+            run.standardError = FileHandle.nullDevice
+            try run.run()
+        }
+        for run in runs { run.waitUntilExit() }
+        for name in names { #expect(try folder.text(name) == text.replacing("9/16", with: "9.0/16")) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == names.count)
     }
 
     @Test func `a link out of the folder is not followed, unless it is named`() async throws {

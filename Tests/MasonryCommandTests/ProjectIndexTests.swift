@@ -44,6 +44,35 @@ import Testing
         #expect(await !run(["solve", "App/Card.swift"], in: folder, home: folder.path).contains("42 × 42"))
     }
 
+    @Test(arguments: [(1 << 20, true), ((1 << 20) + 1, false)])
+    func `a file of more than a mebibyte is data`(size: Int, isKnown: Bool) async throws {
+        let comment = "//" + String(repeating: "x", count: size - Self.metrics.utf8.count - 3) + "\n"
+        let folder = try TemporaryFolder([
+            "App/Card.swift": Self.card, "Kit/Metrics.swift": comment + Self.metrics, ".git/HEAD": "x\n",
+        ])
+        #expect(try folder.bytes("Kit/Metrics.swift").count == size)
+        #expect(await run(["solve", "App/Card.swift"], in: folder).contains("42 × 42") == isKnown)
+    }
+
+    @Test func `more files than the limit are left out, and a project that nobody named has no index then`() throws {
+        #expect(IndexFiles.Limits().files == 50_000)
+        #expect(IndexFiles.Limits().automaticFiles == 10_000)
+        let folder = try TemporaryFolder(["a.swift": "", "b.swift": "", "c.swift": ""])
+        let console = Console(output: MemorySink(), errors: MemorySink(), directory: folder.path) { .success([]) }
+        let tool = Tool(console: console, inspector: .words, rules: .words, devices: DeviceCatalogue(devices: .words))
+        func names(automatic: Bool, _ most: Int) -> [String] {
+            var settings = AnalysisSettings()
+            settings.indexRoots = [folder.path]
+            settings.isIndexAutomatic = automatic
+            let limits = IndexFiles.Limits(files: automatic ? 9 : most, automaticFiles: most)
+            return IndexFiles(settings, tool, limits: limits).paths.map { String($0.suffix(7)) }
+        }
+        #expect(names(automatic: false, 3) == ["a.swift", "b.swift", "c.swift"])
+        #expect(names(automatic: false, 2) == ["a.swift", "b.swift"])
+        #expect(names(automatic: true, 3) == ["a.swift", "b.swift", "c.swift"])
+        #expect(names(automatic: true, 2) == [])
+    }
+
     @Test func `a configuration switches it off or narrows it`() async throws {
         let folder = try TemporaryFolder([
             "App/Card.swift": Self.card, "Kit/Metrics.swift": Self.metrics, ".git/HEAD": "x\n",

@@ -13,6 +13,7 @@ package final class ServerProcess {
     private var input: Descriptor?
     private var frames = FrameReader()
     private var hasBeenWaitedFor = false
+    private var isOutputClosed = false
     /// Far more than any answer takes; only a hanging server reaches it.
     private let patience: Int32 = 20_000
 
@@ -42,7 +43,7 @@ package final class ServerProcess {
 
     deinit {
         input?.close()
-        output.close()
+        closeOutput()
         if !hasBeenWaitedFor {
             process.kill()
             _ = process.wait()
@@ -59,6 +60,39 @@ package final class ServerProcess {
     package func closeInput() {
         input?.close()
         input = nil
+    }
+
+    /// Writes what there is room for, without reading anything meanwhile: a client that listens to nobody.
+    /// - Returns: how many bytes that was, once there has been no room for `milliseconds`.
+    package func sendUnheard(_ bytes: [UInt8], patience milliseconds: Int32) throws -> Int {
+        guard let input else { return 0 }
+        input.setWaits(false)
+        defer { input.setWaits(true) }
+        var sent = 0
+        while sent < bytes.count, input.isReady(for: .writing, within: milliseconds) {
+            sent += try input.write(bytes[sent..<min(bytes.count, sent + 4096)])
+        }
+        return sent
+    }
+
+    /// Nobody reads any more what the server writes.
+    package func closeOutput() {
+        guard !isOutputClosed else { return }
+        output.close()
+        isOutputClosed = true
+    }
+
+    /// Waits for the end of the process, whatever it has written.
+    /// - Returns: how long that took, in seconds; nil where it had to be killed.
+    package func secondsToEnd() -> Double? {
+        let start = ContinuousClock.now
+        let rescue = DispatchWorkItem { [process] in process.kill() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(Int(patience)), execute: rescue)
+        let ending = process.wait()
+        rescue.cancel()
+        hasBeenWaitedFor = true
+        let time = (ContinuousClock.now - start).components
+        return ending == .killed(signal: 9) ? nil : Double(time.seconds) + Double(time.attoseconds) / 1e18
     }
 
     /// The next message; nil at the end of the output.

@@ -93,7 +93,7 @@ struct CheckWorker: Sendable {
             }
             if fixed.applied > 0 {
                 do {
-                    try AtomicFile.replace(file.absolutePath, with: mark + fixed.text.bytes)
+                    try AtomicFile.replace(file.absolutePath, with: mark + fixed.text.bytes, madeOf: bytes)
                     outcome.fixesApplied = fixed.applied
                     text = fixed.text
                     inspection = fixed.inspection

@@ -182,7 +182,7 @@ struct ConvertWorker: Sendable {
         }
         guard writes else { return outcome }
         do {
-            try AtomicFile.replace(file.absolutePath, with: mark + new.bytes)
+            try AtomicFile.replace(file.absolutePath, with: mark + new.bytes, madeOf: bytes)
             outcome.isWritten = true
         } catch {
             outcome.failure = LocalizedText("not converted: ", "未改写：") + error.reason

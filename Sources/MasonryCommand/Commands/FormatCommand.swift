@@ -96,7 +96,7 @@ enum FormatCommand: Command {
                     path: printable(file.path), from: text, to: result, palette: palette)
             case .write:
                 do {
-                    try AtomicFile.replace(file.absolutePath, with: mark + result.bytes)
+                    try AtomicFile.replace(file.absolutePath, with: mark + result.bytes, madeOf: bytes)
                 } catch {
                     outcome.failure = LocalizedText("not formatted: ", "未格式化：") + error.reason
                 }

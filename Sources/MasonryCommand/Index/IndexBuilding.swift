@@ -11,15 +11,19 @@ struct IndexFiles {
     private(set) var resourcePaths: [String] = []
 
     static let endings = ["h", "pch", "m", "mm", "swift"]
-    /// More files are left out: an index of a whole disk helps nobody.
-    private static let maximumFiles = 50_000
-    /// A project that nobody named and that has more is left to those who say which folders count.
-    private static let maximumAutomaticFiles = 10_000
+    /// How many files an index is made of.
+    struct Limits {
+        /// More are left out: an index of a whole disk helps nobody.
+        var files = 50_000
+        /// A project that nobody named and that has more is left to those who say which folders count.
+        var automaticFiles = 10_000
+    }
+
     /// Files beyond this are data, not code.
     static let maximumFileBytes = 1 << 20
 
     /// `former`: the files as they were at a revision.
-    init(_ settings: AnalysisSettings, _ tool: Tool, former: FormerTexts? = nil) {
+    init(_ settings: AnalysisSettings, _ tool: Tool, former: FormerTexts? = nil, limits: Limits = Limits()) {
         let roots = settings.indexRoots
         guard !roots.isEmpty else { return }
         var discovery = FileDiscovery(
@@ -33,7 +37,7 @@ struct IndexFiles {
                 paths.append(file.absolutePath)
             }
         }
-        if settings.isIndexAutomatic, paths.count > Self.maximumAutomaticFiles {
+        if settings.isIndexAutomatic, paths.count > limits.automaticFiles {
             (paths, resourcePaths) = ([], [])
             return
         }
@@ -45,7 +49,7 @@ struct IndexFiles {
             }
         }
         paths.sort(by: precedesInReports)
-        paths.removeLast(max(0, paths.count - Self.maximumFiles))
+        paths.removeLast(max(0, paths.count - limits.files))
         resourcePaths.sort(by: precedesInReports)
         resourcePaths = ProjectResources.chosen(resourcePaths)
     }

@@ -10,6 +10,8 @@ final class AtomicFile: ByteSink {
     private let descriptor: Descriptor
     private let sink: DescriptorSink
     private var isFinished = false
+    /// Whether the target has other names, which are to have the new content, too.
+    private let hasOtherNames: Bool
 
     /// Begins to replace the file at `path`, or to create it. A symbolic link stays: what it leads to is replaced.
     /// The permissions of the replaced file are kept. `name` is how messages call the file; nil: by its path.
@@ -32,6 +34,7 @@ final class AtomicFile: ByteSink {
             throw ReadFailure(systemErrorText(error))
         }
         if let status { FileSystem.setRights(status.rights, of: descriptor) }
+        hasOtherNames = status.map { $0.names > 1 } ?? false
         self.target = target
         self.temporary = temporary
         self.descriptor = descriptor
@@ -44,11 +47,27 @@ final class AtomicFile: ByteSink {
     func finish() throws(ReadFailure) {
         do throws(SystemError) {
             try FileSystem.sync(descriptor)
+            guard !hasOtherNames else { return try finishInPlace() }
             try FileSystem.move(temporary, to: target)
         } catch {
             throw ReadFailure(systemErrorText(error))
         }
         isFinished = true
+    }
+
+    /// Only writing over a file keeps its other names. Until that is done the whole new content lies beside it, and is left
+    /// there where it fails or is interrupted.
+    private func finishInPlace() throws(SystemError) {
+        let bytes: [UInt8]
+        do throws(ReadProblem) {
+            bytes = try FileSystem.read(temporary, limit: 1 << 40)
+        } catch {
+            throw .ioError
+        }
+        TemporaryFiles.forget(temporary)
+        isFinished = true
+        try FileSystem.overwrite(target, with: bytes)
+        FileSystem.remove(temporary)
     }
 
     deinit {
@@ -58,7 +77,14 @@ final class AtomicFile: ByteSink {
     }
 
     /// Replaces the content of the file at `path`.
-    static func replace(_ path: String, with bytes: [UInt8]) throws(ReadFailure) {
+    /// - Parameter former: what the new content was made of. A file that has become another one meanwhile stays; nil where
+    ///   that does not matter.
+    static func replace(_ path: String, with bytes: [UInt8], madeOf former: [UInt8]? = nil) throws(ReadFailure) {
+        if let former, let now = try? FileSystem.read(path, limit: maximumTextBytes), now != former {
+            // Another run has done the same.
+            if now == bytes { return }
+            throw ReadFailure(LocalizedText("it has been changed meanwhile", "文件在此期间已被修改"))
+        }
         let file = try AtomicFile(path: path)
         do {
             try file.write(bytes)

@@ -7,9 +7,27 @@ import SourceText
 /// The readers of files that are no sources.
 package enum OutsideTexts {
     /// A configuration file; what is wrong in it is a list of problems.
-    package static func readConfiguration(_ bytes: [UInt8]) {
+    /// - Returns: these problems.
+    @discardableResult
+    package static func readConfiguration(_ bytes: [UInt8]) -> [String] {
         let names = ConfigurationNames(rules: .catalogue, devices: .builtIn)
-        _ = ConfigurationFile(path: "/.masonry-lsp.json", text: SourceText(bytes: bytes), names: names)
+        let file = ConfigurationFile(path: "/.masonry-lsp.json", text: SourceText(bytes: bytes), names: names)
+        return file.problemLines.map(\.english)
+    }
+
+    /// A baseline as it would be written again; nil where the bytes are none.
+    package static func rewrittenBaseline(_ bytes: [UInt8]) -> [UInt8]? {
+        (try? Baseline(SourceText(bytes: bytes)))?.bytes
+    }
+
+    /// What is kept of a source between runs; nil where it has nothing to keep.
+    package static func keptRecord(_ bytes: [UInt8]) -> [UInt8]? {
+        SourceKind("/Card.swift")?.source(of: bytes, "/Card.swift").record
+    }
+
+    /// The size of a picture in its own unit, as text; nil where the bytes are none.
+    package static func pictureSize(_ bytes: [UInt8]) -> String? {
+        PictureSize.size(of: bytes).map { "\($0.width) x \($0.height)" }
     }
 
     /// A baseline. Read back after it was written it must be the same.

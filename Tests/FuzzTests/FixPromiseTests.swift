@@ -1,0 +1,35 @@
+// Fixes of every text that the tests know, as it is and damaged: none is made worse.
+
+import Foundation
+import FuzzTargets
+import LayoutFamilies
+import SourceText
+import TestTexts
+import Testing
+
+@Suite("Fixes never damage")
+struct FixPromiseTests {
+    private static let texts = Swift.Result {
+        try FixtureText.all(
+            of: URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+                .standardizedFileURL)
+    }
+
+    /// `masonry-bench fixes` does so with sources of repositories, for as long as one likes.
+    @Test("No fix makes a text worse", arguments: 0..<4)
+    func texts(part: Int) throws {
+        let texts = try Self.texts.get()
+        var fixes = 0
+        for (number, fixture) in texts.enumerated() where number % 4 == part && fixture.length < 3_000 {
+            var generator = SeededGenerator(seed: UInt64(number))
+            let whole = SourceText(fixture.text(&generator))
+            let damaged = SourceText(bytes: Mutation(of: whole, fixture.dialect).mutant(&generator))
+            for text in [whole, damaged] {
+                let result = FixPromises().check(text, fixture.dialect)
+                fixes += result.all
+                #expect(result.broken == [], "\(fixture.name): \(String(decoding: text.bytes, as: UTF8.self))")
+            }
+        }
+        #expect(fixes > 20, "there is something to fix")
+    }
+}
