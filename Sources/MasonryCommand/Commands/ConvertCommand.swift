@@ -40,14 +40,16 @@ enum ConvertCommand: Command {
         ] + CheckCommand.configurationOptions,
         details: LocalizedText(
             """
-            PATH is a file or a folder. anchors turns blocks of SnapKit and Masonry into layout anchors of the same
-            language; snapkit (Swift) and masonry (Objective-C) turn anchors, NSLayoutConstraint and visual formats into
-            blocks; visual-format-free turns visual formats into anchors and leaves all else. Of blocks of Masonry snapkit prints what they are in Swift, for a class that is written anew; such a
-            file is not changed. --tidy says four sides as edges, two offsets as an inset, and the same only once. Both
-            versions of a file are evaluated, and a block is rewritten only where they make the same constraints,
-            whatever is not known; all others are left as they are, each with the reason. What other code updates,
-            remakes or keeps is put into properties, and labels and keys are identifiers. Exit code 0 means that every
-            block was converted, 1 that some are left, 2 wrong usage or a file that could not be read or written.
+            PATH is a file or a folder. anchors turns blocks of SnapKit and Masonry into layout anchors of the
+            same language; snapkit (Swift) and masonry (Objective-C) turn anchors, NSLayoutConstraint and visual
+            formats into blocks; visual-format-free turns visual formats into anchors and leaves all else. Of
+            blocks of Masonry snapkit prints what they are in Swift, for a class that is written anew; such a
+            file is not changed. --tidy says four sides as edges, two offsets as an inset, and the same only
+            once. Both versions of a file are evaluated, and a block is rewritten only where they make the same
+            constraints, whatever is not known; all others are left as they are, each with the reason. What
+            other code updates, remakes or keeps is put into properties, and labels and keys are identifiers.
+            Exit code 0 means that every block was converted, 1 that some are left, 2 wrong usage or a file that
+            could not be read or written.
             """,
             """
             PATH 为文件或目录。anchors 将 SnapKit 与 Masonry 的约束块改写为同一语言的布局 anchor；snapkit（Swift）与

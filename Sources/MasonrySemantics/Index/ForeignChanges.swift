@@ -125,7 +125,7 @@ package struct ForeignChangeFinder {
         words.skip(" .?!", before: &cursor)
         guard cursor < place else { return nil }
         var view = words.name(before: &cursor)
-        if view == "snp" {
+        if view == Word.snp.spelling {
             words.skip(".?!", before: &cursor)
             view = words.name(before: &cursor)
         }
