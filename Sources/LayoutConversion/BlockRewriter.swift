@@ -10,6 +10,9 @@ struct BlockRewriter: Sendable {
     let document: LayoutDocument
     let request: ConversionRequest
     let classes: ClassRelation
+    /// Which names of other files stand for numbers.
+    let kinds: NameKinds
+    let hidden: HiddenMembers
 
     private var tree: SyntaxTree { document.tree }
     private var target: ConversionTarget { request.target }
@@ -18,12 +21,12 @@ struct BlockRewriter: Sendable {
     func blocks() -> [BlockConversion] {
         guard tree.dialect != .masonry else { return [] }
         let index = SourceIndex(tree)
-        let expressions = SourceExpressions(tree)
+        let expressions = SourceExpressions(tree, kinds)
         let spellings = ItemSpellings(document)
         var reader = BlockReader(document: document, index: index, expressions: expressions, spellings: spellings)
         if target == .anchors {
             reader.handles = KeptHandles(tree, expressions)
-            reader.handles?.drop { isChangedByOthers($0.name, of: tree.string($0.owner)) }
+            reader.handles?.drop { isChangedByOthers($0.name, of: tree.string($0.owner), isOwn: true) }
         }
         let written = WrittenInstances(document)
         let isChosen: (TextRange) -> Bool = { range in
@@ -35,6 +38,10 @@ struct BlockRewriter: Sendable {
                 document: document, index: index, expressions: expressions, spellings: spellings)
             return (anchors(written, reader, MaskLines(uiKit), isChosen) + shortened(written, uiKit, isChosen))
                 .sorted { $0.range.start < $1.range.start }
+        case .visualFormatFree:
+            let uiKit = UIKitReader(
+                document: document, index: index, expressions: expressions, spellings: spellings)
+            return shortened(written, uiKit, isChosen)
         case .tidy:
             reader.isLenient = true
             return tidied(written, reader, isChosen)
@@ -44,7 +51,7 @@ struct BlockRewriter: Sendable {
             let blocks = libraryBlocks(written, uiKit, isChosen)
             guard target == .snapKit, tree.dialect == .objectiveC else { return blocks }
             reader = BlockReader(
-                document: document, index: index, expressions: SourceExpressions(tree, inSwift: true),
+                document: document, index: index, expressions: SourceExpressions(tree, kinds, inSwift: true),
                 spellings: spellings)
             reader.isPorting = true
             return (ports(written, reader, isChosen) + blocks).sorted { $0.range.start < $1.range.start }
@@ -71,11 +78,42 @@ struct BlockRewriter: Sendable {
                 try unwrap(block, plan, reader, &names, &masks, &result)
             }
         }
+        result += distributions(written, reader, &names, &masks)
+        result.sort { $0.range.start < $1.range.start }
         for index in result.indices where !isChosen(result[index].range) && result[index].isProven {
             result[index].outcome = .left(.changedElsewhere(result[index].range))
         }
         Bonds.leaveBroken(&result)
         return result.filter { isChosen($0.range) }
+    }
+
+    /// The calls that distribute views.
+    private func distributions(
+        _ written: WrittenInstances, _ reader: BlockReader, _ names: inout FreeNames, _ masks: inout MaskLines
+    ) -> [BlockConversion] {
+        let distribution = DistributionReader(
+            document: document, index: reader.index, expressions: reader.expressions, spellings: reader.spellings)
+        let printer = AnchorPrinter(dialect: tree.dialect)
+        let lines = BlockUnwrapping.Lines(tree: tree)
+        return written.distributions.map { range in
+            attempt(range) { result throws(Reason) in
+                let content = try distribution.content(written.distribution(range))
+                for view in content.views {
+                    if let change = written.change(of: view.item) { throw Reason(.changedElsewhere(change)) }
+                    try checkOthers(view.item)
+                }
+                guard lines.isFirstOnLine(range.start) else { throw Reason(.used) }
+                let style = lines.style(at: range.start)
+                let list = reader.index.list(around: range)
+                let missing = content.views.filter { !masks.has($0.text, in: list, before: range) }
+                let separator = style.newline + style.indentation
+                let head = missing.map { printer.maskLine($0.text) + separator }.joined()
+                let text = try printer.statements(content.statements, style, &names)
+                result.edits = [TextEdit(content.range, head + text)]
+                result.pieces = [content.range]
+                for view in missing { masks.add(view.text, in: list, at: range) }
+            }
+        }
     }
 
     private func read(_ instances: [ConstraintBlock], _ reader: BlockReader) throws(Reason) -> ReadBlock {
@@ -155,12 +193,16 @@ struct BlockRewriter: Sendable {
 
     private func checkOthers(_ item: ItemID) throws(Reason) {
         let (name, owner) = (document[item].name, document[item].owner)
-        if isChangedByOthers(name, of: owner) { throw Reason(.changedByOthers(name)) }
+        let isOwn = document[item].declaration.map { document.isInText($0) } ?? false
+        if isChangedByOthers(name, of: owner, isOwn: isOwn) { throw Reason(.changedByOthers(name)) }
     }
 
     /// Whether some file changes a member of that name, of an object that may be of the class.
-    private func isChangedByOthers(_ name: String, of owner: String?) -> Bool {
-        request.foreign.types(of: name).contains { type in
+    ///
+    /// - Parameter isOwn: Whether this text declares it.
+    private func isChangedByOthers(_ name: String, of owner: String?, isOwn: Bool) -> Bool {
+        let foreign = isOwn && hidden.contain(name, of: owner) ? hidden.changes : request.foreign
+        return foreign.types(of: name).contains { type in
             guard let type, let owner else { return true }
             return !classes.areApart(type, owner)
         }
@@ -172,7 +214,11 @@ struct BlockRewriter: Sendable {
     ) -> [BlockConversion] {
         let printer = AnchorPrinter(dialect: tree.dialect)
         var names = FreeNames(tree)
-        return reader.activations().filter { isChosen($0.range) && reader.isLong($0) }.map { activation in
+        let activations = reader.activations().filter { activation in
+            isChosen(activation.range)
+                && (target == .visualFormatFree ? reader.hasVisualFormat(activation) : reader.isLong(activation))
+        }
+        return activations.map { activation in
             attempt(activation.range) { result throws(Reason) in
                 let statements = try reader.statements(of: activation)
                 for draft in statements.flatMap(\.drafts) {
@@ -297,6 +343,9 @@ struct WrittenInstances: Sendable {
     private var instances: [TextRange: [ConstraintBlock]] = [:]
     /// The items that `mas_distributeViewsAlongAxis:` gives constraints.
     private(set) var distributed: Set<ItemID> = []
+    /// Its calls in written order.
+    private(set) var distributions: [TextRange] = []
+    private var calls: [TextRange: [ConstraintBlock]] = [:]
     /// Where an item's constraints are updated, made anew or removed.
     private var changes: [ItemID: TextRange] = [:]
 
@@ -304,6 +353,8 @@ struct WrittenInstances: Sendable {
         for block in document.blocks where document.isInText(block.range) {
             guard block.distributionAxis == nil else {
                 if let receiver = block.receiver { distributed.insert(receiver) }
+                if calls[block.range] == nil { distributions.append(block.range) }
+                calls[block.range, default: []].append(block)
                 continue
             }
             if block.kind != .make, block.kind != .prepare, let receiver = block.receiver {
@@ -314,9 +365,12 @@ struct WrittenInstances: Sendable {
             instances[block.range, default: []].append(block)
         }
         ranges.sort { $0.start < $1.start }
+        distributions.sort { $0.start < $1.start }
     }
 
     subscript(range: TextRange) -> [ConstraintBlock] { instances[range] ?? [] }
+
+    func distribution(_ range: TextRange) -> [ConstraintBlock] { calls[range] ?? [] }
 
     func change(of item: ItemID) -> TextRange? { changes[item] }
 }

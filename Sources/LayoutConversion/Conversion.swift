@@ -13,6 +13,8 @@ package enum ConversionTarget: String, Sendable, Hashable, CaseIterable {
     case snapKit = "snapkit"
     /// Blocks of Masonry, likewise.
     case masonry
+    /// Layout anchors for visual formats alone; all other code stays.
+    case visualFormatFree = "visual-format-free"
     /// The library that the code is written with, said shorter.
     case tidy
 }

@@ -22,7 +22,10 @@ package struct Converter: Sendable {
 
     package func run() -> Conversion {
         let classes = ClassRelation(document.tree, options)
-        var blocks = BlockRewriter(document: document, request: request, classes: classes).blocks()
+        var blocks = BlockRewriter(
+            document: document, request: request, classes: classes, kinds: options.index?.kinds ?? NameKinds(),
+            hidden: HiddenMembers(document.tree, options.companions)
+        ).blocks()
         leaveOverlapping(&blocks)
         Bonds.leaveBroken(&blocks)
         var rounds = 0

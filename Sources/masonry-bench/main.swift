@@ -1,6 +1,7 @@
 // Benchmarks: `masonry-bench solve` measures the solver, `analysis` one keystroke, `lsp` the server process, `preview`
 // the pictures, `sources` Objective-C and Swift files, `check` whole repositories, `frames` how much of real code is
-// understood; `log` finds the sources of logged conflicts; `fuzz` damages texts, `edits` types into them, `fixes` fixes them,
+// understood, `convert` converts them there and back; `log` finds the sources of logged conflicts; `fuzz` damages texts,
+// `edits` types into them, `fixes` fixes them,
 // `conversations` are those of random clients, `inputs` damages what each reader takes.
 
 import Foundation
@@ -41,6 +42,12 @@ case "frames":
     for folder in arguments.dropFirst() where folder != "--list" {
         try FrameBenchmark.run(folder, isListing: isListing)
     }
+case "convert":
+    var benchmark = ConvertBenchmark()
+    benchmark.isListing = arguments.contains("--list")
+    benchmark.shown = arguments.dropFirst().compactMap { Int($0) }.first ?? 0
+    if let seed = ProcessInfo.processInfo.environment["SEED"].flatMap({ UInt64($0) }) { benchmark.seed = seed }
+    for folder in arguments.dropFirst() where folder != "--list" && Int(folder) == nil { try benchmark.run(folder) }
 case "units":
     var benchmark = UnitsBenchmark(
         folders: arguments.dropFirst().filter { Int($0) == nil },

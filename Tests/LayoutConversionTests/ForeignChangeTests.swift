@@ -1,4 +1,4 @@
-import LayoutConversion
+import MasonrySemantics
 import MasonrySyntax
 import SourceText
 import Testing

@@ -171,3 +171,31 @@ struct ShortenedTests {
         #expect(converted.left.isEmpty, "\(converted.left)")
     }
 }
+
+@Suite("Visual formats become anchors")
+struct VisualFormatTests {
+    @Test("And nothing else does")
+    func formats() {
+        let converted = Converted(
+            """
+            final class Card: UIView {
+                let title = UILabel()
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(title)
+                    title.translatesAutoresizingMaskIntoConstraints = false
+                    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: "H:|-8-[title]", options: [], metrics: nil, views: ["title": title]))
+                    NSLayoutConstraint.activate([
+                        NSLayoutConstraint(item: title, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 4)
+                    ])
+                }
+            }
+
+            """, .swift, to: .visualFormatFree)
+        #expect(converted.left.isEmpty)
+        #expect(converted.proven == 1)
+        #expect(converted.text.contains("title.leadingAnchor.constraint(equalTo: self.leadingAnchor, constant: 8)"))
+        #expect(converted.text.contains("NSLayoutConstraint(item: title, attribute: .top"))
+    }
+}

@@ -16,6 +16,7 @@ private struct Ported {
             @property (nonatomic, strong) UILabel *title;
             @property (nonatomic, strong) UIView *box;
             @property (nonatomic, strong) MASConstraint *top;
+            @property (nonatomic) BOOL isWide;
             @end
             @implementation Card
             - (void)setUp {
@@ -56,8 +57,7 @@ struct PortTests {
                     // The edges.
                     make.left.equalToSuperview().offset(kGap * 2)
                     make.right.equalTo(box.snp.left).offset(-max(kGap, 8)).priority(.high)
-                    make.width.equalTo(100)
-                    make.height.equalTo(20.0) // small
+                    make.size.equalTo(CGSize(width: 100, height: 20.0)) // small
                     make.centerX.equalToSuperview().offset(UIScreen.main.bounds.size.width - 20)
                     top = make.top.equalToSuperview().offset(0.5).constraint
                 }
@@ -89,6 +89,47 @@ struct PortTests {
         #expect(ported.left.isEmpty, "\(ported.left)")
     }
 
+    @Test("Branches of Booleans and of comparisons stay branches")
+    func branches() {
+        let ported = Ported(
+            """
+            [self.title mas_makeConstraints:^(MASConstraintMaker *make) {
+                // Always.
+                make.left.equalTo(self);
+                if (self.isWide && kGap > 4) {
+                    // When there is room.
+                    make.width.mas_equalTo(300);
+                    make.top.equalTo(self); // up
+                } else if (!_isWide) {
+                    make.width.mas_equalTo(200);
+                } else {
+                    make.width.mas_equalTo(100);
+                }
+                // The end.
+            }];
+            """)
+        #expect(
+            ported.texts == [
+                """
+                title.snp.makeConstraints { make in
+                    // Always.
+                    make.left.equalToSuperview()
+                    if isWide && kGap > 4 {
+                        // When there is room.
+                        make.width.equalTo(300)
+                        make.top.equalToSuperview() // up
+                    } else if !isWide {
+                        make.width.equalTo(200)
+                    } else {
+                        make.width.equalTo(100)
+                    }
+                    // The end.
+                }
+                """
+            ])
+        #expect(ported.left.isEmpty, "\(ported.left)")
+    }
+
     @Test(
         "What Swift would say otherwise is left",
         arguments: [
@@ -96,7 +137,9 @@ struct PortTests {
             "make.left.equalTo(self).offset(9 / 16);",
             "make.left.equalTo(self).offset([self gapFor:2]);",
             "make.left.equalTo(self).offset(010);",
+            // A condition of which only its type tells whether it is a Boolean.
             "if (wide) { make.left.equalTo(self); }",
+            "if (self.isWide && self.title) { make.left.equalTo(self); }",
             "make.left.equalTo(somebody.header);",
         ])
     func left(chain: String) {

@@ -27,6 +27,8 @@ struct ConstraintDraft: Sendable {
     var constant: NumberWords
     /// nil for 1000.
     var priority: NumberWords?
+    /// What debugging calls it, as an expression for a string: the label of SnapKit, Masonry's key, UIKit's identifier.
+    var identifier: String?
     /// Where it was written.
     var range: TextRange
     /// The constraint of the text before; nil where one code makes several.

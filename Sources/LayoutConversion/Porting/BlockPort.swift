@@ -29,41 +29,101 @@ struct PortedBlock: Sendable {
 struct BlockPort: Sendable {
     let document: LayoutDocument
     let index: SourceIndex
+    private let spelling: SwiftSpelling
+
+    init(document: LayoutDocument, index: SourceIndex) {
+        self.document = document
+        self.index = index
+        spelling = SwiftSpelling(tree: document.tree)
+    }
 
     func port(_ read: ReadBlock) throws(Reason) -> PortedBlock {
         guard read.content.receivers.count == 1, let receiver = read.content.receivers.first else {
             throw Reason(.receiver(read.instances[0].receiverRange))
         }
-        guard !read.content.isConditional, read.content.runs.count == 1 else {
-            throw Reason(.statement(read.block.closure.body.range))
-        }
         var printer = ChainPrinter(library: .snapKit, hasSemicolons: false)
         if case .item(let parent) = document[receiver.item].parent { printer.superview = parent }
         var result = PortedBlock(
             view: Self.view(receiver.text), kind: read.kind, lines: [], drafts: [], keepers: [])
-        let body = read.block.closure.body.range
-        result.lines += comments(TextRange(body.start, read.content.runs[0].range.start))
-        for statement in read.content.runs.flatMap(\.statements) {
-            result.lines += statement.comments
-            let drafts = statement.drafts.map(Self.inSwift)
-            guard drafts.allSatisfy({ $0.second.map { $0.item.isImplicit || !$0.item.text.isEmpty } ?? true }) else {
-                throw Reason(.nameless(statement.range))
-            }
-            result.drafts += drafts
-            let groups = printer.groups(drafts)
-            for (place, group) in groups.enumerated() {
-                guard var line = printer.chain(group) else { throw Reason(.inexpressible(statement.range)) }
-                if let keeper = drafts.first?.keptIn.first {
-                    guard groups.count == 1 else { throw Reason(.kept(statement.range)) }
-                    line = "\(keeper) = \(line).constraint"
-                    result.keepers.append(keeper)
-                }
-                if place == groups.count - 1, let comment = statement.trailingComment { line += " " + comment }
-                result.lines.append(line)
-            }
-        }
-        result.lines += comments(TextRange(read.content.runs[0].range.end, body.end))
+        var statements: [TextOffset: DraftStatement] = [:]
+        for statement in read.content.runs.flatMap(\.statements) { statements[statement.range.start] = statement }
+        try write(read.block.closure.body, statements, printer, &result)
         return result
+    }
+
+    /// The statements of a list, those of its branches one level further in.
+    private func write(
+        _ body: Block, _ statements: [TextOffset: DraftStatement], _ printer: ChainPrinter, _ result: inout PortedBlock
+    ) throws(Reason) {
+        let tree = document.tree
+        var end = body.range.start
+        var isFirst = true
+        for id in body.statements {
+            let range = tree[id].range
+            if case .skipped = tree[id].kind, tree.text[range].allSatisfy({ $0 == ";" || $0.isWhitespace }) { continue }
+            if let statement = statements[range.start] {
+                // Those between two chains are the second one's.
+                if isFirst { result.lines += comments(TextRange(end, range.start)) }
+                try write(statement, printer, &result)
+                (isFirst, end) = (false, max(range.end, statement.range.end))
+                continue
+            }
+            result.lines += comments(TextRange(end, range.start))
+            try write(branch: id, after: "", statements, printer, &result)
+            result.lines.append("}")
+            (isFirst, end) = (true, range.end)
+        }
+        result.lines += comments(TextRange(end, max(end, body.range.end)))
+    }
+
+    /// A branch without its last brace; `head` is what stands before `if`.
+    private func write(
+        branch id: StatementID, after head: String, _ statements: [TextOffset: DraftStatement], _ printer: ChainPrinter,
+        _ result: inout PortedBlock
+    ) throws(Reason) {
+        let tree = document.tree
+        guard case .conditional(let conditional) = tree[id].kind, conditional.keyword == .ifStatement,
+            conditional.bindings.isEmpty, let condition = conditional.condition,
+            let words = spelling.condition(condition)
+        else { throw Reason(.statement(tree[id].range)) }
+        result.lines.append("\(head)if \(words) {")
+        try writeInner(conditional.then, statements, printer, &result)
+        guard let otherwise = conditional.otherwise else { return }
+        if otherwise.statements.count == 1, case .conditional = tree[otherwise.statements[0]].kind {
+            return try write(branch: otherwise.statements[0], after: "} else ", statements, printer, &result)
+        }
+        result.lines.append("} else {")
+        try writeInner(otherwise, statements, printer, &result)
+    }
+
+    private func writeInner(
+        _ body: Block, _ statements: [TextOffset: DraftStatement], _ printer: ChainPrinter, _ result: inout PortedBlock
+    ) throws(Reason) {
+        let first = result.lines.count
+        try write(body, statements, printer, &result)
+        for place in result.lines[first...].indices { result.lines[place] = "    " + result.lines[place] }
+    }
+
+    private func write(
+        _ statement: DraftStatement, _ printer: ChainPrinter, _ result: inout PortedBlock
+    ) throws(Reason) {
+        result.lines += statement.comments
+        let drafts = statement.drafts.map(Self.inSwift)
+        guard drafts.allSatisfy({ $0.second.map { $0.item.isImplicit || !$0.item.text.isEmpty } ?? true }) else {
+            throw Reason(.nameless(statement.range))
+        }
+        result.drafts += drafts
+        let groups = printer.groups(drafts)
+        for (place, group) in groups.enumerated() {
+            guard var line = printer.chain(group) else { throw Reason(.inexpressible(statement.range)) }
+            if let keeper = drafts.first?.keptIn.first {
+                guard groups.count == 1 else { throw Reason(.kept(statement.range)) }
+                line = "\(keeper) = \(line).constraint"
+                result.keepers.append(keeper)
+            }
+            if place == groups.count - 1, let comment = statement.trailingComment { line += " " + comment }
+            result.lines.append(line)
+        }
     }
 
     private func comments(_ range: TextRange) -> [String] {

@@ -6,10 +6,65 @@ import SourceText
 /// Spells expressions of one Objective-C text in Swift.
 struct SwiftSpelling: Sendable {
     let tree: SyntaxTree
+    /// The names that the text declares as Booleans.
+    private let booleans: Set<String>
     private static let deepest = 32
+
+    init(tree: SyntaxTree) {
+        self.tree = tree
+        booleans = Self.booleans(of: tree)
+    }
 
     /// nil where Swift has other words for it, which its types would tell.
     func text(_ id: ExpressionID) -> String? { text(id, depth: 0) }
+
+    /// What a condition is in Swift, where words alone tell that it is a Boolean there: a comparison of numbers, or what the
+    /// text declares as one.
+    func condition(_ id: ExpressionID) -> String? { condition(id, depth: 0) }
+
+    private func condition(_ id: ExpressionID, depth: Int) -> String? {
+        guard depth < Self.deepest else { return nil }
+        switch tree[id].kind {
+        case .parenthesized(let inner): return condition(inner, depth: depth + 1).map { "(\($0))" }
+        case .unary(.not, let inner): return condition(inner, depth: depth + 1).map { "!\($0)" }
+        case .binary(let operation, let left, let right) where operation == .and || operation == .or:
+            guard let word = Self.words[operation], let one = condition(left, depth: depth + 1),
+                let other = condition(right, depth: depth + 1)
+            else { return nil }
+            return "\(one) \(word) \(other)"
+        case .binary(let operation, _, _):
+            switch operation {
+            case .less, .lessOrEqual, .greater, .greaterOrEqual: return text(id)
+            default: return nil
+            }
+        case .name(let name): return booleans.contains(Self.name(tree.string(name))) ? text(id) : nil
+        case .member(let base, let name, _):
+            guard text(base) == "self", booleans.contains(tree.string(name)) else { return nil }
+            return text(id)
+        default: return nil
+        }
+    }
+
+    private static func booleans(of tree: SyntaxTree) -> Set<String> {
+        var found: Set<String> = []
+        var others: Set<String> = []
+        func note(_ name: Name, _ type: TypeName?) {
+            let isBoolean = type.map { !$0.isArray && ["BOOL", "bool"].contains(tree.string($0.name)) } ?? false
+            if isBoolean {
+                found.insert(Self.name(tree.string(name)))
+            } else {
+                others.insert(Self.name(tree.string(name)))
+            }
+        }
+        for statement in tree.statements {
+            switch statement.kind {
+            case .variable(let variable): for binding in variable.bindings { note(binding.name, binding.type) }
+            case .function(let function): for parameter in function.parameters { note(parameter.name, parameter.type) }
+            default: break
+            }
+        }
+        return found.subtracting(others)
+    }
 
     private func text(_ id: ExpressionID, depth: Int) -> String? {
         guard depth < Self.deepest else { return nil }

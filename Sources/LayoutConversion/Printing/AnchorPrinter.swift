@@ -110,6 +110,13 @@ struct AnchorPrinter: Sendable {
         dialect == .swift ? "let \(name) = \(constraint)" : "NSLayoutConstraint *\(name) = \(constraint);"
     }
 
+    /// What a constraint is given before it is active.
+    func settings(_ draft: ConstraintDraft, of name: String) -> [String] {
+        let end = dialect == .swift ? "" : ";"
+        return (draft.priority.map { [setting($0, of: name)] } ?? [])
+            + (draft.identifier.map { ["\(name).identifier = \($0)\(end)"] } ?? [])
+    }
+
     func setting(_ priority: NumberWords, of name: String) -> String {
         let value: String
         switch (priority.literal, dialect) {

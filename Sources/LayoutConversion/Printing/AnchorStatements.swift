@@ -81,14 +81,15 @@ extension AnchorPrinter {
         for draft: ConstraintDraft, _ text: String, _ before: inout [String], _ names: inout FreeNames
     ) -> String? {
         guard let keeper = draft.keptIn.first else {
-            guard let priority = draft.priority else { return nil }
+            guard draft.priority != nil || draft.identifier != nil else { return nil }
             let name = names.free(Self.variable(draft))
-            before += [declaration(name, text), setting(priority, of: name)]
+            before.append(declaration(name, text))
+            before += settings(draft, of: name)
             return name
         }
         if dialect == .objectiveC {
             before.append("\(keeper) = \(text);")
-            if let priority = draft.priority { before.append(setting(priority, of: keeper)) }
+            before += settings(draft, of: keeper)
             before += draft.keptIn.dropFirst().map { "\($0) = \(keeper);" }
             return keeper
         }
@@ -97,7 +98,7 @@ extension AnchorPrinter {
         let isTaken = draft.keptIn.contains { MemberPath($0)?.name == long }
         let name = names.free(isTaken ? String(long.dropLast("Constraint".count)) : long)
         before.append(declaration(name, text))
-        if let priority = draft.priority { before.append(setting(priority, of: name)) }
+        before += settings(draft, of: name)
         before += draft.keptIn.map { "\($0) = \(name)" }
         return name
     }

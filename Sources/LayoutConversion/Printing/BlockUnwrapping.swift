@@ -30,10 +30,13 @@ struct BlockUnwrapping: Sendable {
         let isBodyInline = text.line(at: first) == text.line(at: body.start)
         let inner = isBodyInline ? nil : lines.indentation(at: first)
         let unit = lines.unit(from: outer, to: inner)
-        let base = isInline ? outer + unit : outer
+        let isScoped = content.needsScope
+        if isInline, isScoped { throw Reason(.statement(body)) }
+        let base = isInline || isScoped ? outer + unit : outer
         var edits: [TextEdit] = []
 
         var head = prologue.map { $0 + newline + base }.joined()
+        if isScoped { head = (tree.dialect == .swift ? "do {" : "{") + newline + base + head }
         if isInline { head = newline + base + head }
         edits.append(
             TextEdit(TextRange(isInline ? lines.blankStart(before: block.range.start) : block.range.start, first), head)
@@ -62,8 +65,8 @@ struct BlockUnwrapping: Sendable {
         }
         let behind = lines.blankEnd(behind: block.statementRange.end)
         let isLast = lines.isLineEnd(behind) || lines.isComment(behind)
-        edits.append(
-            TextEdit(TextRange(last, isLast ? block.statementRange.end : behind), isLast ? "" : newline + outer))
+        let tail = (isScoped ? newline + outer + "}" : "") + (isLast ? "" : newline + outer)
+        edits.append(TextEdit(TextRange(last, isLast ? block.statementRange.end : behind), tail))
         return edits.sorted { $0.range.start < $1.range.start }
     }
 

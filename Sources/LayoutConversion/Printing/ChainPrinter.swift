@@ -28,6 +28,8 @@ struct ChainPrinter: Sendable {
         case offset(String)
         case inset(String)
         case insets([String])
+        /// Of a size: its two numbers.
+        case size(width: String, height: String)
     }
 
     fileprivate struct Key: Hashable {
@@ -42,6 +44,9 @@ struct ChainPrinter: Sendable {
         var target: Target
         var multiplier: NumberWords?
         var priority: NumberWords?
+        var identifier: String?
+        /// Tells those apart that cannot share a chain.
+        var number = 0
     }
 
     // MARK: Grouping
@@ -51,11 +56,34 @@ struct ChainPrinter: Sendable {
         var order: [Key] = []
         var members: [Key: [ConstraintDraft]] = [:]
         for draft in drafts {
-            let key = key(draft)
+            var key = key(draft)
+            // Masonry numbers the keys of a chain that makes several.
+            if library == .masonry, draft.identifier != nil { key.number = order.count + 1 }
             if members[key] == nil { order.append(key) }
             members[key, default: []].append(draft)
         }
-        return order.flatMap { key in split(members[key] ?? [], key) }
+        return sized(order.flatMap { key in split(members[key] ?? [], key) })
+    }
+
+    /// The same with a width and a height that are two numbers in one chain.
+    private func sized(_ groups: [Group]) -> [Group] {
+        func place(_ attribute: LayoutAttribute) -> Int? {
+            let places = groups.indices.filter { place in
+                guard let draft = groups[place].drafts.first, groups[place].drafts.count == 1 else { return false }
+                return draft.firstAttribute == attribute && draft.second == nil && draft.identifier == nil
+            }
+            return places.count == 1 ? places[0] : nil
+        }
+        guard let width = place(.width), let height = place(.height), let one = groups[width].drafts.first,
+            let other = groups[height].drafts.first, one.relation == other.relation, one.priority == other.priority,
+            one.keptIn == other.keptIn
+        else { return groups }
+        var result = groups
+        result[min(width, height)] = Group(
+            drafts: [one, other], constant: .size(width: one.constant.text, height: other.constant.text),
+            key: groups[width].key)
+        result.remove(at: max(width, height))
+        return result
     }
 
     private func key(_ draft: ConstraintDraft) -> Key {
@@ -68,7 +96,8 @@ struct ChainPrinter: Sendable {
             target = .number(draft.constant.text)
         }
         return Key(
-            relation: draft.relation, target: target, multiplier: draft.multiplier, priority: draft.priority)
+            relation: draft.relation, target: target, multiplier: draft.multiplier, priority: draft.priority,
+            identifier: draft.identifier)
     }
 
     /// Those of one target by what their constants have in common.
@@ -124,7 +153,7 @@ struct ChainPrinter: Sendable {
         {
             // Without a view it is the superview.
             return result + ".mas_\(relation)To(\(first.constant.text))"
-                + (first.priority.map(priority) ?? "") + (hasSemicolons ? ";" : "")
+                + (first.priority.map(priority) ?? "") + label(first) + (hasSemicolons ? ";" : "")
         }
         if library == .masonry, first.relation == .equal, let second = first.second, second.item.isImplicit,
             second.attribute == first.firstAttribute
@@ -135,13 +164,13 @@ struct ChainPrinter: Sendable {
             result += target.isEmpty ? ".\(relation)ToSuperview()" : ".\(relation)To(\(target))"
         } else {
             result += library == .masonry ? ".mas_\(relation)To" : ".\(relation)To"
-            result += "(\(first.constant.text))"
+            result += "(\(number(group)))"
         }
         if let multiplier = first.multiplier {
             result += multiplier.divisor.map { ".dividedBy(\($0))" } ?? ".multipliedBy(\(multiplier.text))"
         }
         switch group.constant {
-        case .none: break
+        case .none, .size: break
         case .offset(let text): result += ".offset(\(text))"
         case .inset(let text): result += ".inset(\(text))"
         case .insets(let parts):
@@ -151,13 +180,26 @@ struct ChainPrinter: Sendable {
                 : ".inset(UIEdgeInsets(top: \(parts[0]), left: \(parts[1]), bottom: \(parts[2]), right: \(parts[3])))"
         }
         if let priority = first.priority { result += self.priority(priority) }
-        return result + (hasSemicolons ? ";" : "")
+        return result + label(first) + (hasSemicolons ? ";" : "")
+    }
+
+    private func label(_ draft: ConstraintDraft) -> String {
+        draft.identifier.map { library == .masonry ? ".key(\($0))" : ".labeled(\($0))" } ?? ""
+    }
+
+    /// What a size is.
+    private func number(_ group: Group) -> String {
+        guard case .size(let width, let height) = group.constant else {
+            return group.drafts.first?.constant.text ?? "0"
+        }
+        return library == .masonry
+            ? "CGSizeMake(\(width), \(height))" : "CGSize(width: \(width), height: \(height))"
     }
 
     private func isInset(_ constant: Constant) -> Bool {
         switch constant {
         case .inset, .insets: true
-        case .none, .offset: false
+        case .none, .offset, .size: false
         }
     }
 

@@ -23,7 +23,7 @@ struct ImportEdits: Sendable {
         case .anchors: return isWhole ? removal(edits) : nil
         case .snapKit: return addition("SnapKit", "import SnapKit")
         case .masonry: return addition("Masonry", "#import <Masonry/Masonry.h>")
-        case .tidy: return nil
+        case .tidy, .visualFormatFree: return nil
         }
     }
 

@@ -97,7 +97,8 @@ struct Tidying: Sendable {
 
     private static func context(_ draft: ConstraintDraft) -> String {
         let target = draft.second.map { "\($0.item.item.index) \($0.item.text)" } ?? "number"
-        return "\(draft.relation) \(target) \(draft.multiplier?.text ?? "") \(draft.priority?.text ?? "")"
+        return
+            "\(draft.relation) \(target) \(draft.multiplier?.text ?? "") \(draft.priority?.text ?? "") \(draft.identifier ?? "")"
     }
 
     private static func signature(_ draft: ConstraintDraft) -> String {

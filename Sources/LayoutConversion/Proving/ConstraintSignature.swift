@@ -43,11 +43,47 @@ struct ConstraintSignature: Hashable, Sendable {
     /// The number, or a sum of what the source names; nil where it has no words.
     var constant: String?
     var priority: Double?
+    /// What debugging calls it, as far as that is known.
+    var identifier: String?
 
     /// For people who look into a proof that failed.
     var words: String {
         "\(first) \(relation.symbol) \(second ?? "") * \(multiplier.map { "\($0)" } ?? "?") + \(constant ?? "?") @ "
-            + "\(priority.map { "\($0)" } ?? "?")"
+            + "\(priority.map { "\($0)" } ?? "?")" + (identifier.map { " \"\($0)\"" } ?? "")
+    }
+
+    /// The same of whichever of the objects that one line of code made: only which of two is the later one counts.
+    var shape: ConstraintSignature {
+        var result = self
+        guard let second else {
+            result.first = Self.numbered(first, from: Self.number(first))
+            return result
+        }
+        let (one, other) = (Self.parts(first), Self.parts(second))
+        let isSame = one.name == other.name
+        let base = isSame ? min(one.number, other.number) : nil
+        result.first = Self.numbered(first, from: base ?? one.number)
+        result.second = Self.numbered(second, from: base ?? other.number)
+        return result
+    }
+
+    /// `view`, 2 and `.left` of `view#2.left`.
+    private static func parts(_ side: String) -> (name: Substring, number: Int, attribute: Substring) {
+        guard let mark = side.lastIndex(of: "#"), let dot = side[mark...].firstIndex(of: "."),
+            let number = Int(side[side.index(after: mark)..<dot])
+        else {
+            let dot = side.lastIndex(of: ".") ?? side.endIndex
+            return (side[..<dot], 1, side[dot...])
+        }
+        return (side[..<mark], number, side[dot...])
+    }
+
+    private static func number(_ side: String) -> Int { parts(side).number }
+
+    /// A side with its object counted from another one.
+    private static func numbered(_ side: String, from base: Int) -> String {
+        let (name, number, attribute) = parts(side)
+        return "\(name)#\(number - base)\(attribute)"
     }
 
     /// Whether nothing of it is unknown: two that are not are never the same.
@@ -70,8 +106,10 @@ struct SignatureMaker: Sendable {
     private let document: LayoutDocument
     private var names: [String] = []
 
-    /// - Parameter places: From this version to the one that places are told in.
-    init(_ document: LayoutDocument, places: PlaceMap) {
+    /// - Parameter places: From this version to the one that places are told in, step by step.
+    init(_ document: LayoutDocument, places: PlaceMap...) { self.init(document, places) }
+
+    init(_ document: LayoutDocument, _ places: [PlaceMap]) {
         self.document = document
         self.places = places
         var counts: [String: Int] = [:]
@@ -79,7 +117,7 @@ struct SignatureMaker: Sendable {
         for item in document.items {
             var name = "\(item.owner ?? "")|\(item.className ?? "")|\(item.layout.kind)"
             if let declaration = item.declaration, document.isInText(declaration) {
-                name += "|@\(places.new(declaration.start).utf8)"
+                name += "|@\(places.reduce(declaration.start) { $1.new($0) }.utf8)"
             } else {
                 name += "|\(item.name)"
             }
@@ -92,7 +130,7 @@ struct SignatureMaker: Sendable {
         }
     }
 
-    private let places: PlaceMap
+    private let places: [PlaceMap]
 
     func name(of item: ItemID) -> String { names.indices.contains(item.index) ? names[item.index] : "" }
 
@@ -100,7 +138,8 @@ struct SignatureMaker: Sendable {
         let made = document[id]
         var result = ConstraintSignature(
             first: side(made.firstItem, made.firstAttribute), relation: made.relation, second: nil,
-            multiplier: made.multiplier, constant: constant(of: made), priority: made.priority)
+            multiplier: made.multiplier, constant: constant(of: made), priority: made.priority,
+            identifier: made.identifier)
         switch made.target {
         case .none: result.multiplier = 1
         case .unknown: result.second = "?"

@@ -26,9 +26,9 @@ struct ConstraintSets: Sendable {
     ///   - blocks: The places of the blocks in this version, in written order.
     ///   - places: From this version to the one that both are told in.
     ///   - remade: The views that have such a list, as signatures name them.
-    init(_ document: LayoutDocument, blocks: [TextRange], places: PlaceMap, remade: Set<String>) {
+    init(_ document: LayoutDocument, blocks: [TextRange], places: PlaceMap..., remade: Set<String>) {
         problems = document.problems.count + document.tree.problems.count
-        let maker = SignatureMaker(document, places: places)
+        let maker = SignatureMaker(document, places)
         func isRemade(_ id: MadeConstraintID) -> Bool {
             !remade.isEmpty && remade.contains(maker.name(of: document[id].firstItem))
         }
@@ -101,7 +101,17 @@ struct ConstraintSets: Sendable {
     private static func isSame(
         _ one: Set<ConstraintSignature>?, _ other: Set<ConstraintSignature>?, isKnown: Bool
     ) -> Bool {
-        guard one ?? [] == other ?? [] else { return false }
-        return !isKnown || (one ?? []).allSatisfy(\.isKnown)
+        let (one, other) = (one ?? [], other ?? [])
+        guard one == other || isSameOften(one, other) else { return false }
+        return !isKnown || one.allSatisfy(\.isKnown) && other.allSatisfy(\.isKnown)
+    }
+
+    /// Whether one version ran a piece more often than the other, and made each time what both made: evaluation may follow
+    /// a loop or a function that calls itself further in shorter code. What the further runs make has the shape of what both
+    /// have, with the same distance between objects that one line made.
+    private static func isSameOften(_ one: Set<ConstraintSignature>, _ other: Set<ConstraintSignature>) -> Bool {
+        let (less, more) = one.count < other.count ? (one, other) : (other, one)
+        guard !less.isEmpty, less.isSubset(of: more) else { return false }
+        return Set(less.map(\.shape)) == Set(more.map(\.shape))
     }
 }

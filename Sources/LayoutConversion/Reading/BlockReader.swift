@@ -24,6 +24,8 @@ struct BlockContent: Sendable {
     /// The views whose constraints of the autoresizing mask it switches off.
     var views: [DraftItem]
     var hasIdentifier = false
+    /// Whether names that it declares would be in the way of others in the list of statements around it.
+    var needsScope = false
 }
 
 /// Reads whole blocks.
@@ -52,7 +54,26 @@ struct BlockReader: Sendable {
         return BlockContent(
             runs: reading.runs, receivers: receivers.map(\.item), isConditional: reading.isConditional,
             handles: reading.handles, views: receivers.map(\.item).filter { !$0.isGuide },
-            hasIdentifier: reading.hasIdentifier)
+            hasIdentifier: reading.hasIdentifier, needsScope: isMentionedAround(reading.variables, block))
+    }
+
+    /// Whether a name that a block declares stands around it, in the list of statements that would have it then.
+    private func isMentionedAround(_ variables: [StatementID], _ block: WrittenBlock) -> Bool {
+        var names: Set<String> = []
+        for id in variables {
+            guard case .variable(let variable) = tree[id].kind else { continue }
+            names.formUnion(variable.bindings.map { tree.string($0.name) })
+        }
+        guard !names.isEmpty else { return false }
+        let list = index.list(around: block.range)
+        guard var place = tree.tokenIndex(at: list.start) else { return false }
+        while place < tree.tokens.count, tree.tokens[place].range.start < list.end {
+            let token = tree.tokens[place]
+            let isAround = token.kind == .identifier && !block.range.contains(token.range)
+            if isAround, names.contains(tree.text[token.range]) { return true }
+            place += 1
+        }
+        return false
     }
 
     // MARK: Receivers
@@ -102,6 +123,8 @@ struct BlockReader: Sendable {
         var hasIdentifier = false
         var isConditional = false
         var handles: [String] = []
+        /// The variables that it declares for all of its statements.
+        var variables: [StatementID] = []
 
         mutating func closeRun() {
             guard let first = statements.first, let last = statements.last else { return }
@@ -137,8 +160,8 @@ struct BlockReader: Sendable {
             if tree.text[statement.range].allSatisfy({ $0 == ";" || $0.isWhitespace }) { return }
             try keep(statement.range, &reading)
         case .variable:
-            // Its name would be visible behind the block.
-            if isOutermost, !isLenient { throw Reason(.statement(statement.range)) }
+            // Its name is visible behind the block, where nothing may be meant by it.
+            if isOutermost, !isLenient { reading.variables.append(id) }
             try keep(statement.range, &reading)
         case .conditional(let conditional):
             guard conditional.keyword == .ifStatement || isLenient else { throw Reason(.statement(statement.range)) }
@@ -200,7 +223,7 @@ struct BlockReader: Sendable {
                 // What stays in its library needs no name that the source does not have.
                 spellings.spelling(
                     of: item, in: function, before: reading.block.range.start, beside: receiver.item.text)
-                    ?? (isLenient || isUpdate || isPorting ? "" : nil)
+                    ?? (isLenient || isUpdate || isPorting ? "" : superview(item, of: receiver.item))
             }
             drafts += read.drafts
             if read.hasIdentifier { reading.hasIdentifier = true }
@@ -211,6 +234,13 @@ struct BlockReader: Sendable {
         }
         add(drafts, tree[expression].range, until: next, &reading)
         return true
+    }
+
+    /// The superview of a view where nothing else names it: the libraries ask for it in the same way.
+    private func superview(_ item: ItemID, of view: DraftItem) -> String? {
+        guard case .item(item) = document[view.item].parent, !view.isGuide else { return nil }
+        if tree.dialect != .swift { return view.text + ".superview" }
+        return view.text == "self" ? "superview!" : view.text + ".superview!"
     }
 
     private func beginsWithMaker(_ range: TextRange, _ block: WrittenBlock) -> Bool {

@@ -16,7 +16,7 @@ struct ChainReader: Sendable {
         var relations: [(value: Value, argument: ExpressionID?)] = []
         var constant: (word: Word, value: Value, argument: ExpressionID?)?
         var multiplier: (word: Word, argument: ExpressionID?)?
-        var hasIdentifier = false
+        var identifier: ExpressionID?
     }
 
     /// The constraints of a chain on `receiver`; `name` spells views that the chain does not. Of a chain that changes what
@@ -42,10 +42,11 @@ struct ChainReader: Sendable {
                     second: try second(of: made, parts, chain, name),
                     multiplier: try multiplier(of: made, parts, chain), constant: try constant(of: made, parts, chain),
                     priority: try priority(of: made, chain), range: chain.range, made: id))
+            drafts[drafts.count - 1].identifier = identifier(of: made, parts, isAlone: chain.constraints.count == 1)
         }
         // In SnapKit a chain without a relation makes nothing, which a rule says; it is not for a conversion to hide it.
         guard !drafts.isEmpty else { throw Reason(.unknown(chain.range)) }
-        return (drafts, parts.hasIdentifier)
+        return (drafts, parts.identifier != nil && drafts.contains { $0.identifier == nil })
     }
 
     private func parts(of chain: Chain) throws(Reason) -> Parts {
@@ -58,13 +59,23 @@ struct ChainReader: Sendable {
             case .multiplier(let word, _):
                 guard parts.multiplier == nil else { throw Reason(.inexpressible(step.range)) }
                 parts.multiplier = (word, step.argument)
-            case .identifier: parts.hasIdentifier = true
+            case .identifier: parts.identifier = step.argument
             case .handle(.constraint): break
             case .handle: throw Reason(.kept(step.range))
             case .unknown: throw Reason(.unknown(step.range))
             }
         }
         return parts
+    }
+
+    /// What a constraint is called, as a string: of a chain that makes several Masonry numbers them.
+    private func identifier(of made: MadeConstraint, _ parts: Parts, isAlone: Bool) -> String? {
+        guard let argument = parts.identifier else { return nil }
+        if made.library == .snapKit || isAlone, let text = expressions.string(argument) { return text }
+        guard made.library == .masonry, expressions.string(argument) != nil, let text = made.identifier,
+            text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") })
+        else { return nil }
+        return expressions.isInSwift ? "\"\(text)\"" : "@\"\(text)\""
     }
 
     // MARK: The other side
@@ -85,6 +96,29 @@ struct ChainReader: Sendable {
                 attribute
             )
         }
+    }
+
+    /// What a number among the views of a list gives: `equalTo(@[title, @12])`.
+    private func constant(
+        of made: MadeConstraint, amid values: [Value], _ argument: ExpressionID
+    ) throws(Reason) -> NumberWords {
+        guard case .none = made.target else { return .zero }
+        let range = document.tree[argument].range
+        guard case .array(let elements) = document.tree[argument].kind, elements.count == values.count else {
+            throw Reason(.inexpressible(range))
+        }
+        let numbers = zip(elements, values).filter { _, value in
+            switch value {
+            case .item, .attributes, .array: false
+            default: true
+            }
+        }
+        // Of several the one that it is must be told by its value.
+        let own = numbers.count == 1 ? numbers : numbers.filter { $0.1.number != nil && $0.1.number == made.constant }
+        guard let element = own.first?.0, let words = expressions.number(element) else {
+            throw Reason(.inexpressible(range))
+        }
+        return words
     }
 
     /// Whether the chain names no other view: its relation is to the superview or to a number.
@@ -161,8 +195,9 @@ struct ChainReader: Sendable {
             if made.library == .snapKit { return .zero }
         }
         guard let (value, argument) = parts.relations.last, let argument else { return .zero }
+        if case .array(let values) = value { return try constant(of: made, amid: values, argument) }
         switch value {
-        case .item, .attributes, .array: return .zero
+        case .item, .attributes: return .zero
         default:
             let reader = ConstantReader(
                 document: document, expressions: expressions, library: made.library, attribute: attribute,

@@ -8,19 +8,35 @@ import SourceText
 /// The expressions of one tree as text that may be written elsewhere.
 struct SourceExpressions: Sendable {
     let tree: SyntaxTree
-    /// Names that the text declares as `CGFloat` and as nothing else.
-    private let lengths: Set<String>
+    /// What names of the text stand for.
+    private let own: NameKinds
+    /// What names of other files stand for.
+    private let known: NameKinds
     /// Names of Objective-C behind which no sum can stand: variables, and macros of one number.
     private let plainNames: Set<String>
 
     /// How Swift says what Objective-C says; nil where all stays in its language.
     private let swift: SwiftSpelling?
 
-    init(_ tree: SyntaxTree, inSwift isPorted: Bool = false) {
+    init(_ tree: SyntaxTree, _ known: NameKinds, inSwift isPorted: Bool = false) {
         self.tree = tree
+        self.known = known
+        own = NameKinds(of: tree, with: known)
         swift = isPorted ? SwiftSpelling(tree: tree) : nil
-        lengths = tree.dialect == .swift ? Self.lengths(of: tree) : []
         plainNames = tree.dialect == .objectiveC ? Self.plainNames(of: tree) : []
+    }
+
+    /// Whether what is given is to stand in Swift.
+    var isInSwift: Bool { swift != nil || tree.dialect == .swift }
+
+    /// An expression that certainly is a string.
+    func string(_ id: ExpressionID) -> String? {
+        let written = tree.text[tree[id].range]
+        switch tree[id].kind {
+        case .string: return swift != nil && written.hasPrefix("@") ? String(written.dropFirst()) : written
+        // A label of SnapKit is nothing else.
+        default: return tree.dialect == .swift ? written : nil
+        }
     }
 
     func text(_ id: ExpressionID) -> String { swift?.text(id) ?? tree.text[tree[id].range] }
@@ -99,17 +115,20 @@ struct SourceExpressions: Sendable {
     private func isLength(_ id: ExpressionID) -> Bool {
         switch tree[id].kind {
         case .number: return true
-        case .name(let name): return lengths.contains(tree.string(name))
+        case .name(let name): return kind(of: tree.string(name)) == .length
         case .member(_, let name, _):
             let word = tree.string(name)
-            return Self.lengthMembers.contains(word) || lengths.contains(word)
+            return Self.lengthMembers.contains(word) || kind(ofMember: word) == .length
         case .call(let callee, let arguments):
+            if case .member(_, let name, _) = tree[callee].kind {
+                return kind(ofMember: tree.string(name) + "()") == .length
+            }
             guard case .name(let name) = tree[callee].kind else { return false }
             switch tree.string(name) {
             case "CGFloat": return true
             case "max", "min", "abs", "floor", "ceil", "round":
                 return arguments.allSatisfy { $0.value.map(isLength) ?? false }
-            default: return false
+            case let name: return kind(of: name + "()") == .length
             }
         case .binary(let operation, let left, let right):
             switch operation {
@@ -146,44 +165,18 @@ struct SourceExpressions: Sendable {
         return names.subtracting(sums)
     }
 
-    private static func lengths(of tree: SyntaxTree) -> Set<String> {
-        var lengths: Set<String> = []
-        var others: Set<String> = []
-        for statement in tree.statements {
-            switch statement.kind {
-            case .variable(let variable):
-                for binding in variable.bindings {
-                    if isLength(binding, tree) {
-                        lengths.insert(tree.string(binding.name))
-                    } else {
-                        others.insert(tree.string(binding.name))
-                    }
-                }
-            case .function(let function):
-                for parameter in function.parameters {
-                    if let type = parameter.type, !type.isArray, tree.string(type.name) == "CGFloat" {
-                        lengths.insert(tree.string(parameter.name))
-                    } else {
-                        others.insert(tree.string(parameter.name))
-                    }
-                }
-            default: break
-            }
-        }
-        return lengths.subtracting(others)
-    }
+    /// What a name of the text stands for.
+    private func kind(of name: String) -> NameKinds.Kind? { own[name] ?? known[name] }
 
-    private static func isLength(_ binding: VariableDeclaration.Binding, _ tree: SyntaxTree) -> Bool {
-        if let type = binding.type {
-            // `CGFloat?` has the same name here, and is none.
-            guard !type.isArray, tree.string(type.name) == "CGFloat" else { return false }
-            return !tree.text[TextRange(type.range.start.utf8, min(type.range.end.utf8 + 1, tree.text.length))]
-                .contains { $0 == "?" || $0 == "!" }
+    /// What a member of something stands for: whoever declares it somewhere may be meant.
+    private func kind(ofMember name: String) -> NameKinds.Kind? {
+        switch (own[name], known[name]) {
+        case (let kind?, nil), (nil, let kind?): kind
+        case (.length, .length): .length
+        case (.other, _), (_, .other): .other
+        case (nil, nil): nil
+        default: .number
         }
-        guard let initializer = binding.initializer, case .call(let callee, _) = tree[initializer].kind,
-            case .name(let name) = tree[callee].kind
-        else { return false }
-        return tree.string(name) == "CGFloat"
     }
 
     /// Whether an expression whose value is not known is a number and no structure.
@@ -200,9 +193,20 @@ struct SourceExpressions: Sendable {
             }
         case .unary(.subtract, _): return true
         case .ternary(_, let first, let second): return isCertainlyNumber(first) || isCertainlyNumber(second)
+        case .parenthesized(let inner): return isCertainlyNumber(inner)
+        case .name(let name): return isNumber(kind(of: tree.string(name)))
+        case .member(_, let name, _) where isNumber(kind(ofMember: tree.string(name))): return true
+        case .call(let callee, _):
+            switch tree[callee].kind {
+            case .name(let name) where isNumber(kind(of: tree.string(name) + "()")): return true
+            case .member(_, let name, _) where isNumber(kind(ofMember: tree.string(name) + "()")): return true
+            default: return tree.dialect == .swift && isLength(id)
+            }
         default: return tree.dialect == .swift && isLength(id)
         }
     }
+
+    private func isNumber(_ kind: NameKinds.Kind?) -> Bool { kind == .length || kind == .number }
 
     // MARK: Structures
 

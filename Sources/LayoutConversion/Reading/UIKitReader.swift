@@ -29,7 +29,9 @@ struct UIKitReader: Sendable {
     /// A local variable that holds a constraint until it is active.
     private struct ConstraintVariable {
         var initializer: ExpressionID
-        /// Its declaration, and what sets its priority.
+        /// What it is called, where that is a string.
+        var identifier: ExpressionID?
+        /// Its declaration, and what sets its priority and identifier.
         var statements: [TextRange]
         /// The list that all of them stand in; nil where it is used elsewhere, too.
         var list: TextRange?
@@ -57,10 +59,13 @@ struct UIKitReader: Sendable {
         guard !result.isEmpty else { return result }
         for statement in tree.statements {
             guard case .expression(let id) = statement.kind,
-                case .assignment(.assign, let target, _) = tree[id].kind,
-                case .member(let base, let name, _) = tree[target].kind, name.word == .priority
+                case .assignment(.assign, let target, let value) = tree[id].kind,
+                case .member(let base, let name, _) = tree[target].kind,
+                name.word == .priority || name.word == .identifier
             else { continue }
-            result[tree.text[tree[base].range]]?.statements.append(tree[id].range)
+            let variable = tree.text[tree[base].range]
+            result[variable]?.statements.append(tree[id].range)
+            if name.word == .identifier { result[variable]?.identifier = value }
         }
         var uses: [String: Int] = [:]
         for token in tree.tokens where token.kind == .identifier {
@@ -139,7 +144,12 @@ struct UIKitReader: Sendable {
     private static let adding: Set<String> = ["addConstraint", "addConstraints"]
 
     /// Whether something of it is said in another way than with anchors.
-    func isLong(_ activation: Activation) -> Bool {
+    func isLong(_ activation: Activation) -> Bool { says(Self.longForms.union(Self.visualFormats), activation) }
+
+    /// Whether something of it is a visual format.
+    func hasVisualFormat(_ activation: Activation) -> Bool { says(Self.visualFormats, activation) }
+
+    private func says(_ labels: Set<String>, _ activation: Activation) -> Bool {
         activation.elements.contains { element in
             let id = variables[tree.text[tree[element].range]]?.initializer ?? element
             let arguments: [Argument] =
@@ -148,13 +158,12 @@ struct UIKitReader: Sendable {
                 default: []
                 }
             let first = arguments.first?.label.map { tree.string($0) } ?? ""
-            return Self.longForms.contains(first)
+            return labels.contains(first)
         }
     }
 
-    private static let longForms: Set<String> = [
-        "item", "constraintWithItem", "withVisualFormat", "constraintsWithVisualFormat",
-    ]
+    private static let longForms: Set<String> = ["item", "constraintWithItem"]
+    private static let visualFormats: Set<String> = ["withVisualFormat", "constraintsWithVisualFormat"]
 
     private func isType(_ id: ExpressionID) -> Bool { tree.text[tree[id].range] == "NSLayoutConstraint" }
 
@@ -196,6 +205,10 @@ struct UIKitReader: Sendable {
             }
             guard let priority = document[id].priority else { throw Reason(.unknown(range)) }
             result[0].priority = priority == 1000 ? nil : NumberWords(priority)
+            if let identifier = variable.identifier {
+                guard let text = expressions.string(identifier) else { throw Reason(.kept(range)) }
+                result[0].identifier = text
+            }
             return result
         }
         guard let ids = made[range], let first = ids.first else { throw Reason(.unknown(range)) }

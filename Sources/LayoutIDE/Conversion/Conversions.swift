@@ -77,7 +77,9 @@ extension Analysis {
         let options = configuration.provingOptions(tree.dialect)
         let proving = LayoutDocument.evaluate(tree, options: options)
         func offer(_ target: ConversionTarget, _ title: LocalizedText) -> CodeAction? {
-            let done = Converter(proving, options: options, ConversionRequest(to: target, selection: range)).run()
+            var request = ConversionRequest(to: target, selection: range)
+            if let index = options.index { request.foreign = index.foreignChanges }
+            let done = Converter(proving, options: options, request).run()
             return done.edits.isEmpty ? nil : action(title, .refactorRewrite, done.edits)
         }
         var actions: [CodeAction?] = []
@@ -92,4 +94,21 @@ extension Analysis {
         }
         return actions.compactMap { $0 }
     }
+}
+
+package typealias RoundTrip = ThereAndBack
+
+/// Converts a text, and what comes of it back, and compares what all versions make.
+package func convertAndBack(
+    _ text: SourceText, _ dialect: Dialect, _ configuration: AnalysisConfiguration, to goal: ConversionGoal,
+    back: ConversionGoal
+) -> RoundTrip {
+    let options = configuration.provingOptions(dialect)
+    let document = LayoutDocument.evaluate(SyntaxTree.parse(text, dialect: dialect), options: options)
+    func request(_ goal: ConversionGoal) -> ConversionMode {
+        var request = ConversionMode(to: goal)
+        if let index = options.index { request.foreign = index.foreignChanges }
+        return request
+    }
+    return RoundTrip(document, options: options, there: request(goal), back: request(back))
 }

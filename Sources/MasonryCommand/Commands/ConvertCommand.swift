@@ -13,7 +13,7 @@ enum ConvertCommand: Command {
         positionals: .atLeastOne("PATH"),
         options: [
             OptionDefinition(
-                "--to", .one("TARGET"), choices: ["snapkit", "masonry", "anchors"],
+                "--to", .one("TARGET"), choices: ["snapkit", "masonry", "anchors", "visual-format-free"],
                 help: LocalizedText("What the code is to be written with.", "改写后使用的写法。")),
             OptionDefinition(
                 "--tidy",
@@ -40,22 +40,25 @@ enum ConvertCommand: Command {
         ] + CheckCommand.configurationOptions,
         details: LocalizedText(
             """
-            PATH is a file or a folder. anchors turns blocks of SnapKit and Masonry into layout anchors of the same
-            language; snapkit (Swift) and masonry (Objective-C) turn anchors, NSLayoutConstraint and visual formats into
-            blocks. Of blocks of Masonry snapkit prints what they are in Swift, for a class that is written anew; such a
-            file is not changed. --tidy says four sides as edges, two offsets as an inset, and the same only once. Both
-            versions of a file are evaluated, and a block is rewritten only where they make the same constraints,
-            whatever is not known; all others are left as they are, each with the reason. What other code updates,
-            remakes or keeps is put into properties. Labels and keys are not compared. Exit code 0 means that every
-            block was converted, 1 that some are left, 2 wrong usage or a file that could not be read or written.
+            PATH is a file or a folder. anchors turns blocks of SnapKit and Masonry into layout anchors of the
+            same language; snapkit (Swift) and masonry (Objective-C) turn anchors, NSLayoutConstraint and visual
+            formats into blocks; visual-format-free turns visual formats into anchors and leaves all else. Of
+            blocks of Masonry snapkit prints what they are in Swift, for a class that is written anew; such a
+            file is not changed. --tidy says four sides as edges, two offsets as an inset, and the same only
+            once. Both versions of a file are evaluated, and a block is rewritten only where they make the same
+            constraints, whatever is not known; all others are left as they are, each with the reason. What
+            other code updates, remakes or keeps is put into properties, and labels and keys are identifiers.
+            Exit code 0 means that every block was converted, 1 that some are left, 2 wrong usage or a file that
+            could not be read or written.
             """,
             """
             PATH 为文件或目录。anchors 将 SnapKit 与 Masonry 的约束块改写为同一语言的布局 anchor；snapkit（Swift）与
-            masonry（Objective-C）将 anchor、NSLayoutConstraint 与可视化格式改写为约束块。对 Masonry 约束块使用 snapkit
+            masonry（Objective-C）将 anchor、NSLayoutConstraint 与可视化格式改写为约束块；
+            visual-format-free 只将可视化格式改写为 anchor，其余不变。对 Masonry 约束块使用 snapkit
             时，会输出其 Swift 写法，供以 Swift 重写该类时使用，文件本身不变。--tidy 将四条边写作 edges，
             将成对的偏移写作 inset，并去除重复。改写前后的文件都会求值，
             只有无论未知的值为何都创建相同约束的约束块才会改写；其余保持不变，并说明原因。
-            由其他代码更新、重建或保存的约束会放入属性。不比较标签与 key。
+            由其他代码更新、重建或保存的约束会放入属性；标签与 key 改写为 identifier。
             退出码 0 表示全部改写，1 表示有约束块未改写，2 表示用法错误或有文件无法读写。
             """))
 

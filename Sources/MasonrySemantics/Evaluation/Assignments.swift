@@ -54,7 +54,7 @@ extension Evaluator {
             if case .item(let item) = value { noteFrame(of: item, name, operation, source) }
             noteHanded(on: assigned)
             var read = assigned
-            if case .runtime(.library) = value { read = named(assigned, source) }
+            if case .runtime(.library) = value { read = oneNumber(assigned, source) }
             assign(read, toMember: spellings[name], of: value, at: nameRange, source: tree[source].range)
             return assigned
         default:

@@ -36,6 +36,10 @@ package struct ConstantIndex: Sendable {
     package private(set) var resources = ProgramResources()
     /// The macros that some file defines without a value.
     private(set) var flags: Set<String> = []
+    /// Whose constraints files change that do not make them.
+    package private(set) var foreignChanges = ForeignChanges()
+    /// Which names of all files stand for numbers.
+    package private(set) var kinds = NameKinds()
 
     /// Puts the constants of `sources` together; the order of files decides which origin is told.
     package init(
@@ -105,7 +109,11 @@ package struct ConstantIndex: Sendable {
     func function(_ name: String) -> IndexedFunction? { functions[name] }
 
     fileprivate mutating func mergeFunctions(_ sources: [IndexedSource]) {
-        for source in sources { flags.formUnion(source.flags) }
+        for source in sources {
+            flags.formUnion(source.flags)
+            kinds.formUnion(source.kinds)
+        }
+        foreignChanges = ForeignChanges(sources)
         var ambiguous: Set<String> = []
         for function in sources.lazy.flatMap(\.functions) where !ambiguous.contains(function.name) {
             if let known = functions[function.name], known.spelling != function.spelling {
@@ -135,7 +143,8 @@ package struct ConstantIndex: Sendable {
     /// Whether another index says the same of every name.
     package func saysTheSame(as other: ConstantIndex) -> Bool {
         guard entries.count == other.entries.count, functions.count == other.functions.count, types == other.types,
-            code == other.code, flags == other.flags, resources == other.resources
+            code == other.code, flags == other.flags, resources == other.resources,
+            foreignChanges == other.foreignChanges, kinds == other.kinds
         else { return false }
         let sameFunctions = functions.allSatisfy { name, function in
             guard let known = other.functions[name] else { return false }

@@ -29,6 +29,12 @@ package struct IndexedSource: Sendable {
     let code: [IndexedCode]
     /// Whose objects its code makes, and with which numbers.
     let makings: [IndexedMaking]
+    /// Of which kind the values are that its names stand for.
+    let kinds: NameKinds
+    /// Whose constraints it changes that it does not make.
+    let changes: TextChanges
+    /// The properties that a header declares, by `Type#name`.
+    let declared: [String]
     /// What else its values may rest on.
     private(set) var questions = OutsideQuestions()
     /// Whether all values are known.
@@ -47,6 +53,9 @@ package struct IndexedSource: Sendable {
         makings = IndexedMaking.all(in: SyntaxReader(tree))
         functions = IndexedFunction.all(in: SyntaxReader(tree), path, role)
         flags = role == .header ? Self.flags(in: tree) : []
+        kinds = NameKinds(exportedBy: tree)
+        changes = ForeignChangeFinder.changes(in: tree)
+        declared = role == .header ? Self.properties(in: tree) : []
         var evaluator = Evaluator(tree: tree)
         evaluator.facts.declaredNames = []
         types = evaluator.exportedTypes()
@@ -60,8 +69,8 @@ package struct IndexedSource: Sendable {
     init(
         path: String, dialect: Dialect, role: Role, constants: [IndexedConstant], functions: [IndexedFunction],
         flags: Set<String>,
-        types: IndexedTypes, code: [IndexedCode], makings: [IndexedMaking], questions: OutsideQuestions,
-        isSettled: Bool
+        types: IndexedTypes, code: [IndexedCode], makings: [IndexedMaking], kinds: NameKinds, changes: TextChanges,
+        declared: [String], questions: OutsideQuestions, isSettled: Bool
     ) {
         (self.path, self.dialect, self.role) = (path, dialect, role)
         self.constants = constants
@@ -70,6 +79,9 @@ package struct IndexedSource: Sendable {
         self.types = types
         self.code = code
         self.makings = makings
+        self.kinds = kinds
+        self.changes = changes
+        self.declared = declared
         self.questions = questions
         self.isSettled = isSettled
     }
@@ -122,6 +134,18 @@ package struct IndexedSource: Sendable {
         }
         questions = asked ?? OutsideQuestions()
         return after > before || types.cells?.sayings != cellsBefore
+    }
+
+    private static func properties(in tree: SyntaxTree) -> [String] {
+        var names: [String] = []
+        for statement in tree.statements {
+            guard case .type(let type) = statement.kind else { continue }
+            for id in type.members.statements {
+                guard case .variable(let variable) = tree[id].kind else { continue }
+                names += variable.bindings.map { "\(tree.string(type.name))#\(tree.string($0.name))" }
+            }
+        }
+        return names
     }
 
     private static func flags(in tree: SyntaxTree) -> Set<String> {

@@ -17,10 +17,26 @@ extension Evaluator {
     /// The value of a condition's two ways: one of them where the condition is settled here, both where they differ.
     mutating func alternatives(_ condition: ExpressionID, _ first: Value, _ second: Value) -> Value {
         if isInClass, first.isSameConstant(second) { return first }
-        guard isInClass, frame.block == nil, first.isAlternative, second.isAlternative else { return .unknown }
+        guard isInClass, takesEither, first.isAlternative, second.isAlternative else { return .unknown }
         let choice = choice(of: condition) ?? anonymousChoice(condition)
         composition.alternatives.append(Alternatives(choice: choice, first: first, second: second))
         return .alternatives(Int32(clamping: composition.alternatives.count - 1))
+    }
+
+    /// Whether a value may be one of two: a chain takes one number, and so does a constraint that is made without a library.
+    private var takesEither: Bool {
+        mutating get { frame.block == nil && !composition.takesOneNumber }
+    }
+
+    /// What a constraint of UIKit's own is given: one number under the name that the same has in a chain.
+    mutating func oneNumber(_ value: Value, _ source: ExpressionID) -> Value {
+        guard case .alternatives = value else { return named(value, source) }
+        let outer = composition.takesOneNumber
+        composition.takesOneNumber = true
+        let plain = evaluate(source, expecting: .value)
+        composition.takesOneNumber = outer
+        if case .alternatives = plain { return named(.unknown, source) }
+        return named(plain, source)
     }
 
     /// A condition of which nothing says that it has the same outcome elsewhere.
@@ -40,7 +56,7 @@ extension Evaluator {
     /// The one of two values that is taken here; where that is open both, and to chains none.
     mutating func settled(_ value: Value) -> Value {
         guard case .alternatives(let index) = value else { return value }
-        let value = frame.block == nil ? value : .unknown
+        let value = takesEither ? value : .unknown
         let known = composition.alternatives[Int(index)]
         guard let isTrue = composition.settledChoices[known.choice.text] else { return value }
         return isTrue == known.choice.isTrue ? known.first : known.second

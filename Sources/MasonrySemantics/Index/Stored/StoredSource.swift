@@ -25,6 +25,9 @@ extension IndexedSource {
         isWhole = types.write(to: &writer)
         writer.write(code) { $1.write(to: &$0) }
         writer.write(makings) { $1.write(to: &$0) }
+        kinds.write(to: &writer)
+        changes.write(to: &writer)
+        writer.write(declared) { $0.write($1) }
         return isWhole ? writer.bytes : nil
     }
 
@@ -46,11 +49,48 @@ extension IndexedSource {
         let types = IndexedTypes(from: &reader)
         let code = reader.readList { IndexedCode(from: &$0, path: path) }
         let makings = reader.readList { IndexedMaking(from: &$0) }
+        let kinds = NameKinds(from: &reader)
+        let changes = TextChanges(from: &reader)
+        let declared = reader.readList { $0.readText() }
         guard reader.isComplete else { return nil }
         self.init(
             path: path, dialect: dialect, role: role, constants: constants, functions: functions.compactMap { $0 },
             flags: flags,
-            types: types, code: code, makings: makings, questions: questions, isSettled: isSettled)
+            types: types, code: code, makings: makings, kinds: kinds, changes: changes, declared: declared,
+            questions: questions, isSettled: isSettled)
+    }
+}
+
+extension NameKinds {
+    fileprivate func write(to writer: inout RecordWriter) {
+        for names in [lengths, numbers, others] { writer.write(names.sorted()) { $0.write($1) } }
+    }
+
+    fileprivate init(from reader: inout RecordReader) {
+        let lengths = reader.readList { $0.readText() }
+        let numbers = reader.readList { $0.readText() }
+        self.init(lengths: lengths, numbers: numbers, others: reader.readList { $0.readText() })
+    }
+}
+
+extension TextChanges {
+    fileprivate func write(to writer: inout RecordWriter) {
+        for changes in [outside, inherited] {
+            writer.write(changes.sorted()) { writer, change in
+                writer.write(change.name)
+                writer.write(change.type != nil)
+                writer.write(change.type ?? "")
+            }
+        }
+    }
+
+    fileprivate init(from reader: inout RecordReader) {
+        func read(_ reader: inout RecordReader) -> ForeignChange {
+            let (name, hasType, type) = (reader.readText(), reader.readFlag(), reader.readText())
+            return ForeignChange(name, of: hasType ? type : nil)
+        }
+        outside = Set(reader.readList { read(&$0) })
+        inherited = Set(reader.readList { read(&$0) })
     }
 }
 

@@ -60,7 +60,8 @@ extension Evaluator {
         }
         return switch value {
         // A macro that a header defines may be spelt as a type is.
-        case .alternatives, .runtime(.type): named(.unknown, argument)
+        case .runtime(.type): named(.unknown, argument)
+        case .alternatives: oneNumber(value, argument)
         default: .unknown
         }
     }

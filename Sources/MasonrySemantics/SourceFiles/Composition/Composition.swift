@@ -31,6 +31,8 @@ struct Composition {
     /// The values that depend on conditions.
     var alternatives: [Alternatives] = []
     var anonymousChoices = 0
+    /// Whether what is evaluated is to be one number, of which a condition says nothing.
+    var takesOneNumber = false
     /// The conditions whose way is settled where the code runs once for each, by their texts.
     var settledChoices: [String: Bool] = [:]
     /// Whether a chain runs for one of its ways.

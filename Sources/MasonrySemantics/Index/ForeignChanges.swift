@@ -5,13 +5,25 @@ import MasonrySyntax
 import SourceText
 
 /// What code changes of an object that it does not set up.
-package struct ForeignChange: Sendable, Hashable {
+package struct ForeignChange: Sendable, Hashable, Comparable {
     /// Of the view or property, without what it is read of.
     package var name: String
     /// The class that has it, or whose superclass or subclass does; nil where the text does not tell.
     package var type: String?
 
     package init(_ name: String, of type: String?) { (self.name, self.type) = (name, type) }
+
+    package static func < (one: Self, other: Self) -> Bool {
+        (one.name, one.type ?? "") < (other.name, other.type ?? "")
+    }
+}
+
+/// What a text changes of objects that it does not set up.
+struct TextChanges: Sendable, Hashable {
+    /// Of other objects.
+    var outside: Set<ForeignChange> = []
+    /// Of the text's own class, which does not declare the member here: its header may, or a superclass.
+    var inherited: Set<ForeignChange> = []
 }
 
 /// The changes that any file of a program makes from outside.
@@ -21,12 +33,31 @@ package struct ForeignChanges: Sendable, Hashable {
 
     package init() {}
 
+    /// Those of all sources of an index. What a class changes of itself is its own where its header declares it.
+    init(_ sources: [IndexedSource]) {
+        var declared: [String: Set<String>] = [:]
+        for source in sources where !source.declared.isEmpty {
+            declared[Self.stem(source.path), default: []].formUnion(source.declared)
+        }
+        for source in sources {
+            add(source.changes.outside)
+            let own = declared[Self.stem(source.path)] ?? []
+            add(source.changes.inherited.filter { !own.contains("\($0.type ?? "")#\($0.name)") })
+        }
+    }
+
+    /// A path without its ending.
+    private static func stem(_ path: String) -> String {
+        guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return path }
+        return String(path[..<dot])
+    }
+
     package mutating func add(_ changes: Set<ForeignChange>) {
         for change in changes { types[change.name, default: []].insert(change.type) }
     }
 
     /// The classes of which a member of that name is changed; nil stands for one that is not known.
-    func types(of name: String) -> Set<String?> { types[name] ?? [] }
+    package func types(of name: String) -> Set<String?> { types[name] ?? [] }
 }
 
 /// Looks for changes of what others declare by spelling; a text is parsed only where there is one.
@@ -53,7 +84,16 @@ package struct ForeignChangeFinder {
     ) -> Set<ForeignChange> {
         let finder = ForeignChangeFinder(text, dialect)
         let hits = finder.hits()
-        return hits.isEmpty ? [] : finder.changes(hits, companions)
+        guard !hits.isEmpty else { return [] }
+        let found = finder.changes(hits, in: SyntaxTree.parse(text, dialect: dialect), companions)
+        return found.outside.union(found.inherited)
+    }
+
+    /// The same of a text that is parsed already.
+    static func changes(in tree: SyntaxTree) -> TextChanges {
+        let finder = ForeignChangeFinder(tree.text, tree.dialect)
+        let hits = finder.hits()
+        return hits.isEmpty ? TextChanges() : finder.changes(hits, in: tree, [])
     }
 
     /// A change by its spelling.
@@ -85,7 +125,7 @@ package struct ForeignChangeFinder {
         words.skip(" .?!", before: &cursor)
         guard cursor < place else { return nil }
         var view = words.name(before: &cursor)
-        if view == "snp" {
+        if view == Word.snp.spelling {
             words.skip(".?!", before: &cursor)
             view = words.name(before: &cursor)
         }
@@ -114,11 +154,10 @@ package struct ForeignChangeFinder {
         var type: String?
     }
 
-    private func changes(_ hits: [Hit], _ companions: [SourceText]) -> Set<ForeignChange> {
-        let tree = SyntaxTree.parse(text, dialect: dialect)
+    private func changes(_ hits: [Hit], in tree: SyntaxTree, _ companions: [SourceText]) -> TextChanges {
         let types = DeclaredPlaces(tree)
         let others = companions.map { (DeclaredPlaces(SyntaxTree.parse($0, dialect: dialect)), SourceWords($0.bytes)) }
-        var result: Set<ForeignChange> = []
+        var result = TextChanges()
         // Code changes one view many times: each is looked up once.
         var seen: Set<Change> = []
         for hit in hits {
@@ -129,19 +168,19 @@ package struct ForeignChangeFinder {
             guard Self.own.contains(hit.owner) else {
                 let extents = type.map(types.extents) ?? [text.bytes.indices]
                 let known = hit.isDeep ? nil : words.type(of: hit.owner, in: extents)
-                result.insert(ForeignChange(hit.name, of: known))
+                result.outside.insert(ForeignChange(hit.name, of: known))
                 continue
             }
             guard let type else {
                 if !words.declares(hit.name, in: [text.bytes.indices]) {
-                    result.insert(ForeignChange(hit.name, of: nil))
+                    result.outside.insert(ForeignChange(hit.name, of: nil))
                 }
                 continue
             }
             let isOwn =
                 words.declares(hit.name, in: types.extents(of: type))
                 || others.contains { types, words in words.declares(hit.name, in: types.extents(of: type)) }
-            if !isOwn { result.insert(ForeignChange(hit.name, of: type)) }
+            if !isOwn { result.inherited.insert(ForeignChange(hit.name, of: type)) }
         }
         return result
     }

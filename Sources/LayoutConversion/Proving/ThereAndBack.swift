@@ -1,0 +1,47 @@
+// Converts a text, and what came of it back: all three versions must make the same constraints.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// What became of a text that was converted and converted back.
+package struct ThereAndBack: Sendable {
+    package var there: Conversion
+    package var back: Conversion
+    /// The text in between, and the last one.
+    package var texts: (there: SourceText, back: SourceText)
+    /// Whether the conversion added nothing that cannot be read.
+    package var isReadable: (there: Bool, back: Bool)
+    /// What only the first (`-`) or only a later version (`+`) makes, as wholes.
+    package var mismatch: (there: [String], back: [String])
+
+    package init(
+        _ document: LayoutDocument, options: EvaluationOptions, there: ConversionRequest, back: ConversionRequest
+    ) {
+        self.there = Converter(document, options: options, there).run()
+        let middle = Self.evaluate(document.tree.text.applying(self.there.edits), document.tree.dialect, options)
+        self.back = Converter(middle, options: options, back).run()
+        let last = Self.evaluate(middle.tree.text.applying(self.back.edits), document.tree.dialect, options)
+        texts = (middle.tree.text, last.tree.text)
+        let problems = document.tree.problems.count
+        isReadable = (middle.tree.problems.count <= problems, last.tree.problems.count <= problems)
+        let (first, second) = (PlaceMap(self.there.edits), PlaceMap(self.back.edits))
+        // The views whose constraints one list keeps, in the words of each version.
+        let names = SignatureMaker(document, places: first, second)
+        let remade = Set(self.there.blocks.compactMap { $0.isProven ? $0.remade.map { names.name(of: $0) } : nil })
+        let one = ConstraintSets(document, blocks: [], places: first, second, remade: remade)
+        let two = ConstraintSets(middle, blocks: [], places: second, remade: remade)
+        let three = ConstraintSets(last, blocks: [], places: PlaceMap([]), remade: remade)
+        func mismatch(_ other: ConstraintSets) -> [String] {
+            one.differences(from: other, among: 0..<0).isEmpty ? [] : one.mismatch(with: other, ofBlock: -1) + ["!"]
+        }
+        self.mismatch = (mismatch(two), mismatch(three))
+    }
+
+    private static func evaluate(
+        _ text: SourceText, _ dialect: Dialect, _ options: EvaluationOptions
+    ) -> LayoutDocument {
+        LayoutDocument.evaluate(SyntaxTree.parse(text, dialect: dialect), options: options)
+    }
+}

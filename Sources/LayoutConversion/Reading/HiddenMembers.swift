@@ -1,0 +1,88 @@
+// Members that no other file can name.
+
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// The members of a text that are its own affair: private ones of Swift, and in Objective-C what no header declares.
+struct HiddenMembers: Sendable {
+    /// What the text itself changes of objects that it does not set up.
+    let changes: ForeignChanges
+    private let tree: SyntaxTree
+    /// In Swift: declared as private, wherever it is declared.
+    private var hidden: Set<String> = []
+    /// All members that the text declares or assigns to.
+    private var members: Set<String> = []
+    /// In Objective-C: what the headers beside the text declare, by class.
+    private var declared: [String: Set<String>] = [:]
+
+    init(_ tree: SyntaxTree, _ companions: [SyntaxTree]) {
+        self.tree = tree
+        var changes = ForeignChanges()
+        changes.add(
+            ForeignChangeFinder.changes(in: tree.text, tree.dialect, with: companions.map(\.text)))
+        self.changes = changes
+        for expression in tree.expressions {
+            guard case .assignment(_, let target, _) = expression.kind else { continue }
+            switch tree[target].kind {
+            case .name(let name), .member(_, let name, _): members.insert(Self.plain(tree.string(name)))
+            default: break
+            }
+        }
+        let own = Self.members(of: tree)
+        members.formUnion(own.map(\.name))
+        for companion in companions { members.formUnion(Self.members(of: companion).map(\.name)) }
+        // A variable of the file is everybody's.
+        for id in tree.root.statements {
+            guard case .variable(let variable) = tree[id].kind else { continue }
+            members.formUnion(variable.bindings.map { Self.plain(tree.string($0.name)) })
+        }
+        if tree.dialect == .swift {
+            var seen: Set<String> = []
+            for (_, name, isPrivate) in own {
+                if isPrivate, !seen.contains(name) { hidden.insert(name) }
+                if !isPrivate { hidden.remove(name) }
+                seen.insert(name)
+            }
+        } else {
+            for companion in companions {
+                for statement in companion.statements {
+                    guard case .type(let type) = statement.kind, type.keyword == .interface else { continue }
+                    let name = companion.string(type.name)
+                    declared[name] = declared[name] ?? []
+                }
+                for member in Self.members(of: companion) { declared[member.type, default: []].insert(member.name) }
+            }
+        }
+    }
+
+    /// Whether what the text declares under a name is named nowhere else: a private member, or a variable of a function that
+    /// becomes no member.
+    func contain(_ name: String, of owner: String?) -> Bool {
+        if !members.contains(Self.plain(name)) { return true }
+        if tree.dialect == .swift { return hidden.contains(name) }
+        guard let owner, let others = declared[owner] else { return false }
+        return !others.contains(name)
+    }
+
+    /// Without the underscore of an instance variable.
+    private static func plain(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+
+    private static func members(of tree: SyntaxTree) -> [(type: String, name: String, isPrivate: Bool)] {
+        var result: [(type: String, name: String, isPrivate: Bool)] = []
+        for statement in tree.statements {
+            guard case .type(let type) = statement.kind else { continue }
+            for id in type.members.statements {
+                guard case .variable(let variable) = tree[id].kind else { continue }
+                for binding in variable.bindings {
+                    result.append(
+                        (
+                            tree.string(type.name), plain(tree.string(binding.name)),
+                            variable.modifiers.contains(.filePrivate)
+                        ))
+                }
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,270 @@
+import LayoutConversion
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+import Testing
+
+/// A text that is converted among others, and what is left of it.
+private struct Project {
+    var conversion: Conversion
+    var text: String
+
+    init(
+        _ source: String, _ dialect: Dialect = .swift, to target: ConversionTarget = .anchors, others: [String] = [],
+        foreign: [ForeignChange] = []
+    ) {
+        var options = EvaluationOptions()
+        options.index = ConstantIndex(
+            others.enumerated().map { place, text in
+                IndexedSource(
+                    text: SourceText(text), dialect: .swift, path: "\(place).swift", role: .implementation)
+            }, device: nil)
+        let tree = SyntaxTree.parse(SourceText(source), dialect: dialect)
+        var request = ConversionRequest(to: target)
+        request.foreign.add(Set(foreign))
+        if let index = options.index, foreign.isEmpty { request.foreign = index.foreignChanges }
+        let document = LayoutDocument.evaluate(tree, options: options)
+        conversion = Converter(document, options: options, request).run()
+        text = tree.text.applying(conversion.edits).string
+    }
+
+    var left: [LeftReason] {
+        conversion.blocks.compactMap { if case .left(let reason) = $0.outcome { reason } else { nil } }
+    }
+}
+
+private func card(_ block: String, members: String = "", methods: String = "") -> String {
+    """
+    final class Card: UIView {
+        private let title = UILabel()
+        let box = UIView()\(members)
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(title)
+            addSubview(box)
+    \(block)
+        }
+    \(methods)
+    }
+
+    """
+}
+
+@Suite("What the whole text and other files say")
+struct WholeTextTests {
+    // MARK: Labels
+
+    @Test("Labels become identifiers, and are labels again")
+    func labels() {
+        let source = card(
+            """
+                    title.snp.makeConstraints { make in
+                        make.top.equalToSuperview().offset(8).priority(.high).labeled("top of " + name)
+                        make.left.equalTo(box).labeled("left")
+                    }
+            """)
+        let converted = Project(source)
+        #expect(converted.left.isEmpty)
+        #expect(converted.conversion.blocks.flatMap(\.differences).isEmpty)
+        #expect(converted.text.contains("titleTopConstraint.identifier = \"top of \" + name\n"))
+        #expect(converted.text.contains("titleLeftConstraint.identifier = \"left\"\n"))
+        let back = Project(converted.text, to: .snapKit)
+        #expect(back.left.isEmpty)
+        #expect(back.text.contains("make.left.equalTo(box).labeled(\"left\")"))
+        #expect(back.text.contains(".offset(8).priority(.high).labeled(\"top of \" + name)"))
+    }
+
+    @Test("Keys of a chain of Masonry that makes several constraints are numbered")
+    func keys() {
+        let converted = Project(
+            """
+            @implementation Card
+            - (void)setUp {
+                [self addSubview:self.title];
+                [self.title mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.top.equalTo(self).key(@"corner");
+                    make.width.mas_equalTo(4).key(@"width");
+                }];
+            }
+            @end
+            """, .objectiveC)
+        #expect(converted.left.isEmpty)
+        for line in [
+            "titleLeftConstraint.identifier = @\"corner[0]\";", "titleTopConstraint.identifier = @\"corner[1]\";",
+            "titleWidthConstraint.identifier = @\"width\";",
+        ] { #expect(converted.text.contains(line)) }
+    }
+
+    // MARK: Numbers
+
+    @Test("A number among views of a list")
+    func list() {
+        let converted = Project(
+            """
+            @implementation Card
+            - (void)setUp {
+                [self addSubview:self.title];
+                [self addSubview:self.box];
+                [self.title mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.height.equalTo(@[self.box, @12]);
+                }];
+            }
+            @end
+            """, .objectiveC)
+        #expect(converted.left.isEmpty)
+        #expect(converted.text.contains("constraintEqualToConstant:12]"))
+    }
+
+    @Test("Of a number that depends on a condition both versions say the same")
+    func ternary() {
+        let converted = Project(
+            card(
+                """
+                        title.snp.makeConstraints { make in
+                            make.left.equalToSuperview().inset(isWide ? 8 : 4)
+                            make.right.equalToSuperview().inset(isWide ? 8 : 4)
+                        }
+                """, members: "\n    var isWide = false"))
+        #expect(converted.left.isEmpty)
+        #expect(converted.text.contains("equalTo: self.rightAnchor, constant: -(isWide ? 8 : 4)"))
+    }
+
+    @Test("Another file says that a name is a length, or does not")
+    func kinds() {
+        let source = card(
+            """
+                    title.snp.makeConstraints { make in
+                        make.edges.equalToSuperview().inset(Style.side)
+                    }
+            """)
+        let known = Project(source, others: ["enum Style { static var side: CGFloat { UIScreen.main.bounds.width } }"])
+        #expect(known.left.isEmpty)
+        #expect(known.text.contains("constant: -Style.side)"))
+        for other in [
+            "enum Style { static var side: UIEdgeInsets { Screen.margins } }",
+            "enum Style { static var side: CGFloat { f() } }; struct Other { var side: UIEdgeInsets }", "",
+        ] {
+            let left = Project(source, others: [other]).left
+            guard case .kindOfNumber = left.first else {
+                Issue.record("\(other): \(left)")
+                continue
+            }
+        }
+    }
+
+    // MARK: Statements
+
+    @Test("A variable leaves its block where nothing else has its name, and has a scope of its own elsewhere")
+    func variables() {
+        let block = """
+                    title.snp.makeConstraints { make in
+                        let gap = spacing(2)
+                        make.left.equalToSuperview().offset(gap)
+                    }
+            """
+        let plain = Project(card(block))
+        #expect(plain.left.isEmpty)
+        #expect(
+            plain.text.contains(
+                """
+                        title.translatesAutoresizingMaskIntoConstraints = false
+                        let gap = spacing(2)
+                        title.leftAnchor
+                """))
+        let scoped = Project(card("        let gap = 1\n" + block + "\n        print(gap)"))
+        #expect(scoped.left.isEmpty)
+        #expect(
+            scoped.text.contains(
+                """
+                        do {
+                            title.translatesAutoresizingMaskIntoConstraints = false
+                            let gap = spacing(2)
+                            title.leftAnchor.constraint(equalTo: self.leftAnchor, constant: CGFloat(gap)).isActive = true
+                        }
+                        print(gap)
+                """))
+    }
+
+    // MARK: Other code
+
+    @Test("Nobody else changes what is private")
+    func hidden() {
+        let block = """
+                    title.snp.makeConstraints { make in
+                        make.left.equalToSuperview()
+                    }
+                    box.snp.makeConstraints { make in
+                        make.left.equalToSuperview()
+                    }
+            """
+        let foreign = [ForeignChange("title", of: nil), ForeignChange("box", of: nil)]
+        let converted = Project(card(block), foreign: foreign)
+        guard converted.left.count == 1, case .changedByOthers("box") = converted.left[0] else {
+            Issue.record("\(converted.left)")
+            return
+        }
+        // A variable of a function is none's but its own, unless it becomes a member.
+        let local = """
+                    let row = UIView()
+                    addSubview(row)
+                    row.snp.makeConstraints { $0.left.equalToSuperview() }
+            """
+        let row = [ForeignChange("row", of: nil)]
+        #expect(Project(card(local), foreign: row).left.isEmpty)
+        #expect(Project(card(local + "\n        other.row = row"), foreign: row).left.count == 1)
+        // But the same file may.
+        let own = Project(
+            card(block) + "func f(_ x: Any) { card(x).title.snp.updateConstraints { $0.left.equalTo(3) } }",
+            foreign: foreign)
+        #expect(own.left.count == 2)
+    }
+
+    @Test("An index tells what other files change, with what headers declare")
+    func indexed() {
+        let index = ConstantIndex(
+            [
+                IndexedSource(
+                    text: SourceText("@interface Card : UIView\n@property UILabel *title;\n@end\n"),
+                    dialect: .objectiveC, path: "a/Card.h", role: .header),
+                IndexedSource(
+                    text: SourceText(
+                        "@implementation Card\n- (void)f {\n[self.title mas_updateConstraints:^(id m) {}];\n"
+                            + "[self.box mas_updateConstraints:^(id m) {}];\n}\n@end\n"), dialect: .objectiveC,
+                    path: "a/Card.m", role: .implementation),
+                IndexedSource(
+                    text: SourceText("func f(_ row: Row) { row.icon.snp.updateConstraints { _ in } }"),
+                    dialect: .swift, path: "b.swift", role: .implementation),
+            ], device: nil)
+        #expect(index.foreignChanges.types(of: "title").isEmpty)
+        #expect(index.foreignChanges.types(of: "box") == ["Card"])
+        #expect(index.foreignChanges.types(of: "icon") == ["Row"])
+    }
+
+    // MARK: There and back
+
+    @Test("A text is converted there and back, and makes the same each time")
+    func thereAndBack() {
+        let tree = SyntaxTree.parse(
+            SourceText(
+                card(
+                    """
+                            title.snp.makeConstraints { make in
+                                make.edges.equalToSuperview().inset(4)
+                            }
+                            box.snp.makeConstraints { make in
+                                make.left.top.equalTo(title)
+                                make.width.height.equalTo(20).priority(.low)
+                            }
+                    """)), dialect: .swift)
+        let trip = ThereAndBack(
+            LayoutDocument.evaluate(tree), options: EvaluationOptions(), there: ConversionRequest(to: .anchors),
+            back: ConversionRequest(to: .snapKit))
+        #expect(trip.there.blocks.count { $0.isProven } == 2)
+        #expect(trip.back.blocks.count { $0.isProven } == 2)
+        #expect(trip.isReadable == (true, true))
+        #expect(trip.mismatch.there.isEmpty)
+        #expect(trip.mismatch.back.isEmpty)
+        #expect(trip.texts.back.string.contains("make.edges.equalToSuperview().inset(4)"))
+    }
+}

@@ -1,0 +1,42 @@
+import LayoutIDE
+import MasonrySemantics
+import SourceText
+import Testing
+
+@Suite("Conversions that editors offer")
+struct ConversionActionTests {
+    private let source = """
+        final class Card: UIView {
+            let title = UILabel()
+
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(title)
+                title.snp.makeConstraints { make in
+                    make.left.equalToSuperview()
+                }
+            }
+        }
+
+        """
+
+    private func offered(with other: String) -> Bool {
+        var configuration = AnalysisConfiguration()
+        configuration.index = ConstantIndex(
+            [IndexedSource(text: SourceText(other), dialect: .swift, path: "b.swift", role: .implementation)],
+            device: nil)
+        let analysis = Analysis(text: SourceText(source), dialect: .swift, configuration: configuration)
+        return analysis.refactorings(in: TextRange(0, source.utf8.count)).contains {
+            $0.title == "Convert the block to layout anchors"
+        }
+    }
+
+    @Test("Not where another file changes what a block makes")
+    func foreign() {
+        #expect(offered(with: "final class Row: UIView {}"))
+        #expect(!offered(with: "func f(_ x: Any) { card(x).title.snp.updateConstraints { $0.left.equalTo(3) } }"))
+        #expect(
+            offered(
+                with: "final class Row: UIView { let title = UILabel(); func f() { title.snp.removeConstraints() } }"))
+    }
+}
