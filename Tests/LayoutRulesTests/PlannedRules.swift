@@ -35,7 +35,7 @@ enum PlannedRules {
         "inequality-outwards", "overlapping-texts", "own-guide-target", "safe-area-read-early", "same-anchors-twice",
         "setup-runs-again", "unbounded-text", "unlaid-view", "view-made-in-cell-for-row", "sibling-margin",
         "update-changes-multiplier", "bound-always-holds", "added-twice", "device-size", "lines-cut-off",
-        "scrolled-view-held-outside",
+        "scrolled-view-held-outside", "view-made-again", "reuse-keeps-change", "far-edge-outside",
         // Names of this project.
         "controller-width-fixed", "empty-attributes", "library-exception", "unused-suppression",
     ]

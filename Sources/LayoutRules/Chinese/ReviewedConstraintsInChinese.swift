@@ -13,9 +13,13 @@ extension SimplifiedChinese {
 
             ## 如何修改
             去掉高度，或用 `greaterThanOrEqualTo` 改成最小高度。如果本来就只要一行，请写明 `numberOfLines = 1`。
+
+            只有一行、高度不到一行三分之二的标签也会报告：文字的上下两端会缺失。
             """,
             [
-                "A label of several lines is too low for them": "多行标签的高度放不下这些行",
+                "A label is too low for its lines": "标签的高度放不下它的文字",
+                "A line of `{0}` is about {1} pt high, and {2} pt are left for it: its letters are cut off. Leave the height out, or make it a least one.":
+                    "`{0}` 的一行约高 {1} 点，却只留了 {2} 点：文字会被裁掉。请去掉高度，或改成最小高度。",
                 "`{0}` may have any number of lines": "`{0}` 可以有任意多行",
                 "`{0}` may have {1} lines": "`{0}` 可以有 {1} 行",
                 "1 line": "1 行",
@@ -183,7 +187,7 @@ extension SimplifiedChinese {
             `contentView` 是该视图的兄弟视图：从 iOS 14 起它可能位于该视图之上并拦截触摸，除非代码在添加视图之前已用到它。编辑 cell 时该视图不会随内容移动，\
             cell 自行计算高度时也不会计入它。
 
-            视图接收触摸时（按钮、开关、文本框等）是警告；其他情况每个类只给出一条信息。不属于 UIKit 的类的视图，以及固定到 cell \
+            视图接收触摸（按钮、开关、文本框等），且类中没有关闭它或 `contentView` 的触摸时，是警告；其他情况每个类只给出一条信息。不属于 UIKit 的类的视图，以及固定到 cell \
             全部四条边、覆盖或衬托 cell 的视图不报告。
 
             ## 如何修改

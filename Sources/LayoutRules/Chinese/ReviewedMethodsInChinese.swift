@@ -28,16 +28,23 @@ extension SimplifiedChinese {
             "device-size",
             """
             视图的宽度或高度写成了某一款 iPhone 的屏幕尺寸：`height.equalTo(812)`。或者布局询问屏幕是否正好是这个尺寸：\
-            `if UIScreen.main.bounds.height == 812`。
+            `if UIScreen.main.bounds.height == 812`。或者视图与任何屏幕一样宽，`width.equalTo(UIScreen.main.bounds.width - 20)`，\
+            而父视图的边就能说明这一点；每个类只报告一次。
 
             ## 运行时
-            只在那一款设备上合适。在其他设备、iPad 以及以后的设备上，视图会超出或留出空隙，而询问的结果为否。
+            只在那一款设备上合适。在其他设备、iPad 以及以后的设备上，视图会超出或留出空隙，而询问的结果为否。屏幕的宽度不是窗口的宽度：\
+            在 Split View 和 Slide Over 中、在 sheet 中、在带边距的 cell 中以及旋转之后，视图比它所在的地方更宽。
 
             ## 如何修改
             关联到父视图或它的安全区。询问真正重要的事：可用的空间（`>=`）、size class、安全区的边距。
             """,
             [
-                "A size is that of one device": "尺寸是某一款设备的尺寸",
+                "A size is that of a device, not of what the view lies in": "尺寸是设备的尺寸，而不是视图所在之处的尺寸",
+                "This is the screen's width, not that of what the view lies in: in Split View, a sheet or a cell with insets it is too wide.":
+                    "这是屏幕的宽度，而不是视图所在之处的宽度：在 Split View、sheet 或带边距的 cell 中它太宽。",
+                "{0} more of the class's views do the same.": "这个类还有 {0} 个视图也是如此。",
+                "Relate to the superview.": "请关联到父视图。",
+                "as wide as the screen, too": "也与屏幕一样宽",
                 "{0} pt is the size of one device's screen: on others the view hangs out or leaves a gap. Relate to the superview.":
                     "{0} 点是某一款设备的屏幕尺寸：在其他设备上视图会超出或留出空隙。请关联到父视图。",
                 "{0} pt is the screen of one device: others, and all that come, answer no. Ask for the room there is, or for the safe area.":
@@ -189,7 +196,8 @@ extension SimplifiedChinese {
             "view-made-in-cell-for-row",
             """
             `cellForRow` 或 `cellForItem` 新建一个视图，并把它添加到从重用池取出的 cell 上；或者 cell 自己在为每一行填充内容的方法\
-            （`configure(with:)`、`bind`、`render`、`fill`、`populate`）中这样做。
+            （`configure(with:)`、`bind`、`render`、`fill`、`populate`，或者接收所显示的内容、只由别处调用、名为 `set…`、`update…`、`create…`、\
+            `load…` 的方法）中这样做。
 
             ## 运行时
             cell 上还留有上次使用时的视图：每次使用都会再添加一个，带着自己的约束叠在之前的上面。旧视图显示的内容仍然露在后面，\
@@ -204,6 +212,63 @@ extension SimplifiedChinese {
                 "A view is added to a cell each time the cell is used": "每次使用 cell 都向它添加视图",
                 "Each use of a cell adds one more `{0}` to it: the former ones stay. Make it once, in the cell's class.":
                     "每次使用 cell 都会再添加一个 `{0}`，之前的仍然保留。请在 cell 的类中只创建一次。",
+            ]),
+        RuleTranslation(
+            "view-made-again",
+            """
+            一个反复运行的方法（出现、布局、尺寸变化、键盘），或它不加条件调用的方法，新建一个视图或图层，并把它添加到一直存在的视图上。\
+            由通知运行时报告为提示信息：通知可能只来一次。
+
+            ## 运行时
+            以前每次运行的视图都留着，一个叠在另一个上面，各自带着约束。半透明的会越来越深，触摸只到达最后一个，布局每次都更慢。
+
+            类中任何地方会移除的，或在条件之下的，不报告。
+
+            ## 如何修改
+            在类的设置代码中只创建一次，在这里只填充或显示；或者先移除之前的。
+            """,
+            [
+                "A view is made and added each time a method runs": "方法每次运行都新建并添加一个视图",
+                "Each notification for `{0}` adds one more `{1}`: the former ones stay.":
+                    "`{0}` 的每次通知都会再添加一个 `{1}`：之前的仍然保留。",
+                "Each run of `{0}` adds one more `{1}`: the former ones stay.":
+                    "`{0}` 每次运行都会再添加一个 `{1}`：之前的仍然保留。",
+                "Make it once, or take the former one out first.": "请只创建一次，或先移除之前的。",
+            ]),
+        RuleTranslation(
+            "reuse-keeps-change",
+            """
+            cell 在某个条件下为一部分行更新或重建一个视图的约束，而类中没有其他代码更新或重建它们。同一方法为其他行隐藏的视图不报告。
+
+            ## 运行时
+            显示过这种行的 cell 会被其他行重用，并保留所做的改变：行的样子取决于 cell 之前显示过什么，每次滚动都可能不同。
+
+            ## 如何修改
+            把两种情况的常数都写出来（`offset(hasTags ? 88 : 76)`），或在 `prepareForReuse` 中改回去。
+            """,
+            [
+                "A cell that is used again keeps a change of another row": "重用的 cell 保留了另一行的改变",
+                "Only these rows change what places `{0}`, and nothing changes it back: a cell that is used again keeps it. Say both ways here, or set it back in `prepareForReuse`.":
+                    "只有这些行改变 `{0}` 的位置，而没有代码把它改回去：重用的 cell 会保留它。请在这里写出两种情况，或在 `prepareForReuse` 中改回去。",
+            ]),
+        RuleTranslation(
+            "far-edge-outside",
+            """
+            视图与屏幕一样宽，却从一个同样宽的父视图的边之后若干点处开始：它的末端就超出同样多的点。宽度关联到父视图时，由 `outside-superview` 报告。
+
+            ## 运行时
+            没有日志。视图的末端被裁掉，或位于屏幕之外；文字的结尾，以及关联到它右边的内容也是如此。
+
+            会滚动的内容，以及超出 64 点以上的（多半是有意的），不报告。
+
+            ## 如何修改
+            把两条边都关联到父视图，或从宽度中减去这段距离。
+            """,
+            [
+                "A view as wide as the screen begins behind its superview's edge": "与屏幕一样宽的视图从父视图的边之后开始",
+                "`{0}` begins {1} pt behind the edge of `{2}`: as wide as this it ends {3} pt outside. Tie both edges.":
+                    "`{0}` 从 `{2}` 的边之后 {1} 点处开始：这样宽，它的末端就超出 {3} 点。请关联两条边。",
+                "begins here": "从这里开始",
             ]),
     ]
 }

@@ -25,17 +25,19 @@ struct LabelsOfUnknownText {
     }
 
     private mutating func readAssignments() {
-        let assigned = context.events(named: "text", "attributedText", "setText", "setAttributedText")
+        let assigned =
+            context.events(named: "text", "attributedText", "setText", "setAttributedText").map {
+                ($0.index, $0.event, $0.event.kind == .assignment ? $0.event.value : $0.event.arguments.first?.value)
+            } + givenByHelpers()
         guard !assigned.isEmpty else { return }
         let texts = TextsOfLabels(context)
         // By the method; what stands outside of methods has none.
         var numbers: [Int?: Set<String>] = [:]
         let members = membersByName()
-        for (index, event) in assigned {
+        for (index, event, value) in assigned {
             guard let receiver = event.receiver, let item = filledItem(receiver, index, members),
                 context.document.isLabel(item)
             else { continue }
-            let value = event.kind == .assignment ? event.value : event.arguments.first?.value
             all.insert(item)
             if let value, texts.isLocalized(value) { localized.insert(item) }
             let method = context.code.methodNumber(at: index)
@@ -51,6 +53,18 @@ struct LabelsOfUnknownText {
             if texts.isOfData(value) { ofData.insert(item) }
         }
     }
+
+    /// `title.setLabel(text: name, style: .large)`: a method of the program's own that is handed the text under its name.
+    private func givenByHelpers() -> [(Int, CodeEvent, ExpressionID?)] {
+        guard let label = context.tree.names.find("text") else { return [] }
+        return context.code.facts.events.enumerated().compactMap { index, event in
+            guard event.kind == .call, event.receiver != nil, let text = event.argument(label) else { return nil }
+            let name = context.tree.string(event.name)
+            return Self.filling.contains { name.hasPrefix($0) } ? (index, event, text) : nil
+        }
+    }
+
+    private static let filling = ["set", "configure", "apply", "update", "style", "fill", "show", "display"]
 
     private mutating func readBindings() {
         for (_, event) in context.events(named: "drive", "bind") {
@@ -96,6 +110,7 @@ struct LabelsOfUnknownText {
         _ receiver: ExpressionID, _ event: Int, _ members: [Member: ItemID]
     ) -> ItemID? {
         if let item = context.item(named: receiver) { return item }
+        if let view = context.configured(by: receiver, at: event), let item = context.item(named: view) { return item }
         guard case .name(let name) = context.tree[receiver].kind, let method = context.code.method(at: event),
             method.kind == .member
         else { return nil }

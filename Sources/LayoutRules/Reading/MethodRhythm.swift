@@ -25,7 +25,21 @@ struct MethodRhythm: Sendable {
             rhythms[number] = MethodRhythm(occasion: occasion, name: context.baseName(of: facts.methods[number]))
             pending.append(number)
         }
-        // What such a method calls of its own class runs again too; each method is entered once.
+        spread(&rhythms, from: pending, context)
+        return rhythms
+    }
+
+    /// These methods, and what they call of their own class.
+    static func all(from first: [Int: MethodRhythm], in context: RuleContext) -> [Int: MethodRhythm] {
+        var rhythms = first
+        spread(&rhythms, from: first.keys.sorted(), context)
+        return rhythms
+    }
+
+    /// What such a method calls of its own class runs again too; each method is entered once.
+    private static func spread(_ rhythms: inout [Int: MethodRhythm], from first: [Int], _ context: RuleContext) {
+        let facts = context.code.facts
+        var pending = first
         while let number = pending.popLast() {
             guard let rhythm = rhythms[number] else { continue }
             let method = facts.methods[number]
@@ -41,7 +55,6 @@ struct MethodRhythm: Sendable {
                 }
             }
         }
-        return rhythms
     }
 
     /// A call of the class's own method that nothing guards.

@@ -37,9 +37,12 @@ enum TextNames {
         "name", "nickname", "title", "content", "message", "address", "summary",
     ]
 
-    /// Whether something that is called so is the name of somebody: as long as they like.
+    /// Whether something that is called so is the name of somebody, or what somebody wrote: as long as they like.
     static func isPerson(_ name: String) -> Bool {
-        !words(of: name).isDisjoint(with: ["name", "nickname", "nick", "username", "author"])
+        !words(of: name).isDisjoint(with: [
+            "name", "nickname", "nick", "username", "author", "introduction", "intro", "bio", "biography", "signature",
+            "remark", "comment",
+        ])
     }
 
     private static func words(of name: String) -> Set<String> {

@@ -92,8 +92,15 @@ struct UnplacedViews {
     private func heldFromOutside(_ places: Set<AxisPlace>) -> Set<AxisPlace> {
         let document = context.document
         var held: Set<AxisPlace> = []
-        for made in document.constraints {
-            guard let axis = made.firstAttribute.axis, case .item(let second, _) = made.target else { continue }
+        let followers = Followers(document)
+        for (index, made) in document.constraints.enumerated() {
+            // Of two views that are as wide as each other, neither says where the other lies.
+            guard made.firstAttribute.kind != .size, let axis = made.firstAttribute.axis,
+                case .item(let second, _) = made.target
+            else { continue }
+            if places.contains(AxisPlace(item: second, axis: axis)), followers.hangs(made.firstItem, by: index) {
+                continue
+            }
             // The views around each end that are of interest, itself included.
             let first = around(made.firstItem, axis, places)
             let other = around(second, axis, places)

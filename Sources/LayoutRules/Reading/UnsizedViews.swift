@@ -27,13 +27,24 @@ struct UnsizedViews {
     private func isPlainAndRead(_ item: ItemID) -> Bool {
         let document = context.document
         let view = document[item]
-        guard view.className == "UIView", view.placement == .none, view.layout.kind == .view,
+        guard let className = view.className, className == "UIView" || Self.scrolling.contains(className),
+            view.placement == .none,
             view.unknowns.isSubset(of: [.width, .height]), let parent = document.superview(of: item),
             !document.isStackView(parent), document[parent].className.map(ViewClass.isCalledStack) != true,
             context.isConstrained(item), !context.isOpenToSubclasses(item)
         else { return false }
         return context.blocksByItem[item].allSatisfy { isRead(document.blocks[$0]) }
             && context.madeByHand[item].allSatisfy { context.isFirm(byHand: $0) }
+    }
+
+    /// What shows a part of its content has no size of its own either.
+    private static let scrolling: Set<String> = ["UIScrollView", "UITableView", "UICollectionView"]
+
+    /// What nobody puts views into.
+    private static let lists: Set<String?> = ["UITableView", "UICollectionView"]
+
+    private func scrolls(_ item: ItemID) -> Bool {
+        context.document[item].className.map { Self.scrolling.contains($0) } ?? false
     }
 
     private func isRead(_ block: ConstraintBlock) -> Bool {
@@ -61,6 +72,7 @@ struct UnsizedViews {
             default: return []
             }
             for (index, (item, attribute)) in ends.enumerated() where views.contains(item) {
+                if index == 1, scrolls(item), saysNothing(of: attribute, made, item) { continue }
                 for axis in attribute.axis.map({ [$0] }) ?? Axis.allCases {
                     // An upper bound gives no size.
                     if attribute.kind == .size, made.relation == .lessThanOrEqual, made.target == .none { continue }
@@ -81,6 +93,12 @@ struct UnsizedViews {
         }
     }
 
+    /// Whether a constraint of what lies in a scroll view is about its content, or asks it to be no larger than that.
+    private func saysNothing(of attribute: LayoutAttribute, _ made: MadeConstraint, _ item: ItemID) -> Bool {
+        guard context.document.isAncestor(item, of: made.firstItem) else { return false }
+        return attribute.kind != .size || made.relation == .greaterThanOrEqual
+    }
+
     /// The views in which something lies, all of it read: an empty one may be waiting for what other code puts into it.
     private func viewsWithReadContent() -> Set<ItemID> {
         let document = context.document
@@ -90,6 +108,7 @@ struct UnsizedViews {
             guard let parent = document.superview(of: ItemID(index)) else { continue }
             let isRead = document.items[index].unknowns.isDisjoint(with: [.constraints, .parent, .ownConstraints])
             if isRead { filled.insert(parent) } else { doubtful.insert(parent) }
+            if Self.lists.contains(document[ItemID(index)].className) { filled.insert(ItemID(index)) }
         }
         for chain in document.chainRecords where chain.isStopped || !isRead(chain.unknown) {
             if let receiver = chain.receiver { doubtful.formUnion(superviews(of: receiver)) }

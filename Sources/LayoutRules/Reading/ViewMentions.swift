@@ -40,14 +40,17 @@ struct ViewMentions {
     /// Whether every mention of `name` only declares or assigns the view, adds it to a superview, or sets something that has
     /// nothing to do with its place.
     func isOnlyAddedAndDressed(_ name: String) -> Bool {
-        mentions(of: name).allSatisfy { isAddition($0) || isDressing($0) }
+        mentions(of: name).allSatisfy {
+            isAddition($0) || isDressing($0) || isMadeWhenAsked($0, name) || isConfigured($0)
+        }
     }
 
     /// Whether every mention of `name`, beside these, opens a constraint block on the view or makes it the target of a relation.
     func isOnlyAddedAndConstrained(_ name: String) -> Bool {
         mentions(of: name).allSatisfy {
             isAddition($0) || isDressing($0) || isConstraint($0) || isHost($0)
-                || isListed($0) || isSetting($0) || isInListOfAdditions($0) || isOwnValue($0, name) || isKept($0, name)
+                || isListed($0) || isSetting($0) || isInListOfAdditions($0) || isKept($0, name)
+                || isMadeWhenAsked($0, name) || isConfigured($0)
         }
     }
 
@@ -176,6 +179,55 @@ struct ViewMentions {
         "cornerRadius", "isHidden", "alpha", "backgroundColor", "font", "textColor", "clear", "white", "black",
     ]
 
+    /// What a getter that makes its view at the first call says of it: `- (UILabel *)name {`, `if (!_name) {`, `return _name;`.
+    private func isMadeWhenAsked(_ index: Int, _ name: String) -> Bool {
+        isOwnValue(index, name) || isGetter(index) || isAsked(index)
+    }
+
+    /// `- (UILabel *)name {`.
+    private func isGetter(_ index: Int) -> Bool {
+        guard context.tree.dialect == .objectiveC, text(index - 1) == ")", text(index + 1) == "{" else { return false }
+        return (2..<12).contains { text(index - $0) == "(" && text(index - $0 - 1) == "-" }
+    }
+
+    /// `!name`, `name == nil`, `if (name)`: whether there is a view yet.
+    private func isAsked(_ index: Int) -> Bool {
+        guard let before = before(index) else { return false }
+        let nothing: Set<String> = ["nil", "NULL", "Nil"]
+        switch text(index + 1) {
+        case "==", "!=": return nothing.contains(text(index + 2))
+        case ")":
+            if text(before) == "(" { return ["if", "while"].contains(text(before - 1)) }
+            if text(before) == "!" { return text(before - 1) == "(" }
+            return ["==", "!="].contains(text(before)) && nothing.contains(text(before - 1))
+        default: return false
+        }
+    }
+
+    /// `name.do { $0.text = title }`: the closure only sets what has nothing to do with the view's place.
+    private func isConfigured(_ index: Int) -> Bool {
+        guard before(index) != nil, text(index + 1) == ".", RuleContext.configuring.contains(text(index + 2)),
+            text(index + 3) == "{"
+        else { return false }
+        let view = text(index + 5) == "in" ? text(index + 4) : Word.anonymousArgument.spelling
+        var depth = 0
+        for place in (index + 3)..<(index + 3 + Self.longestClosure) {
+            switch text(place) {
+            case "{": depth += 1
+            case "}":
+                depth -= 1
+                if depth == 0 { return true }
+            case view where text(place + 1) != "in":
+                guard isDressing(place) || isSetting(place) else { return false }
+            case "": return false
+            default: break
+            }
+        }
+        return false
+    }
+
+    private static let longestClosure = 400
+
     /// `[name, other].forEach { addSubview($0) }`, `for view in [name, other] { … }`.
     private func isListed(_ index: Int) -> Bool {
         guard let before = before(index), text(before) == "[" || text(before) == ",",
@@ -203,11 +255,22 @@ struct ViewMentions {
             "setNeedsDisplay", "setNeedsLayout", "setTitle", "setImage", "setTitleColor", "setBackgroundImage",
             "setContentHuggingPriority", "setContentCompressionResistancePriority", "setAttributedTitle", "addSubviews",
             "reloadData", "register", "dequeueReusableCell", "startAnimating", "stopAnimating", "becomeFirstResponder",
-            "resignFirstResponder", "setContentOffset":
+            "resignFirstResponder", "setContentOffset", "sizeToFit":
             return true
-        default: return false
+        case let method: return text(index + 3) == "(" && isPlainSetter(method)
         }
     }
+
+    /// `setLabel(text:style:)`: a helper of the program's own that dresses a view, as far as its name tells.
+    private func isPlainSetter(_ method: String) -> Bool {
+        guard method.hasPrefix("set"), method.dropFirst(3).first?.isUppercase == true else { return false }
+        return !Self.placing.contains { method.contains($0) }
+    }
+
+    private static let placing = [
+        "Up", "Frame", "Bounds", "Center", "Layout", "Constraint", "Position", "Origin", "Size", "Width", "Height",
+        "Edge", "Anchor", "Inset", "Margin", "Hierarchy", "UI", "View", "Superview",
+    ]
 
     /// `name.addSubview(`, `[name addSubview:`: what lies in a view is seen as constraints of its own.
     private func isHost(_ index: Int) -> Bool {
@@ -302,8 +365,8 @@ struct ViewMentions {
             let message = text(index + 1)
             return message.hasPrefix("set") && message != "setFrame" && message != "setBounds" && message != "setCenter"
                 || message.hasPrefix("register") || message.hasPrefix("dequeueReusable")
-                || ["addTarget", "addGestureRecognizer", "reloadData", "startAnimating", "stopAnimating"].contains(
-                    message)
+                || ["addTarget", "addGestureRecognizer", "reloadData", "startAnimating", "stopAnimating", "sizeToFit"]
+                    .contains(message)
         }
     }
 

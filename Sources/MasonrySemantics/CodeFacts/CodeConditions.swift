@@ -30,6 +30,11 @@ struct CodeConditions {
     let tree: SyntaxReader
     /// What the method is given.
     let parameters: Set<Name>
+    /// What the method has put together of that alone, in variables and members.
+    let derived: Set<Name>
+
+    /// Whether an expression is put together of what the method is given, and of nothing else.
+    func isGiven(_ id: ExpressionID) -> Bool { asksOnlyParameters(id) }
 
     func condition(_ id: ExpressionID) -> CodeCondition {
         if asksOnlyParameters(id) { return .choice }
@@ -47,7 +52,7 @@ struct CodeConditions {
         var asksParameter = false
         var asksOther = false
         for name in namesAsked(in: condition) {
-            if parameters.contains(name) {
+            if parameters.contains(name) || derived.contains(name) {
                 asksParameter = true
             } else if !Evaluator.isTypeName(tree.string(name)) {
                 asksOther = true
@@ -62,6 +67,7 @@ struct CodeConditions {
         switch tree[id].kind {
         case .name(let name): return [name]
         case .number, .string, .implicitMember: return []
+        case .member(let base, let name, _) where tree.isSelf(base) && derived.contains(name): return [name]
         case .member(let base, _, _), .boxed(let base), .parenthesized(let base), .unary(_, let base),
             .cast(_, let base):
             return inner(base)
@@ -121,5 +127,13 @@ struct CodeConditions {
             arguments.count == 1 && arguments[0].label.map { tree.string($0) } == "superview"
         default: false
         }
+    }
+}
+
+extension SyntaxReader {
+    /// Whether an expression is `self`, as it is written.
+    func isSelf(_ id: ExpressionID) -> Bool {
+        if case .name(let name) = self[id].kind { return name.word == .`self` }
+        return false
     }
 }

@@ -38,6 +38,10 @@ struct CodeWalk {
     private var animations = 0
     /// Those of the method at hand.
     private var parameters: Set<Name> = []
+    /// Variables and members that the method at hand has made of its parameters alone.
+    private var derived: Set<Name> = []
+    /// Whether the class at hand is a cell, which is given data: what others are given may be a cell that was used before.
+    private var isCell = false
 
     /// Deeper code is passed over.
     private static let maximumDepth = 200
@@ -47,6 +51,7 @@ struct CodeWalk {
     mutating func enter(_ picture: TypePicture, _ kind: ClassKind?) {
         let first = facts.methods.count
         let type = facts.types.count
+        isCell = kind?.sureRole == .cell
         var members: [CodeMember] = []
         for member in picture.members {
             let binding = member.binding
@@ -94,6 +99,7 @@ struct CodeWalk {
         let first = facts.events.count
         place = CodePlace()
         parameters = Set(method.parameters)
+        derived = []
         body(&self)
         var method = method
         method.events = first..<facts.events.count
@@ -117,6 +123,7 @@ struct CodeWalk {
                 guard let initializer = binding.initializer else { continue }
                 visit(initializer)
                 addAssignment(binding, initializer, tree[id].range)
+                note(binding.name, as: initializer)
             }
         case .conditional(let conditional): visit(conditional)
         case .loop(let loop):
@@ -142,6 +149,12 @@ struct CodeWalk {
                 value: initializer, declaredType: binding.type?.name, place: place))
     }
 
+    /// Remembers that a variable or member is put together of what a cell's method is given, until it gets another value.
+    private mutating func note(_ name: Name, as value: ExpressionID) {
+        guard isCell else { return }
+        if conditions.isGiven(value) { derived.insert(name) } else { derived.remove(name) }
+    }
+
     private mutating func visit(_ conditional: Conditional) {
         if let condition = conditional.condition { visit(condition) }
         for binding in conditional.bindings {
@@ -151,6 +164,9 @@ struct CodeWalk {
         switch conditional.condition {
         case _ where conditional.keyword == .directive: condition = .choice
         case let asked? where conditional.bindings.isEmpty: condition = conditions.condition(asked)
+        case nil where isCell && !conditional.bindings.isEmpty && conditional.bindings.allSatisfy(isOfGiven):
+            condition = .choice
+            for binding in conditional.bindings { derived.insert(binding.name) }
         default: condition = .latch
         }
         visitConditionally(conditional.then, condition)
@@ -165,6 +181,10 @@ struct CodeWalk {
         }
     }
 
+    private func isOfGiven(_ binding: VariableDeclaration.Binding) -> Bool {
+        binding.initializer.map { conditions.isGiven($0) } ?? false
+    }
+
     private func leaves(_ block: Block) -> Bool {
         guard let last = block.statements.last else { return false }
         switch tree[last].kind {
@@ -173,7 +193,7 @@ struct CodeWalk {
         }
     }
 
-    private var conditions: CodeConditions { CodeConditions(tree: tree, parameters: parameters) }
+    private var conditions: CodeConditions { CodeConditions(tree: tree, parameters: parameters, derived: derived) }
 
     private mutating func visitConditionally(_ block: Block, _ condition: CodeCondition) {
         let outer = place
@@ -241,6 +261,7 @@ struct CodeWalk {
             event.receiver = base
         default: return visit(target)
         }
+        if event.receiver.map({ tree.isSelf($0) }) ?? true { note(event.name, as: value) }
         facts.events.append(event)
     }
 

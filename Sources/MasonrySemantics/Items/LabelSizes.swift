@@ -27,7 +27,7 @@ extension Evaluator {
 
     private mutating func labelSize(_ index: Int, _ state: LabelState) -> AxisPair<Double?>? {
         guard let lineHeight = state.lineHeight else { return nil }
-        if let lines = state.saidLines, lines != 1 {
+        if let lines = state.saidLines {
             document.labelLines[ItemID(index)] = LabelLines(
                 count: lines, height: lineHeight, isEstimated: state.fontSize == nil)
         }

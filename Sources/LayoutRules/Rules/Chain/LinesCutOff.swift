@@ -8,7 +8,7 @@ enum LinesCutOff: Rule {
     static let id: RuleID = "lines-cut-off"
     static let severity = Severity.information
     static let library = RuleLibrary.both
-    static let title: Phrase = "A label of several lines is too low for them"
+    static let title: Phrase = "A label is too low for its lines"
     static let documentation = """
         # lines-cut-off
 
@@ -21,6 +21,9 @@ enum LinesCutOff: Rule {
         ## What to do
         Leave the height out, or make it a least one with `greaterThanOrEqualTo`. Where one line is meant, say so with
         `numberOfLines = 1`.
+
+        A label of one line that is lower than two thirds of it is reported, too: of its letters the upper and lower ends are
+        missing.
 
         ## Bad
         ```swift
@@ -37,6 +40,24 @@ enum LinesCutOff: Rule {
                 }
             }
         }
+        ```
+        ## Bad
+        ```objc
+        @interface HintView : UIView
+        @property (nonatomic, strong) UILabel *orLabel;
+        @end
+        @implementation HintView
+        - (void)setUp {
+            _orLabel = [[UILabel alloc] init];
+            _orLabel.text = @"or";
+            [self addSubview:_orLabel];
+            [_orLabel mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.top.left.right.equalTo(self);
+                make.height.mas_equalTo(10);
+            //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[lines-cut-off]: about 21 pt high
+            }];
+        }
+        @end
         ```
         ## Good
         ```swift
@@ -79,21 +100,31 @@ enum LinesCutOff: Rule {
             guard made.firstAttribute == .height, document.labelLines[made.firstItem] != nil else { continue }
             heights[made.firstItem, default: []].append(MadeConstraintID(index))
         }
+        guard !heights.isEmpty else { return [] }
+        let filled = LabelsOfUnknownText(context).all
         let changed = Set(document.scenarios.flatMap { $0.changedConstants.keys })
         return heights.values.compactMap { ids -> MadeConstraintID? in
             // Another height, or one that changes, may be the one that counts.
             guard ids.count == 1, let id = ids.first, !changed.contains(id) else { return nil }
             return id
-        }.sorted().compactMap { report($0, context) }
+        }.sorted().compactMap { report($0, filled, context) }
     }
 
-    private static func report(_ id: MadeConstraintID, _ context: RuleContext) -> Report? {
+    private static func report(_ id: MadeConstraintID, _ filled: Set<ItemID>, _ context: RuleContext) -> Report? {
         let document = context.document
         let made = document[id]
         guard let lines = document.labelLines[made.firstItem], made.relation == .equal, case .none = made.target,
             made.priority == 1000, !made.isKept, let height = made.constant, height > 0,
             made.chain.map({ !document.chainRecords[$0.index].isAlternative }) ?? true
         else { return nil }
+        if lines.count == 1 {
+            // A label without a text is a line or a box of colour.
+            guard height < lines.height * 0.65, filled.contains(made.firstItem) else { return nil }
+            return Report(
+                context.place(of: id),
+                "A line of `\(document.name(of: made.firstItem))` is about \(lines.height.rounded()) pt high, and \(height) pt are left for it: its letters are cut off. Leave the height out, or make it a least one."
+            )
+        }
         // What a font draws of its last line may hang out a little.
         let least = lines.height * (lines.isEstimated ? 0.75 : 0.85)
         let room = Int(max(1, height / least))

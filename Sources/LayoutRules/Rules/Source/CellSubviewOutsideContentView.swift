@@ -20,7 +20,8 @@ enum CellSubviewOutsideContentView: Rule {
         for it before the view is added. The view does not move with the content when the cell is edited, and the height that a
         cell finds for itself does not count it.
 
-        A warning where the view takes touches (buttons, switches, text fields, …); else information, once a class. Views of
+        A warning where the view takes touches (buttons, switches, text fields, …) and nothing in the class switches them, or
+        those of `contentView`, off; else information, once a class. Views of
         classes that are not UIKit's, and those pinned to all edges of the cell, which cover it or lie behind it, are left
         alone.
 
@@ -42,6 +43,17 @@ enum CellSubviewOutsideContentView: Rule {
                     make.left.right.bottom.equalToSuperview()
                     make.height.equalTo(1)
                 }
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class ChipCell: UICollectionViewCell {
+            private let chip = UIButton()
+            func setUp() {
+                addSubview(chip)
+                chip.isUserInteractionEnabled = false
+                chip.snp.makeConstraints { $0.edges.equalToSuperview() }
             }
         }
         ```
@@ -90,7 +102,9 @@ enum CellSubviewOutsideContentView: Rule {
         _ context: RuleContext
     ) -> Report? {
         let name = context.source(context.tree[argument].range)
-        if let type = context.className(of: argument, in: method), takesTouches(type) {
+        if let type = context.className(of: argument, in: method), takesTouches(type),
+            !isUntouchable(argument, in: method, context)
+        {
             var report = Report(
                 event.nameRange,
                 isContentBelow(event, method, context)
@@ -107,6 +121,23 @@ enum CellSubviewOutsideContentView: Rule {
             event.nameRange,
             "`\(name)` lies beside `contentView`, not in it: it does not follow when the cell is edited. Add it to `contentView`."
         )
+    }
+
+    /// Whether the class says that the view takes no touches, or that its content view takes none from it.
+    private static func isUntouchable(
+        _ argument: ExpressionID, in method: CodeMethod, _ context: RuleContext
+    ) -> Bool {
+        let path = context.path(argument)
+        return context.events(
+            named: "isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled"
+        ).contains { index, event in
+            guard context.code.method(at: index)?.type == method.type, let receiver = event.receiver,
+                let value = event.kind == .assignment ? event.value : event.arguments.first?.value,
+                !context.mayBeTrue(value)
+            else { return false }
+            let name = context.path(context.configured(by: receiver, at: index) ?? receiver)
+            return name != nil && (name == path || name == "contentView")
+        }
     }
 
     /// Whether the content view is there when a view is added, so that this comes to lie above it: the method names it

@@ -9,16 +9,18 @@ enum DeviceSize: Rule {
     static let id: RuleID = "device-size"
     static let severity = Severity.information
     static let library = RuleLibrary.both
-    static let title: Phrase = "A size is that of one device"
+    static let title: Phrase = "A size is that of a device, not of what the view lies in"
     static let documentation = """
         # device-size
 
         A view is as wide or as high as the screen of one iPhone, in numbers: `height.equalTo(812)`. Or a layout asks whether the
-        screen has just that size: `if UIScreen.main.bounds.height == 812`.
+        screen has just that size: `if UIScreen.main.bounds.height == 812`. Or a view is as wide as whatever screen there is,
+        `width.equalTo(UIScreen.main.bounds.width - 20)`, where its superview's edges would say so; once a class.
 
         ## At run time
         It fits on that device alone. On others, on an iPad, and on those that come, the view hangs out or leaves a gap, and the
-        question is answered with no.
+        question is answered with no. The width of the screen is not that of a window: in Split View and Slide Over, in a sheet, in
+        a cell with insets, and behind a rotation the view is wider than what it lies in.
 
         ## What to do
         Relate to the superview or its safe area. Ask for what matters: the room that there is (`>=`), a size class, the safe
@@ -57,6 +59,30 @@ enum DeviceSize: Rule {
             }
         }
         ```
+        ## Bad
+        ```objc
+        @interface Row : UIView
+        @property (nonatomic, strong) UIView *line;
+        @property (nonatomic, strong) UIView *foot;
+        @end
+        @implementation Row
+        - (void)setUp {
+            [self addSubview:self.line];
+            [self addSubview:self.foot];
+            [self.line mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.bottom.equalTo(self);
+                make.width.equalTo(@(kScreenWidth - 20));
+            //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[device-size]: the screen's width
+                make.height.equalTo(@1);
+            }];
+            [self.foot mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.top.equalTo(self);
+                make.width.equalTo(@(kScreenWidth));
+                make.height.equalTo(@1);
+            }];
+        }
+        @end
+        ```
         ## Good
         ```swift
         class Cover: UIViewController {
@@ -80,7 +106,7 @@ enum DeviceSize: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         guard context.tree.dialect != .masonry else { return [] }
-        return (sizes(context) + questions(context)).sorted { $0.range.start < $1.range.start }
+        return (sizes(context) + questions(context) + screenWidths(context)).sorted { $0.range.start < $1.range.start }
     }
 
     private static func sizes(_ context: RuleContext) -> [Report] {
@@ -99,6 +125,38 @@ enum DeviceSize: Rule {
                 context.place(of: MadeConstraintID(index)),
                 "\(size) pt is the size of one device's screen: on others the view hangs out or leaves a gap. Relate to the superview."
             )
+        }
+    }
+
+    /// The views of each class that are as wide as the screen, at the first of them.
+    private static func screenWidths(_ context: RuleContext) -> [Report] {
+        let document = context.document
+        var places: [String: [TextRange]] = [:]
+        var owners: [String] = []
+        for index in document.constraints.indices {
+            let made = document.constraints[index]
+            guard made.firstAttribute == .width, made.relation == .equal, made.multiplier == 1,
+                document.isInText(made.range),
+                let chain = made.chain, !document.chainRecords[chain.index].isAlternative,
+                document[chain].attributes.count == 1,
+                let argument = document[chain].relation?.step.argumentRange, ScreenWidth.more(argument, context) != nil,
+                let owner = document[made.firstItem].owner, document.superview(of: made.firstItem) != nil
+            else { continue }
+            let place = context.place(of: MadeConstraintID(index))
+            if places[owner] == nil { owners.append(owner) }
+            if places[owner]?.contains(place) != true { places[owner, default: []].append(place) }
+        }
+        return owners.compactMap { owner in
+            guard let all = places[owner], let first = all.first else { return nil }
+            var report = Report(
+                first,
+                .sentences([
+                    "This is the screen's width, not that of what the view lies in: in Split View, a sheet or a cell with insets it is too wide.",
+                    all.count > 1 ? "\(all.count - 1) more of the class's views do the same." : nil,
+                    "Relate to the superview.",
+                ]))
+            for other in all.dropFirst().prefix(8) { report = report.relating(other, "as wide as the screen, too") }
+            return report
         }
     }
 

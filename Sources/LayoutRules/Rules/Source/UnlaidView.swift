@@ -61,7 +61,7 @@ enum UnlaidView: Rule {
             guard event.kind == .call, event.arguments.count == 1, let method = context.code.method(at: index),
                 let name = context.path(event.arguments[0].value), !name.contains("."), name != "self",
                 !constrained.contains(name), isPlainSuperview(event.receiver, in: method, context),
-                isMadeHere(name, in: method, context)
+                isMadeHere(name, in: method, context) || isMadeByGetter(name, event, in: method, context)
             else { continue }
             candidates.append((name, event))
         }
@@ -117,6 +117,24 @@ enum UnlaidView: Rule {
             return !values.isEmpty && values.allSatisfy { isFrameless($0, context) }
         }
         let values = assignments(to: name, in: method, context)
+        return values.count == 1 && values.allSatisfy { isFrameless($0, context) }
+    }
+
+    /// Whether a property of an Objective-C header is made, without a frame, by the getter of a view or cell that
+    /// constrains other views of its own, and that nobody inherits from: users of such a class fill its views.
+    private static func isMadeByGetter(
+        _ name: String, _ event: CodeEvent, in method: CodeMethod, _ context: RuleContext
+    ) -> Bool {
+        let type = context.code.type(of: method)
+        guard context.tree.dialect == .objectiveC, type.role == .cell || type.role == .view,
+            !context.document.classesWithSubclass.contains(type.name),
+            !type.members.contains(where: { $0.name == name }),
+            let argument = event.arguments.first?.value,
+            context.source(context.tree[argument].range).hasPrefix("self."),
+            context.code.blocks.contains(where: { context.code.method(of: $0).type == method.type }),
+            let getter = context.code.facts.methods[type.methods].first(where: { $0.name == name })
+        else { return false }
+        let values = assignments(to: name, in: getter, context)
         return values.count == 1 && values.allSatisfy { isFrameless($0, context) }
     }
 

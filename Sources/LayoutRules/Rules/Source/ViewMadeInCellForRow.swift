@@ -12,7 +12,8 @@ enum ViewMadeInCellForRow: Rule {
         # view-made-in-cell-for-row
 
         `cellForRow` or `cellForItem` makes a view and adds it to a cell that it took from the list's store of used ones. Or a
-        cell does so itself in a method that fills it for each row: `configure(with:)`, `bind`, `render`, `fill`, `populate`.
+        cell does so itself in a method that fills it for each row: `configure(with:)`, `bind`, `render`, `fill`, `populate`, or
+        one that is handed what to show, that only others call, and that is called `set…`, `update…`, `create…`, `load…`.
 
         ## At run time
         The cell still has the view of its last use: each use adds one more, with its own constraints, above the former. What the
@@ -49,6 +50,28 @@ enum ViewMadeInCellForRow: Rule {
                 }
             }
         }
+        ```
+        ## Bad
+        ```objc
+        @interface CommentCell : UITableViewCell
+        @end
+        @implementation CommentCell
+        - (void)createPhotosWithURLs:(NSString *)text {
+            NSArray *urls = [text componentsSeparatedByString:@";"];
+            if (urls.count > 0) {
+                for (NSInteger i = 0; i < urls.count; i++) {
+                    UIImageView *photo = [[UIImageView alloc] init];
+                    [self.contentView addSubview:photo];
+                    //                ^^^^^^^^^^ warning[view-made-in-cell-for-row]: one more `photo`
+                    [photo mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.top.equalTo(self.contentView).offset(8);
+                        make.left.equalTo(self.contentView).offset(20 + i * 80);
+                        make.width.height.mas_equalTo(70);
+                    }];
+                }
+            }
+        }
+        @end
         ```
         ## Good
         ```swift
@@ -92,7 +115,24 @@ enum ViewMadeInCellForRow: Rule {
             context.code.type(of: method).role == .cell
         else { return false }
         let name = context.baseName(of: method)
-        return ["configure", "bind", "render", "fill", "populate"].contains { name.hasPrefix($0) }
+        if ["configure", "bind", "render", "fill", "populate"].contains(where: { name.hasPrefix($0) }) { return true }
+        return isGivenContent(name) && !isCalled(name, by: method.type, context)
+    }
+
+    /// `setPhotos(_:)`, `createTagsWithNames:`, `update(with:)`, but not `setUpViews(style:)` and `setSelected:animated:`.
+    private static func isGivenContent(_ name: String) -> Bool {
+        guard
+            !["setUp", "setup", "setSelected", "setHighlighted", "setEditing", "setFrame", "setBounds", "updateC"]
+                .contains(where: { name.hasPrefix($0) })
+        else { return false }
+        return ["set", "update", "create", "load", "reload", "refresh", "display"].contains { name.hasPrefix($0) }
+    }
+
+    /// Whether the class calls a method itself, perhaps once.
+    private static func isCalled(_ name: String, by type: Int, _ context: RuleContext) -> Bool {
+        context.events(named: name).contains { index, event in
+            event.kind == .call && context.code.method(at: index)?.type == type
+        }
     }
 
     private static func checkFilling(_ method: CodeMethod, _ context: RuleContext) -> [Report] {
@@ -130,7 +170,8 @@ enum ViewMadeInCellForRow: Rule {
     private static func mayTakeOut(_ event: CodeEvent, of type: CodeType, _ context: RuleContext) -> Bool {
         guard event.kind == .call else { return false }
         let name = context.tree.string(event.name).lowercased()
-        guard name == "viewwithtag" || ["remove", "clear", "clean", "reset"].contains(where: { name.contains($0) })
+        guard name != "clearcolor",
+            name == "viewwithtag" || ["remove", "clear", "clean", "reset"].contains(where: { name.contains($0) })
         else {
             return false
         }
