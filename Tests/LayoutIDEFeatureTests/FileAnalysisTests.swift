@@ -166,7 +166,8 @@ import Testing
     }
 
     private static let rulesThatAskForNames: Set<RuleID> = [
-        "ambiguous-position", "ambiguous-size", "frame-read-before-layout", "missing-add-subview", "nil-relation-target",
+        "ambiguous-position", "ambiguous-size", "frame-read-before-layout", "missing-add-subview",
+        "nil-relation-target",
         "overlapping-texts", "scroll-content-ambiguous", "unlaid-view",
     ]
 
