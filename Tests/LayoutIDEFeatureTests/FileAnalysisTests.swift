@@ -85,8 +85,7 @@ import Testing
             // What is broken spoils a unit less than a file.
             if whole.findings.contains(where: { $0.rule == "syntax" }) || !isBalanced(text.text) { continue }
             // Rules that ask what else the text names hear less of it in a unit.
-            let asking = Self.rulesThatAskForNames.union(
-                text.text.string.contains("Anchor") ? Self.rulesThatAskForNamesOfAnchors : [])
+            let asking = Self.rulesThatAskForNames
             let one = describe(units.findings.filter { !asking.contains($0.rule) })
             let other = describe(whole.findings.filter { !asking.contains($0.rule) })
             if one != other {
@@ -167,12 +166,10 @@ import Testing
     }
 
     private static let rulesThatAskForNames: Set<RuleID> = [
-        "frame-read-before-layout", "missing-add-subview", "nil-relation-target", "overlapping-texts",
-        "scroll-content-ambiguous", "unlaid-view",
+        "ambiguous-position", "ambiguous-size", "frame-read-before-layout", "missing-add-subview",
+        "nil-relation-target",
+        "overlapping-texts", "scroll-content-ambiguous", "unlaid-view",
     ]
-
-    /// Of views that UIKit's constraints place: another class that constrains one of the name keeps them silent.
-    private static let rulesThatAskForNamesOfAnchors: Set<RuleID> = ["ambiguous-position", "ambiguous-size"]
 
     // MARK: Texts
 
