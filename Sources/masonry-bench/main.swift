@@ -1,8 +1,8 @@
 // Benchmarks: `masonry-bench solve` measures the solver, `analysis` one keystroke, `lsp` the server process, `preview`
 // the pictures, `sources` Objective-C and Swift files, `check` whole repositories, `frames` how much of real code is
 // understood, `convert` converts them there and back; `log` finds the sources of logged conflicts; `fuzz` damages texts,
-// `edits` types into them, `fixes` fixes them,
-// `conversations` are those of random clients, `inputs` damages what each reader takes.
+// `edits` types into them, `fixes` fixes them, `conversations` are those of random clients, `inputs` damages what each
+// reader takes.
 
 import Foundation
 import FuzzTargets

@@ -280,4 +280,15 @@ import Testing
         #expect(box("set([title]); set([box])") != "(20, 0, 20, 20)")
         #expect(box("stack.addArrangedSubview(title); set([box])") != "(20, 0, 20, 20)")
     }
+
+    @Test(
+        "Who only prints a stack view, or tells accessibility of it, leaves it as it is",
+        arguments: [
+            ("print(stack)", "(0, 20, 200, 30)"),
+            ("UIAccessibilityPostNotification(UIAccessibilityScreenChangedNotification, stack)", "(0, 20, 200, 30)"),
+            ("keep(stack)", nil),
+        ])
+    func onlyReads(_ call: String, _ box: String?) {
+        #expect(frames(call).last == box)
+    }
 }

@@ -109,13 +109,14 @@ import Testing
         #expect(same > 0)
     }
 
-    /// Who adds a table to the index tells its answers, too.
+    /// Who adds a table to the index tells its answers, too. Nobody but conversions asks `foreignChanges` and `kinds`, of which
+    /// nothing is kept.
     @Test func `everything that an index has is told`() {
         func fields(_ value: Any) -> Set<String> { Set(Mirror(reflecting: value).children.compactMap(\.label)) }
         #expect(
             fields(ConstantIndex.empty) == [
                 "entries", "typesWithConstants", "constantMembers", "inferred", "types", "code", "functions",
-                "undetermined", "shown", "resources", "flags",
+                "undetermined", "shown", "resources", "flags", "foreignChanges", "kinds",
             ])
         #expect(
             fields(TypeIndex()) == [
