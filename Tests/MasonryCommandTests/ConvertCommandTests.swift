@@ -76,12 +76,20 @@ struct ConvertCommandTests {
         let change = "\(declaration)\(hasBody ? "\n" : " {") \(method) }\n"
         let others = "protocol Titled { }\nclass Wide: Card { }\nclass Other: UIView { }\n"
         let folder = try TemporaryFolder([
-            "Card.swift": Self.card.replacing("final class", with: "class"), "Change.swift": change,
+            "Card.swift": Self.card.replacing("final class", with: "class").replacing("private let", with: "let"),
+            "Change.swift": change,
             "Others.swift": others,
             "Row.swift": Self.card.replacing("Card", with: "Lone").replacing("title", with: "name"),
         ])
         let result = await run(["convert", ".", "--to", "anchors"], in: folder)
         #expect(result.output.contains("\(proven) block"), "\(result.output)")
+    }
+
+    @Test func `what is private no other file changes`() async throws {
+        let change = "extension Card { func change() { title.snp.updateConstraints { _ in } } }\n"
+        let folder = try TemporaryFolder(["Card.swift": Self.card, "Change.swift": change])
+        let result = await run(["convert", "Card.swift", "--to", "anchors"], in: folder)
+        #expect(result.output.contains("1 block proven"), "\(result.output)")
     }
 
     @Test("Without a target, or with a wrong one, it says so")
