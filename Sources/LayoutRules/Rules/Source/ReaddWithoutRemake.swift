@@ -44,6 +44,17 @@ enum ReaddWithoutRemake: Rule {
             }
         }
         ```
+        ## Good
+        ```objc
+        @implementation CardView
+        - (void)show:(UIView *)player {
+            [_player removeFromSuperview];
+            self.player = player;
+            [self addSubview:player];
+            [self.player mas_updateConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self); }];
+        }
+        @end
+        ```
         """
 
     static func check(_ context: RuleContext) -> [Report] {
@@ -55,7 +66,12 @@ enum ReaddWithoutRemake: Rule {
         var removed: [String: CodeEvent] = [:]
         var added = Set<String>()
         var reports: [Report] = []
-        for event in context.code.facts.events(of: method) where event.kind == .call {
+        for event in context.code.facts.events(of: method) {
+            guard event.kind == .call else {
+                // Another view goes by the name from here on.
+                if let path = context.targetPath(event) { removed[path] = nil }
+                continue
+            }
             switch (event.name.word, event.name.word?.block) {
             case (.removeFromSuperview, _):
                 guard let path = context.path(event.receiver), !event.place.isConditional, !event.place.isCallback
