@@ -64,7 +64,8 @@ extension Parser {
                 bindings += parseConditionPattern()
             } else {
                 let next = word == .case ? parsePlainPattern() : parseExpression()
-                if kind == .comma { anchor(next) }
+                // One behind a comma stands there, within what it is joined to.
+                if kind == .comma, condition == nil, bindings.isEmpty { anchor(next) }
                 if let first = condition, bindings.isEmpty {
                     condition = add(.binary(.and, first, next), from: start, children: max(height(first), height(next)))
                 } else if condition == nil, bindings.isEmpty {

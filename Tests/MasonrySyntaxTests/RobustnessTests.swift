@@ -163,4 +163,10 @@ private func onMainSizedStack(_ body: @escaping @Sendable () -> Void) async {
             #expect(first.problems == second.problems)
         }
     }
+
+    /// Found by the fuzzer: a condition that is missing on the next line stood behind the ones that it belongs to.
+    @Test(arguments: ["if a,\n,", "guard a,\n, else { }", "while a,, b,\n,", "if let a = b,\n,", "if ,\n,"])
+    func missingConditionsStandWithTheOthers(_ text: String) {
+        #expect(SyntaxTree.parse(SourceText(text), dialect: .swift).brokenInvariants == [])
+    }
 }
