@@ -19,6 +19,8 @@ package enum Value: Sendable {
     case string(String)
     case boolean(Bool)
     case font(FontValue)
+    indirect case attributedText(AttributedText)
+    indirect case paragraphStyle(ParagraphStyle)
     // For pictures alone.
     case color(ColorValue)
     /// A colour of an asset catalog, by its name: only who shows it has the catalogs.

@@ -24,6 +24,8 @@ extension Value {
         case .string: .string
         case .boolean: .boolean
         case .font: .named("UIFont")
+        case .attributedText: .named("NSAttributedString")
+        case .paragraphStyle: .named("NSParagraphStyle")
         case .color, .namedColor: .named("UIColor")
         case .image: .named("UIImage")
         case .null: .null

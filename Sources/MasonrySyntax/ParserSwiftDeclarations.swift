@@ -208,11 +208,21 @@ extension Parser {
         while kind(1) == .dot, isIdentifier(at: position + 2) { position += 2 }
         let nameIndex = position
         position += 1
-        if kind == .less, let end = scanGenericArguments(from: position) { position = end }
+        var parameters: [Name] = []
+        if kind == .less, let end = scanGenericArguments(from: position) {
+            parameters = names(betweenAnglesFrom: position, to: end, isConstrained: true)
+            position = end
+        }
         var inherited: [TypeName] = []
+        var superclassArguments: [Name] = []
         if take(.colon) {
             repeat {
-                if let type = parseSwiftType() { inherited.append(type) }
+                let start = position
+                guard let type = parseSwiftType() else { continue }
+                if inherited.isEmpty, kind(at: position - 1) == .greater {
+                    superclassArguments = names(ofArgumentsFrom: start, to: position)
+                }
+                inherited.append(type)
             } while take(.comma)
         }
         while position < limit, kind != .leftBrace, word == .where || !isOnNewLine(at: position) {
@@ -234,8 +244,39 @@ extension Parser {
                 TypeDeclaration(
                     keyword: keyword, name: name(at: nameIndex), nameRange: range(of: nameIndex),
                     inherited: inherited, members: members, enumerators: cases,
-                    isPrivate: prelude.modifiers.contains(.filePrivate))),
+                    isPrivate: prelude.modifiers.contains(.filePrivate), parameters: parameters,
+                    superclassArguments: superclassArguments)),
             from: start)
+    }
+
+    /// The names in the angle brackets at the end of a type; nothing where one of the arguments is more than a name.
+    private func names(ofArgumentsFrom start: Int, to end: Int) -> [Name] {
+        guard let open = (start..<end).first(where: { kind(at: $0) == .less }) else { return [] }
+        return names(betweenAnglesFrom: open, to: end, isConstrained: false)
+    }
+
+    /// The names between `<` and what follows its `>`, as far as all are names.
+    /// - Parameter isConstrained: whether each may be followed by what it has to be: `View: UIView`.
+    private func names(betweenAnglesFrom open: Int, to end: Int, isConstrained: Bool) -> [Name] {
+        var result: [Name] = []
+        var index = open + 1
+        while index < end - 1 {
+            guard isIdentifier(at: index) else { return [] }
+            result.append(name(at: index))
+            index += 1
+            if isConstrained, kind(at: index) == .colon {
+                // What a parameter has to be may be generic itself.
+                var angles = 0
+                while index < end - 1, angles > 0 || kind(at: index) != .comma {
+                    if kind(at: index) == .less { angles += 1 }
+                    if kind(at: index) == .greater { angles -= 1 }
+                    index += 1
+                }
+            }
+            guard index >= end - 1 || kind(at: index) == .comma else { return [] }
+            index += 1
+        }
+        return result
     }
 
     private mutating func parseCases(at keyword: Int, from start: Int32) -> StatementID {

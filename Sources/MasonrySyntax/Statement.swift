@@ -174,10 +174,16 @@ package struct TypeDeclaration: Sendable {
     package var enumerators: [VariableDeclaration.Binding]
     /// `private`, `fileprivate`: no other file can name it.
     package var isPrivate: Bool
+    /// The names of a generic type's parameters, in order: `View` of `class Screen<View: UIView>`.
+    package var parameters: [Name]
+    /// What stands between the angle brackets of the first type that it inherits from: `CardView` of `Screen<CardView>`;
+    /// nothing where that is more than names.
+    package var superclassArguments: [Name]
 
     package init(
         keyword: Keyword, name: Name, nameRange: TextRange, inherited: [TypeName], members: Block,
-        enumerators: [VariableDeclaration.Binding] = [], isPrivate: Bool = false
+        enumerators: [VariableDeclaration.Binding] = [], isPrivate: Bool = false, parameters: [Name] = [],
+        superclassArguments: [Name] = []
     ) {
         self.keyword = keyword
         self.name = name
@@ -186,6 +192,8 @@ package struct TypeDeclaration: Sendable {
         self.members = members
         self.enumerators = enumerators
         self.isPrivate = isPrivate
+        self.parameters = parameters
+        self.superclassArguments = superclassArguments
     }
 }
 

@@ -195,8 +195,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("attributedText = NSAttributedString(string: \"a\", attributes: [.paragraphStyle: style])", "(0, 0, 90, ?)"),
-        ("self.attributedText = NSAttributedString(string: \"a\")", "(0, 0, 90, ?)"),
+        ("attributedText = NSAttributedString(string: \"a\", attributes: [.paragraphStyle: style])", "(0, 0, 90, ≈ 42)"),
+        ("self.attributedText = NSAttributedString(string: \"a\")", "(0, 0, 90, ≈ 28)"),
+        ("self.attributedText = NSAttributedString(string: \"a\", attributes: attributes)", "(0, 0, 90, ?)"),
         ("font = UIFont(name: \"PingFangSC-Regular\", size: height)", "(0, 0, 90, ?)"),
         ("tag = Int(height)", "(0, 0, 90, ≈ 28)"),
     ])
@@ -205,6 +206,7 @@ import Testing
             extension UILabel {
                 func lineUp(height: CGFloat) {
                     let style = NSMutableParagraphStyle()
+                    style.minimumLineHeight = height
                     \(statement)
                 }
             }

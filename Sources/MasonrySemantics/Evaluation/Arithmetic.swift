@@ -19,6 +19,7 @@ enum Arithmetic {
         if case .boolean(let one) = left, case .boolean(let other) = right {
             return logical(operation, one, other)
         }
+        if case .string(let one) = left, case .string(let other) = right { return ofTexts(operation, one, other) }
         guard case .number(let one, let isFirstInteger) = left, case .number(let other, let isSecondInteger) = right
         else { return .unknown }
         let isInteger = isFirstInteger && isSecondInteger
@@ -38,6 +39,17 @@ enum Arithmetic {
         case .greater: return .boolean(one > other)
         case .greaterOrEqual: return .boolean(one >= other)
         default: return bitwise(operation, one, other)
+        }
+    }
+
+    /// Of what stands between the quotes: literals over several lines are not joined, and escapes not compared.
+    private static func ofTexts(_ operation: Operator, _ one: String, _ other: String) -> Value {
+        let isPlain = !(one + other).utf8.contains { $0 == UInt8(ascii: "\\") }
+        return switch operation {
+        case .add where !(one + other).utf8.contains(UInt8(ascii: "\n")): .string(one + other)
+        case .equal where isPlain: .boolean(one == other)
+        case .notEqual where isPlain: .boolean(one != other)
+        default: .unknown
         }
     }
 

@@ -38,6 +38,7 @@ extension Evaluator {
             noteFramePart(base, name, operation, source)
             let value = evaluateReached(base, for: name)
             if case .structure = value { forgetStructure(in: base) }
+            if case .paragraphStyle(let style) = value { change(style, name, to: assigned, in: base) }
             noteTableView(name, of: value, assigned)
             if case .item(let item) = value {
                 noteLook(name, of: item, source, assigned)

@@ -19,6 +19,7 @@ extension Evaluator {
             if isSuper(base), let value = callSuper(call) { return value }
             if changeList(base, call) { return .unknown }
             let value = evaluateReceiver(base, of: call)
+            if case .attributedText(let text) = value { return change(text, by: call, in: base) }
             defer { if case .structure = value { forgetStructure(in: base) } }
             return self.call(call, on: value, receiver: tree[base].range)
         case .name(let name):
@@ -103,6 +104,7 @@ extension Evaluator {
             // Only classes allocate, whatever their names look like.
             value = .runtime(.type(tree.string(type)))
         }
+        if case .attributedText(let text) = value { return change(text, by: call, in: receiver) }
         return self.call(call, on: value, receiver: tree[receiver].range)
     }
 

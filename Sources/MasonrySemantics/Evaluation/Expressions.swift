@@ -40,7 +40,9 @@ extension Evaluator {
             return given(settled(evaluateMember(base, name, nameRange)), id)
         case .implicitMember(let name, let nameRange): return implicitMember(name, at: nameRange)
         case .call(let callee, let arguments):
-            return given(evaluateCall(callee, arguments, at: tree[id].range), id)
+            let value = evaluateCall(callee, arguments, at: tree[id].range)
+            if case .unknown = value, isInClass, let font = generatedFont(id) { return .font(font) }
+            return given(value, id)
         case .message(let receiver, let arguments):
             return given(evaluateMessage(receiver, arguments, at: tree[id].range), id)
         case .index(let base, let arguments): return given(evaluateIndex(base, arguments), id)
@@ -166,13 +168,21 @@ extension Evaluator {
         .array(arguments.map { argument in argument.value.map { evaluate($0) } ?? .unknown })
     }
 
-    /// Dictionaries matter as the views and metrics of visual formats: `@{@"title": _title}`.
+    /// Dictionaries matter as the views and metrics of visual formats, `@{@"title": _title}`, and as attributes of texts.
     private mutating func evaluateDictionary(_ elements: [ExpressionID]) -> Value {
         guard isInClass, elements.count <= 128 else { return .unknown }
         var entries: [String: Value] = [:]
         for index in stride(from: 0, to: elements.count - 1, by: 2) {
-            guard case .string(let key) = tree[elements[index]].kind else { return .unknown }
-            entries[tree.text[key]] = evaluate(elements[index + 1])
+            let key: String
+            if case .string(let contents) = tree[elements[index]].kind {
+                key = tree.text[contents]
+            } else if let name = attributeKey(elements[index]) {
+                // `.font: font` of an attributed string.
+                key = name
+            } else {
+                return .unknown
+            }
+            entries[key] = evaluate(elements[index + 1])
         }
         return .dictionary(entries)
     }

@@ -38,7 +38,7 @@ extension Evaluator {
         if let value = callDefined(call) { return value }
         if let binding = lookUp(call.name) { return callBound(binding, call) }
         if let made = makeStructure(call) { return made }
-        let name = tree.string(call.name)
+        let name = typeName(call.name)
         if let value = callOnOwnView(call, name) { return value }
         if case .item(let item)? = classContext?.selfValue {
             noteLook(call, of: item)
@@ -46,6 +46,7 @@ extension Evaluator {
             if setButtonContent(item, call) { return .null }
         }
         if name == "UIColor", let color = color(call) { return color }
+        if name.hasPrefix("NS"), let value = makeAttributed(name, call) { return value }
         if name == "UIFont", call.arguments.first?.label.map({ tree.string($0) }) == "name" {
             return .font(namedFont(call))
         }
@@ -84,6 +85,16 @@ extension Evaluator {
             return instance
         }
         return value
+    }
+
+    /// What a name of a type stands for: a superclass's parameter, for what the running class gives for it.
+    func typeName(_ name: Name) -> String {
+        if let arguments = classContext?.picture.typeArguments, !arguments.isEmpty, let argument = arguments[name],
+            definitions.ownTypes[tree.string(name)] == nil
+        {
+            return tree.string(argument)
+        }
+        return tree.string(name)
     }
 
     /// `UIEdgeInsets(sides: 18)`: a label that UIKit's initializers do not have is one of the program's own.
@@ -137,6 +148,7 @@ extension Evaluator {
     /// A message to a class, or a call of a static function.
     mutating func callType(_ type: String, _ call: Invocation) -> Value {
         if let list = emptyList(type, call.name) { return list }
+        if call.word != .alloc, type.hasPrefix("NS"), let value = makeAttributed(type, call) { return value }
         switch call.word {
         case .alloc: return .runtime(.type(type))
         case .`init` where tree.dialect != .objectiveC && !call.arguments.isEmpty:

@@ -13,8 +13,13 @@ extension Evaluator {
             return view
         }
         guard let word = spelling.word else {
+            if facts.labels[item] != nil, tree.string(name) == "attributedText" {
+                return shownText(of: item, "attributedText")
+            }
             if facts.stacks[item] != nil, tree.string(name).lowercased().hasSuffix("subviews") {
-                if arrangesNothing(item), tree.string(name) == "arrangedSubviews" { return .array([]) }
+                if tree.string(name) == "arrangedSubviews", let arranged = arrangedViews(of: item) {
+                    return .array(arranged.map { .item($0) })
+                }
                 forgetStack(item)
             }
             return unknownMember(of: item, name, spelling, nameRange)
@@ -29,6 +34,7 @@ extension Evaluator {
         }
         if let value = systemGuideMember(item, word, spelling.prefix) { return value }
         switch word {
+        case .text where facts.labels[item] != nil: return shownText(of: item, "text")
         case .superview:
             if case .item(let parent) = document[item].parent { return .item(parent) }
             return superview(of: item) == .root && !isInClass ? .null : .unknown

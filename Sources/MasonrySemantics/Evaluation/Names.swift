@@ -17,7 +17,7 @@ extension Evaluator {
             if let symbol = binding.symbol { refer(to: symbol, at: range, as: .read) }
             return binding.value
         }
-        if let value = globalGetter(name) { return value }
+        if let value = globalGetter(name) ?? ownText(name) { return value }
         if let word = name.word, let value = evaluateWord(word, at: range) { return value }
         let string = tree.string(name)
         if let value = HostConstants.value(of: string) { return value }
@@ -28,7 +28,7 @@ extension Evaluator {
         }
         if let path = path(ofType: name) { return .runtime(.type(path)) }
         if let value = computedStaticAround(name) { return value }
-        if Self.isTypeName(string) { return .runtime(.type(string)) }
+        if Self.isTypeName(string) { return .runtime(.type(typeName(name))) }
         reportUnknown(string, at: range)
         return .unknown
     }

@@ -18,7 +18,7 @@ enum NumberFunction {
     static func isNumber(_ type: String) -> Bool { types.contains(type) }
 
     private static let types: Set<String> = [
-        "CGFloat", "Double", "Float", "Int", "Bool", "CGSize", "CGPoint", "CGRect", "UIEdgeInsets", "UIFont",
+        "CGFloat", "Double", "Float", "Int", "Bool", "CGSize", "CGPoint", "CGRect", "UIEdgeInsets", "UIFont", "String",
     ]
 }
 

@@ -54,10 +54,11 @@ struct CodeIndex: Sendable, Equatable {
         return bodies.count > 1 ? [] : all.filter(\.isWhole)
     }
 
-    /// The classes whose code makes layout and names `type`, by name.
+    /// The classes whose code makes layout and names `type`, by name. Where a class is written in several pieces, one may
+    /// make the layout of what another declares.
     func users(of type: String) -> [String] {
         types.filter { name, pieces in
-            name != type && pieces.contains { $0.makesLayout && $0.mayName(type) }
+            name != type && pieces.contains(where: \.makesLayout) && pieces.contains { $0.mayName(type) }
         }.keys.sorted()
     }
 
@@ -110,7 +111,7 @@ extension ConstantIndex {
     /// The tree with the code of other files that evaluating it asks for; nil where it asks for none.
     /// - Parameter questions: what the choice rests on is added; nil where nobody wants to know.
     package func attaching(to tree: SyntaxTree, asking questions: inout OutsideQuestions?) -> AttachedCode? {
-        guard !code.isEmpty, CodeWords.makesLayout(tree.text.bytes) else { return nil }
+        guard !code.isEmpty, CodeWords.makesLayout(tree.text.bytes) || tree.hasGenericSuperclass else { return nil }
         var selection = CodeSelection(tree, self, questions)
         let attached = selection.select()
         questions = selection.questions

@@ -359,7 +359,8 @@ extension Value {
     /// Whether it is a value that constants have.
     var isConstant: Bool {
         switch self {
-        case .number, .point, .size, .insets, .directionalInsets, .boolean, .font, .color, .namedColor, .image: true
+        case .number, .point, .size, .insets, .directionalInsets, .boolean, .string, .font, .color, .namedColor, .image:
+            true
         case .object(let object): object == DeviceObject.screenBounds
         default: false
         }
@@ -373,6 +374,7 @@ extension Value {
         case (.insets(let one), .insets(let two)): one == two
         case (.directionalInsets(let one), .directionalInsets(let two)): one == two
         case (.boolean(let one), .boolean(let two)): one == two
+        case (.string(let one), .string(let two)): one == two
         case (.font(let one), .font(let two)): one == two
         case (.color(let one), .color(let two)): one == two
         case (.namedColor(let one), .namedColor(let two)): one == two

@@ -18,7 +18,8 @@ struct IndexedCode: Sendable, Hashable {
     let line: Int
     /// Declarations of the file that no other file sees and that it names, by name.
     let needs: [String: String]
-    /// Whether it makes layout itself, and has not only to do with its numbers.
+    /// Whether it makes layout itself, or says of which view its superclass makes one, and has not only to do with its
+    /// numbers.
     let makesLayout: Bool
     /// The hashes of all names in it, ascending.
     let names: [UInt32]
@@ -48,6 +49,9 @@ struct CodeCollector {
     /// The small declarations outside of types that only the file sees; nil for those that are not small.
     private var own: [String: TextRange?] = [:]
 
+    /// The types that extensions of the file lay out, of which their own declarations may have no word.
+    private var laidOut: Set<Name> = []
+
     /// Longer declarations are left out.
     private static let maximumBytes = 32_768
     private static let maximumOwnBytes = 512
@@ -58,8 +62,18 @@ struct CodeCollector {
         self.tree = tree
         self.path = path
         self.role = role
-        for id in tree.root.statements { noteOwn(id) }
+        for id in tree.root.statements {
+            noteOwn(id)
+            noteExtension(id)
+        }
         for id in tree.root.statements { collect(id, depth: 0) }
+    }
+
+    private mutating func noteExtension(_ id: StatementID) {
+        guard case .type(let declaration) = tree[id].kind, declaration.keyword == .extension,
+            CodeWords.makesLayout(tree.text.bytes, tree[id].range)
+        else { return }
+        laidOut.insert(declaration.name)
     }
 
     private mutating func noteOwn(_ id: StatementID) {
@@ -127,15 +141,21 @@ struct CodeCollector {
         case .interface: if !HelperType.isOne(type) { add(type, isPrimary: true, range) }
         case .class, .structure, .enumeration:
             guard !declaration.isPrivate else { return }
-            add(type, isPrimary: true, range, isView: isView(declaration))
+            // `Screen<CardView>`: of its superclass a class may have a layout without a word of it.
+            let isGeneric = declaration.keyword == .class && !declaration.superclassArguments.isEmpty
+            add(
+                type, isPrimary: true, range, isView: isView(declaration) || laidOut.contains(declaration.name),
+                isGeneric: isGeneric)
         }
     }
 
     /// - Parameter isView: Whether it is a class of views: that one says nothing about their sizes is worth knowing, too.
-    private mutating func add(_ type: String, isPrimary: Bool, _ range: TextRange, isView: Bool = false) {
-        guard isView || role == .header || CodeWords.concernsSizes(tree.text.bytes, range) else { return }
+    private mutating func add(
+        _ type: String, isPrimary: Bool, _ range: TextRange, isView: Bool = false, isGeneric: Bool = false
+    ) {
+        guard isView || isGeneric || role == .header || CodeWords.concernsSizes(tree.text.bytes, range) else { return }
         guard range.end.utf8 - range.start.utf8 <= Self.maximumBytes else { return addUnread(type, range) }
-        add(type, nil, isPrimary: isPrimary, range)
+        add(type, nil, isPrimary: isPrimary, range, isGeneric: isGeneric)
     }
 
     private func isView(_ declaration: TypeDeclaration) -> Bool {
@@ -194,12 +214,18 @@ struct CodeCollector {
                     binding.getter != nil
                 else { continue }
                 add(type, tree.string(binding.name), isPrimary: false, range)
+            // `UIFont.Style.title.font`: a table in an extension.
+            case .type(let nested) where tree.dialect == .swift && !nested.isPrivate && nested.keyword != .protocol:
+                guard CodeWords.concernsSizes(tree.text.bytes, range) else { continue }
+                add(type, tree.string(nested.name), isPrimary: false, range)
             default: continue
             }
         }
     }
 
-    private mutating func add(_ type: String, _ member: String?, isPrimary: Bool, _ range: TextRange) {
+    private mutating func add(
+        _ type: String, _ member: String?, isPrimary: Bool, _ range: TextRange, isGeneric: Bool = false
+    ) {
         var used: [String] = []
         var names: Set<UInt32> = []
         read(range) { place in
@@ -210,7 +236,7 @@ struct CodeCollector {
             IndexedCode(
                 type: type, member: member, isPrimary: isPrimary, text: tree.text[range], path: path,
                 line: tree.text.line(at: range.start), needs: needs(of: used),
-                makesLayout: CodeWords.makesLayout(tree.text.bytes, range), names: names.sorted()))
+                makesLayout: isGeneric || CodeWords.makesLayout(tree.text.bytes, range), names: names.sorted()))
     }
 
     /// The declarations that no other file sees and that code in a range names, and what these name themselves.
@@ -243,11 +269,28 @@ struct CodeCollector {
 enum HelperType {
     static func isOne(_ type: String) -> Bool { isNumber(type) || ViewClass.isOfSystem(type) }
 
-    static func isNumber(_ type: String) -> Bool {
-        switch type {
-        case "Int", "CGFloat", "Double", "Float", "BinaryInteger", "BinaryFloatingPoint", "Numeric", "NSNumber": true
-        default: false
-        }
+    /// Names under which whole numbers are extended.
+    static let integers = [
+        "Int", "IntegerLiteralType", "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric", "SignedNumeric",
+    ]
+    /// Names under which floating-point numbers are extended.
+    static let floatingPoints = [
+        "CGFloat", "Double", "Float", "FloatLiteralType", "BinaryFloatingPoint", "FloatingPoint", "Numeric",
+        "SignedNumeric",
+    ]
+    private static let numbers = Set(integers + floatingPoints + ["NSNumber"])
+
+    static func isNumber(_ type: String) -> Bool { numbers.contains(type) }
+}
+
+extension SyntaxTree {
+    /// Whether a class of the text says what a generic superclass is about: `class CardScreen: Screen<CardView>`.
+    var hasGenericSuperclass: Bool {
+        dialect == .swift
+            && root.statements.contains { id in
+                guard case .type(let declaration) = self[id].kind else { return false }
+                return declaration.keyword == .class && !declaration.superclassArguments.isEmpty
+            }
     }
 }
 

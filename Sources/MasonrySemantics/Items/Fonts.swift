@@ -109,7 +109,7 @@ extension Evaluator {
     /// The size of a font that generated code names: `Fonts.medium.font(size: 14)` of SwiftGen and Tuist,
     /// `R.font.medium(size: 14)` of R.swift. Both give the font in just that size. nil for other expressions.
     mutating func generatedFont(_ source: ExpressionID) -> FontValue? {
-        guard case .call(let callee, let arguments) = tree[source].kind,
+        guard case .call(let callee, let arguments) = tree[source].kind, arguments.count == 1,
             case .member(let base, let name, _) = tree[callee].kind
         else { return nil }
         let isOfR: Bool =

@@ -42,12 +42,15 @@ extension Evaluator {
         }
         var size = AxisPair<Double?>(horizontal: nil, vertical: lineHeight)
         // Without a text it has no height, and with Chinese letters those of another font make it higher.
-        if !state.isInSystemFont { document.estimatedHeights.insert(ItemID(index)) }
+        if !state.isInSystemFont || state.isAttributed { document.estimatedHeights.insert(ItemID(index)) }
         if let fontSize = state.widthFontSize, let line = state.line {
-            size.horizontal = TextEstimate.size(of: line, fontSize: fontSize, weight: state.weight).width
+            let width = TextEstimate.size(of: line, fontSize: fontSize, weight: state.weight).width
+            size.horizontal = max(0, width + state.kern * Double(line.unicodeScalars.count))
             document.items[index].isEstimated = true
             // What may be set again proves nothing, and yet has about this size; in another language it has another.
-            if state.fontSize != nil, case .literal = state.text { document.items[index].layout.intrinsicSize = size }
+            if state.fontSize != nil, !state.isAttributed, case .literal = state.text {
+                document.items[index].layout.intrinsicSize = size
+            }
         }
         return size
     }

@@ -68,6 +68,11 @@ struct LabelState: Sendable, Hashable {
     /// Of a button; nil where it is not known.
     var insets: EdgeInsets? = EdgeInsets.zero
     var border = Border.none
+    /// Whether code gave it an attributed string: its size is shown then, and proves nothing.
+    var isAttributed = false
+    var paragraph = ParagraphStyle()
+    /// Between letters, in points.
+    var kern = 0.0
 
     /// Of a button, whether it has the look of the system's.
     var isSystemButton = false
@@ -112,8 +117,8 @@ struct LabelState: Sendable, Hashable {
 
     /// The height of a line, in points; nil where the font is not known.
     var lineHeight: Double? {
-        if case .other(let height, _) = font { return height }
-        return fontSize.map { TextEstimate.lineHeight(fontSize: $0) }
+        if case .other(let height, _) = font { return paragraph.lineHeight(height) }
+        return fontSize.map { paragraph.lineHeight(TextEstimate.lineHeight(fontSize: $0)) }
     }
 }
 
@@ -246,7 +251,8 @@ extension Evaluator {
             } else if state.text != text {
                 state.text = .unknown
             }
-        case "attributedText", "configuration":
+        case "attributedText": show(value, in: &state)
+        case "configuration":
             // It has fonts of its own, and images.
             (state.text, state.font) = (.unknown, .unknown)
             (state.image, state.backgroundImage) = (.unknown, .unknown)
@@ -336,11 +342,27 @@ extension Evaluator {
         return .localized(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n"))
     }
 
+    /// The text as a literal would write it; nil where it is not known.
+    mutating func writtenText(_ value: Value, _ source: ExpressionID) -> String? {
+        switch shownText(source, value) {
+        case .literal(let text), .localized(let text): text
+        default: nil
+        }
+    }
+
     /// The text of a literal, in which `\n` ends a line; nil for others, and for those with values in them.
     private mutating func literal(_ source: ExpressionID, _ value: Value) -> String? {
-        guard case .string(let text) = value, !text.isEmpty else { return nil }
+        guard case .string(let contents) = text(value, source), !contents.isEmpty,
+            let text = WrittenText.onOneLine(contents)
+        else { return nil }
         // What stands for other characters is not measured.
-        return text.contains("\n") || WrappedText.paragraphs(of: text) == nil ? nil : text
+        return WrappedText.paragraphs(of: text) == nil ? nil : text
+    }
+
+    /// `.title`, a constant in an extension of `String`, beside the value of other expressions.
+    private mutating func text(_ value: Value, _ source: ExpressionID) -> Value {
+        guard case .implicitMember(let name, let range) = tree[source].kind else { return value }
+        return member(of: .runtime(.type("String")), name, range)
     }
 
     /// That of the class, or of the one of the system's that it inherits from.

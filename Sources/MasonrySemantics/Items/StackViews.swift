@@ -59,10 +59,10 @@ extension Evaluator {
         if isSettingUp { facts.stacks[item]?.isSetUpUnknown = true }
     }
 
-    /// Whether the set-up has arranged nothing yet: what clears a stack view then has nothing to do.
-    mutating func arrangesNothing(_ stack: ItemID) -> Bool {
-        guard isSettingUp, let state = facts.stacks[stack] else { return false }
-        return state.arranged.isEmpty && !state.isUnknown
+    /// What the set-up has arranged so far, in order; nil where that is not known.
+    mutating func arrangedViews(of stack: ItemID) -> [ItemID]? {
+        guard isSettingUp, let state = facts.stacks[stack], !state.isUnknown else { return nil }
+        return state.arranged
     }
 
     /// `stack.axis = .vertical` and its kin, and `view.isHidden = true`.

@@ -11,6 +11,10 @@ package struct WrappedText: Sendable, Hashable {
     /// As CSS counts it.
     let weight: UInt16
     let lineHeight: Double
+    /// Between lines, in points.
+    let lineSpacing: Double
+    /// Between letters, in points.
+    let kern: Double
     /// The most lines that are shown; 0 for any number.
     let mostLines: Int
 
@@ -25,6 +29,11 @@ package struct WrappedText: Sendable, Hashable {
         else { return nil }
         (self.paragraphs, self.fontSize, self.lineHeight, mostLines) = (paragraphs, fontSize, lineHeight, lines)
         weight = label.weight
+        (lineSpacing, kern) = (label.paragraph.lineSpacing, label.kern)
+    }
+
+    private func height(ofLines lines: Int) -> Double {
+        Double(lines) * lineHeight + Double(max(0, lines - 1)) * lineSpacing
     }
 
     /// The lines that a literal has itself, which writes `\n` between them; nil where something else is written with a
@@ -51,7 +60,7 @@ package struct WrappedText: Sendable, Hashable {
     package func unwrapped(scale: Double) -> Size {
         let ems = paragraphs.map { self.ems(of: $0.unicodeScalars, scale: scale) }.max() ?? 0
         let lines = mostLines == 0 ? paragraphs.count : min(mostLines, paragraphs.count)
-        return Size(width: (ems * fontSize * 2).rounded(.up) / 2, height: Double(lines) * lineHeight)
+        return Size(width: (ems * fontSize * 2).rounded(.up) / 2, height: height(ofLines: lines))
     }
 
     /// How a text stands in its label.
@@ -73,11 +82,13 @@ package struct WrappedText: Sendable, Hashable {
     package func size(_ shape: Shape) -> AxisPair<Double?> {
         AxisPair(
             horizontal: shape.isWrapped ? nil : unwrapped(scale: 1).width,
-            vertical: Double(shape.lines) * lineHeight)
+            vertical: height(ofLines: shape.lines))
     }
 
     private func ems(of text: some Sequence<Unicode.Scalar>, scale: Double) -> Double {
-        TextEstimate.ems(of: text, fontSize: fontSize, weight: weight, scale: scale)
+        let plain = TextEstimate.ems(of: text, fontSize: fontSize, weight: weight, scale: scale)
+        guard kern != 0, fontSize > 0 else { return plain }
+        return max(0, plain + kern / fontSize * Double(text.reduce(0) { count, _ in count + 1 }))
     }
 
     /// Fills lines word by word, as labels do; a word that fits in no line is broken anywhere.

@@ -13,9 +13,12 @@ extension Evaluator {
         case .directive: return nil
         case .guardStatement:
             // What a `guard` binds is bound behind it, whatever it stands for.
-            guard !conditional.bindings.isEmpty, conditional.condition == nil, bind(conditional.bindings) == .always
-            else { return nil }
-            return .next
+            guard !conditional.bindings.isEmpty, conditional.condition == nil else { return nil }
+            switch bind(conditional.bindings) {
+            case .always: return .next
+            case .never: return conditional.otherwise.map { runScoped($0) } ?? .next
+            case .unknown: return nil
+            }
         case .ifStatement:
             if let condition = conditional.condition, isNeverTrue(condition) {
                 return conditional.otherwise.map { runScoped($0) } ?? .next
@@ -41,13 +44,15 @@ extension Evaluator {
 
     enum Truth { case always, never, unknown }
 
-    /// Binds `let x = y`, and tells whether all of them are there: known views and `self` are.
+    /// Binds `let x = y`, and tells whether all of them are there: known views and texts and `self` are.
     mutating func bind(_ bindings: [VariableDeclaration.Binding]) -> Truth {
         var result = Truth.always
         for binding in bindings where binding.name.word != .`self` {
             let value = binding.initializer.map { evaluate($0) } ?? evaluateName(binding.name, at: binding.nameRange)
             switch value {
-            case .item, .runtime(.controller): scope.bind(binding.name, to: Binding(value: value))
+            case .item, .runtime(.controller), .string, .attributedText:
+                scope.bind(binding.name, to: Binding(value: value))
+            case .null where asksTexts(binding.initializer, binding.name): result = .never
             default:
                 if result != .never { result = isLocalNil(binding.initializer, binding.name) ? .never : .unknown }
                 scope.bind(binding.name, to: Binding(value: .unknown))

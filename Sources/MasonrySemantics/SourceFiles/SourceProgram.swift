@@ -10,7 +10,8 @@ extension Evaluator {
         let pictures = TypeCollector(tree).pictures
         beginReading(pictures)
         fileRuntime = RuntimeState.Snapshot(runtime)
-        for var picture in pictures where picture.hasBodies && composition.isOwn(picture.range) {
+        for var picture in pictures
+        where (picture.hasBodies || !picture.superclassArguments.isEmpty) && composition.isOwn(picture.range) {
             compose(&picture)
             run(picture)
         }

@@ -26,6 +26,12 @@ struct TypePicture {
     /// The first type that its own declaration inherits from, a class or protocol.
     var superclass: String?
     var inherited: [String] = []
+    /// The names of its parameters, where it is generic.
+    var parameters: [Name] = []
+    /// What it gives for the parameters of its superclass.
+    var superclassArguments: [Name] = []
+    /// What its superclasses call their parameters, and the types that stand for these in it.
+    var typeArguments: [Name: Name] = [:]
     /// The superclasses of the superclass, as far as they are known.
     var ancestors: [String] = []
     var members: [Member] = []
@@ -131,8 +137,12 @@ struct TypeCollector {
         }
         if declaration.keyword != .extension, declaration.keyword != .category, pictures[index].superclass == nil {
             pictures[index].superclass = declaration.inherited.first.map { tree.string($0.name) }
+            pictures[index].superclassArguments = declaration.superclassArguments
         }
-        if declaration.keyword != .extension, declaration.keyword != .category { pictures[index].isExtension = false }
+        if declaration.keyword != .extension, declaration.keyword != .category {
+            pictures[index].isExtension = false
+            pictures[index].parameters = declaration.parameters
+        }
         if declaration.keyword == .structure { pictures[index].isStructure = true }
         if declaration.keyword == .enumeration { pictures[index].enumerators += declaration.enumerators }
         pictures[index].inherited += declaration.inherited.map { tree.string($0.name) }

@@ -141,6 +141,9 @@ extension Value {
             writer.write(image.isSymbol)
             writer.write(image.isAltered)
         case .object(DeviceObject.screenBounds): write(12)
+        case .string(let text):
+            write(14)
+            writer.write(text)
         default: write(0)
         }
     }
@@ -172,6 +175,7 @@ extension Value {
                 ImageValue(name: reader.readText(), isSymbol: reader.readFlag(), isAltered: reader.readFlag()))
         case 12: self = .object(className: DeviceObject.screenBounds)
         case 13: self = .namedColor(reader.readText())
+        case 14: self = .string(reader.readText())
         default:
             reader.readBroken()
             self = .unknown

@@ -34,12 +34,18 @@ extension Evaluator {
 
     private mutating func inheritFromSuperclasses(_ picture: inout TypePicture) {
         var level: Int32 = 0
+        var arguments = picture.superclassArguments
         for name in picture.ancestors {
             level += 1
             guard level <= Self.mostLevels, let parent = definitions.ownTypes[name], name != picture.name,
                 parent.path == parent.name, picture.methods.count + parent.methods.count <= Self.mostMethods,
                 !sharesVariables(picture, parent)
             else { break }
+            if parent.parameters.count == arguments.count {
+                for (parameter, argument) in zip(parent.parameters, arguments)
+                where picture.typeArguments[parameter] == nil { picture.typeArguments[parameter] = argument }
+            }
+            arguments = parent.superclassArguments.map { picture.typeArguments[$0] ?? $0 }
             inherit(parent, at: level, into: &picture)
         }
         inheritFromSystem(&picture, above: level)
