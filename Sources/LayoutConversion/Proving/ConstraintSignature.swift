@@ -52,40 +52,6 @@ struct ConstraintSignature: Hashable, Sendable {
             + "\(priority.map { "\($0)" } ?? "?")" + (identifier.map { " \"\($0)\"" } ?? "")
     }
 
-    /// The same of whichever of the objects that one line of code made: only which of two is the later one counts.
-    var shape: ConstraintSignature {
-        var result = self
-        guard let second else {
-            result.first = Self.numbered(first, from: Self.number(first))
-            return result
-        }
-        let (one, other) = (Self.parts(first), Self.parts(second))
-        let isSame = one.name == other.name
-        let base = isSame ? min(one.number, other.number) : nil
-        result.first = Self.numbered(first, from: base ?? one.number)
-        result.second = Self.numbered(second, from: base ?? other.number)
-        return result
-    }
-
-    /// `view`, 2 and `.left` of `view#2.left`.
-    private static func parts(_ side: String) -> (name: Substring, number: Int, attribute: Substring) {
-        guard let mark = side.lastIndex(of: "#"), let dot = side[mark...].firstIndex(of: "."),
-            let number = Int(side[side.index(after: mark)..<dot])
-        else {
-            let dot = side.lastIndex(of: ".") ?? side.endIndex
-            return (side[..<dot], 1, side[dot...])
-        }
-        return (side[..<mark], number, side[dot...])
-    }
-
-    private static func number(_ side: String) -> Int { parts(side).number }
-
-    /// A side with its object counted from another one.
-    private static func numbered(_ side: String, from base: Int) -> String {
-        let (name, number, attribute) = parts(side)
-        return "\(name)#\(number - base)\(attribute)"
-    }
-
     /// Whether nothing of it is unknown: two that are not are never the same.
     var isKnown: Bool { second != "?" && multiplier != nil && constant != nil && priority != nil }
 }

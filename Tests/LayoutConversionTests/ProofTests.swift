@@ -1,0 +1,89 @@
+@testable import LayoutConversion
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+import Testing
+
+/// What a proof must not find the same.
+@Suite("A proof compares all that each version makes")
+struct ProofTests {
+    private func document(_ source: String, _ dialect: Dialect = .swift) -> LayoutDocument {
+        LayoutDocument.evaluate(SyntaxTree.parse(SourceText(source), dialect: dialect), options: EvaluationOptions())
+    }
+
+    /// Whether two texts make the same as wholes.
+    private func areSame(_ one: String, _ other: String, _ dialect: Dialect = .swift) -> Bool {
+        let sets = [one, other].map { text in
+            ConstraintSets(document(text, dialect), blocks: [], places: PlaceMap([]), remade: [])
+        }
+        return sets[0].differences(from: sets[1], among: 0..<0).isEmpty
+    }
+
+    private func list(_ statements: String) -> String {
+        """
+        final class List: UIView {
+            func row() -> UIView { let row = UIView(); addSubview(row); return row }
+
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                let one = row(), two = row()
+                let box = UIView()
+                addSubview(box)
+        \(statements)
+            }
+        }
+        """
+    }
+
+    @Test(
+        "Of two objects that one line made, a constraint of the second is not that of the first",
+        arguments: [
+            (
+                "box.leftAnchor.constraint(equalTo: one.leftAnchor)",
+                "box.leftAnchor.constraint(equalTo: two.leftAnchor)"
+            ),
+            ("one.heightAnchor.constraint(equalToConstant: 4)", "two.heightAnchor.constraint(equalToConstant: 4)"),
+            (
+                "one.leftAnchor.constraint(equalTo: box.leftAnchor)",
+                "two.leftAnchor.constraint(equalTo: box.leftAnchor)"
+            ),
+        ])
+    func dropped(first: String, second: String) {
+        let (one, two) = ("        \(first).isActive = true", "        \(second).isActive = true")
+        #expect(areSame(list(one + "\n" + two), list(one + "\n" + two)))
+        #expect(!areSame(list(one + "\n" + two), list(one)))
+        #expect(!areSame(list(one), list(one + "\n" + two)))
+    }
+
+    /// A function that makes a view each time it runs, and runs again when a button is touched.
+    private func board(_ constraints: String) -> String {
+        """
+        @implementation Board
+        - (void)viewDidLoad {
+            [super viewDidLoad];
+            [self showTip];
+        }
+
+        - (void)showTip {
+            UIView *tip = [UIView new];
+            [self.view addSubview:tip];
+            \(constraints)
+            UIButton *button = [UIButton new];
+            [button addTarget:self action:@selector(clean:) forControlEvents:UIControlEventTouchUpInside];
+        }
+
+        - (void)clean:(id)sender {
+            [self showTip];
+        }
+        @end
+        """
+    }
+
+    @Test("A function runs as often with anchors as with a block")
+    func runs() {
+        let block = board("[tip mas_makeConstraints:^(MASConstraintMaker *make) { make.height.mas_equalTo(8); }];")
+        let anchors = board("[tip.heightAnchor constraintEqualToConstant:8].active = YES;")
+        #expect(document(block, .objectiveC).constraints.count == document(anchors, .objectiveC).constraints.count)
+        #expect(areSame(block, anchors, .objectiveC))
+    }
+}
