@@ -86,4 +86,39 @@ struct ProofTests {
         #expect(document(block, .objectiveC).constraints.count == document(anchors, .objectiveC).constraints.count)
         #expect(areSame(block, anchors, .objectiveC))
     }
+
+    @Test("A branch is the same branch where the lines above it are more")
+    func branches() {
+        let source = """
+            final class Balloon: UIView {
+                private let back = UIView()
+                private let tail = UIView()
+                private var level = Level.first
+
+                private func setLayout() {
+                    addSubview(back)
+                    addSubview(tail)
+                    tail.snp.makeConstraints { make in
+                        make.top.equalTo(back.snp.bottom).priority(.high)
+                        make.width.equalTo(10)
+                        make.height.equalTo(8)
+                        switch level {
+                        case .first:
+                            make.centerX.equalTo(back)
+                        case .second:
+                            make.centerX.equalTo(back.snp.leading).offset(45)
+                        case .third:
+                            make.centerX.equalTo(back.snp.trailing).offset(-45)
+                        }
+                        make.bottom.equalToSuperview()
+                    }
+                }
+            }
+            """
+        let trip = ThereAndBack(
+            document(source), options: EvaluationOptions(), there: ConversionRequest(to: .anchors),
+            back: ConversionRequest(to: .snapKit))
+        #expect(trip.mismatch.there == [])
+        #expect(trip.mismatch.back == [])
+    }
 }

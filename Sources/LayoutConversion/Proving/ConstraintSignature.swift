@@ -98,6 +98,9 @@ struct SignatureMaker: Sendable {
 
     private let places: [PlaceMap]
 
+    /// A place of this version in the one that places are told in.
+    func new(_ place: TextOffset) -> TextOffset { places.reduce(place) { $1.new($0) } }
+
     func name(of item: ItemID) -> String { names.indices.contains(item.index) ? names[item.index] : "" }
 
     func signature(_ id: MadeConstraintID) -> ConstraintSignature {

@@ -53,12 +53,21 @@ struct ConstraintSets: Sendable {
             changed[block, default: []].insert(maker.signature(change))
         }
         for scenario in document.scenarios {
-            let name = "\(scenario.owner ?? "")|\(scenario.name ?? "")"
+            let name = "\(scenario.owner ?? "")|\(Self.name(of: scenario, document) { maker.new($0) })"
             for id in scenario.active {
                 guard let (block, signature) = signatures[id.index], !isRemade(id) else { continue }
                 active[name, default: [:]][block, default: []].insert(signature)
             }
         }
+    }
+
+    /// What a scenario is called in both versions: where two would have one name they have lines, which are others there.
+    private static func name(
+        of scenario: Scenario, _ document: LayoutDocument, _ place: (TextOffset) -> TextOffset
+    ) -> String {
+        guard let name = scenario.name, let branch = scenario.branch else { return scenario.name ?? "" }
+        let line = " (line \(document.tree.text.lineNumber(at: branch.start)))"
+        return name.hasSuffix(line) ? name.dropLast(line.count) + " at \(place(branch.start).utf8)" : name
     }
 
     private static func block(around range: TextRange, _ blocks: [TextRange]) -> Int {
