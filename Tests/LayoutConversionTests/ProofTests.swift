@@ -121,4 +121,36 @@ struct ProofTests {
         #expect(trip.mismatch.there == [])
         #expect(trip.mismatch.back == [])
     }
+
+    @Test("A number is the same where it is made a length")
+    func lengths() {
+        let source = """
+            import SnapKit
+
+            final class Cell: UITableViewCell {
+                private let title = UILabel()
+                private let amount = UILabel()
+
+                override init(style: CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    contentView.addSubview(title)
+                    contentView.addSubview(amount)
+                    title.snp.makeConstraints { make in
+                        make.leading.centerY.equalToSuperview()
+                        make.trailing.equalTo(amount.snp.leading).offset(-8)
+                    }
+                }
+
+                func bind(model: Model) {
+                    let offset = model.isShort ? -8 : 0
+                    title.snp.updateConstraints { make in
+                        make.trailing.equalTo(amount.snp.leading).offset(offset)
+                    }
+                }
+            }
+            """
+        let converted = Converted(source, .swift, to: .anchors)
+        #expect(converted.left.isEmpty)
+        #expect(converted.text.contains("constant = CGFloat(offset)"))
+    }
 }

@@ -144,6 +144,21 @@ struct SignatureMaker: Sendable {
         number(made.constant, made.quantity)
     }
 
+    /// What `CGFloat(gap)` is made of: SnapKit makes one of whatever number it is given, anchors are given one. Integers that
+    /// are divided stay integers in both; what would not is never printed so.
+    private static func number(in words: String) -> String {
+        let head = "CGFloat("
+        guard words.hasPrefix(head), words.hasSuffix(")") else { return words }
+        let inner = words.dropFirst(head.count).dropLast()
+        var depth = 0
+        for byte in inner.utf8 {
+            if byte == UInt8(ascii: "(") { depth += 1 }
+            if byte == UInt8(ascii: ")") { depth -= 1 }
+            if depth < 0 { return words }
+        }
+        return number(in: String(inner))
+    }
+
     private func number(_ value: Double?, _ quantity: QuantityID) -> String? {
         if let value { return NumberText.short(value == 0 ? 0 : value) }
         guard let form = document.form(of: quantity) else { return nil }
@@ -152,7 +167,7 @@ struct SignatureMaker: Sendable {
             guard let text = document.words(of: term.unknown) ?? document.wordsElsewhere(of: term.unknown) else {
                 return nil
             }
-            terms[text, default: 0] += term.factor
+            terms[Self.number(in: text), default: 0] += term.factor
         }
         let sum = terms.filter { $0.value != 0 }.sorted { $0.key < $1.key }
         let number = NumberText.short(form.constant == 0 ? 0 : form.constant)
