@@ -21,7 +21,8 @@ struct BlockRewriter: Sendable {
     func blocks() -> [BlockConversion] {
         guard tree.dialect != .masonry else { return [] }
         let index = SourceIndex(tree)
-        let expressions = SourceExpressions(tree, kinds)
+        var expressions = SourceExpressions(tree, kinds)
+        expressions.needsLengths = target != .tidy
         let spellings = ItemSpellings(document)
         var reader = BlockReader(document: document, index: index, expressions: expressions, spellings: spellings)
         if target == .anchors {

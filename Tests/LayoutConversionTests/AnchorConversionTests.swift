@@ -201,6 +201,49 @@ struct LeftBlockTests {
         if isProven { #expect(converted.text.contains(expected), "\(converted.text)") }
     }
 
+    @Test("The same twice is once; what only looks the same is not")
+    func twice() {
+        let converted = Converted(
+            controller(
+                """
+                title.snp.makeConstraints { make in
+                    make.left.right.equalTo(box)
+                    make.top.equalTo(box)
+                    make.left.equalTo(box)
+                    make.top.equalTo(box).priority(.high)
+                }
+                """), .swift, to: .anchors)
+        #expect(converted.proven == 1)
+        #expect(converted.text.components("title.leftAnchor.constraint(") == 1)
+        #expect(converted.text.components("title.topAnchor.constraint(") == 2)
+    }
+
+    @Test(
+        "A member of a type of the text is what that type says, whatever others have under its name",
+        arguments: [
+            ("static let gap: CGFloat = side()", "constant: Metrics.gap)"),
+            ("static let gap = Int(side())", "constant: CGFloat(Metrics.gap))"),
+            ("static var gap: CGFloat?", "constant: CGFloat(Metrics.gap))"),
+        ])
+    func members(member: String, expected: String) {
+        let converted = Converted(
+            """
+            final class Card: UIView {
+                struct Metrics { \(member) }
+                struct Other { static let gap: Int = 4; let gap: CGFloat }
+                let title = UILabel()
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(title)
+                    title.snp.makeConstraints { $0.top.equalToSuperview().offset(Metrics.gap) }
+                }
+            }
+            """, .swift, to: .anchors)
+        #expect(converted.proven == 1, "\(converted.left)")
+        #expect(converted.text.contains(expected), "\(converted.text)")
+    }
+
     @Test("A macro of which the value is not seen is put in parentheses behind a sign: it may be a sum")
     func macros() {
         let converted = Converted(
@@ -257,5 +300,18 @@ struct LeftBlockTests {
         #expect(count("\(block)\n        \(line)") == 2)
         #expect(count("if isWide {\n            \(line)\n        }\n        \(block)") == 2)
         #expect(count("box.translatesAutoresizingMaskIntoConstraints = false\n        \(block)") == 1)
+    }
+}
+
+extension String {
+    /// How often a part stands in it.
+    fileprivate func components(_ part: String) -> Int {
+        var count = 0
+        var rest = self[...]
+        while let range = rest.firstRange(of: part) {
+            count += 1
+            rest = rest[range.upperBound...]
+        }
+        return count
     }
 }

@@ -54,6 +54,10 @@ struct ForeignChangeTests {
             ("let cell: Card; func f() { cells.forEach { cell in g() } }", "cell", nil),
             ("let cell: Card; func f() { cells.forEach { (row, cell) in g() } }", "cell", nil),
             ("let cell: Card; func f() { cells.each { [weak self] cell, row in g() } }", "cell", nil),
+            ("let cell: Card; func f() { cells.map { (row, cell: Any) -> Int in 1 } }", "cell", nil),
+            // What a call is handed was declared before.
+            ("let cell: Card; func f() { view.addSubview(cell) }", "cell", "Card"),
+            ("let cell: Card; func f() { add(cell, row)\n cells.each { row in g() } }", "cell", "Card"),
             // Of whom it is read, nobody asks.
             ("let cell: Card", "list.cell", nil), ("let cell: Card", "self.cell", "Card"),
             ("let cell: Card", "self?.cell", "Card"), ("let cell: Card", "cell()", nil),

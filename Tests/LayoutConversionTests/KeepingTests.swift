@@ -300,4 +300,74 @@ struct KeepingTests {
         #expect(converted.text == source)
         #expect(converted.left.count == 1)
     }
+
+    // MARK: What a member keeps of a variable
+
+    private func sheet(_ setUp: String, calls: String = "[self setUp];", change: String = "Update") -> String {
+        """
+        @interface Sheet : UIView
+        @property (nonatomic, weak) UIView *bar;
+        @end
+
+        @implementation Sheet
+
+        - (instancetype)initWithFrame:(CGRect)frame {
+            self = [super initWithFrame:frame];
+            \(calls)
+            return self;
+        }
+
+        - (void)setUp {
+            \(setUp)
+        }
+
+        - (void)grow {
+            [self.bar mas_\(change.lowercased())Constraints:^(MASConstraintMaker *make) {
+                make.height.mas_equalTo(30);
+            }];
+        }
+
+        @end
+
+        """
+    }
+
+    private static let makesBar = """
+        UIView *bar = [UIView new];
+            [self addSubview:bar];
+            [bar mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.height.mas_equalTo(20);
+            }];
+        """
+
+    @Test("A view that is made in a variable is changed in the member that keeps it")
+    func keptLocal() {
+        let converted = Converted(sheet(Self.makesBar + "\n    self.bar = bar;"), .objectiveC, to: .anchors)
+        #expect(converted.left.isEmpty)
+        #expect(converted.text.contains("self.barHeightConstraint = [bar.heightAnchor constraintEqualToConstant:20];"))
+        #expect(converted.text.contains("self.barHeightConstraint.constant = 30;"))
+        let remade = Converted(
+            sheet(Self.makesBar + "\n    _bar = bar;", change: "Remake"), .objectiveC, to: .anchors)
+        #expect(remade.left.isEmpty)
+    }
+
+    @Test(
+        "It stays where the member may keep something else",
+        arguments: [
+            "\n    if (self.window) { return; }\n    self.bar = bar;", "\n    if (self.window) { self.bar = bar; }",
+            "\n    self.bar = bar;\n    if (self.window) { self.bar = [UIView new]; }",
+            "\n    bar = [UIView new];\n    self.bar = bar;",
+        ])
+    func otherView(end: String) {
+        let converted = Converted(sheet(Self.makesBar + end), .objectiveC, to: .anchors)
+        #expect(converted.text.contains("[self.bar mas_updateConstraints:"))
+        #expect(!converted.text.contains("barHeightConstraint"))
+    }
+
+    @Test("A view that is remade is made once")
+    func remadeLocal() {
+        let twice = "[self setUp];\n    [self setUp];"
+        let setUp = Self.makesBar + "\n    self.bar = bar;"
+        #expect(Converted(sheet(setUp, calls: twice, change: "Remake"), .objectiveC, to: .anchors).left.count == 2)
+    }
 }

@@ -118,6 +118,11 @@ struct TidyTests {
             ("$0.width.equalTo(8); $0.height.equalTo(8)", "$0.size.equalTo(8)"),
             ("$0.centerX.equalTo(icon); $0.centerY.equalTo(icon)", "$0.center.equalTo(icon)"),
             ("$0.top.equalTo(box).priorityHigh()", "$0.top.equalTo(box).priority(.high)"),
+            // SnapKit takes numbers of any type.
+            (
+                "$0.left.equalTo(box).offset(kGap); $0.right.equalTo(box).offset(-kGap)",
+                "$0.left.right.equalTo(box).inset(kGap)"
+            ),
         ])
     func shorter(before: String, after: String) {
         let converted = Converted(controller("title.snp.makeConstraints { \(before) }"), .swift, to: .tidy)
@@ -137,6 +142,24 @@ struct TidyTests {
     func same(chains: String) {
         let source = controller("title.snp.makeConstraints { \(chains) }")
         #expect(Converted(source, .swift, to: .tidy).text == source)
+    }
+
+    @Test("A list of views is one statement, and would be several")
+    func lists() {
+        let source = """
+            @implementation Card
+            - (void)setUp {
+                UIView *one = [UIView new], *two = [UIView new], *three = [UIView new];
+                [self addSubview:one];
+                [self addSubview:two];
+                [self addSubview:three];
+                [one mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.width.height.equalTo(@[two, three, @12]);
+                }];
+            }
+            @end
+            """
+        #expect(Converted(source, .objectiveC, to: .tidy).text == source)
     }
 }
 

@@ -8,6 +8,7 @@
 @property UILabel *title;
 @property UIView *box;
 @property MASConstraint *boxTop;
+@property UIView *bar;
 @end
 
 @implementation Panel
@@ -29,9 +30,19 @@
         self.boxTop = make.top.equalTo(self).offset(8);
         make.height.mas_equalTo(40).priorityLow();
     }];
+    UIView *bar = [UIView new];
+    [self addSubview:bar];
+    [bar mas_makeConstraints:^(MASConstraintMaker *make) {
+        make.left.bottom.equalTo(self);
+        make.height.mas_equalTo(4);
+    }];
+    self.bar = bar;
 }
 
 - (void)widen {
+    [self.bar mas_updateConstraints:^(MASConstraintMaker *make) {
+        make.height.mas_equalTo(8);
+    }];
     [self.title mas_remakeConstraints:^(MASConstraintMaker *make) {
         make.left.top.equalTo(self).offset(4);
     }];

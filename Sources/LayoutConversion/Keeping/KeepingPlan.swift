@@ -16,31 +16,12 @@ struct ReadBlock: Sendable {
     var kind: BlockKind { instances.first?.kind ?? .make }
 }
 
-/// What an update compares: all of a constraint but its constant.
-struct ConstraintKey: Hashable, Sendable {
-    var item: ItemID
-    var attribute: LayoutAttribute
-    var relation: LayoutRelation
-    var target: MadeConstraint.Target
-    var multiplier: Double?
-    var priority: Double?
-
-    init(_ made: MadeConstraint) {
-        item = made.firstItem
-        attribute = made.firstAttribute
-        relation = made.relation
-        target = made.target
-        multiplier = made.multiplier
-        priority = made.priority
-    }
-}
-
 /// The properties that the blocks of a text need, and which of them stand or fall together.
 struct KeepingPlan: Sendable {
     /// The property with all constraints of a view that some block makes anew.
     private var lists: [ItemID: String] = [:]
     /// The properties of single constraints that updates change.
-    private var singles: [ConstraintKey: String] = [:]
+    private var singles: [UpdateKey: String] = [:]
     /// Why a block cannot be written.
     private var refused: [TextRange: LeftReason] = [:]
     /// The edits for properties and what is done with them, by the block that carries them.
@@ -56,6 +37,7 @@ struct KeepingPlan: Sendable {
     private let document: LayoutDocument
     private let index: SourceIndex
     private let setUp: SetUpFunctions
+    private let locals: KeptLocals
 
     func refusal(of range: TextRange) -> LeftReason? { refused[range] }
     func bonds(of range: TextRange) -> Set<String> { bonds[range] ?? [] }
@@ -73,7 +55,7 @@ struct KeepingPlan: Sendable {
         for place in result.indices {
             for index in result[place].drafts.indices {
                 guard let made = result[place].drafts[index].made,
-                    let name = singles[ConstraintKey(document[made])]
+                    let name = singles[UpdateKey(document[made])]
                 else { continue }
                 result[place].drafts[index].keptIn.append(path.beside(name, document.tree.dialect))
             }
@@ -89,6 +71,7 @@ struct KeepingPlan: Sendable {
         self.document = document
         self.index = index
         setUp = SetUpFunctions(document.tree)
+        locals = KeptLocals(document.tree, index)
         if let handles { plan(handles, written, blocks) }
         let places = MemberPlaces(document.tree)
         var members: [ItemID: [TextRange]] = [:]
@@ -111,7 +94,8 @@ struct KeepingPlan: Sendable {
     }
 
     private mutating func plan(
-        _ item: ItemID, _ ranges: [TextRange], _ change: TextRange, _ blocks: [TextRange: Result<ReadBlock, Reason>],
+        _ item: ItemID, _ ranges: [TextRange], _ changeRange: TextRange,
+        _ blocks: [TextRange: Result<ReadBlock, Reason>],
         _ places: MemberPlaces, _ names: inout FreeNames
     ) {
         var own: [ReadBlock] = []
@@ -122,14 +106,19 @@ struct KeepingPlan: Sendable {
             default: failure = failure ?? range
             }
         }
-        let isWhole = failure == nil && own.contains { $0.range == change }
-        guard isWhole, let path = own.first.flatMap({ MemberPath($0.receiverText) }),
-            let type = places.type(around: change),
-            own.allSatisfy({ isMember($0, path, type, places) }), own.allSatisfy({ $0.kind != .update || isFound($0) })
+        let isWhole = failure == nil && own.contains { $0.range == changeRange }
+        // What changes it later names the member; what makes it may have it in a variable yet.
+        let change = own.first { $0.range == changeRange }
+        let isRemade = own.contains { $0.kind == .remake }
+        guard isWhole, let change, let path = MemberPath(change.receiverText),
+            let type = places.type(around: change.range),
+            own.allSatisfy({ isMember($0, path, type, places, isRemade: isRemade) }),
+            own.allSatisfy({ $0.kind != .update || isFound($0) })
         else {
             for range in ranges {
                 let kind = written(range, blocks)
-                refused[range] = failure == nil && kind != .make ? .changes(kind) : .changedElsewhere(failure ?? change)
+                refused[range] =
+                    failure == nil && kind != .make ? .changes(kind) : .changedElsewhere(failure ?? changeRange)
             }
             return
         }
@@ -139,16 +128,16 @@ struct KeepingPlan: Sendable {
         if makes.count == 1 { onlyMakes.insert(makes[0].range) }
         let isSwift = document.tree.dialect == .swift
         let base = path.name == "self" ? "own" : path.name
-        if own.contains(where: { $0.kind == .remake }) {
+        if isRemade {
             let name = names.free(base + "Constraints")
             lists[item] = name
             properties.append((name, isSwift ? "[NSLayoutConstraint]" : "NSArray<NSLayoutConstraint *> *"))
         }
         for block in own where block.kind == .update {
             for draft in block.content.runs.flatMap(\.statements).flatMap(\.drafts) {
-                guard let made = draft.made.map({ document[$0] }), singles[ConstraintKey(made)] == nil else { continue }
+                guard let made = draft.made.map({ document[$0] }), singles[UpdateKey(made)] == nil else { continue }
                 let name = names.free(AnchorPrinter.variable(draft, base))
-                singles[ConstraintKey(made)] = name
+                singles[UpdateKey(made)] = name
                 properties.append((name, isSwift ? "NSLayoutConstraint?" : "NSLayoutConstraint *"))
             }
         }
@@ -192,11 +181,13 @@ struct KeepingPlan: Sendable {
 
     /// Whether a block is about a view that its own object keeps for good.
     private func isMember(
-        _ block: ReadBlock, _ path: MemberPath, _ type: TypeDeclaration, _ places: MemberPlaces
+        _ block: ReadBlock, _ path: MemberPath, _ type: TypeDeclaration, _ places: MemberPlaces, isRemade: Bool
     ) -> Bool {
-        guard let own = MemberPath(block.receiverText), own.name == path.name,
+        guard let own = MemberPath(block.receiverText),
             places.type(around: block.range)?.name == type.name, places.isStored(path.name, of: type.name)
         else { return false }
+        if isKeptLocal(block, path, isRemade: isRemade) { return true }
+        guard own.name == path.name else { return false }
         let isBare = own.owner.isEmpty && !block.receiverText.hasPrefix("_")
         guard isBare, path.name != "self" else { return true }
         if places.isHidden(path.name, in: index.function(around: block.range)) { return false }
@@ -204,6 +195,13 @@ struct KeepingPlan: Sendable {
         return document.tree.dialect == .swift
             && (places.declares(path.name, in: type.name) || record?.placement == .controllerView
                 || record?.placement == .contentView)
+    }
+
+    /// Whether a block that makes constraints once has in a variable what the member will keep: a list of several runs would
+    /// take away those of views that came before.
+    private func isKeptLocal(_ block: ReadBlock, _ path: MemberPath, isRemade: Bool) -> Bool {
+        block.kind == .make && (!isRemade || setUp.contain(block.range.start))
+            && locals.isKept(block.receiverText, at: block.range, as: path.name)
     }
 
     /// Whether every chain of an update changes constraints that are there, whenever it runs.

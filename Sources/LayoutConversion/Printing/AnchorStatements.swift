@@ -44,6 +44,14 @@ enum KeptList: Hashable, Sendable {
     }
 }
 
+extension ConstraintDraft {
+    /// Whether it is nothing but its expression, which calls nothing.
+    fileprivate var isPlain: Bool {
+        keptIn.isEmpty && priority == nil && identifier == nil
+            && [constant.text, multiplier?.text ?? ""].allSatisfy { !$0.contains("(") && !$0.contains("[") }
+    }
+}
+
 extension AnchorPrinter {
     /// The text in place of a run of statements; throws the place of what cannot be said.
     func statements(
@@ -51,11 +59,14 @@ extension AnchorPrinter {
     ) throws(Reason) -> String {
         var before: [String] = []
         var elements: [String] = []
+        var written: Set<String> = []
         for statement in run {
             elements += statement.comments
             var texts: [String] = []
             for draft in statement.drafts {
                 guard let text = constraint(draft) else { throw Reason(.inexpressible(draft.range)) }
+                // The same twice is once.
+                if draft.isPlain, !written.insert(text).inserted { continue }
                 texts.append(variable(for: draft, text, &before, &names) ?? text)
             }
             var lines = texts.map { $0 + "," }

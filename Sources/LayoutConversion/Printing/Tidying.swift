@@ -49,7 +49,8 @@ struct Tidying: Sendable {
         var used: Set<Int> = []
         var buckets: [String: [Int]] = [:]
         var order: [String] = []
-        for place in entries.indices {
+        let lists = listStatements(run)
+        for place in entries.indices where !lists.contains(entries[place].statement) {
             let draft = entries[place].draft
             if let second = draft.second, second.attribute != draft.firstAttribute { continue }
             // A comment is about its own statement.
@@ -74,6 +75,11 @@ struct Tidying: Sendable {
             }
         }
         return merged
+    }
+
+    /// Statements with several views at once: each would be a statement of its own.
+    private func listStatements(_ run: Run) -> Set<Int> {
+        Set(run.statements.indices.filter { Set(run.statements[$0].drafts.map(Self.context)).count > 1 })
     }
 
     private func isOneChain(_ drafts: [ConstraintDraft]) -> Bool {

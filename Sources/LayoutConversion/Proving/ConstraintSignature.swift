@@ -52,40 +52,6 @@ struct ConstraintSignature: Hashable, Sendable {
             + "\(priority.map { "\($0)" } ?? "?")" + (identifier.map { " \"\($0)\"" } ?? "")
     }
 
-    /// The same of whichever of the objects that one line of code made: only which of two is the later one counts.
-    var shape: ConstraintSignature {
-        var result = self
-        guard let second else {
-            result.first = Self.numbered(first, from: Self.number(first))
-            return result
-        }
-        let (one, other) = (Self.parts(first), Self.parts(second))
-        let isSame = one.name == other.name
-        let base = isSame ? min(one.number, other.number) : nil
-        result.first = Self.numbered(first, from: base ?? one.number)
-        result.second = Self.numbered(second, from: base ?? other.number)
-        return result
-    }
-
-    /// `view`, 2 and `.left` of `view#2.left`.
-    private static func parts(_ side: String) -> (name: Substring, number: Int, attribute: Substring) {
-        guard let mark = side.lastIndex(of: "#"), let dot = side[mark...].firstIndex(of: "."),
-            let number = Int(side[side.index(after: mark)..<dot])
-        else {
-            let dot = side.lastIndex(of: ".") ?? side.endIndex
-            return (side[..<dot], 1, side[dot...])
-        }
-        return (side[..<mark], number, side[dot...])
-    }
-
-    private static func number(_ side: String) -> Int { parts(side).number }
-
-    /// A side with its object counted from another one.
-    private static func numbered(_ side: String, from base: Int) -> String {
-        let (name, number, attribute) = parts(side)
-        return "\(name)#\(number - base)\(attribute)"
-    }
-
     /// Whether nothing of it is unknown: two that are not are never the same.
     var isKnown: Bool { second != "?" && multiplier != nil && constant != nil && priority != nil }
 }
@@ -132,6 +98,9 @@ struct SignatureMaker: Sendable {
 
     private let places: [PlaceMap]
 
+    /// A place of this version in the one that places are told in.
+    func new(_ place: TextOffset) -> TextOffset { places.reduce(place) { $1.new($0) } }
+
     func name(of item: ItemID) -> String { names.indices.contains(item.index) ? names[item.index] : "" }
 
     func signature(_ id: MadeConstraintID) -> ConstraintSignature {
@@ -175,6 +144,21 @@ struct SignatureMaker: Sendable {
         number(made.constant, made.quantity)
     }
 
+    /// What `CGFloat(gap)` is made of: SnapKit makes one of whatever number it is given, anchors are given one. Integers that
+    /// are divided stay integers in both; what would not is never printed so.
+    private static func number(in words: String) -> String {
+        let head = "CGFloat("
+        guard words.hasPrefix(head), words.hasSuffix(")") else { return words }
+        let inner = words.dropFirst(head.count).dropLast()
+        var depth = 0
+        for byte in inner.utf8 {
+            if byte == UInt8(ascii: "(") { depth += 1 }
+            if byte == UInt8(ascii: ")") { depth -= 1 }
+            if depth < 0 { return words }
+        }
+        return number(in: String(inner))
+    }
+
     private func number(_ value: Double?, _ quantity: QuantityID) -> String? {
         if let value { return NumberText.short(value == 0 ? 0 : value) }
         guard let form = document.form(of: quantity) else { return nil }
@@ -183,7 +167,7 @@ struct SignatureMaker: Sendable {
             guard let text = document.words(of: term.unknown) ?? document.wordsElsewhere(of: term.unknown) else {
                 return nil
             }
-            terms[text, default: 0] += term.factor
+            terms[Self.number(in: text), default: 0] += term.factor
         }
         let sum = terms.filter { $0.value != 0 }.sorted { $0.key < $1.key }
         let number = NumberText.short(form.constant == 0 ? 0 : form.constant)

@@ -53,12 +53,21 @@ struct ConstraintSets: Sendable {
             changed[block, default: []].insert(maker.signature(change))
         }
         for scenario in document.scenarios {
-            let name = "\(scenario.owner ?? "")|\(scenario.name ?? "")"
+            let name = "\(scenario.owner ?? "")|\(Self.name(of: scenario, document) { maker.new($0) })"
             for id in scenario.active {
                 guard let (block, signature) = signatures[id.index], !isRemade(id) else { continue }
                 active[name, default: [:]][block, default: []].insert(signature)
             }
         }
+    }
+
+    /// What a scenario is called in both versions: where two would have one name they have lines, which are others there.
+    private static func name(
+        of scenario: Scenario, _ document: LayoutDocument, _ place: (TextOffset) -> TextOffset
+    ) -> String {
+        guard let name = scenario.name, let branch = scenario.branch else { return scenario.name ?? "" }
+        let line = " (line \(document.tree.text.lineNumber(at: branch.start)))"
+        return name.hasSuffix(line) ? name.dropLast(line.count) + " at \(place(branch.start).utf8)" : name
     }
 
     private static func block(around range: TextRange, _ blocks: [TextRange]) -> Int {
@@ -96,22 +105,24 @@ struct ConstraintSets: Sendable {
         let undone = before.filter { !after.contains($0) || !$0.isKnown }.map { "- \($0.words)" }
         let done = after.filter { !before.contains($0) || !$0.isKnown }.map { "+ \($0.words)" }
         return gone.sorted() + new.sorted() + undone.sorted() + done.sorted()
+            + scenarioMismatch(with: other, ofBlock: block)
+    }
+
+    /// What of a block is active in a scenario of one of the two alone.
+    private func scenarioMismatch(with other: ConstraintSets, ofBlock block: Int) -> [String] {
+        active.keys.sorted().flatMap { name -> [String] in
+            guard let one = active[name], let two = other.active[name] else { return [] }
+            let (mine, theirs) = (one[block] ?? [], two[block] ?? [])
+            return mine.subtracting(theirs).map { "- \($0.words) in \(name)" }.sorted()
+                + theirs.subtracting(mine).map { "+ \($0.words) in \(name)" }.sorted()
+        }
     }
 
     private static func isSame(
         _ one: Set<ConstraintSignature>?, _ other: Set<ConstraintSignature>?, isKnown: Bool
     ) -> Bool {
         let (one, other) = (one ?? [], other ?? [])
-        guard one == other || isSameOften(one, other) else { return false }
+        guard one == other else { return false }
         return !isKnown || one.allSatisfy(\.isKnown) && other.allSatisfy(\.isKnown)
-    }
-
-    /// Whether one version ran a piece more often than the other, and made each time what both made: evaluation may follow
-    /// a loop or a function that calls itself further in shorter code. What the further runs make has the shape of what both
-    /// have, with the same distance between objects that one line made.
-    private static func isSameOften(_ one: Set<ConstraintSignature>, _ other: Set<ConstraintSignature>) -> Bool {
-        let (less, more) = one.count < other.count ? (one, other) : (other, one)
-        guard !less.isEmpty, less.isSubset(of: more) else { return false }
-        return Set(less.map(\.shape)) == Set(more.map(\.shape))
     }
 }

@@ -12,6 +12,10 @@ struct SourceExpressions: Sendable {
     private let own: NameKinds
     /// What names of other files stand for.
     private let known: NameKinds
+    /// What members of the text's types stand for: `Size.gap` is that of its own `Size`, whatever others have.
+    private let members: [String: NameKinds]
+    /// Whether numbers must be `CGFloat`, as UIKit asks for: SnapKit takes any.
+    var needsLengths = true
     /// Names of Objective-C behind which no sum can stand: variables, and macros of one number.
     private let plainNames: Set<String>
 
@@ -22,6 +26,7 @@ struct SourceExpressions: Sendable {
         self.tree = tree
         self.known = known
         own = NameKinds(of: tree, with: known)
+        members = NameKinds.members(of: tree)
         swift = isPorted ? SwiftSpelling(tree: tree) : nil
         plainNames = tree.dialect == .objectiveC ? Self.plainNames(of: tree) : []
     }
@@ -64,7 +69,7 @@ struct SourceExpressions: Sendable {
         guard hasWords(id) else { return nil }
         if let literal = literal(id) { return NumberWords(text: text(id), literal: literal) }
         guard !dividesIntegers(id) else { return nil }
-        let isLength = tree.dialect != .swift || isLength(id)
+        let isLength = tree.dialect != .swift || !needsLengths || isLength(id)
         guard isLength else { return NumberWords(text: "CGFloat(\(text(id)))") }
         return NumberWords(text: text(id), isCompound: isCompound(id))
     }
@@ -79,6 +84,8 @@ struct SourceExpressions: Sendable {
 
     private func isCompound(_ id: ExpressionID) -> Bool {
         switch tree[id].kind {
+        // The sign can be taken away where it is all.
+        case .unary(.subtract, let inner): isCompound(inner)
         case .binary, .ternary, .unary, .assignment, .cast: true
         // `#define kWide kGap + 8` is a sum without parentheses.
         case .name(let name) where tree.dialect == .objectiveC && swift == nil: !plainNames.contains(tree.string(name))
@@ -116,9 +123,8 @@ struct SourceExpressions: Sendable {
         switch tree[id].kind {
         case .number: return true
         case .name(let name): return kind(of: tree.string(name)) == .length
-        case .member(_, let name, _):
-            let word = tree.string(name)
-            return Self.lengthMembers.contains(word) || kind(ofMember: word) == .length
+        case .member(let base, let name, _):
+            return Self.lengthMembers.contains(tree.string(name)) || kind(ofMember: name, of: base) == .length
         case .call(let callee, let arguments):
             if case .member(_, let name, _) = tree[callee].kind {
                 return kind(ofMember: tree.string(name) + "()") == .length
@@ -179,6 +185,12 @@ struct SourceExpressions: Sendable {
         }
     }
 
+    private func kind(ofMember name: Name, of base: ExpressionID) -> NameKinds.Kind? {
+        let word = tree.string(name)
+        if case .name(let type) = tree[base].kind, let kind = members[tree.string(type)]?[word] { return kind }
+        return kind(ofMember: word)
+    }
+
     /// Whether an expression whose value is not known is a number and no structure.
     func isCertainlyNumber(_ id: ExpressionID) -> Bool {
         // `@(x)` boxes nothing but numbers.
@@ -195,7 +207,7 @@ struct SourceExpressions: Sendable {
         case .ternary(_, let first, let second): return isCertainlyNumber(first) || isCertainlyNumber(second)
         case .parenthesized(let inner): return isCertainlyNumber(inner)
         case .name(let name): return isNumber(kind(of: tree.string(name)))
-        case .member(_, let name, _) where isNumber(kind(ofMember: tree.string(name))): return true
+        case .member(let base, let name, _) where isNumber(kind(ofMember: name, of: base)): return true
         case .call(let callee, _):
             switch tree[callee].kind {
             case .name(let name) where isNumber(kind(of: tree.string(name) + "()")): return true

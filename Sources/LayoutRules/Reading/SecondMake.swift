@@ -1,6 +1,5 @@
 // Turns a block that makes once more what stands into one that changes it.
 
-import AutoLayout
 import MasonrySemantics
 import SourceText
 
@@ -21,36 +20,19 @@ enum SecondMake {
         return nil
     }
 
-    /// What a constraint is beside its constant: an update changes nothing else.
-    private struct Key: Hashable {
-        var attribute: LayoutAttribute
-        var relation: LayoutRelation
-        var target: MadeConstraint.Target
-        var multiplier: Double?
-        var priority: Double?
-
-        init(_ made: MadeConstraint) {
-            attribute = made.firstAttribute
-            relation = made.relation
-            target = made.target
-            multiplier = made.multiplier
-            priority = made.priority
-        }
-    }
-
     private static func isUpdate(_ block: BlockID, _ context: RuleContext) -> Bool {
         let document = context.document
         guard let receiver = document[block].receiver else { return false }
-        var known: Set<Key> = []
+        var known: Set<UpdateKey> = []
         for index in context.blocksByItem[receiver] where BlockID(index) != block {
             guard document.blocks[index].range.start < document[block].range.start else { continue }
             for chain in document.blocks[index].chains {
-                for id in document[chain].constraints { known.insert(Key(document[id])) }
+                for id in document[chain].constraints { known.insert(UpdateKey(document[id])) }
             }
         }
         return document[block].chains.allSatisfy { chain in
             document[chain].unknown == nil
-                && document[chain].constraints.allSatisfy { known.contains(Key(document[$0])) }
+                && document[chain].constraints.allSatisfy { known.contains(UpdateKey(document[$0])) }
         }
     }
 }

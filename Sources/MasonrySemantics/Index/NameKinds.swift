@@ -59,6 +59,18 @@ package struct NameKinds: Sendable, Hashable {
         self = collector.kinds
     }
 
+    /// What the types that a text declares have as members, by the names of the types.
+    package static func members(of tree: SyntaxTree) -> [String: NameKinds] {
+        var result: [String: NameKinds] = [:]
+        for statement in tree.statements {
+            guard case .type(let type) = statement.kind else { continue }
+            var collector = NameKindCollector(tree: tree, known: NameKinds())
+            collector.collect(type.members, isOutside: false)
+            result[tree.string(type.name), default: NameKinds()].formUnion(collector.kinds)
+        }
+        return result
+    }
+
     /// What a text declares anywhere, variables and parameters of functions among it.
     ///
     /// - Parameter known: What other files say, for variables without a type.

@@ -85,7 +85,38 @@ struct SourceWords {
         }
         // A parameter of a closure: `{ cell in`, `{ [weak self] cell, row in`, `{ (cell, row) in`.
         if self.name(after: next) == "in" { return .some(nil) }
-        return following == UInt8(ascii: ",") || following == UInt8(ascii: ")") ? .some(nil) : nil
+        guard following == UInt8(ascii: ",") || following == UInt8(ascii: ")") else { return nil }
+        return isInParameters(next) ? .some(nil) : nil
+    }
+
+    /// Whether nothing but names, types and commas stands between a place and the `in` of a closure: what is handed to a
+    /// call, as in `add(cell)`, declares nothing.
+    private func isInParameters(_ place: Int) -> Bool {
+        var next = place
+        // A list of parameters is short; of a longer one the careful answer is given.
+        let end = min(bytes.count, place + 400)
+        while next < end {
+            skip(" \t\r\n,()[]<>:.?!&@-_", after: &next)
+            let start = next
+            while next < bytes.count, Self.isName(bytes[next]) { next += 1 }
+            guard start < next else { return false }
+            let word = string(start..<next)
+            if word == "in" { return true }
+            // A call, or a statement.
+            if next < bytes.count, bytes[next] == UInt8(ascii: "(") || Self.isNoParameter(word) { return false }
+        }
+        return next < bytes.count
+    }
+
+    /// Words that no list of parameters has.
+    private static func isNoParameter(_ word: String) -> Bool {
+        switch word {
+        case "let", "var", "func", "if", "guard", "return", "else", "where", "case", "init", "class", "self", "for",
+            "while",
+            "switch", "do", "defer":
+            true
+        default: false
+        }
     }
 
     /// `Card` of `= Card(…)` and of `= list.next() as? Card`; nil for other values.

@@ -160,6 +160,7 @@ extension Evaluator {
         let makesAnother = runs.contains(.factory) && classContext?.viewsMade[index] ?? 0 < Self.mostCalls
         guard mayStillRun(index) || runs.contains(.repeatable) || isForOthers || makesAnother else { return .unknown }
         let blocks = document.blocks.count
+        let constraints = document.constraints.count
         let items = document.items.count
         let firstItem = nextItem
         let isFirstRun = !runs.contains(.executed)
@@ -175,13 +176,14 @@ extension Evaluator {
             classContext?.runningMethods -= 1
             let next = nextItem
             if noted.isLater, isFirstRun { classContext?.copies[index] = firstItem..<max(firstItem, next) }
-            if document.blocks.count == blocks {
+            let madeNone = document.blocks.count == blocks && document.constraints.count == constraints
+            if madeNone {
                 classContext?.runs[index].insert(.repeatable)
             } else {
                 classContext?.runs[index].remove(.repeatable)
             }
             if case .collecting = hierarchy {
-                if document.blocks.count == blocks, document.items.count == items {
+                if madeNone, document.items.count == items {
                     if isFirstRun { classContext?.runs[index].insert(.plain) }
                 } else {
                     classContext?.runs[index].remove(.plain)

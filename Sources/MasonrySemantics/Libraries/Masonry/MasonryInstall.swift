@@ -115,14 +115,11 @@ extension Evaluator {
     /// `layoutConstraintSimilarTo:` looks through the holder's constraints from the last to the first and compares
     /// everything but the constant (MASViewConstraint.m:372-390).
     private mutating func masonrySimilar(to made: MadeConstraint) -> MadeConstraintID? {
+        let wanted = UpdateKey(made)
         for index in installedMasonry(of: made.firstItem).reversed() {
             guard let id = runtime.masonry[index].installed, runtime.store.isActive(id) else { continue }
             let other = document[id]
-            let isSimilar =
-                other.firstAttribute == made.firstAttribute && other.relation == made.relation
-                && other.target == made.target && other.multiplier == made.multiplier
-                && other.priority == made.priority && other.installedOn == made.installedOn
-            if isSimilar, made.isComparable { return id }
+            if made.isComparable, UpdateKey(other) == wanted, other.installedOn == made.installedOn { return id }
         }
         return nil
     }

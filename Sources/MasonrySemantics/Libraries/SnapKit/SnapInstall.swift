@@ -127,7 +127,9 @@ extension Evaluator {
         let candidates = trackedSnap(of: item).flatMap { runtime.snapKit.constraints[$0].constraints }
         for made in wanted {
             guard made.isComparable else { continue }
-            guard let match = candidates.first(where: { isSameForSnap(document[$0], made) }) else {
+            // LayoutConstraint.swift:46-61: everything but the constant.
+            let key = UpdateKey(made)
+            guard let match = candidates.first(where: { UpdateKey(document[$0]) == key }) else {
                 if candidates.contains(where: { !document[$0].isComparable }) { continue }
                 stop(description.chain, snapNoMatch(made), at: made.range)
                 return false
@@ -142,18 +144,11 @@ extension Evaluator {
         return true
     }
 
-    /// LayoutConstraint.swift:46-61: everything but the constant.
-    private mutating func isSameForSnap(_ one: MadeConstraint, _ other: MadeConstraint) -> Bool {
-        one.firstAttribute == other.firstAttribute && one.target == other.target && one.relation == other.relation
-            && one.multiplier == other.multiplier && one.priority == other.priority
-            && one.firstItem == other.firstItem
-    }
-
     private mutating func snapNoMatch(_ made: MadeConstraint) -> SemanticProblem.Kind {
         let text = "Updated constraint could not find existing matching constraint to update: \(snapDescription(made))"
         let isDeactivated = runtime.snapKit.constraints.contains { constraint in
             constraint.isDeactivated && constraint.item == made.firstItem
-                && constraint.constraints.contains { isSameForSnap(document[$0], made) }
+                && constraint.constraints.contains { UpdateKey(document[$0]) == UpdateKey(made) }
         }
         return isDeactivated ? .updateAfterDeactivate(text: text) : .snapUpdateNoMatch(text: text)
     }

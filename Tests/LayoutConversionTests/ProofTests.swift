@@ -1,0 +1,156 @@
+@testable import LayoutConversion
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+import Testing
+
+/// What a proof must not find the same.
+@Suite("A proof compares all that each version makes")
+struct ProofTests {
+    private func document(_ source: String, _ dialect: Dialect = .swift) -> LayoutDocument {
+        LayoutDocument.evaluate(SyntaxTree.parse(SourceText(source), dialect: dialect), options: EvaluationOptions())
+    }
+
+    /// Whether two texts make the same as wholes.
+    private func areSame(_ one: String, _ other: String, _ dialect: Dialect = .swift) -> Bool {
+        let sets = [one, other].map { text in
+            ConstraintSets(document(text, dialect), blocks: [], places: PlaceMap([]), remade: [])
+        }
+        return sets[0].differences(from: sets[1], among: 0..<0).isEmpty
+    }
+
+    private func list(_ statements: String) -> String {
+        """
+        final class List: UIView {
+            func row() -> UIView { let row = UIView(); addSubview(row); return row }
+
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                let one = row(), two = row()
+                let box = UIView()
+                addSubview(box)
+        \(statements)
+            }
+        }
+        """
+    }
+
+    @Test(
+        "Of two objects that one line made, a constraint of the second is not that of the first",
+        arguments: [
+            (
+                "box.leftAnchor.constraint(equalTo: one.leftAnchor)",
+                "box.leftAnchor.constraint(equalTo: two.leftAnchor)"
+            ),
+            ("one.heightAnchor.constraint(equalToConstant: 4)", "two.heightAnchor.constraint(equalToConstant: 4)"),
+            (
+                "one.leftAnchor.constraint(equalTo: box.leftAnchor)",
+                "two.leftAnchor.constraint(equalTo: box.leftAnchor)"
+            ),
+        ])
+    func dropped(first: String, second: String) {
+        let (one, two) = ("        \(first).isActive = true", "        \(second).isActive = true")
+        #expect(areSame(list(one + "\n" + two), list(one + "\n" + two)))
+        #expect(!areSame(list(one + "\n" + two), list(one)))
+        #expect(!areSame(list(one), list(one + "\n" + two)))
+    }
+
+    /// A function that makes a view each time it runs, and runs again when a button is touched.
+    private func board(_ constraints: String) -> String {
+        """
+        @implementation Board
+        - (void)viewDidLoad {
+            [super viewDidLoad];
+            [self showTip];
+        }
+
+        - (void)showTip {
+            UIView *tip = [UIView new];
+            [self.view addSubview:tip];
+            \(constraints)
+            UIButton *button = [UIButton new];
+            [button addTarget:self action:@selector(clean:) forControlEvents:UIControlEventTouchUpInside];
+        }
+
+        - (void)clean:(id)sender {
+            [self showTip];
+        }
+        @end
+        """
+    }
+
+    @Test("A function runs as often with anchors as with a block")
+    func runs() {
+        let block = board("[tip mas_makeConstraints:^(MASConstraintMaker *make) { make.height.mas_equalTo(8); }];")
+        let anchors = board("[tip.heightAnchor constraintEqualToConstant:8].active = YES;")
+        #expect(document(block, .objectiveC).constraints.count == document(anchors, .objectiveC).constraints.count)
+        #expect(areSame(block, anchors, .objectiveC))
+    }
+
+    @Test("A branch is the same branch where the lines above it are more")
+    func branches() {
+        let source = """
+            final class Balloon: UIView {
+                private let back = UIView()
+                private let tail = UIView()
+                private var level = Level.first
+
+                private func setLayout() {
+                    addSubview(back)
+                    addSubview(tail)
+                    tail.snp.makeConstraints { make in
+                        make.top.equalTo(back.snp.bottom).priority(.high)
+                        make.width.equalTo(10)
+                        make.height.equalTo(8)
+                        switch level {
+                        case .first:
+                            make.centerX.equalTo(back)
+                        case .second:
+                            make.centerX.equalTo(back.snp.leading).offset(45)
+                        case .third:
+                            make.centerX.equalTo(back.snp.trailing).offset(-45)
+                        }
+                        make.bottom.equalToSuperview()
+                    }
+                }
+            }
+            """
+        let trip = ThereAndBack(
+            document(source), options: EvaluationOptions(), there: ConversionRequest(to: .anchors),
+            back: ConversionRequest(to: .snapKit))
+        #expect(trip.mismatch.there == [])
+        #expect(trip.mismatch.back == [])
+    }
+
+    @Test("A number is the same where it is made a length")
+    func lengths() {
+        let source = """
+            import SnapKit
+
+            final class Cell: UITableViewCell {
+                private let title = UILabel()
+                private let amount = UILabel()
+
+                override init(style: CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    contentView.addSubview(title)
+                    contentView.addSubview(amount)
+                    title.snp.makeConstraints { make in
+                        make.leading.centerY.equalToSuperview()
+                        make.trailing.equalTo(amount.snp.leading).offset(-8)
+                    }
+                }
+
+                func bind(model: Model) {
+                    let offset = model.isShort ? -8 : 0
+                    title.snp.updateConstraints { make in
+                        make.trailing.equalTo(amount.snp.leading).offset(offset)
+                    }
+                }
+            }
+            """
+        let converted = Converted(source, .swift, to: .anchors)
+        #expect(converted.left.isEmpty)
+        #expect(converted.text.contains("constant = CGFloat(offset)"))
+    }
+}
