@@ -31,12 +31,14 @@ public struct ParameterRanges {
     /// The rows that were broken because of the value of a parameter, by its index.
     private var brokenRows: [Int: [RowID]] = [:]
 
+    /// The ranges of the parameters of a solution.
     public init(_ solution: LinearSolution) {
         self.solution = solution
         for conflict in solution.conflicts {
             guard let row = conflict.broken else { continue }
             for member in conflict.members {
-                if case .parameter(let parameter) = member.source { brokenRows[parameter.index, default: []].append(row) }
+                guard case .parameter(let parameter) = member.source else { continue }
+                brokenRows[parameter.index, default: []].append(row)
             }
         }
     }
@@ -229,7 +231,8 @@ struct ParameterSearch {
             coefficients[row] != 0 || elimination.rowCounts[row] > 1 && !isImplied(row)
         }
         for row in members {
-            elimination.forEachTerm(of: row) { first, other in forest.union(number(Int32(first)), number(Int32(other))) }
+            elimination.forEachTerm(of: row) { first, other in forest.union(number(Int32(first)), number(Int32(other)))
+            }
         }
         var rowsByRoot: [Int: [Int32]] = [:]
         var roots: [Int] = []

@@ -6,7 +6,9 @@ import Testing
 @Suite struct ParameterRangeTests {
     /// A small system of two variables between two parameters, which differs with its number.
     private static func add(_ number: Int, to system: inout LinearSystem) -> [VariableID] {
-        func pick(_ step: Int, _ count: Int) -> Int { (number &* 2_654_435_761 &+ step &* 40_503) >> 7 & 0xFFFF % count }
+        func pick(_ step: Int, _ count: Int) -> Int {
+            (number &* 2_654_435_761 &+ step &* 40_503) >> 7 & 0xFFFF % count
+        }
         let parameters = [system.addParameter(Double(20 + pick(1, 90))), system.addParameter(Double(pick(2, 40)))]
         let variables = [system.addNonNegativeVariable(), system.addFreeVariable()]
         let relations: [RowRelation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
@@ -46,7 +48,8 @@ import Testing
         #expect(bounded > 100)
     }
 
-    /// Took hours while each looked at all rows: a file of views that lie in nothing has a parameter for each.
+    /// Time grew with the square of their number while each looked at all rows: a file of views that lie in nothing has two
+    /// parameters for each.
     @Test(.timeLimit(.minutes(1))) func eachCostsItsOwnComponent() {
         var system = LinearSystem()
         let parameters = (0..<20_000).map { number in

@@ -72,7 +72,9 @@ enum Driver {
         if let problem = target.problem(with: bytes) { found(problem) }
         if isWatched {
             _ = HeapWatch.end()
-            if HeapWatch.peak > fixedMemory + target.memoryPerByte * bytes.count { found("held \(HeapWatch.peak) bytes at once") }
+            if HeapWatch.peak > fixedMemory + target.memoryPerByte * bytes.count {
+                found("held \(HeapWatch.peak) bytes at once")
+            }
         }
         let seconds = Double(processorTime() - before) / 1e6
         if seconds > fixedTime + Double(bytes.count) / 102_400 { found("took \(seconds) seconds") }

@@ -18,10 +18,10 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     var light: LightReader? { LightReader(rawValue: rawValue) }
 
     /// How many bytes of memory it may hold at once for each byte of a long input. Analysis holds what each line makes, in
-    /// each scenario and on each screen, so that this is no multiple of the tree.
+    /// each scenario and on each screen (`LayoutDocument.mostPlacedViews`).
     package var memoryPerByte: Int {
         switch self {
-        case .analyseMasonry, .analyseObjectiveC, .analyseSwift, .visualFormat, .keptIndex: 2_000
+        case .analyseMasonry, .analyseObjectiveC, .analyseSwift, .visualFormat, .keptIndex: 1_000
         default: light?.memoryPerByte ?? 40
         }
     }

@@ -116,7 +116,8 @@ import Testing
         #expect(try folder.text("outside.swift") == "BAD")
         #expect(try folder.text("repository/in.swift") == "GOOD")
         let named = await run(["check", "--fix", "repository/out.swift"], in: folder)
-        #expect(named.errors.contains("a link leads out of \(folder.path)/repository; name \(folder.path)/outside.swift"))
+        let reason = "a link leads out of \(folder.path)/repository; name \(folder.path)/outside.swift itself"
+        #expect(named.errors.contains(reason))
         #expect(try folder.text("outside.swift") == "BAD")
         #expect(await run(["check", "--fix", "outside.swift"], in: folder).code == 0)
         #expect(try folder.text("outside.swift") == "GOOD")

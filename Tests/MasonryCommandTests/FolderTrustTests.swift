@@ -8,8 +8,9 @@ import Testing
 @Suite struct FolderTrust {
     /// Every name under which a file is looked for that nobody has named.
     private static let names = [
-        ".masonry-lsp.json", ".gitignore", "sub/.masonry-lsp.json", "sub/.gitignore", "Card.h", "Prefix.pch", "Other.swift",
-        "a.masonry", "Base.lproj/Localizable.strings", "Localizable.xcstrings", "I.xcassets/a.imageset/Contents.json",
+        ".masonry-lsp.json", ".gitignore", "sub/.masonry-lsp.json", "sub/.gitignore", "Card.h", "Prefix.pch",
+        "Other.swift", "a.masonry", "Base.lproj/Localizable.strings", "Localizable.xcstrings",
+        "I.xcassets/a.imageset/Contents.json",
         "I.xcassets/a.imageset/a.png", "I.xcassets/a.colorset/Contents.json", "base.json",
     ]
 
@@ -70,7 +71,8 @@ import Testing
         ])
         try folder.link("project/.masonry-lsp.json", to: "../secret.json")
         let result = await MasonryCommandTests.run(["check", "project/a.swift"], in: folder)
-        #expect(result.errors.contains("project/.masonry-lsp.json: not read: the link leads out of \(folder.path)/project;"))
+        let reason = "not read: the link leads out of \(folder.path)/project;"
+        #expect(result.errors.contains("project/.masonry-lsp.json: \(reason)"))
         #expect(!result.errors.contains("token"))
         #expect(result.output.contains("found BAD"))
         // Within the project it is, and wherever a person says so.
@@ -84,7 +86,9 @@ import Testing
     @Test func `a configuration names no place outside of its project`() async throws {
         let folder = try TemporaryFolder([
             "other/x.swift": "BAD", "base.json": "[", "project/.git/HEAD": "", "project/a.swift": "BAD",
-            "project/App/b.swift": "", "project/.masonry-lsp.json": "{\n indexRoots: ['App', '../other', '/', 'out'],\n baseline: '../base.json'}",
+            "project/App/b.swift": "",
+            "project/.masonry-lsp.json":
+                "{\n indexRoots: ['App', '../other', '/', 'out'],\n baseline: '../base.json'}",
         ])
         try folder.link("project/out", to: "../other")
         for place in ["../other", "/", "out", "../base.json"] {
@@ -145,5 +149,26 @@ import Testing
             _ = try Executable.run(words, in: folder)
         }
         #expect(!folder.exists("ran"))
+    }
+
+    @Test(arguments: ReportFormatName.allCases)
+    func `a name and a text are inert in every report`(format: ReportFormatName) async throws {
+        // Terminal controls, a second line with a command of a workflow, markup, and a text that turns direction.
+        let name = "a\u{1B}[31m\n::error::x\u{9B}2J\u{202E}<b>&'\"]]>.swift"
+        let folder = try TemporaryFolder([name: "\u{1B}]0;t\u{7} <script> ::error::x BAD \u{202E}\n"])
+        let output = await MasonryCommandTests.run(["check", "--format", format.rawValue], in: folder).output
+        #expect(output.contains("found BAD"))
+        let controls = output.unicodeScalars.filter { scalar in
+            // For programs what turns direction is a character like others.
+            scalar.properties.generalCategory == .control && scalar != "\n"
+                || scalar == "\u{202E}" && [.text, .github].contains(format)
+        }
+        #expect(controls.isEmpty)
+        #expect(!output.split(separator: "\n").contains { $0.hasPrefix("::error::x") })
+        switch format {
+        case .json, .sarif, .gitlab: _ = try JSONSerialization.jsonObject(with: Data(output.utf8))
+        case .checkstyle, .junit: #expect(!output.contains("<b>") && !output.contains("]]>"))
+        default: break
+        }
     }
 }

@@ -45,7 +45,8 @@ final class AtomicFile: ByteSink {
     private static func target(of path: String) throws(ReadFailure) -> String {
         let folder = parentPath(path)
         let target =
-            FileSystem.resolved(path) ?? FileSystem.resolved(folder).map { joinPath($0, lastPathComponent(path)) } ?? path
+            FileSystem.resolved(path) ?? FileSystem.resolved(folder).map { joinPath($0, lastPathComponent(path)) }
+            ?? path
         guard target != path else { return path }
         var projects = ProjectFolders(home: ThisProcess.environment(["HOME"])["HOME"])
         let project = projects.project(of: folder) ?? folder
