@@ -61,8 +61,9 @@ extension LayoutSolution {
         ignoredConstraints = lowering.constraintRows.indices.filter { lowering.constraintRows[$0] < 0 }.map {
             ConstraintID($0)
         }
+        var ranges = ParameterRanges(solution)
         satisfiableSizes = layout.items.indices.filter { lowering.tree.parents[$0] < 0 }.map {
-            SatisfiableSizes(root: $0, lowering, solution)
+            SatisfiableSizes(root: $0, lowering, &ranges)
         }
         takeUnsolved(lowering, solution)
     }
@@ -102,9 +103,9 @@ extension Lowering {
 }
 
 extension LayoutSolution.SatisfiableSizes {
-    fileprivate init(root: Int, _ lowering: Lowering, _ solution: LinearSolution) {
-        let width = solution.range(of: VariableID(Int(lowering.geometry[root].horizontal.size.variable)))
-        let height = solution.range(of: VariableID(Int(lowering.geometry[root].vertical.size.variable)))
+    fileprivate init(root: Int, _ lowering: Lowering, _ ranges: inout ParameterRanges) {
+        let width = ranges.range(of: VariableID(Int(lowering.geometry[root].horizontal.size.variable)))
+        let height = ranges.range(of: VariableID(Int(lowering.geometry[root].vertical.size.variable)))
         self.root = ItemID(root)
         minimum = AxisPair(
             horizontal: width.minimum.flatMap { $0 > 1e-6 ? $0 : nil },

@@ -34,7 +34,7 @@ extension RuleContext {
         var suppressions = Suppressions(tree: tree)
         var findings: [Finding] = []
         // What was not read may change all the rest, so that nothing else can be said of the file.
-        let isCut = tree.firstCut != nil
+        let isCut = tree.firstCut != nil || document.tooManyLayouts != nil
         for rule in RuleCatalogue.all where !isCut || rule == Syntax.self {
             guard let severity = settings.severity(of: rule) else { continue }
             let isConfigured = settings.severities[rule.id] != nil

@@ -15,7 +15,8 @@ extension SyntaxTree {
             var lexer = Lexer(bytes: bytes, range: range, dialect: dialect, names: names)
             lexer.run()
             var parser = Parser(
-                text: whole.text, bytes: bytes, dialect: dialect, lexer.lexemes, lexer.problems, names: lexer.names)
+                text: whole.text, bytes: bytes, dialect: dialect, lexer.takeLexemes(), lexer.problems,
+                names: lexer.names)
             // Its nodes get the numbers behind those of the text.
             parser.begin(
                 at: ParseMark(

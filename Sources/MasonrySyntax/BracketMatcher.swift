@@ -35,7 +35,7 @@ struct BracketMatcher {
     /// How far down a closing parenthesis or bracket looks for its partner.
     private static let searchLimit = 64
 
-    init(_ lexemes: [Lexeme], bytes: UnsafeBufferPointer<UInt8>, dialect: Dialect) {
+    init(_ lexemes: consuming [Lexeme], bytes: UnsafeBufferPointer<UInt8>, dialect: Dialect) {
         self.lexemes = lexemes
         self.bytes = bytes
         self.dialect = dialect

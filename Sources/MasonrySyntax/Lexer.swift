@@ -52,8 +52,20 @@ struct Lexer {
         // Dense layout code; what is not used of large arrays costs no memory, and growing them copies all.
         tokens.reserveCapacity((end - position) * 2 / 5 + 8)
         lexemes.reserveCapacity((end - position) / 3 + 8)
-        while position < end { lexToken() }
+        while position < end {
+            // Denser than code: a byte each is the most that can come, and half of what doubling would ask for.
+            if tokens.count == tokens.capacity { tokens.reserveCapacity(tokens.count + end - position) }
+            if lexemes.count == lexemes.capacity { lexemes.reserveCapacity(lexemes.count + end - position + 1) }
+            lexToken()
+        }
         appendEnd()
+    }
+
+    /// Hands the lexemes over, so that whoever changes them needs no second list of them.
+    mutating func takeLexemes() -> [Lexeme] {
+        var taken: [Lexeme] = []
+        swap(&taken, &lexemes)
+        return taken
     }
 
     mutating func appendEnd() {

@@ -14,7 +14,7 @@ extension SyntaxTree {
             lexer.run()
             tree.tokens = lexer.tokens
             var parser = Parser(
-                text: text, bytes: bytes, dialect: dialect, lexer.lexemes, lexer.problems, names: lexer.names)
+                text: text, bytes: bytes, dialect: dialect, lexer.takeLexemes(), lexer.problems, names: lexer.names)
             parser.parseWholeText()
             tree.adopt(parser, lexer)
         }
@@ -117,7 +117,7 @@ struct Parser {
 
     /// `lexemes` are those of the whole text, their brackets not matched yet.
     init(
-        text: SourceText, bytes: UnsafeBufferPointer<UInt8>, dialect: Dialect, _ lexemes: [Lexeme],
+        text: SourceText, bytes: UnsafeBufferPointer<UInt8>, dialect: Dialect, _ lexemes: consuming [Lexeme],
         _ lexical: [LexicalProblem], names: NameTable
     ) {
         self.text = text
@@ -127,7 +127,7 @@ struct Parser {
         var matcher = BracketMatcher(lexemes, bytes: bytes, dialect: dialect)
         self.lexemes = matcher.match()
         written = self.lexemes
-        limit = max(0, lexemes.count - 1)
+        limit = max(0, self.lexemes.count - 1)
         if dialect == .masonry { reportBrackets(matcher, lexical) }
         bracketProblems = problems.count
     }

@@ -130,7 +130,7 @@ extension Parser {
         lexer.run()
         swap(&lexer.names, &names)
         lexer.lexemes.removeAll { $0.kind == .backslash }
-        var matcher = BracketMatcher(lexer.lexemes, bytes: bytes, dialect: .objectiveC)
+        var matcher = BracketMatcher(lexer.takeLexemes(), bytes: bytes, dialect: .objectiveC)
         return matcher.match()
     }
 }

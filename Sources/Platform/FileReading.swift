@@ -5,14 +5,26 @@ package enum ReadProblem: Error, Sendable, Hashable {
     case refused(SystemError)
     /// It is larger than this many bytes.
     case tooLarge(Int)
+    /// A pipe, a socket or a device: whoever reads it may wait forever.
+    case noRegularFile
 }
 
 extension FileSystem {
-    /// The bytes of the file at `path`, at most `limit` of them. A pipe (`<(command)`) is waited for.
+    /// The bytes of the regular file at `path`, at most `limit` of them.
     package static func read(_ path: String, limit: Int) throws(ReadProblem) -> [UInt8] {
+        try read(path, limit: limit, waits: false)
+    }
+
+    /// The bytes of what a person has named, at most `limit` of them. A pipe (`<(command)`) or device is waited for.
+    package static func readNamed(_ path: String, limit: Int) throws(ReadProblem) -> [UInt8] {
+        try read(path, limit: limit, waits: true)
+    }
+
+    private static func read(_ path: String, limit: Int, waits: Bool) throws(ReadProblem) -> [UInt8] {
         let (descriptor, status) = try openWithStatus(path)
         defer { descriptor.close() }
         if status.kind == .folder { throw .refused(.isDirectory) }
+        if status.kind != .file, !waits { throw .noRegularFile }
         if status.kind == .file, status.size > Int64(limit) { throw .tooLarge(limit) }
         // The flag was there only so that opening a pipe without a writer returns.
         if status.kind == .pipe { descriptor.setWaits(true) }

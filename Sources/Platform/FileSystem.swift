@@ -11,7 +11,7 @@
 package enum FileSystem {
     /// Opens a file to be read. A pipe without a writer opens too; the caller says whether to wait for one.
     package static func openToRead(_ path: String) throws(SystemError) -> Descriptor {
-        try opened(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK))
+        try opened(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY))
     }
 
     /// Opens a file to write behind what is in it; makes it where there is none.

@@ -38,7 +38,7 @@ enum Driver {
     nonisolated(unsafe) private static var executions = 0
     /// Memory is counted, and the reading repeated, once in so many executions.
     private static let watchedOnceIn = 16
-    /// Bytes that a reader may hold at once whatever it is given; each byte of the input allows 40 more.
+    /// Bytes that a reader may hold at once whatever it is given; each byte of the input allows it some more.
     private static let fixedMemory = 16 << 20
     /// Seconds of processor time for what is shorter than 100 KB.
     private static let fixedTime = 1.0
@@ -54,7 +54,8 @@ enum Driver {
         let arguments = CommandLine.arguments.dropFirst()
         switch arguments.first {
         case "digests": Listing.digests(of: named, arguments.dropFirst())
-        case "growth": Listing.growth(of: named, arguments.dropFirst())
+        case "growth":
+            if !Listing.growth(of: named, arguments.dropFirst()) { found("holds too much for each byte") }
         default:
             var count = CommandLine.argc
             var values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
@@ -71,7 +72,9 @@ enum Driver {
         if let problem = target.problem(with: bytes) { found(problem) }
         if isWatched {
             _ = HeapWatch.end()
-            if HeapWatch.peak > fixedMemory + 40 * bytes.count { found("held \(HeapWatch.peak) bytes at once") }
+            if HeapWatch.peak > fixedMemory + target.memoryPerByte * bytes.count {
+                found("held \(HeapWatch.peak) bytes at once")
+            }
         }
         let seconds = Double(processorTime() - before) / 1e6
         if seconds > fixedTime + Double(bytes.count) / 102_400 { found("took \(seconds) seconds") }

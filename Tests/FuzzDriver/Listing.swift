@@ -8,25 +8,31 @@ enum Listing {
         for (path, bytes) in inputs(folders) { print(path, String(target.digest(of: bytes), radix: 16)) }
     }
 
-    /// What each further byte costs in memory and time, for inputs that are repeated until they are large.
-    static func growth(of target: Reader, _ folders: some Sequence<String>) {
-        var worst = (bytes: 0.0, seconds: 0.0)
+    /// What each byte costs in memory and time, for inputs that are repeated until they are large.
+    /// - Returns: whether none costs more memory than the reader may ask for.
+    static func growth(of target: Reader, _ folders: some Sequence<String>) -> Bool {
+        var worst = (bytes: 0, seconds: 0.0)
         for (path, bytes) in inputs(folders) where !bytes.isEmpty {
-            var costs: [(size: Int, peak: Int, time: Int)] = []
-            for size in [50_000, 100_000] {
-                let text = [[UInt8]](repeating: bytes, count: size / bytes.count + 1).flatMap { $0 }
-                let before = processorTime()
-                HeapWatch.begin()
-                if let problem = target.problem(with: text) { print("\(path), repeated: \(problem)") }
-                _ = HeapWatch.end()
-                costs.append((text.count, HeapWatch.peak, processorTime() - before))
-            }
-            let perByte = Double(costs[1].peak - costs[0].peak) / Double(costs[1].size - costs[0].size)
-            let seconds = Double(costs[1].time) / 1e6
-            print("\(path): \(Int(perByte)) bytes a byte, \(Int(seconds * 1e3)) ms for \(costs[1].size) bytes")
-            worst = (max(worst.bytes, perByte), max(worst.seconds, seconds))
+            let one = cost(of: bytes, target, path)
+            let many = [[UInt8]](repeating: bytes, count: size / bytes.count + 2).flatMap { $0 }
+            let all = cost(of: many, target, path)
+            let perByte = (all.peak - one.peak) / (many.count - bytes.count)
+            print("\(path): \(perByte) bytes a byte, \(Int(all.seconds * 1e3)) ms for \(many.count) bytes")
+            worst = (max(worst.bytes, perByte), max(worst.seconds, all.seconds))
         }
-        print("\(target.rawValue): at most \(Int(worst.bytes)) bytes a byte, \(worst.seconds) s for 100 KB")
+        let allowed = target.memoryPerByte
+        print("\(target.rawValue): at most \(worst.bytes) of \(allowed) bytes a byte, \(worst.seconds) s for 100 KB")
+        return worst.bytes <= allowed
+    }
+
+    private static let size = 100_000
+
+    private static func cost(of text: [UInt8], _ target: Reader, _ path: String) -> (peak: Int, seconds: Double) {
+        let before = processorTime()
+        HeapWatch.begin()
+        if let problem = target.problem(with: text) { print("\(path), repeated: \(problem)") }
+        _ = HeapWatch.end()
+        return (HeapWatch.peak, Double(processorTime() - before) / 1e6)
     }
 
     private static func inputs(_ folders: some Sequence<String>) -> [(path: String, bytes: [UInt8])] {

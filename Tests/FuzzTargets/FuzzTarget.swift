@@ -17,6 +17,15 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     /// The reader below it that needs no analysis; nil where there is none.
     var light: LightReader? { LightReader(rawValue: rawValue) }
 
+    /// How many bytes of memory it may hold at once for each byte of a long input. Analysis holds what each line makes, in
+    /// each scenario and on each screen (`LayoutDocument.mostPlacedViews`).
+    package var memoryPerByte: Int {
+        switch self {
+        case .analyseMasonry, .analyseObjectiveC, .analyseSwift, .visualFormat, .keptIndex: 1_000
+        default: light?.memoryPerByte ?? 40
+        }
+    }
+
     /// Reads the bytes.
     /// - Returns: what is wrong about it, beside traps and hangs; nil where nothing is.
     package func problem(with bytes: [UInt8]) -> String? {

@@ -50,6 +50,30 @@ import Testing
         #expect(findings("@implementation A\n- (void)a {\n{{{{{{{{ }}}}}}}}\n}\n@end\n", .objectiveC) == [])
     }
 
+    /// A file of views, states and screens.
+    private func layouts(views: Int, states: Int, screens: Int) -> String {
+        (0..<views).map { "view v\($0)\n" }.joined() + (0..<states).map { "state s\($0) {}\n" }.joined()
+            + (0..<screens).map { "screen \"n\($0)\" 320 x 480\n" }.joined()
+    }
+
+    @Test func statesAndScreensUpToTheLimitAreSolved() {
+        let within = Analysis(text: SourceText(layouts(views: 20, states: 99, screens: 10)), dialect: .masonry)
+        #expect(within.document.scenarios.count == 100)
+        #expect(within.findings.isEmpty)
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: [(1_000, 4_999, 0), (0, 999, 501), (2, 250_000, 0), (2_001, 0, 250)])
+    func statesAndScreensBeyondTheLimitAreOneError(views: Int, states: Int, screens: Int) throws {
+        let mistake = "v0.makeConstraints { make.lef }\n"
+        let text = SourceText(layouts(views: views, states: states, screens: screens) + mistake)
+        let analysis = Analysis(text: text, dialect: .masonry)
+        let finding = try #require(analysis.findings.first)
+        #expect(analysis.findings.count == 1 && finding.rule == "syntax" && finding.severity == .error)
+        #expect(finding.message.hasPrefix("These are too many states and screens for so many views"))
+        #expect(text[finding.range] == (states > 0 ? "s0" : "\"n0\"") || text[finding.range] == "n0")
+        #expect(analysis.solved.isEmpty)
+    }
+
     @Test func typingAcrossTheLimitIsWhatOpeningFindsThere() {
         var last = Analysis(text: SourceText(nested(50)), dialect: .masonry)
         for count in [51, 50, 60, 49, 2_000, 50] {

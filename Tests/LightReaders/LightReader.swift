@@ -27,6 +27,16 @@ package enum LightReader: String, CaseIterable, Sendable {
         }
     }
 
+    /// How many bytes of memory it may hold at once for each byte of a long input. A tree has 12 bytes for each token, 16 for
+    /// each that means something while it is made, 32 for an expression and 80 for a statement; no byte makes more than one
+    /// of each, and a list that grows is there twice.
+    package var memoryPerByte: Int {
+        switch self {
+        case .parseMasonry, .parseObjectiveC, .parseSwift: 200
+        case .solver, .json, .frames, .log: 40
+        }
+    }
+
     /// A hash, the same in every process, of all that is said about the bytes.
     package func digest(of bytes: [UInt8]) -> UInt64 { sayings(bytes).stableHash }
 

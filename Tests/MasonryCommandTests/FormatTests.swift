@@ -161,6 +161,7 @@ import Testing
 
     @Test func `characters that XML cannot hold are replaced`() {
         #expect(xmlText("a\u{0}b<&>\"'\n\u{FFFE}é") == "a\u{FFFD}b&lt;&amp;&gt;&quot;&apos;&#10;\u{FFFD}é")
+        #expect(xmlText("\u{7F}\u{9B}\u{A0}") == "&#127;&#155;\u{A0}")
     }
 
     @Test(arguments: [(0.0, "0"), (-0.0, "0"), (16, "16"), (0.5, "0.5"), (1e20, "1e+20"), (-3.25, "-3.25")])

@@ -12,6 +12,8 @@ struct CheckRun {
     /// The configuration of the folder the run was started in, for what concerns the whole run.
     private let runConfiguration: EffectiveConfiguration
     private var standardInput: [UInt8]?
+    /// Whether the command line names the baseline, and not the configuration.
+    private var isBaselineNamed = false
     private var exitCode = ExitCode.success
     var summary = ReportSummary()
 
@@ -34,6 +36,7 @@ struct CheckRun {
             options.failOn = ReportSeverity(rawValue: level)
         }
         options.maxWarnings = options.maxWarnings ?? runConfiguration.maxWarnings?.value
+        isBaselineNamed = options.baseline != nil
         if options.newBaseline == nil { options.baseline = options.baseline ?? runConfiguration.baseline?.value }
     }
 
@@ -97,7 +100,7 @@ struct CheckRun {
         if let path = options.baseline {
             let absolute = absolutePath(path, in: tool.console.directory)
             folder = parentPath(absolute)
-            switch readFile(absolute, limit: maximumTextBytes) {
+            switch readFile(absolute, limit: maximumTextBytes, isNamed: isBaselineNamed) {
             case .failure(let failure): throw UsageError(about(path, failure.reason))
             case .success(let bytes): baseline = try Baseline(SourceText(bytes: bytes))
             }

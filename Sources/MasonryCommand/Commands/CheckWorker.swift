@@ -52,7 +52,7 @@ struct CheckWorker: Sendable {
     func check(_ file: DiscoveredFile) -> CheckOutcome {
         var failure: ReadFailure?
         let read = ReadFile.now(file.absolutePath) { path in
-            switch readFile(path, limit: byteLimits[file.configuration]) {
+            switch readFile(path, limit: byteLimits[file.configuration], isNamed: file.isNamed) {
             case .success(let bytes): return bytes
             case .failure(let problem):
                 failure = problem

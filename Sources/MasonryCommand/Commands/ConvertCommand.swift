@@ -160,7 +160,7 @@ struct ConvertWorker: Sendable {
     func convert(_ file: DiscoveredFile) -> ConvertOutcome {
         var outcome = ConvertOutcome(path: file.path)
         let bytes: [UInt8]
-        switch readFile(file.absolutePath, limit: limits[file.configuration]) {
+        switch readFile(file.absolutePath, limit: limits[file.configuration], isNamed: file.isNamed) {
         case .failure(let failure):
             outcome.failure = failure.reason
             return outcome

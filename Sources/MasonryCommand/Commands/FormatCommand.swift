@@ -82,7 +82,7 @@ enum FormatCommand: Command {
             outcome.failure = LocalizedText("only .masonry files are formatted", "只能格式化 .masonry 文件")
             return outcome
         }
-        switch readFile(file.absolutePath, limit: limit) {
+        switch readFile(file.absolutePath, limit: limit, isNamed: file.isNamed) {
         case .failure(let failure): outcome.failure = failure.reason
         case .success(let bytes):
             let mark = bytes.starts(with: byteOrderMark) ? byteOrderMark : []

@@ -54,7 +54,7 @@ enum MergeCommand: Command {
         let bytes =
             path == "-"
             ? tool.console.readInput()
-            : readFile(absolutePath(path, in: tool.console.directory), limit: maximumTextBytes)
+            : readFile(absolutePath(path, in: tool.console.directory), limit: maximumTextBytes, isNamed: true)
         switch bytes {
         case .failure(let failure): throw UsageError(failure.reason)
         case .success(let bytes): return try ReadReport(SourceText(bytes: bytes))

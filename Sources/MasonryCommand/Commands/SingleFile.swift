@@ -30,7 +30,9 @@ struct SingleFile {
         settings.values.merge(try DefinedValues.read(arguments)) { $1 }
         kind = TextKind(path: path) ?? .masonry
         let content =
-            argument == "-" ? tool.console.readInput() : readFile(absolute, limit: configuration.maximumFileBytes)
+            argument == "-"
+            ? tool.console.readInput()
+            : readFile(absolute, limit: configuration.maximumFileBytes, isNamed: true)
         switch content {
         case .failure(let failure): throw UsageError(about(argument, failure.reason))
         case .success(let bytes):

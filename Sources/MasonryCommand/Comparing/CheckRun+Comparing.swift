@@ -94,7 +94,7 @@ private struct Comparing: Sendable {
         var outcome = Outcome(path: file.path)
         let path = file.absolutePath
         var present: [UInt8]?
-        switch readFile(path, limit: now.byteLimits[file.configuration]) {
+        switch readFile(path, limit: now.byteLimits[file.configuration], isNamed: file.isNamed) {
         case .success(let bytes):
             present = bytes
             outcome.versions.present = now.report(file, bytes, companions: companionTexts(of: path))
@@ -111,8 +111,6 @@ private struct Comparing: Sendable {
 
     /// The content of a file at the revision.
     @Sendable private func read(_ path: String) -> [UInt8]? {
-        if former.hasChanged(path) { return former.text(at: path) }
-        guard case .success(let bytes) = readFile(path, limit: IndexFiles.maximumFileBytes) else { return nil }
-        return bytes
+        former.hasChanged(path) ? former.text(at: path) : readCompanion(path)
     }
 }

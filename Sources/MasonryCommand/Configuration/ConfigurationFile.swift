@@ -125,6 +125,31 @@ struct ConfigurationFile: Sendable {
         }
     }
 
+    /// Leaves out the places that lie outside of the project: whoever writes a repository may not have the files of its
+    /// readers looked at. A file that a person has named (`--config`) may say any place.
+    mutating func confine(to project: String) {
+        let folder = parentPath(path)
+        func leadsOut(_ place: String) -> Bool { !leadsBelow(absolutePath(place, in: folder), project) }
+        for place in indexRoots?.value ?? [] where leadsOut(place) {
+            report(place, "indexRoots", project, line: indexRoots?.origin.line)
+            indexRoots?.value.removeAll { $0 == place }
+        }
+        if let entry = baseline, leadsOut(entry.value) {
+            report(entry.value, "baseline", project, line: entry.origin.line)
+            baseline = nil
+        }
+    }
+
+    private mutating func report(_ place: String, _ key: String, _ project: String, line: Int?) {
+        let range = line.flatMap { text.lineRange($0 - 1) } ?? TextRange(0, 0)
+        problems.append(
+            ConfigurationProblem(
+                range: range,
+                message: LocalizedText(
+                    "“\(key)”: “\(place)” lies outside of \(project); only a file named with --config may say so",
+                    "“\(key)”：“\(place)”位于 \(project) 之外；只有用 --config 指定的文件才能这样写")))
+    }
+
     private func origin(_ node: JSON5Node, _ text: SourceText) -> Origin {
         Origin(path: path, line: text.line(at: node.range.start) + 1)
     }

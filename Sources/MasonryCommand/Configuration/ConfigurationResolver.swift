@@ -95,19 +95,33 @@ struct ConfigurationResolver: Sendable {
         }
         for folder in pending.reversed() {
             let path = joinPath(folder, Self.fileName)
-            if pathExists(path), let file = read(path) { files = file.root ? [file] : [file] + files }
+            if pathExists(path), let file = readFound(path) { files = file.root ? [file] : [file] + files }
             chains[folder] = files
         }
         return files
     }
 
-    private mutating func read(_ path: String) -> ConfigurationFile? {
-        switch readFile(path, limit: 1 << 22) {
+    /// Reads a file that nobody has named: it speaks of its own project alone.
+    private mutating func readFound(_ path: String) -> ConfigurationFile? {
+        let project = projects.project(of: parentPath(path)) ?? parentPath(path)
+        guard leadsBelow(path, project) else {
+            let reason = LocalizedText(
+                "not read: the link leads out of \(printable(project)); --config reads it",
+                "未读取：该链接指向 \(printable(project)) 之外；可用 --config 读取")
+            problems.append(about(path, reason))
+            return nil
+        }
+        return read(path, confinedTo: project)
+    }
+
+    private mutating func read(_ path: String, confinedTo project: String? = nil) -> ConfigurationFile? {
+        switch readFile(path, limit: 1 << 22, isNamed: source == .file(path)) {
         case .failure(let failure):
             problems.append(about(path, failure.reason))
             return nil
         case .success(let bytes):
-            let file = ConfigurationFile(path: path, text: SourceText(bytes: bytes), names: names)
+            var file = ConfigurationFile(path: path, text: SourceText(bytes: bytes), names: names)
+            if let project { file.confine(to: project) }
             problems.append(contentsOf: file.problemLines)
             if !file.problems.isEmpty { faultyFiles.append(file) }
             return file

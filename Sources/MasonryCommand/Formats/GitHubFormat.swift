@@ -43,7 +43,8 @@ struct GitHubFormat: ReportFormat {
             case "%": result += "%25"
             case "\r": result += "%0D"
             case "\n": result += "%0A"
-            default: result.unicodeScalars.append(scalar)
+            // The log of a workflow is shown as by a terminal.
+            default: result += isControl(scalar) ? printable(String(scalar)) : String(scalar)
             }
         }
         return result

@@ -98,6 +98,11 @@ struct JSONWriter {
             case 0..<0x20, 0x7F:
                 raw(byte < 0x10 ? "\\u000" : "\\u00")
                 raw(String(byte, radix: 16))
+            // U+0080 to U+009F are controls, too, which some terminals obey.
+            case 0x80..<0xA0 where bytes.last == 0xC2:
+                bytes.removeLast()
+                raw("\\u00")
+                raw(String(byte, radix: 16))
             default: bytes.append(byte)
             }
         }

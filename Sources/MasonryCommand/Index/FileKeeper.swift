@@ -58,7 +58,7 @@ struct FileKeeper: Sendable {
         var isNew = !ownNow.isSame(as: own)
         var companions: [ReadFile] = []
         for companion in reader.readList({ ReadFile(from: &$0) }) {
-            guard let now = companion.confirmed(readIndexFile) else { return nil }
+            guard let now = companion.confirmed(readCompanion) else { return nil }
             if !now.isSame(as: companion) { isNew = true }
             companions.append(now)
         }
@@ -118,7 +118,7 @@ struct CompanionReader {
 
     mutating func read(_ other: String) -> [UInt8]? {
         guard other != path else { return bytes.count <= IndexFiles.maximumFileBytes ? bytes : nil }
-        let found = ReadFile.now(other, readIndexFile)
+        let found = ReadFile.now(other, readCompanion)
         if let found { files?.append(found.file) } else { files = nil }
         return found?.bytes
     }

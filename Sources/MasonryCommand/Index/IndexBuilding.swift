@@ -177,7 +177,10 @@ func readBytes(_ path: String, limit: Int) -> [UInt8]? {
 
 /// The headers that declare what an implementation implements: `Card.h` of `Card.m`, or else what stands beside it and
 /// is imported by it.
-func companionTexts(of path: String) -> [SourceText] { companionTexts(of: path, reading: readIndexFile) }
+func companionTexts(of path: String) -> [SourceText] { companionTexts(of: path, reading: readCompanion) }
+
+/// A header beside a file. Links are not followed: nobody has named where they lead.
+func readCompanion(_ path: String) -> [UInt8]? { isLink(path) ? nil : readIndexFile(path) }
 
 /// As `companionTexts(of:)`, of files that `read` gives.
 func companionTexts(of path: String, reading read: (String) -> [UInt8]?) -> [SourceText] {

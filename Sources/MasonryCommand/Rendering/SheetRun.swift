@@ -97,13 +97,13 @@ private struct SheetTask: Sendable {
     func entries(of file: DiscoveredFile) -> [SheetEntry] {
         let path = file.absolutePath
         var present: [SheetPicture] = []
-        if case .success(let bytes) = readFile(path, limit: maximumTextBytes) {
+        if case .success(let bytes) = readFile(path, limit: maximumTextBytes, isNamed: file.isNamed) {
             present = pictures(file, bytes, now, companionTexts(of: path))
         }
         guard let former else { return present.map { entry($0.owner, file, nil, $0) } }
         var old: [SheetPicture] = []
         if let bytes = former.text(at: path) {
-            old = pictures(file, bytes, before, companionTexts(of: path) { former.text(at: $0) ?? read($0) })
+            old = pictures(file, bytes, before, companionTexts(of: path) { former.text(at: $0) ?? readCompanion($0) })
         }
         let owners = present.map(\.owner) + old.map(\.owner).filter { owner in !present.contains { $0.owner == owner } }
         return owners.compactMap { owner in
@@ -112,11 +112,6 @@ private struct SheetTask: Sendable {
             if let was, let isNow, was.isSame(as: isNow) { return nil }
             return entry(owner, file, was, isNow)
         }
-    }
-
-    private func read(_ path: String) -> [UInt8]? {
-        guard case .success(let bytes) = readFile(path, limit: IndexFiles.maximumFileBytes) else { return nil }
-        return bytes
     }
 
     private func entry(

@@ -13,18 +13,17 @@ final class AtomicFile: ByteSink {
     /// Whether the target has other names, which are to have the new content, too.
     private let hasOtherNames: Bool
 
-    /// Begins to replace the file at `path`, or to create it. A symbolic link stays: what it leads to is replaced.
-    /// The permissions of the replaced file are kept. `name` is how messages call the file; nil: by its path.
+    /// Begins to replace the file at `path`, or to create it. A symbolic link stays: what it leads to is replaced, unless
+    /// that lies outside of the link's project. The permissions of the replaced file are kept. `name` is how messages call
+    /// the file; nil: by its path.
     init(path: String, called name: String? = nil) throws(ReadFailure) {
-        let target = FileSystem.resolved(path) ?? path
+        let target = try Self.target(of: path)
         let status = try? FileStatus(of: target)
         // Replacing needs only the right to change the folder; a file someone protected stays protected.
         if let status, status.rights & 0o222 == 0 || !FileSystem.mayWrite(target) {
             throw ReadFailure(LocalizedText("the file is read-only", "文件是只读的"))
         }
-        if let status, status.kind != .file {
-            throw ReadFailure(LocalizedText("not a regular file", "不是普通文件"))
-        }
+        if let status, status.kind != .file { throw ReadFailure.noRegularFile }
         let number = "\(ThisProcess.number).\(UInt32.random(in: 0...UInt32.max))"
         let temporary = joinPath(parentPath(target), ".\(lastPathComponent(target)).\(number).tmp")
         let descriptor: Descriptor
@@ -39,6 +38,25 @@ final class AtomicFile: ByteSink {
         self.temporary = temporary
         self.descriptor = descriptor
         sink = DescriptorSink(descriptor: descriptor, name: .verbatim(printable(name ?? path)))
+    }
+
+    /// Where links lead that stand in the path. Out of a project they are not followed, also where a person has named them:
+    /// whoever wrote the project says what they are called, and a person may have named them with a pattern.
+    private static func target(of path: String) throws(ReadFailure) -> String {
+        let folder = parentPath(path)
+        let target =
+            FileSystem.resolved(path) ?? FileSystem.resolved(folder).map { joinPath($0, lastPathComponent(path)) }
+            ?? path
+        guard target != path else { return path }
+        var projects = ProjectFolders(home: ThisProcess.environment(["HOME"])["HOME"])
+        let project = projects.project(of: folder) ?? folder
+        guard leadsBelow(FileSystem.exists(target) ? target : parentPath(target), project) else {
+            let (place, around) = (printable(target), printable(project))
+            throw ReadFailure(
+                LocalizedText(
+                    "a link leads out of \(around); name \(place) itself", "有链接指向 \(around) 之外；请直接指定 \(place)"))
+        }
+        return target
     }
 
     func write(_ bytes: [UInt8]) throws(OutputFailure) { try sink.write(bytes) }

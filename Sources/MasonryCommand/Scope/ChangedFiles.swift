@@ -93,7 +93,9 @@ private struct GitPlace {
 
 private func git(_ arguments: [String], _ directory: String, revision: String? = nil) throws(UsageError) -> [UInt8] {
     let outcome: ProgramOutcome
-    switch runProgram(["git", "-C", directory] + arguments) {
+    // A folder that only looks like a repository may name programs to run.
+    let own = ["git", "-c", "core.fsmonitor=false", "-c", "safe.bareRepository=explicit", "-C", directory]
+    switch runProgram(own + arguments) {
     case .failure(let failure):
         throw UsageError(
             LocalizedText("--since needs git, which could not be started: ", "--since 需要 git，但无法启动 git：")

@@ -11,11 +11,13 @@ struct DiscoveredFile: Sendable, Hashable {
     var absolutePath: String
     /// Index of its configuration in `FileDiscovery.configurations`.
     var configuration: Int
+    /// Whether it was named itself, and not found in a folder.
+    var isNamed = false
 }
 
 /// Walks folders. Symbolic links to folders are not followed, as in git, so a loop of links cannot trap the walk; links
 /// to files are if they lead to something below the folder that was named, because what is found may be written (`--fix`),
-/// and whoever made the folder says where its links lead. A link that was named itself is followed anywhere.
+/// and whoever made the folder says where its links lead. A link that was named itself is read wherever it leads.
 struct FileDiscovery {
     private(set) var files: [DiscoveredFile] = []
     /// What could not be read, with the reason, in the order met.
@@ -60,7 +62,7 @@ struct FileDiscovery {
             let folder = parentPath(absolute)
             let configuration = configurations.configuration(ofFolder: folder)
             if namedFiles == .mayBeExcluded, isExcluded(absolute, configuration) { return }
-            insert(tidyPath(path), absolute, configuration)
+            insert(tidyPath(path), absolute, configuration, isNamed: true)
         }
     }
 
@@ -156,9 +158,12 @@ struct FileDiscovery {
         return false
     }
 
-    private mutating func insert(_ shown: String, _ absolute: String, _ configuration: Int) {
+    private mutating func insert(
+        _ shown: String, _ absolute: String, _ configuration: Int, isNamed: Bool = false
+    ) {
         guard seen.insert(Array(absolute.utf8)).inserted else { return }
-        files.append(DiscoveredFile(path: shown, absolutePath: absolute, configuration: configuration))
+        files.append(
+            DiscoveredFile(path: shown, absolutePath: absolute, configuration: configuration, isNamed: isNamed))
     }
 
     /// The `.gitignore` files from the top of the repository down to `folder`.
@@ -179,7 +184,8 @@ struct FileDiscovery {
     }
 
     private func pushIgnores(_ folder: String, _ stack: inout IgnoreStack, _ configuration: Int) {
-        guard configurations[configuration].respectsGitignore,
+        // Git follows no links to what it ignores either.
+        guard configurations[configuration].respectsGitignore, !isLink(joinPath(folder, ".gitignore")),
             case .success(let bytes) = readFile(joinPath(folder, ".gitignore"), limit: 1 << 22)
         else { return }
         stack.push(IgnoreRules(folder: folder, text: String(decoding: bytes, as: UTF8.self)))

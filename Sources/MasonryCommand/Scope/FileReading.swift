@@ -16,8 +16,14 @@ let maximumTextBytes = 1 << 30
 let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
 /// The bytes of the file at `path`, at most `limit` of them.
-func readFile(_ path: String, limit: Int) -> Result<[UInt8], ReadFailure> {
-    Result { () throws(ReadProblem) in try FileSystem.read(path, limit: limit) }.mapError(readFailure)
+///
+/// - Parameter isNamed: whether a person has named it, who may mean a pipe or a device. What a folder brings along is read
+///   only where it is a regular file: a configuration that is a link to `/dev/stdin` would wait for the client's messages.
+func readFile(_ path: String, limit: Int, isNamed: Bool = false) -> Result<[UInt8], ReadFailure> {
+    Result { () throws(ReadProblem) in
+        try isNamed ? FileSystem.readNamed(path, limit: limit) : FileSystem.read(path, limit: limit)
+    }
+    .mapError(readFailure)
 }
 
 /// Everything up to the end of `descriptor`, at most `limit` bytes.
@@ -29,7 +35,12 @@ private func readFailure(_ problem: ReadProblem) -> ReadFailure {
     switch problem {
     case .refused(let error): ReadFailure(systemErrorText(error))
     case .tooLarge(let limit): tooLarge(limit)
+    case .noRegularFile: .noRegularFile
     }
+}
+
+extension ReadFailure {
+    static let noRegularFile = ReadFailure(LocalizedText("not a regular file", "不是普通文件"))
 }
 
 /// What `descriptor` has next, at least a byte; empty at its end.

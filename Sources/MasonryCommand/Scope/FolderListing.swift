@@ -16,3 +16,12 @@ func pathKind(_ path: String) -> Result<FileKind, ReadFailure> {
 
 /// Whether anything stands at a path.
 func pathExists(_ path: String) -> Bool { FileSystem.exists(path) }
+
+/// Whether a path lies in `folder`, wherever links lead; of what does not exist the path alone counts.
+func leadsBelow(_ path: String, _ folder: String) -> Bool {
+    guard let target = FileSystem.resolved(path) else { return relativePath(path, to: folder) != nil }
+    return FileSystem.resolved(folder).map { relativePath(target, to: $0) != nil } ?? false
+}
+
+/// Whether a symbolic link stands at a path.
+func isLink(_ path: String) -> Bool { (try? FileStatus(ofLink: path))?.kind == .link }

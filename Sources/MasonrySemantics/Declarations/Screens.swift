@@ -7,10 +7,11 @@ import SourceText
 extension Evaluator {
     mutating func declare(_ declaration: ScreenDeclaration, _ range: TextRange) {
         guard let screen = declaration.isDeviceName ? device(declaration) : custom(declaration) else { return }
-        if let first = document.screens.first(where: { $0.screen.name == screen.name }) {
-            report(.redeclaredName(screen.name, first: first.nameRange ?? range), at: declaration.nameRange)
+        if let first = screenNames[screen.name] {
+            report(.redeclaredName(screen.name, first: first), at: declaration.nameRange)
             return
         }
+        screenNames[screen.name] = declaration.nameRange
         document.screens.append(DocumentScreen(screen: screen, declaration: range, nameRange: declaration.nameRange))
         refer(to: .screen(DeclarationID(document.screens.count - 1)), at: declaration.nameRange, as: .declaration)
     }

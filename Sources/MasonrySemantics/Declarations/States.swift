@@ -8,8 +8,10 @@ extension Evaluator {
     /// Notes a state; its body runs when the base is finished, wherever the state stands in the file.
     mutating func declare(_ declaration: StateDeclaration, _ range: TextRange) {
         let name = tree.string(declaration.name)
-        if let first = document.states.first(where: { $0.name == name }) {
-            report(.redeclaredName(name, first: first.nameRange), at: declaration.nameRange)
+        if let first = stateNames[name] {
+            report(.redeclaredName(name, first: first), at: declaration.nameRange)
+        } else {
+            stateNames[name] = declaration.nameRange
         }
         document.states.append(StateRecord(name: name, nameRange: declaration.nameRange, declaration: range))
         refer(to: .state(DeclarationID(document.states.count - 1)), at: declaration.nameRange, as: .declaration)
@@ -18,6 +20,14 @@ extension Evaluator {
 
     /// Runs the states one by one, each from the base.
     mutating func runStates() {
+        // As numbers with a point, which do not overflow.
+        let layouts = Double(pendingStates.count + 1) * Double(document.screens.count)
+        guard layouts * Double(max(1, document.items.count)) <= Double(LayoutDocument.mostPlacedViews) else {
+            // Without a scenario nothing is solved.
+            let first = document.states.first?.nameRange ?? document.screens.first?.nameRange
+            document.tooManyLayouts = first ?? tree.root.range
+            return
+        }
         let base = RuntimeState.Snapshot(runtime)
         let parents = document.items.map(\.parent)
         let scopeMark = scope.mark

@@ -38,6 +38,9 @@ struct Evaluator: ~Copyable {
     var suggestionsLeft = 64
     /// They run after the base.
     var pendingStates: [StateDeclaration] = []
+    /// Where each name of a state and of a screen is first declared.
+    var stateNames: [String: TextRange] = [:]
+    var screenNames: [String: TextRange] = [:]
     var pendingExpectations: [(ExpectDeclaration, TextRange)] = []
     /// What `self` and `self.view` stand for, once they were used.
     var knownRoot: ItemID?

@@ -1,5 +1,6 @@
 // The rule about text that is not the language.
 
+import MasonrySemantics
 import SourceText
 
 enum Syntax: Rule {
@@ -34,6 +35,15 @@ enum Syntax: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
+        if let first = context.document.tooManyLayouts, context.tree.firstCut == nil {
+            let limit = LayoutDocument.mostPlacedViews
+            return [
+                Report(
+                    first,
+                    "These are too many states and screens for so many views: \(limit) views, counted in each state on each screen, are the limit. Nothing else of this file is checked."
+                )
+            ]
+        }
         guard let cut = context.tree.firstCut else { return problems(context) }
         var report = Report(cut.range, cut.message)
         // Host code may be as deep as it likes; all that is said is that it was not read.
