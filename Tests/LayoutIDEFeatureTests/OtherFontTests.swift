@@ -195,7 +195,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("attributedText = NSAttributedString(string: \"a\", attributes: [.paragraphStyle: style])", "(0, 0, 90, ≈ 42)"),
+        (
+            "attributedText = NSAttributedString(string: \"a\", attributes: [.paragraphStyle: style])",
+            "(0, 0, 90, ≈ 42)"
+        ),
         ("self.attributedText = NSAttributedString(string: \"a\")", "(0, 0, 90, ≈ 28)"),
         ("self.attributedText = NSAttributedString(string: \"a\", attributes: attributes)", "(0, 0, 90, ?)"),
         ("font = UIFont(name: \"PingFangSC-Regular\", size: height)", "(0, 0, 90, ?)"),
