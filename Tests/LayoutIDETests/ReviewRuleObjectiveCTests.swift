@@ -123,6 +123,42 @@ import Testing
     }
 
     @Test(
+        "A panel that waits outside and is moved in later is no mistake",
+        arguments: [
+            ("", 1),
+            ("[self.panel setHidden:NO];", 1),
+            ("[self.panel mas_remakeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self.box); }];", 0),
+            ("self.panel.transform = CGAffineTransformMakeTranslation(0, -200);", 0),
+        ])
+    func waitingOutside(_ showing: String, _ expected: Int) {
+        let text = """
+            @interface PNSheet : UIViewController
+            @property (nonatomic, strong) UIView *box;
+            @property (nonatomic, strong) UIView *panel;
+            @end
+            @implementation PNSheet
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                self.box = [[UIView alloc] init];
+                [self.view addSubview:self.box];
+                [self.box mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.top.equalTo(self.view);
+                    make.size.mas_equalTo(CGSizeMake(300, 200));
+                }];
+                self.panel = [[UIView alloc] init];
+                [self.box addSubview:self.panel];
+                [self.panel mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.top.equalTo(self.box.mas_bottom);
+                    make.left.right.height.equalTo(self.box);
+                }];
+            }
+            - (void)show { \(showing) }
+            @end
+            """
+        #expect(messages("outside-superview", text).count == expected)
+    }
+
+    @Test(
         "A size that is made anew may be 0 while the view is hidden",
         arguments: [
             ("", 1), ("line.snp.remakeConstraints { $0.height.equalTo(space) }", 0),

@@ -86,6 +86,7 @@ enum OutsideSuperview: Rule {
                 reading.distanceFromSuperview >= tolerance,
                 let superview = context.document.superview(of: reading.item)
             else { return false }
+            guard context.document.tree.dialect == .masonry || staysThere(reading.item, context) else { return false }
             return context.reliability.isReliable(superview)
                 || (context.document[superview].placement == .controllerView
                     && isOutsideAnyController(reading, context))
@@ -207,14 +208,18 @@ enum OutsideSuperview: Rule {
         return parent
     }
 
-    /// Whether a view lies outside its controller's view however large that is, and no other code moves it in: a menu that
-    /// waits beside the screen is moved by a remake, a kept constraint, a frame or a transform.
-    private static func isOutsideAnyController(_ reading: FrameReading, _ context: RuleContext) -> Bool {
+    /// Whether no other code moves a view of a source: a panel that waits outside is moved in by a remake, a kept
+    /// constraint, a frame or a transform.
+    private static func staysThere(_ item: ItemID, _ context: RuleContext) -> Bool {
         let moves = context.events(named: "frame", "center", "setFrame", "setCenter", "transform", "setTransform")
-        guard !context.document[reading.item].unknowns.contains(.laterConstraints),
-            context.document[reading.item].unknowns.isEmpty,
-            !moves.contains(where: { context.item(named: $0.event.receiver) == reading.item }),
-            context.blocksByItem[reading.item].allSatisfy({ isPlainMake(context.document.blocks[$0], context) }),
+        return !context.document[item].unknowns.contains(.laterConstraints)
+            && !moves.contains { context.item(named: $0.event.receiver) == item }
+            && context.blocksByItem[item].allSatisfy { isPlainMake(context.document.blocks[$0], context) }
+    }
+
+    /// Whether a view lies outside its controller's view however large that is.
+    private static func isOutsideAnyController(_ reading: FrameReading, _ context: RuleContext) -> Bool {
+        guard context.document[reading.item].unknowns.isEmpty,
             let entry = context.solved.first(where: { $0.scenario == reading.scenario && $0.screen == reading.screen }),
             let index = entry.lowered.itemIndices[reading.item]
         else { return false }
