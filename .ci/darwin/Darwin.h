@@ -137,6 +137,7 @@ int fchmod(int descriptor, mode_t mode);
 #define O_EXCL 0x0800
 #define O_NOFOLLOW 0x0100
 #define O_EVTONLY 0x8000
+#define O_NOCTTY 0x20000
 #define O_CLOEXEC 0x1000000
 #define F_GETFD 1
 #define F_SETFD 2
