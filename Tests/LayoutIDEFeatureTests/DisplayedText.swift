@@ -4,6 +4,7 @@ import LayoutIDE
 import MasonrySemantics
 import MasonrySyntax
 import SourceText
+import Testing
 
 struct DisplayedText {
     let analysis: Analysis
@@ -25,5 +26,13 @@ struct DisplayedText {
     static func frame(_ view: String, of owner: String, in analysis: Analysis) -> String? {
         let layouts = analysis.displayed().layoutReport().layouts.filter { $0.owner == owner && $0.state == nil }
         return layouts.flatMap(\.views).first { $0.name == view }?.frame?.text
+    }
+
+    /// The frame of a view with `helpers` in the same text and in another file, which must be the same.
+    static func frame(_ view: String, of owner: String, in text: String, with helpers: String) -> String? {
+        let together = DisplayedText(text + helpers, .swift).frame(view, of: owner)
+        let apart = DisplayedText(text, .swift, [helpers]).frame(view, of: owner)
+        #expect(together == apart, "in one file and in two")
+        return apart
     }
 }

@@ -23,11 +23,7 @@ import Testing
 
     /// The frame of the view with `helpers` in the same text and in another file, which must be the same.
     private func frame(_ view: String, _ setUp: String = "", with helpers: String) -> String? {
-        let screen = Self.screen(view, setUp)
-        let together = DisplayedText(screen + helpers, .swift).frame("it", of: "Screen")
-        let apart = DisplayedText(screen, .swift, [helpers]).frame("it", of: "Screen")
-        #expect(together == apart, "in one file and in two")
-        return apart
+        DisplayedText.frame("it", of: "Screen", in: Self.screen(view, setUp), with: helpers)
     }
 
     @Test(

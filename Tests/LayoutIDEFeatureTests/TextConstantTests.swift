@@ -26,11 +26,7 @@ import Testing
 
     /// The frame of the label with `helpers` in the same text and in another file, which must be the same.
     private func frame(_ setUp: String, _ constraints: String = "", with helpers: String) -> String? {
-        let screen = Self.screen(setUp, constraints)
-        let together = DisplayedText(screen + helpers, .swift).frame("it", of: "Screen")
-        let apart = DisplayedText(screen, .swift, [helpers]).frame("it", of: "Screen")
-        #expect(together == apart, "in one file and in two")
-        return apart
+        DisplayedText.frame("it", of: "Screen", in: Self.screen(setUp, constraints), with: helpers)
     }
 
     @Test(
@@ -74,6 +70,21 @@ import Testing
                 == frame("it.text = \"Hello\\nagain, you\"; it.numberOfLines = 0", with: "// nothing"))
         #expect(
             frame("it.text = Words.long; it.numberOfLines = 0", with: words)?.hasSuffix("41)") == true)
+    }
+
+    @Test func `the ends of lines may be those of Windows`() {
+        let words = "enum Words {\n    static let long = \"\"\"\n        Hello\n        you\n        \"\"\"\n}"
+        let setUp = "it.text = Words.long; it.numberOfLines = 0"
+        #expect(
+            frame(setUp, with: words.replacing("\n", with: "\r\n"))
+                == frame("it.text = \"Hello\\nyou\"; it.numberOfLines = 0", with: "//"))
+    }
+
+    @Test func `a text that is put together from itself has a bound`() {
+        let lines = (1...64).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)" }.joined(separator: "\n")
+        let setUp = "let a0 = \"Hello\"\n\(lines)\n"
+        #expect(frame(setUp + "it.text = a0", with: "//") == "(0, 0, ≈ 39, 20.5)")
+        #expect(frame(setUp + "it.text = a64", with: "//") == "(0, 0, ?, ≈ 20.5)")
     }
 
     @Test func `fonts of generated code are known in tables of an extension, too`() {
@@ -189,6 +200,32 @@ import Testing
         let setUp = "let a = NSMutableAttributedString(string: \"Hello\"); \(whole); it.attributedText = a"
         #expect(frame(setUp, with: "//") == "(0, 0, ≈ 68.5, ≈ 36)")
     }
+
+    @Test(
+        "An object that other code may change by another name is not known",
+        arguments: [
+            ("a.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: a.length))", "≈ 60)"),
+            ("style.minimumLineHeight += 4; \(Self.whole)", "?)"),
+            ("tighten(style); \(Self.whole)", "?)"),
+            ("let other = style; other.minimumLineHeight = 50; \(Self.whole)", "?)"),
+            ("style.setParagraphStyle(usual); \(Self.whole)", "?)"),
+            ("\(Self.whole); shorten(a)", "?)"),
+            ("\(Self.whole); let b = a; b.mutableString.append(tail)", "?)"),
+        ])
+    func otherNames(_ code: String, _ expected: String) {
+        let setUp = """
+            let a = NSMutableAttributedString(string: "Hello\\nyou")
+            let style = NSMutableParagraphStyle()
+            style.minimumLineHeight = 30
+            \(code)
+            it.numberOfLines = 0
+            it.attributedText = a
+            """
+        #expect(frame(setUp, with: "//")?.hasSuffix(expected) == true, "\(frame(setUp, with: "//") ?? "")")
+    }
+
+    private static let whole =
+        "a.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: a.length))"
 
     @Test func `in Objective-C, too`() {
         let text = """

@@ -8,8 +8,50 @@ import SourceText
 struct KeptLocals: Sendable {
     private let tree: SyntaxTree
     private let index: SourceIndex
+    /// Where variables are declared, by their names.
+    private var declarations: [Name: [TextRange]] = [:]
+    /// Where variables are given a value again, by their names.
+    private var assignments: [Name: [TextRange]] = [:]
+    /// What is assigned to members apart from nil, by their names.
+    private var kept: [String: [(range: TextRange, value: ExpressionID)]] = [:]
+    /// Members that have a value, or a getter, where they are declared.
+    private var begun: Set<String> = []
+    /// The bodies of functions by what these are called.
+    private var bodies: [String: [TextRange]] = [:]
 
-    init(_ tree: SyntaxTree, _ index: SourceIndex) { (self.tree, self.index) = (tree, index) }
+    init(_ tree: SyntaxTree, _ index: SourceIndex) {
+        (self.tree, self.index) = (tree, index)
+        for statement in tree.statements { note(statement) }
+        for expression in tree.expressions {
+            guard case .assignment(_, let target, let value) = expression.kind else { continue }
+            if case .name(let name) = tree[target].kind { assignments[name, default: []].append(expression.range) }
+            guard let member = MemberPath(tree.text[tree[target].range])?.name,
+                !["nil", "Nil", "NULL"].contains(tree.text[tree[value].range])
+            else { continue }
+            kept[member, default: []].append((expression.range, value))
+        }
+    }
+
+    private mutating func note(_ statement: Statement) {
+        switch statement.kind {
+        case .variable(let variable):
+            for binding in variable.bindings { declarations[binding.name, default: []].append(statement.range) }
+        case .function(let function):
+            if let body = function.body { bodies[tree.string(function.name), default: []].append(body.range) }
+        case .type(let type):
+            for id in type.members.statements {
+                guard case .variable(let variable) = tree[id].kind else { continue }
+                for binding in variable.bindings {
+                    let isBegun = binding.initializer.map { tree.text[tree[$0].range] != "nil" } ?? false
+                    guard isBegun || binding.getter != nil,
+                        let member = MemberPath(tree.string(binding.name))?.name
+                    else { continue }
+                    begun.insert(member)
+                }
+            }
+        default: break
+        }
+    }
 
     /// Whether code at a place names by `local` what `member` keeps, and nothing else is ever kept there: the variable is
     /// declared in the same list of statements, only there given a value, and in the same list the one thing that the
@@ -26,52 +68,20 @@ struct KeptLocals: Sendable {
     }
 
     private func isGetter(_ function: TextRange, of member: String) -> Bool {
-        tree.statements.contains { statement in
-            guard case .function(let own) = statement.kind, own.body?.range == function else { return false }
-            return tree.string(own.name) == member
-        }
+        bodies[member]?.contains(function) ?? false
     }
 
     /// Whether a variable has one declaration in a function, which is in the list, and no other value than the first.
     private func isDeclaredOnce(_ name: Name, in function: TextRange, _ list: TextRange) -> Bool {
-        var places: [TextRange] = []
-        for statement in tree.statements where function.contains(statement.range) {
-            guard case .variable(let variable) = statement.kind else { continue }
-            if variable.bindings.contains(where: { $0.name == name }) { places.append(statement.range) }
-        }
-        guard places.count == 1, index.list(around: places[0]) == list else { return false }
-        return !tree.expressions.contains { expression in
-            guard case .assignment(_, let target, _) = expression.kind, case .name(name) = tree[target].kind else {
-                return false
-            }
-            return function.contains(expression.range)
-        }
+        let places = (declarations[name] ?? []).filter { function.contains($0) }
+        return places.count == 1 && index.list(around: places[0]) == list
+            && !(assignments[name] ?? []).contains { function.contains($0) }
     }
 
     /// What a text assigns to a member apart from nil; nil where that is nothing or several things.
     private func onlyAssignment(to member: String) -> (range: TextRange, value: ExpressionID)? {
-        let hasFirst = tree.statements.contains { statement in
-            guard case .type(let type) = statement.kind else { return false }
-            return type.members.statements.contains { id in
-                guard case .variable(let variable) = tree[id].kind else { return false }
-                return variable.bindings.contains { binding in
-                    guard MemberPath(tree.string(binding.name))?.name == member else { return false }
-                    return binding.getter != nil
-                        || binding.initializer.map { tree.text[tree[$0].range] != "nil" } ?? false
-                }
-            }
-        }
-        guard !hasFirst else { return nil }
-        var result: (range: TextRange, value: ExpressionID)?
-        for expression in tree.expressions {
-            guard case .assignment(_, let target, let value) = expression.kind,
-                MemberPath(tree.text[tree[target].range])?.name == member,
-                !["nil", "Nil", "NULL"].contains(tree.text[tree[value].range])
-            else { continue }
-            if result != nil { return nil }
-            result = (expression.range, value)
-        }
-        return result
+        guard !begun.contains(member), let all = kept[member], all.count == 1 else { return nil }
+        return all[0]
     }
 
     /// Whether code between two places may end what runs both.

@@ -14,7 +14,7 @@ extension Evaluator {
             let isHost = binding.type != nil
             let value = namedSide(
                 initialValue(initializer, ofType: binding.type, expecting: isHost ? .hostCode : .value), initializer)
-            declare(binding, value, range)
+            declare(binding, forgetTexts(named: initializer, value), range)
         }
     }
 

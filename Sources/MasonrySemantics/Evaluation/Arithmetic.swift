@@ -42,13 +42,15 @@ enum Arithmetic {
         }
     }
 
-    /// Of what stands between the quotes: literals over several lines are not joined, and escapes not compared.
+    /// Of what stands between the quotes: literals over several lines are not joined, and escapes not compared. What a text
+    /// adds to itself doubles each time, so there is a bound.
     private static func ofTexts(_ operation: Operator, _ one: String, _ other: String) -> Value {
-        let isPlain = !(one + other).utf8.contains { $0 == UInt8(ascii: "\\") }
+        func hold(_ byte: UInt8) -> Bool { one.utf8.contains(byte) || other.utf8.contains(byte) }
+        guard one.utf8.count + other.utf8.count <= WrittenText.longest else { return .unknown }
         return switch operation {
-        case .add where !(one + other).utf8.contains(UInt8(ascii: "\n")): .string(one + other)
-        case .equal where isPlain: .boolean(one == other)
-        case .notEqual where isPlain: .boolean(one != other)
+        case .add where !hold(UInt8(ascii: "\n")): .string(one + other)
+        case .equal where !hold(UInt8(ascii: "\\")): .boolean(one == other)
+        case .notEqual where !hold(UInt8(ascii: "\\")): .boolean(one != other)
         default: .unknown
         }
     }

@@ -6,9 +6,10 @@ import SourceText
 
 extension Evaluator {
     mutating func assign(_ operation: Operator, _ target: ExpressionID, _ source: ExpressionID) -> Value {
-        let assigned = evaluate(source)
+        var assigned = evaluate(source)
         switch tree[target].kind {
         case .name(let name):
+            assigned = forgetTexts(named: source, assigned)
             forgetQuantities(through: name)
             if isInClass, scope.local(name) == nil {
                 noteOwnLook(name, source, assigned)
@@ -38,7 +39,9 @@ extension Evaluator {
             noteFramePart(base, name, operation, source)
             let value = evaluateReached(base, for: name)
             if case .structure = value { forgetStructure(in: base) }
-            if case .paragraphStyle(let style) = value { change(style, name, to: assigned, in: base) }
+            if case .paragraphStyle(let style) = value {
+                change(style, tree.string(name), to: operation == .assign ? assigned : .unknown, in: base)
+            }
             noteTableView(name, of: value, assigned)
             if case .item(let item) = value {
                 noteLook(name, of: item, source, assigned)

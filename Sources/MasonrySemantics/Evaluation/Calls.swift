@@ -20,6 +20,7 @@ extension Evaluator {
             if changeList(base, call) { return .unknown }
             let value = evaluateReceiver(base, of: call)
             if case .attributedText(let text) = value { return change(text, by: call, in: base) }
+            if case .paragraphStyle = value { forgetText(namedBy: base) }
             defer { if case .structure = value { forgetStructure(in: base) } }
             return self.call(call, on: value, receiver: tree[base].range)
         case .name(let name):
@@ -105,6 +106,16 @@ extension Evaluator {
             value = .runtime(.type(tree.string(type)))
         }
         if case .attributedText(let text) = value { return change(text, by: call, in: receiver) }
+        if case .paragraphStyle(let style) = value {
+            // `[style setLineSpacing:8]`.
+            if call.arguments.count == 1, let source = call.first,
+                let property = Self.property(ofSetter: tree.string(name))
+            {
+                change(style, property, to: evaluate(source, expecting: .hostCode), in: receiver)
+                return .null
+            }
+            forgetText(namedBy: receiver)
+        }
         return self.call(call, on: value, receiver: tree[receiver].range)
     }
 

@@ -41,10 +41,13 @@ extension Evaluator {
         case .implicitMember(let name, let nameRange): return implicitMember(name, at: nameRange)
         case .call(let callee, let arguments):
             let value = evaluateCall(callee, arguments, at: tree[id].range)
+            forgetTexts(handed: arguments, to: calledName(callee))
             if case .unknown = value, isInClass, let font = generatedFont(id) { return .font(font) }
             return given(value, id)
         case .message(let receiver, let arguments):
-            return given(evaluateMessage(receiver, arguments, at: tree[id].range), id)
+            let value = evaluateMessage(receiver, arguments, at: tree[id].range)
+            forgetTexts(handed: arguments, to: arguments.first?.label)
+            return given(value, id)
         case .index(let base, let arguments): return given(evaluateIndex(base, arguments), id)
         case .number(let value, let isInteger): return .number(value, isInteger: isInteger)
         case .string(let contents): return .string(tree.text[contents])

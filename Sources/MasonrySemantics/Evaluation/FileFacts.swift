@@ -23,6 +23,8 @@ struct FileFacts: Sendable {
     var stacks = RevertibleDictionary<ItemID, StackState>()
     /// The labels that code makes.
     var labels = RevertibleDictionary<ItemID, LabelState>()
+    /// Whether code has made an attributed string or a paragraph style: only then one may be handed on.
+    var hasAttributedTexts = false
     /// The buttons of title labels that code names.
     var titleLabels = RevertibleDictionary<ItemID, ItemID>()
     /// The views that blocks are about: the next layout moves them.

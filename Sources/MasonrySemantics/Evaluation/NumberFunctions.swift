@@ -1,4 +1,4 @@
-// Functions and variables of Swift outside of all types that compute a number, a size or insets:
+// Functions and variables of Swift outside of all types that compute a number, a size, insets, a font or a text:
 // `func statusBarHeight() -> CGFloat`, `var unit: CGFloat { 8 }`.
 
 import MasonrySyntax
@@ -14,7 +14,7 @@ enum NumberFunction {
         return isNumber(string(type.name))
     }
 
-    /// Whether a type is one of numbers, by its name.
+    /// Whether values of a type are computed so, by its name: numbers, what is made of them, fonts and texts.
     static func isNumber(_ type: String) -> Bool { types.contains(type) }
 
     private static let types: Set<String> = [

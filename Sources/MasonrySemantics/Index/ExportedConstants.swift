@@ -181,9 +181,6 @@ extension Evaluator {
 
 /// The exports of one file in written order.
 private struct ExportList {
-    /// In bytes. What is longer is data, not a text that a label shows.
-    private static let longestText = 2_000
-
     private(set) var constants: [IndexedConstant] = []
     private var places: [String: Int] = [:]
 
@@ -191,7 +188,7 @@ private struct ExportList {
     mutating func add(_ name: String, _ value: Value?, _ line: Int, isLoose: Bool = false) {
         // Values of other kinds mean nothing to other files.
         var value = value.flatMap { $0.isConstant ? $0 : nil } ?? .unknown
-        if case .string(let text) = value, text.utf8.count > Self.longestText { value = .unknown }
+        if case .string(let text) = value, text.utf8.count > WrittenText.longest { value = .unknown }
         if let place = places[name] {
             if !constants[place].value.isSameConstant(value) { constants[place].value = .unknown }
             return

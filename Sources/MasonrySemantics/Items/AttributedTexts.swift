@@ -1,75 +1,8 @@
-// Attributed strings and paragraph styles, as far as they say how large a label is: the text, one font for all of it, the
-// height of its lines and what stands between them.
+// Attributed strings and paragraph styles in code: how they are made, changed, handed on and shown by labels.
 
 import AutoLayout
 import MasonrySyntax
 import SourceText
-
-/// What a paragraph style says of lines, in points; 0 where it says nothing.
-package struct ParagraphStyle: Sendable, Hashable {
-    var lineSpacing = 0.0
-    var minimumLineHeight = 0.0
-    var maximumLineHeight = 0.0
-    var lineHeightMultiple = 0.0
-    /// Whether all that was set was a known number.
-    var isKnown = true
-
-    /// How high a line is that would be so high without the style.
-    func lineHeight(_ natural: Double) -> Double {
-        var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
-        if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
-        return max(height, minimumLineHeight)
-    }
-
-    /// Sets one of its properties; false for those that say nothing of heights.
-    mutating func set(_ property: String, _ value: Value) -> Bool {
-        let place: WritableKeyPath<ParagraphStyle, Double>
-        switch property {
-        case "lineSpacing": place = \.lineSpacing
-        case "minimumLineHeight": place = \.minimumLineHeight
-        case "maximumLineHeight": place = \.maximumLineHeight
-        case "lineHeightMultiple": place = \.lineHeightMultiple
-        case "paragraphSpacing", "paragraphSpacingBefore", "headIndent", "tailIndent", "firstLineHeadIndent":
-            isKnown = isKnown && value.number == 0
-            return true
-        default: return false
-        }
-        if let number = value.number, number >= 0, number < 10_000 {
-            self[keyPath: place] = number
-        } else {
-            isKnown = false
-        }
-        return true
-    }
-}
-
-/// What is known of an attributed string.
-package struct AttributedText: Sendable, Hashable {
-    /// As a literal writes it; nil where it is not known.
-    var text: String?
-    /// Of all its letters; nil where it is that of who shows it.
-    var font: FontValue?
-    var paragraph = ParagraphStyle()
-    /// Between letters, in points.
-    var kern = 0.0
-    /// Whether nothing else was done to it that letters or lines have to do with.
-    var isKnown = true
-
-    /// Takes one attribute.
-    /// - Parameter isWhole: whether it is of all letters.
-    mutating func set(_ key: String, _ value: Value, isWhole: Bool) {
-        switch (key, value) {
-        case ("foregroundColor", _), ("backgroundColor", _), ("underlineStyle", _), ("underlineColor", _),
-            ("strikethroughStyle", _), ("strikethroughColor", _), ("link", _), ("shadow", _), ("strokeColor", _),
-            ("strokeWidth", _):
-            return
-        case ("font", .font(let font)) where isWhole: self.font = font
-        case ("paragraphStyle", .paragraphStyle(let style)) where isWhole: paragraph = style
-        case ("kern", .number(let number, _)) where isWhole && abs(number) < 100: kern = number
-        default: isKnown = false
-        }
-    }
-}
 
 extension Evaluator {
     // MARK: Making
@@ -78,8 +11,10 @@ extension Evaluator {
     mutating func makeAttributed(_ type: String, _ call: Invocation) -> Value? {
         guard isInClass else { return nil }
         switch type {
-        case "NSMutableParagraphStyle": return call.first == nil ? .paragraphStyle(ParagraphStyle()) : nil
-        case "NSAttributedString", "NSMutableAttributedString": break
+        case "NSMutableParagraphStyle" where call.first == nil:
+            facts.hasAttributedTexts = true
+            return .paragraphStyle(ParagraphStyle())
+        case "NSAttributedString", "NSMutableAttributedString": facts.hasAttributedTexts = true
         default: return nil
         }
         var result = AttributedText()
@@ -108,7 +43,7 @@ extension Evaluator {
         var text = text
         let arguments = call.arguments
         switch tree.string(call.name) {
-        case "addAttribute", "removeAttribute":
+        case "addAttribute":
             guard arguments.count == 3, let key = arguments[0].value.flatMap({ attributeKey($0) }),
                 let source = arguments[1].value
             else {
@@ -120,27 +55,72 @@ extension Evaluator {
             if let source = arguments[0].value { set(source, of: &text, isWhole: isWhole(arguments[1].value)) }
         case "beginEditing", "endEditing": break
         case let name:
-            // A helper of the program may chain on, and is read where it is one of the text.
-            if let value = callOther(call, on: .attributedText(text)) { return value }
             for argument in arguments { _ = argument.value.map { evaluate($0, expecting: .hostCode) } }
             // What only asks leaves it as it is.
-            if Self.asksTexts.contains(name) { return .unknown }
+            if Self.asking.contains(name) { return .unknown }
             text.isKnown = false
         }
         keep(.attributedText(text), in: holder)
         return .unknown
     }
 
-    private static let asksTexts: Set<String> = [
+    private static let asking: Set<String> = [
         "boundingRect", "boundingRectWithSize", "size", "attribute", "attributes", "enumerateAttribute",
         "enumerateAttributes", "attributedSubstring", "isEqual", "copy", "mutableCopy",
     ]
 
     /// `style.lineSpacing = 8` of a paragraph style that a variable holds.
-    mutating func change(_ style: ParagraphStyle, _ name: Name, to value: Value, in holder: ExpressionID) {
+    /// - Parameter value: unknown where it is not simply assigned.
+    mutating func change(_ style: ParagraphStyle, _ property: String, to value: Value, in holder: ExpressionID) {
         var style = style
-        if style.set(tree.string(name), value) { keep(.paragraphStyle(style), in: holder) }
+        if style.set(property, value) { keep(.paragraphStyle(style), in: holder) }
     }
+
+    /// Code that a variable's object is handed to, by name, may change it: nothing is known of it then.
+    /// - Parameter name: of what is called.
+    mutating func forgetTexts(handed arguments: [Argument], to name: Name?) {
+        guard facts.hasAttributedTexts, name.map({ !Self.leavingTexts.contains(tree.string($0)) }) ?? true else {
+            return
+        }
+        for argument in arguments {
+            if let source = argument.value { forgetText(namedBy: source) }
+        }
+    }
+
+    /// Another name of the same object, as in `let second = first`: what is done by one is not followed by the other.
+    /// - Returns: what is known of it by the new name.
+    mutating func forgetTexts(named source: ExpressionID, _ value: Value) -> Value {
+        guard facts.hasAttributedTexts, case .name = tree[source].kind else { return value }
+        switch value {
+        case .attributedText, .paragraphStyle:
+            forgetText(namedBy: source)
+            return .unknown
+        default: return value
+        }
+    }
+
+    /// What a call names as the thing it calls: a function, a method or a type.
+    func calledName(_ callee: ExpressionID) -> Name? {
+        switch tree[callee].kind {
+        case .name(let name), .member(_, let name, _), .implicitMember(let name, _): name
+        default: nil
+        }
+    }
+
+    /// Of an attributed string or a paragraph style that a local variable holds, nothing is known from here on.
+    mutating func forgetText(namedBy source: ExpressionID) {
+        guard case .name(let name) = tree[source].kind else { return }
+        switch scope.local(name)?.value {
+        case .attributedText, .paragraphStyle: scope.assign(name, .unknown)
+        default: break
+        }
+    }
+
+    /// What shows, copies or holds them, by the name of a function, method or type.
+    private static let leavingTexts: Set<String> = [
+        "addAttribute", "addAttributes", "append", "appendAttributedString", "setAttributedText", "setAttributedTitle",
+        "NSAttributedString", "NSMutableAttributedString", "initWithAttributedString", "initWithString",
+    ]
 
     /// Gives the variable that holds an object what is known of it now.
     private mutating func keep(_ value: Value, in holder: ExpressionID) {
@@ -176,7 +156,14 @@ extension Evaluator {
     /// `.font`, `NSAttributedString.Key.font`, `NSFontAttributeName`: what the attribute is called; nil for other expressions.
     func attributeKey(_ id: ExpressionID) -> String? {
         switch tree[id].kind {
-        case .implicitMember(let name, _), .member(_, let name, _): return tree.string(name)
+        case .implicitMember(let name, _): return Self.attribute(tree.string(name))
+        case .member(let base, let name, _):
+            let isKey =
+                switch tree[base].kind {
+                case .member(_, let type, _): tree.string(type) == "Key"
+                default: false
+                }
+            return isKey ? tree.string(name) : nil
         case .name(let name):
             let string = tree.string(name)
             return string.hasSuffix("AttributeName") ? Self.attributeName(string) : nil
@@ -184,6 +171,15 @@ extension Evaluator {
         default: return nil
         }
     }
+
+    /// The cases of other types are no keys of attributes.
+    private static func attribute(_ name: String) -> String? { attributes.contains(name) ? name : nil }
+
+    private static let attributes: Set<String> = [
+        "font", "paragraphStyle", "kern", "tracking", "foregroundColor", "backgroundColor", "underlineStyle",
+        "underlineColor", "strikethroughStyle", "strikethroughColor", "link", "shadow", "strokeColor", "strokeWidth",
+        "attachment", "baselineOffset", "ligature", "expansion", "obliqueness", "textEffect",
+    ]
 
     private static func attributeName(_ key: String) -> String {
         guard key.hasPrefix("NS"), key.hasSuffix("AttributeName") else { return key }

@@ -24,7 +24,7 @@ package struct WrappedText: Sendable, Hashable {
     /// nil for a label of one line, and where text, font or the number of lines is not known.
     init?(_ label: LabelState) {
         guard let lines = label.lines, lines != 1, !label.isWrappedByCode, let fontSize = label.widthFontSize,
-            let lineHeight = label.lineHeight, let text = label.shown, text.utf8.count <= 2000,
+            let lineHeight = label.lineHeight, let text = label.shown, text.utf8.count <= WrittenText.longest,
             let paragraphs = Self.paragraphs(of: text)
         else { return nil }
         (self.paragraphs, self.fontSize, self.lineHeight, mostLines) = (paragraphs, fontSize, lineHeight, lines)

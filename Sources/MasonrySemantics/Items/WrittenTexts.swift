@@ -2,13 +2,14 @@
 
 /// A string literal's contents as what a label shows of them, in which `\n` ends a line.
 enum WrittenText {
+    /// In bytes. What is longer is data, not a text that a label shows.
+    static let longest = 2_000
+
     /// The contents of a literal over several lines, `"""…"""`, on one line with `\n` for each end; the contents of another
     /// literal as they are. nil where the lines are not indented as the last one is.
     static func onOneLine(_ contents: String) -> String? {
         guard contents.utf8.contains(UInt8(ascii: "\n")) else { return contents }
-        var lines = contents.split(separator: "\n", omittingEmptySubsequences: false).map {
-            $0.last == "\r" ? $0.dropLast() : $0
-        }
+        var lines = contents.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard lines.count > 2, isBlank(lines.removeFirst()) else { return nil }
         let indentation = lines.removeLast()
         guard isBlank(indentation) else { return nil }

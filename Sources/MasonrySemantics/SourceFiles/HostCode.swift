@@ -16,8 +16,10 @@ extension Evaluator {
             guard !conditional.bindings.isEmpty, conditional.condition == nil else { return nil }
             switch bind(conditional.bindings) {
             case .always: return .next
-            case .never: return conditional.otherwise.map { runScoped($0) } ?? .next
-            case .unknown: return nil
+            // A local that is nil before the first turn of a loop is not in the next one.
+            case .never where conditional.bindings.contains { asksTexts($0.initializer, $0.name) }:
+                return conditional.otherwise.map { runScoped($0) } ?? .next
+            case .never, .unknown: return nil
             }
         case .ifStatement:
             if let condition = conditional.condition, isNeverTrue(condition) {
