@@ -128,6 +128,7 @@ import Testing
             ("", 1),
             ("[self.panel setHidden:NO];", 1),
             ("[self.panel mas_remakeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self.box); }];", 0),
+            ("[self.panel mas_remakeConstraints:^(MASConstraintMaker *make) { make.edges.mas_equalTo(0); }];", 0),
             ("self.panel.transform = CGAffineTransformMakeTranslation(0, -200);", 0),
         ])
     func waitingOutside(_ showing: String, _ expected: Int) {
@@ -156,6 +157,16 @@ import Testing
             @end
             """
         #expect(messages("outside-superview", text).count == expected)
+        // A callback names the member before it has its view.
+        let early =
+            text.replacing(
+                "[super viewDidLoad];",
+                with: "[super viewDidLoad]; TapView *tap = [TapView new]; [tap setTapped:^{ [self show]; }];"
+            )
+            .replacing("self.panel = [[UIView alloc] init];", with: "UIView *panel = [UIView new]; self.panel = panel;")
+            .replacing("[self.panel mas_makeC", with: "[panel mas_makeC").replacing(
+                "addSubview:self.panel", with: "addSubview:panel")
+        #expect(messages("outside-superview", early).count == expected)
     }
 
     @Test(

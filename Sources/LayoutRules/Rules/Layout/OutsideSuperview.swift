@@ -213,9 +213,20 @@ enum OutsideSuperview: Rule {
     /// constraint, a frame or a transform.
     private static func staysThere(_ item: ItemID, _ context: RuleContext) -> Bool {
         let moves = context.events(named: "frame", "center", "setFrame", "setCenter", "transform", "setTransform")
+        let moved = Set(moves.compactMap { context.item(named: $0.event.receiver) })
         return !context.document[item].unknowns.contains(.laterConstraints)
-            && !moves.contains { context.item(named: $0.event.receiver) == item }
-            && context.blocksByItem[item].allSatisfy { isPlainMake(context.document.blocks[$0], context) }
+            && namesakes(of: item, context.document).allSatisfy { one in
+                !moved.contains(one)
+                    && context.blocksByItem[one].allSatisfy { isPlainMake(context.document.blocks[$0], context) }
+            }
+    }
+
+    /// A view with those that have its name in its class: a member that code reads before it has a view may be the same.
+    private static func namesakes(of item: ItemID, _ document: LayoutDocument) -> [ItemID] {
+        let (name, owner) = (document.name(of: item), document[item].owner)
+        return document.items.indices.map { ItemID($0) }.filter {
+            $0 == item || (document[$0].owner == owner && document.name(of: $0) == name)
+        }
     }
 
     /// Whether a view lies outside its controller's view however large that is.
