@@ -211,6 +211,7 @@ extension Parser {
 
     /// Too deep: takes the next lexeme or group without looking into it.
     mutating func skipOperand(from start: Int32) -> ExpressionID {
+        guard position < limit, kind != .comma, kind != .semicolon else { return addMissing() }
         reportTooDeep()
         while position < limit {
             let isGroup = kind.isOpening

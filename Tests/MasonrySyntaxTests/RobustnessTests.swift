@@ -104,6 +104,21 @@ private func onMainSizedStack(_ body: @escaping @Sendable () -> Void) async {
         }
     }
 
+    /// Found by a fuzzer: what is too deep to be read and empty stood behind what holds it.
+    @Test(arguments: [Dialect.masonry, .objectiveC, .swift])
+    func whatIsTooDeepStandsWhereItIsHeld(dialect: Dialect) async {
+        await onMainSizedStack {
+            for (open, close) in [("(", ")"), ("[", "]"), ("{", "}"), ("a(", ")"), ("a {", "}")] {
+                for inner in [".a = ", ".a =\n", "a + ", "a ? ", "a ? b : ", "-", "a as ", ".a = , b", "if ", "a < "] {
+                    for count in 94...101 {
+                        let text = String(repeating: open, count: count) + inner + String(repeating: close, count: count)
+                        _ = parse(text, as: dialect)
+                    }
+                }
+            }
+        }
+    }
+
     @Test(arguments: [Dialect.masonry, .objectiveC, .swift])
     func aHundredThousandBracketsAreAccepted(dialect: Dialect) async {
         await onMainSizedStack {
