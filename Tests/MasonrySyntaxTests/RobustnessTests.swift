@@ -104,15 +104,15 @@ private func onMainSizedStack(_ body: @escaping @Sendable () -> Void) async {
         }
     }
 
-    /// Found by a fuzzer: what is too deep to be read and empty stood behind what holds it.
+    /// Found by a fuzzer: where nothing stood at the greatest depth, the node for it lay behind the one that holds it.
     @Test(arguments: [Dialect.masonry, .objectiveC, .swift])
-    func whatIsTooDeepStandsWhereItIsHeld(dialect: Dialect) async {
+    func nothingAtTheGreatestDepthStaysWhereItIsHeld(dialect: Dialect) async {
         await onMainSizedStack {
             for (open, close) in [("(", ")"), ("[", "]"), ("{", "}"), ("a(", ")"), ("a {", "}")] {
                 for inner in [".a = ", ".a =\n", "a + ", "a ? ", "a ? b : ", "-", "a as ", ".a = , b", "if ", "a < "] {
-                    for count in 94...101 {
-                        let text = String(repeating: open, count: count) + inner + String(repeating: close, count: count)
-                        _ = parse(text, as: dialect)
+                    for depth in 94...101 {
+                        let opened = String(repeating: open, count: depth)
+                        _ = parse(opened + inner + String(repeating: close, count: depth), as: dialect)
                     }
                 }
             }
