@@ -31,6 +31,8 @@ package struct LayoutDocument: Sendable {
     /// How many views a file may have in all its states on all its screens, counted for each of both. Each is a layout to be
     /// solved: without a limit, time and memory would grow with the third power of a text.
     package static let mostPlacedViews = 500_000
+    /// How many constraints the base of a file may have, counted as often.
+    package static let mostPlacedConstraints = 2_000_000
     /// The conditions under which code of classes runs.
     package internal(set) var guards: [Guard] = []
     package var expectations: [Expectation] = []

@@ -87,6 +87,8 @@ struct Parser {
     var isMakerExpected = false
     /// The maker's name in the innermost maker block; nil outside.
     var maker: Name?
+    /// Whether a name before a colon is the next part of a message's selector, and not the first choice of a condition.
+    var isInMessage = false
     /// Whether the maker block also has `$0`.
     var isMakerAnonymous = false
     /// Whether the closure that is read has named `$1`.
@@ -256,6 +258,7 @@ struct Parser {
         var limit: Int
         var groupDepth: Int
         var allowsTrailingClosure: Bool
+        var isInMessage: Bool
     }
 
     /// Steps into the group that opens at the position; nothing behind its end is visible until `leave`.
@@ -276,7 +279,9 @@ struct Parser {
 
     private mutating func narrow() -> Group {
         let group = Group(
-            open: position, limit: limit, groupDepth: groupDepth, allowsTrailingClosure: allowsTrailingClosure)
+            open: position, limit: limit, groupDepth: groupDepth, allowsTrailingClosure: allowsTrailingClosure,
+            isInMessage: isInMessage)
+        isInMessage = false
         limit = min(limit, max(position + 1, Int(lexemes[position].link)))
         allowsTrailingClosure = true
         return group
@@ -288,6 +293,7 @@ struct Parser {
         limit = group.limit
         groupDepth = group.groupDepth
         allowsTrailingClosure = group.allowsTrailingClosure
+        isInMessage = group.isInMessage
         if isClosed(group.open), position < limit {
             advance()
         } else {

@@ -11,6 +11,7 @@ extension Parser {
         let group = enter()
         // C++ writes its closures so.
         if position >= limit || kind == .ampersand || kind == .assign { return leaveLambda(group, from: start) }
+        isInMessage = true
         let receiver = parseExpression()
         var children = height(receiver)
         var arguments: [Argument] = []
@@ -211,7 +212,9 @@ extension Parser {
         let isCertain = scanned.isCertain || isBlockType
         switch kind(at: next) {
         case .identifier:
-            return word(at: next)?.isInfix ?? false ? nil : type
+            // `[list distribute:(Axis) withSpacing:8]`: an argument in parentheses.
+            if isInMessage, !isCertain, kind(at: next + 1) == .colon { return nil }
+            return dialect == .masonry && word(at: next)?.isInfix ?? false ? nil : type
         case .number, .string, .at: return type
         case .exclamation, .tilde, .caret: return isCertain ? type : nil
         case .leftBracket, .leftParen, .leftBrace: return isCertain || startsUppercase(scanned.end - 1) ? type : nil

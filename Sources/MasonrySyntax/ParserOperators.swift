@@ -59,7 +59,10 @@ extension Parser {
                 .binary(.nilCoalescing, condition, other), from: start, children: max(height(condition), height(other)))
         }
         groupDepth += 1
+        let outer = isInMessage
+        isInMessage = false
         let first = parseExpression()
+        isInMessage = outer
         groupDepth -= 1
         guard take(.colon) else {
             if isInChain { reportMissing(.secondChoice) }

@@ -51,6 +51,33 @@ import Testing
         #expect(frames(Self.input(code), .objectiveC).contains("input (146.5, 20, 100, 100)"))
     }
 
+    @Test(
+        "A constant of an embedded view is what its initializer has set, a variable may have changed",
+        arguments: [("let side: Int", "30, 30"), ("var side: Int", "?, ?")])
+    func constants(_ member: String, _ size: String) {
+        let text = """
+            class Round: UIImageView {
+                \(member)
+                init(side: Int) {
+                    self.side = side
+                    super.init(frame: .zero)
+                }
+            }
+            class Card: UIView {
+                let round = Round(side: 30)
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(round)
+                    round.snp.makeConstraints { make in
+                        make.left.top.equalToSuperview()
+                        make.width.height.equalTo(round.side)
+                    }
+                }
+            }
+            """
+        #expect(frames(text, .swift).contains("round (0, 0, \(size))"))
+    }
+
     @Test func `who is handed to other code may be anywhere`() {
         #expect(frames(Self.input("[box placeBeside:self];"), .objectiveC).contains("input (?, 20, ?, ?)"))
     }

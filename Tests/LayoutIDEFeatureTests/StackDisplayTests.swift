@@ -174,6 +174,37 @@ import Testing
         #expect(DisplayedText(text, .swift).frame("box", of: "Card") == "(0, 20, 200, 30)")
     }
 
+    @Test(
+        "An initializer in an extension of UIStackView arranges as it says",
+        arguments: [
+            ("self.init(arrangedSubviews: views); self.axis = .vertical; self.spacing = gap", "(0, 34, 200, 20)"),
+            ("self.init(arrangedSubviews: views); axis = theme.axis; spacing = gap", "(?, ?, ?, 20)"),
+            ("self.init(frame: .zero); axis = .vertical; spacing = gap; add(views)", "(0, 34, 200, 20)"),
+        ])
+    func extensions(_ body: String, _ expected: String) {
+        let helpers = """
+            extension UIStackView {
+                convenience init(views: [UIView], gap: CGFloat) { \(body) }
+                func add(_ views: [UIView]) { views.forEach { addArrangedSubview($0) } }
+            }
+            """
+        let card = """
+            class Card: UIView {
+                let box = UIView(), mark = UIView()
+                lazy var stack = UIStackView(views: [box, mark], gap: 4)
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    box.snp.makeConstraints { $0.height.equalTo(30) }
+                    addSubview(stack)
+                    stack.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.width.equalTo(200) }
+                    mark.snp.makeConstraints { $0.height.equalTo(20) }
+                }
+            }
+
+            """
+        #expect(DisplayedText.frame("mark", of: "Card", in: card, with: helpers) == expected)
+    }
+
     @Test("A stack view of the program's own class arranges as its initializer says")
     func classes() {
         let rows = """

@@ -87,6 +87,23 @@ import Testing
         #expect(frame(setUp + "it.text = a64", with: "//") == "(0, 0, ?, ≈ 20.5)")
     }
 
+    @Test(
+        "A table of fonts is a constant of UIFont",
+        arguments: ["UIFont.brand.title", ".brand.title", "UIFont.brand.plain.withSize(40)"])
+    func tables(_ font: String) {
+        let helpers = """
+            extension UIFont {
+                static let brand = BrandFonts()
+            }
+            struct BrandFonts {
+                let title = AppFontFamily.Sans.bold.font(size: 40)
+                let plain = AppFontFamily.Sans.regular.font(size: 10)
+            }
+            """
+        #expect(frame("it.font = \(font); it.text = name()", with: helpers) == "(0, 0, ?, ≈ 48)")
+        #expect(frame("it.font = .brand.other; it.text = name()", with: helpers) == "(0, 0, ?, ?)")
+    }
+
     @Test func `fonts of generated code are known in tables of an extension, too`() {
         let helpers = """
             extension UIFont {

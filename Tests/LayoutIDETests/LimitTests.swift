@@ -69,9 +69,20 @@ import Testing
         let analysis = Analysis(text: text, dialect: .masonry)
         let finding = try #require(analysis.findings.first)
         #expect(analysis.findings.count == 1 && finding.rule == "syntax" && finding.severity == .error)
-        #expect(finding.message.hasPrefix("These are too many states and screens for so many views"))
+        #expect(finding.message.hasPrefix("These are too many states and screens for so large a layout"))
         #expect(text[finding.range] == (states > 0 ? "s0" : "\"n0\"") || text[finding.range] == "n0")
         #expect(analysis.solved.isEmpty)
+    }
+
+    /// Two views and a line of the base for each state: views alone would let them through.
+    @Test(.timeLimit(.minutes(1))) func constraintsOfManyStatesCountAsWell() {
+        func text(_ count: Int) -> String {
+            "view root { view a }\n"
+                + String(repeating: "a.makeConstraints { make.left.equalTo(root).priority(1) }\n", count: count)
+                + layouts(views: 0, states: count, screens: 0)
+        }
+        #expect(Analysis(text: SourceText(text(100)), dialect: .masonry).document.scenarios.count == 101)
+        #expect(findings(text(8_000)) == ["error syntax"])
     }
 
     @Test func typingAcrossTheLimitIsWhatOpeningFindsThere() {

@@ -46,6 +46,60 @@ import Testing
         #expect(messages("setup-runs-again", cell(method)).count == expected)
     }
 
+    @Test(
+        "What code makes of an image, a font or a colour may be a number",
+        arguments: [
+            ("UIImage *it = [UIImage imageNamed:@\"play\"];", "it.size"),
+            ("UIImage *it = [UIImage imageNamed:@\"play\"];", "[it heightForWidth:40]"),
+            ("UIFont *it = [UIFont systemFontOfSize:12];", "[it heightOfText:text]"),
+            ("CGFloat it = [UIImage imageNamed:@\"play\"].size.height;", "it"),
+        ])
+    func numbersOfImages(_ local: String, _ target: String) {
+        let text = """
+            @implementation PNPanel
+            - (void)build {
+                \(local)
+                UIView *box = [UIView new];
+                [self addSubview:box];
+                [box mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.height.equalTo(\(target));
+                }];
+            }
+            @end
+            """
+        #expect(messages("unsupported-relation-target", text).isEmpty)
+        #expect(messages("unsupported-relation-target", text.replacing(target + ");", with: "@\"8\");")).count == 1)
+    }
+
+    @Test("What hangs on views that other code places is not free", arguments: [true, false])
+    func placedByOthers(isPlaced: Bool) {
+        let row = { (name: String, edge: String) in
+            """
+            UIButton *\(name) = [UIButton new];
+            [self addSubview:\(name)];
+            [\(name) mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.top.equalTo(first.mas_bottom);
+                make.\(edge).equalTo(self);
+                make.size.mas_equalTo(50);
+            }];
+
+            """
+        }
+        let text = """
+            @implementation PNPanel
+            - (void)build {
+                UIButton *first = [UIButton new];
+                [self addSubview:first];
+                [first mas_makeConstraints:^(MASConstraintMaker *make) { make.left.right.equalTo(self); }];
+                \(isPlaced ? "[@[first] spread:1];" : "")
+                \(row("second", "left"))
+                \(row("third", "right"))
+            }
+            @end
+            """
+        #expect(messages("ambiguous-position", text).isEmpty == isPlaced)
+    }
+
     @Test func marginsChangeAgainAndAgain() {
         let text = """
             @interface PNPage : UIViewController
@@ -149,7 +203,7 @@ import Testing
                 self.panel = [[UIView alloc] init];
                 [self.box addSubview:self.panel];
                 [self.panel mas_makeConstraints:^(MASConstraintMaker *make) {
-                    make.top.equalTo(self.box.mas_bottom);
+                    make.top.equalTo(self.box).offset(240);
                     make.left.right.height.equalTo(self.box);
                 }];
             }
@@ -167,6 +221,11 @@ import Testing
             .replacing("[self.panel mas_makeC", with: "[panel mas_makeC").replacing(
                 "addSubview:self.panel", with: "addSubview:panel")
         #expect(messages("outside-superview", early).count == expected)
+        // Where a view begins just at the edge at which its superview ends, it is meant to.
+        let waiting = text.replacing("self.box).offset(240)", with: "self.box.mas_bottom)")
+        #expect(messages("outside-superview", waiting).isEmpty)
+        let beyond = text.replacing("self.box).offset(240)", with: "self.box.mas_bottom).offset(16)")
+        #expect(messages("outside-superview", beyond).count == expected)
     }
 
     @Test(

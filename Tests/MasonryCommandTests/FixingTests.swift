@@ -108,6 +108,39 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == names.count)
     }
 
+    /// `FilterController` is a view by its header, and nobody says what `SearchController` is: their code works as it stands.
+    @Test func `a class is no controller because of its name`() throws {
+        func source(_ name: String, head: String, content: String = "self") -> String {
+            """
+            \(head)
+            @implementation \(name)
+            - (void)build {
+                UIView *bar = [UIView new];
+                [\(content) addSubview:bar];
+                [bar mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.edges.equalTo(self);
+                }];
+            }
+            @end
+
+            """
+        }
+        let page = source("Page", head: "@interface Page : UIViewController\n@end", content: "self.view")
+        let before = [
+            "Screens.h": "@interface FilterController : UIView\n@end\n",
+            "Filter.m": source("FilterController", head: "#import \"Screens.h\""),
+            "Search.m": source("SearchController", head: "#import \"Elsewhere.h\""), "Page.m": page,
+        ]
+        let folder = try TemporaryFolder(before)
+        let run = try Executable.process(["check", "--fix", "--quiet"], in: folder)
+        run.standardOutput = FileHandle.nullDevice
+        run.standardError = FileHandle.nullDevice
+        try run.run()
+        run.waitUntilExit()
+        for name in ["Screens.h", "Filter.m", "Search.m"] { #expect(try folder.text(name) == before[name]) }
+        #expect(try folder.text("Page.m") == page.replacing("equalTo(self)", with: "equalTo(self.view)"))
+    }
+
     @Test func `a link out of the folder is not followed, not even where it is named`() async throws {
         let folder = try TemporaryFolder(["outside.swift": "BAD", "repository/in.swift": "BAD"])
         try folder.link("repository/out.swift", to: "../outside.swift")

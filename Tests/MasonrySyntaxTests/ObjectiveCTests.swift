@@ -101,6 +101,12 @@ import Testing
             "(message NSString stringWithFormat:\"@\"%@ \" @\"%d\"\", a, b)"
         ),
         ("[[NSMutableArray<UIView *> alloc] init];", "(message (message NSMutableArray alloc) init)"),
+        // An argument in parentheses, and casts.
+        ("[a along:(Axis) by:8];", "(message a along:(paren Axis) by:8)"),
+        ("[(a) along:8];", "(message (paren a) along:8)"),
+        ("[a along:(Axis)axis by:8];", "(message a along:(cast Axis axis) by:8)"),
+        ("[a along:(UIView *)view :8];", "(message a along:(cast UIView view), 8)"),
+        ("[a along:ok ? (Axis)x : y by:8];", "(message a along:(if ok (cast Axis x) y) by:8)"),
         (
             "UIView *a, *b = c; int d[2] = {1, 2};",
             "(var (a:UIView) (b:UIView = c)); (var (d:int[] = (tuple 1 2)))"

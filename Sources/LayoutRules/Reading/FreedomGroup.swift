@@ -29,7 +29,7 @@ struct FreedomGroup: Sendable {
         var indices: [[Key]: Int] = [:]
         for index in solved.indices where !solved[index].solution.ambiguities.isEmpty {
             let entry = solved[index]
-            for members in degreesOfFreedom(of: entry) {
+            for members in degreesOfFreedom(of: entry, reliability) {
                 guard let primary = members.first(where: \.attribute.isSize) ?? members.first else { continue }
                 // A size that nothing gives stays open however large the texts and images are that lie at the view's centre or
                 // at one of its edges.
@@ -101,11 +101,24 @@ struct FreedomGroup: Sendable {
         return degrees
     }
 
+    /// What also moves a view of which not all is known may be settled there, although the view counts to another degree.
+    private static func degreesMaybeSettled(of entry: SolvedScenario, _ reliability: Reliability) -> Set<Int> {
+        var degrees: Set<Int> = []
+        for ambiguity in entry.solution.ambiguities where ambiguity.degreesOfFreedom.count > 1 {
+            let index = ambiguity.item.index
+            guard entry.lowered.items.indices.contains(index),
+                !reliability.isReliableBesidesContent(entry.lowered.items[index])
+            else { continue }
+            degrees.formUnion(ambiguity.degreesOfFreedom)
+        }
+        return degrees
+    }
+
     /// The ambiguities of one solution by degree of freedom, in the order in which they first appear.
-    private static func degreesOfFreedom(of entry: SolvedScenario) -> [[Member]] {
+    private static func degreesOfFreedom(of entry: SolvedScenario, _ reliability: Reliability) -> [[Member]] {
         var order: [Int] = []
         var members: [Int: [Member]] = [:]
-        let settled = degreesSettledByStacks(of: entry)
+        let settled = degreesSettledByStacks(of: entry).union(degreesMaybeSettled(of: entry, reliability))
         for ambiguity in entry.solution.ambiguities where settled.isDisjoint(with: ambiguity.degreesOfFreedom) {
             let index = ambiguity.item.index
             guard entry.lowered.items.indices.contains(index), entry.solution.frames.indices.contains(index) else {

@@ -22,7 +22,9 @@ extension Evaluator {
     mutating func runStates() {
         // As numbers with a point, which do not overflow.
         let layouts = Double(pendingStates.count + 1) * Double(document.screens.count)
-        guard layouts * Double(max(1, document.items.count)) <= Double(LayoutDocument.mostPlacedViews) else {
+        guard layouts * Double(max(1, document.items.count)) <= Double(LayoutDocument.mostPlacedViews),
+            layouts * Double(document.constraints.count) <= Double(LayoutDocument.mostPlacedConstraints)
+        else {
             // Without a scenario nothing is solved.
             let first = document.states.first?.nameRange ?? document.screens.first?.nameRange
             document.tooManyLayouts = first ?? tree.root.range

@@ -61,7 +61,7 @@ extension Evaluator {
             }
         case .font(let font): return member(of: font, name)
         case .color, .namedColor: return value
-        case .image(let image): return .image(image.changed(by: tree.string(name)))
+        case .image(let image): return image.value(of: tree.string(name))
         case .array(let elements): return memberOfArray(elements, name, spelling.word)
         case .structure(let structure): return self.member(name, of: structure)
         case .object: return guideOfUnknown(spelling) ?? objectMember(name, of: value, at: nameRange)

@@ -208,6 +208,10 @@ struct CodeCollector {
                 let name = tree.string(function.name)
                 // An initializer is called by the name of its type.
                 add(type, name == "init" ? type : String(name.prefix { $0 != ":" }), isPrimary: false, range)
+            // `static let brand = BrandFonts()`: a table in an extension, too.
+            case .variable(let variable) where type == "UIFont" && isTable(variable):
+                guard let binding = variable.bindings.first else { continue }
+                add(type, tree.string(binding.name), isPrimary: false, range)
             case .variable(let variable) where !variable.modifiers.contains(.filePrivate):
                 guard HelperType.isNumber(type) || CodeWords.concernsSizes(tree.text.bytes, range),
                     !variable.modifiers.contains(.isStatic), let binding = variable.bindings.first,
@@ -221,6 +225,16 @@ struct CodeCollector {
             default: continue
             }
         }
+    }
+
+    /// A constant of a type, made by its initializer without anything to tell it.
+    private func isTable(_ variable: VariableDeclaration) -> Bool {
+        guard variable.modifiers.isSuperset(of: [.isStatic, .constant]), !variable.modifiers.contains(.filePrivate),
+            variable.bindings.count == 1, let initializer = variable.bindings.first?.initializer,
+            case .call(let callee, let arguments) = tree[initializer].kind, arguments.isEmpty,
+            case .name(let name) = tree[callee].kind
+        else { return false }
+        return Evaluator.isTypeName(tree.string(name))
     }
 
     private mutating func add(

@@ -94,10 +94,17 @@ extension Evaluator {
         return font
     }
 
-    /// `.title`, a constant in an extension of `UIFont`; nil for other expressions.
+    /// `.title`, a constant in an extension of `UIFont`, or one of a table there, `.brand.title`; nil for other expressions.
     mutating func impliedFont(_ source: ExpressionID) -> FontValue? {
-        guard case .implicitMember(let name, let range) = tree[source].kind else { return nil }
-        return font(named: name, at: range)
+        switch tree[source].kind {
+        case .implicitMember(let name, let range): return font(named: name, at: range)
+        case .member(let base, let name, let range):
+            guard case .implicitMember(let table, let place) = tree[base].kind,
+                case .font(let font) = member(of: member(of: .runtime(.type("UIFont")), table, place), name, range)
+            else { return nil }
+            return font
+        default: return nil
+        }
     }
 
     /// The constant of that name in an extension of `UIFont`.

@@ -79,12 +79,22 @@ extension Evaluator {
 }
 
 extension ImageValue {
-    /// What a method or property of it gives: another image, unless it is one of UIKit's that leave its size.
-    func changed(by member: String) -> ImageValue {
+    /// What a method or property of it gives: an image of the same size, where UIKit says so; else another image, as far as
+    /// the name tells that it is none of the numbers and data that an image has.
+    func value(of member: String) -> Value {
+        guard !Self.otherMembers.contains(member) else { return .unknown }
         var image = self
         image.isAltered = isAltered || !Self.keepsSize(member)
-        return image
+        return .image(image)
     }
+
+    private static let otherMembers: Set<String> = [
+        "size", "scale", "capInsets", "alignmentRectInsets", "imageOrientation", "resizingMode", "renderingMode",
+        "cgImage",
+        "CGImage", "ciImage", "CIImage", "images", "duration", "isSymbolImage", "symbolImage", "hasBaseline",
+        "baselineOffsetFromBottom", "traitCollection", "configuration", "symbolConfiguration", "imageAsset", "pngData",
+        "jpegData", "heicData", "description",
+    ]
 
     /// Whether a method of UIKit's images gives one of the same size.
     static func keepsSize(_ method: String) -> Bool { sizeKeepingMethods.contains(method) }

@@ -5,10 +5,11 @@ import MasonrySyntax
 import SourceText
 
 extension Evaluator {
-    /// Whether a class is one of stack views, and all code between it and UIKit's is in the text.
+    /// Whether a class is one of stack views, and all code between it and UIKit's is in the text. UIKit's own is one whose
+    /// extensions are in the text.
     mutating func isStackClass(_ type: String) -> Bool {
         guard isInClass, tree.dialect == .swift, definitions.ownTypes[type] != nil else { return false }
-        let superclasses = superclasses(of: type)
+        let superclasses = type == ViewClass.stack ? [type] : superclasses(of: type)
         guard let base = superclasses.firstIndex(where: { ViewClass.isOfSystem($0) }),
             superclasses[base] == ViewClass.stack
         else { return false }
@@ -67,7 +68,8 @@ extension Evaluator {
 
     /// Methods of the class that its initializer does not call may arrange anew.
     mutating func disputeArrangement(by context: ClassContext, of item: ItemID) {
-        guard facts.stacks[item] != nil else { return }
+        // What extensions of UIKit's class have runs where it is called.
+        guard facts.stacks[item] != nil, context.picture.name != ViewClass.stack else { return }
         let initializer = tree.names.find("init")
         for (index, method) in context.picture.methods.enumerated()
         where !context.runs[index].contains(.executed) && method.declaration.name != initializer {

@@ -36,11 +36,11 @@ enum Syntax: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         if let first = context.document.tooManyLayouts, context.tree.firstCut == nil {
-            let limit = LayoutDocument.mostPlacedViews
+            let (views, constraints) = (LayoutDocument.mostPlacedViews, LayoutDocument.mostPlacedConstraints)
             return [
                 Report(
                     first,
-                    "These are too many states and screens for so many views: \(limit) views, counted in each state on each screen, are the limit. Nothing else of this file is checked."
+                    "These are too many states and screens for so large a layout: \(views) views and \(constraints) constraints, counted in each state on each screen, are the limit. Nothing else of this file is checked."
                 )
             ]
         }

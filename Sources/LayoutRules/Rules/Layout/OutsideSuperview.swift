@@ -21,7 +21,7 @@ enum OutsideSuperview: Rule {
         ## What to do
         Look at the sign of the offset: `right` and `bottom` need a negative one to move inwards. A view that waits
         outside the screen for an animation is best marked with `// masonry:ignore outside-superview — slides in`; in sources
-        nothing is said where other code moves it.
+        nothing is said where other code moves it, or where it begins just at the edge at which its superview ends.
 
         ## Bad
         ```masonry
@@ -210,8 +210,9 @@ enum OutsideSuperview: Rule {
     }
 
     /// Whether no other code moves a view of a source: a panel that waits outside is moved in by a remake, a kept
-    /// constraint, a frame or a transform.
+    /// constraint, a frame or a transform, or by code of other classes.
     private static func staysThere(_ item: ItemID, _ context: RuleContext) -> Bool {
+        if isHungOutside(item, context.document) { return false }
         let moves = context.events(named: "frame", "center", "setFrame", "setCenter", "transform", "setTransform")
         let moved = Set(moves.compactMap { context.item(named: $0.event.receiver) })
         return !context.document[item].unknowns.contains(.laterConstraints)
@@ -219,6 +220,23 @@ enum OutsideSuperview: Rule {
                 !moved.contains(one)
                     && context.blocksByItem[one].allSatisfy { isPlainMake(context.document.blocks[$0], context) }
             }
+    }
+
+    /// Whether code says that a view begins just where its superview ends, or ends where that begins: nobody means another
+    /// place, while 16 points beyond may be a sign that is wrong.
+    private static func isHungOutside(_ item: ItemID, _ document: LayoutDocument) -> Bool {
+        guard let superview = document.superview(of: item) else { return false }
+        return document.constraints.contains { made in
+            guard made.firstItem == item, made.constant == 0, case .item(superview, let edge) = made.target else {
+                return false
+            }
+            return switch (made.firstAttribute, edge) {
+            case (.top, .bottom), (.bottom, .top), (.left, .right), (.right, .left), (.leading, .trailing),
+                (.trailing, .leading):
+                true
+            default: false
+            }
+        }
     }
 
     /// A view with those that have its name in its class: a member that code reads before it has a view may be the same.

@@ -83,7 +83,9 @@ extension Evaluator {
     /// Whether nothing says that a value is no number.
     private mutating func mayBeBoxedValue(_ value: Value) -> Bool {
         switch value {
-        case .unknown, .runtime(.type), .closure, .runtime(.localFunction): true
+        case .unknown, .runtime(.type), .closure, .runtime(.localFunction), .image, .color, .namedColor, .font,
+            .attributedText, .paragraphStyle:
+            true
         case .object(let className): !ViewClass.isCertainlyNone(className)
         case .null: tree.dialect == .objectiveC
         default: false
@@ -115,7 +117,9 @@ extension Evaluator {
             let attribute = attributes.first ?? .notAnAttribute
             runtime.masonry[index].target = .item(item, attribute == .notAnAttribute ? own : attribute)
         case .null where tree.dialect == .objectiveC && !(argument.map { isLiteralNil(at: $0) } ?? false),
-            .unknown, .closure, .chain, .dictionary, .runtime(.type), .runtime(.localFunction), .maker:
+            .unknown, .closure, .chain, .dictionary, .runtime(.type), .runtime(.localFunction), .maker,
+            // What a helper of the program makes of an image, a font or a text may be a number.
+            .image, .color, .namedColor, .font, .attributedText, .paragraphStyle:
             runtime.masonry[index].target = .unknown
             noteUnknown(.target(argument ?? range), in: chain)
         case .item(let item) where tree.dialect != .masonry && document[item].className == Self.controllerGuideClass:

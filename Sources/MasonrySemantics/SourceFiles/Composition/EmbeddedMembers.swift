@@ -5,11 +5,12 @@ import MasonrySyntax
 import SourceText
 
 extension Evaluator {
-    /// The view that the class of an embedded view calls so; nil for other names, and where that class runs itself.
+    /// The view that the class of an embedded view calls so, or a constant that its initializer has set; nil for other
+    /// names, and where that class runs itself.
     mutating func embeddedMember(_ name: Name, of item: ItemID) -> Value? {
         guard isInClass, !composition.instances.isEmpty, let context = composition.instances[item] else { return nil }
         let name = bareName(name)
-        if let binding = context.members[name] { return view(binding.value) }
+        if let binding = context.members[name] { return lasting(binding.value, name, context.picture) }
         guard context.pending[name] != nil, waitingClasses.count < Self.mostClassesInside, depth < Self.maximumDepth,
             fuel > 0, !isOpen(item)
         else { return nil }
@@ -22,12 +23,16 @@ extension Evaluator {
             composition.hosts[ItemID(inner)] = item
         }
         if let after { composition.instances[item] = after }
-        return view(value)
+        return lasting(value, name, context.picture)
     }
 
-    /// Values of others may have changed since.
-    private func view(_ value: Value) -> Value? {
-        if case .item = value { value } else { nil }
+    /// Values of others may have changed since, but for numbers under `let`.
+    private func lasting(_ value: Value, _ name: Name, _ picture: TypePicture) -> Value? {
+        if case .item = value { return value }
+        let isConstant = picture.members.contains {
+            $0.binding.name == name && $0.modifiers.contains(.constant) && $0.binding.getter == nil
+        }
+        return isConstant && value.number != nil ? value : nil
     }
 
     /// Whether code of the class of a view is running or waits.
