@@ -42,7 +42,8 @@ package struct SemanticProblem: Sendable {
         case nonFiniteConstant(text: String)
         case priorityAfterInstall(text: String)
         case priorityRequiredToggle
-        case valueKindIgnored(call: String, value: ValueKind)
+        /// `attribute` is nil where a call is about several.
+        case valueKindIgnored(attribute: LayoutAttribute?, value: ValueKind)
         case chainAfterConstraint
         case updateAfterDeactivate(text: String)
         case staleConstraintReference

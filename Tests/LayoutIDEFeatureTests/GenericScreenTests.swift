@@ -82,6 +82,27 @@ import Testing
         #expect(title(user) == "(16, 16, 100, 200)")
     }
 
+    @Test(
+        "A user may be longer than what is evaluated with another text", arguments: [(40_000, true), (140_000, false)])
+    func longUsers(bytes: Int, isKnown: Bool) {
+        let user = """
+            final class Screen: UIViewController {
+                private let card = CardView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(card)
+                    card.snp.makeConstraints { make in
+                        make.top.left.equalToSuperview()
+                        make.width.equalTo(132)
+                        make.height.equalTo(232)
+                    }
+                }
+                // \(String(repeating: "x", count: bytes))
+            }
+            """
+        #expect((title(user) == "(16, 16, 100, 200)") == isKnown)
+    }
+
     @Test func `what is asked of the arranged subviews leaves a stack view as it is`() {
         let text = """
             final class Rows: UIViewController {

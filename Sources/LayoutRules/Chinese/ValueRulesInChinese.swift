@@ -227,6 +227,8 @@ extension SimplifiedChinese {
             """,
             [
                 "A value of this kind has no effect on these attributes": "这种类型的值对这些属性不起作用",
+                "This is {0}, which has no effect on `{1}`: its constant stays as it was.":
+                    "此处的值是 {0}，对 `{1}` 不起作用，其常量保持不变。",
                 "This is {0}, which has no effect on these attributes, so the constant stays as it was.":
                     "此处的值是 {0}，对这些属性不起作用，常量保持不变。",
             ]),

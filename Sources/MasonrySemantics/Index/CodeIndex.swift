@@ -19,7 +19,7 @@ struct CodeIndex: Sendable, Equatable {
 
     /// Behind all code, which says whose are kept.
     mutating func add(_ all: [IndexedMaking]) {
-        for making in all where types[making.type]?.contains(where: \.isWhole) == true {
+        for making in all where types[making.type]?.contains(where: \.isAttachable) == true {
             makings[making.type, default: []].append(making)
         }
     }
@@ -47,11 +47,14 @@ struct CodeIndex: Sendable, Equatable {
     /// What a name of that hash may ask for.
     func asked(by hash: UInt32) -> [Asked] { asked[hash] ?? [] }
 
-    /// What the files say of a type; nothing where they say two different things.
-    func declarations(of type: String) -> [IndexedCode] {
+    /// What the files say of a type to be evaluated with a text; nothing where they say two different things.
+    func declarations(of type: String) -> [IndexedCode] { pieces(of: type).filter(\.isAttachable) }
+
+    /// The same to be evaluated by itself.
+    func pieces(of type: String) -> [IndexedCode] {
         let all = types[type] ?? []
         let bodies = all.filter { $0.isPrimary && !$0.text.hasPrefix("@interface") }
-        return bodies.count > 1 ? [] : all.filter(\.isWhole)
+        return bodies.count > 1 ? [] : all.filter { !$0.text.isEmpty }
     }
 
     /// The classes whose code makes layout and names `type`, by name. Where a class is written in several pieces, one may
@@ -97,7 +100,7 @@ extension ConstantIndex {
 
     /// A class of another file as a text of its own; nil where the files declare none, or two of that name.
     package func classText(_ name: String) -> ClassText? {
-        let pieces = code.declarations(of: name)
+        let pieces = code.pieces(of: name)
         guard let first = pieces.first, pieces.allSatisfy({ $0.path.hasSuffix(".swift") == first.isSwift }) else {
             return nil
         }

@@ -26,8 +26,9 @@ struct IndexedCode: Sendable, Hashable {
 
     var isSwift: Bool { path.hasSuffix(".swift") }
 
-    /// Whether its text is at hand: of what is too long, or compiled under a condition, only that there is some.
-    var isWhole: Bool { !text.isEmpty }
+    /// Whether its text is at hand to be evaluated with another: of what is too long, or compiled under a condition, that
+    /// knows only that there is some.
+    var isAttachable: Bool { !text.isEmpty && text.utf8.count <= CodeCollector.mostAttachedBytes }
 
     /// Whether something that it needs is a type, which can go by another name beside those of other files.
     func isTypeOfFile(_ name: String) -> Bool { isSwift && Evaluator.isTypeName(name) }
@@ -52,8 +53,10 @@ struct CodeCollector {
     /// The types that extensions of the file lay out, of which their own declarations may have no word.
     private var laidOut: Set<Name> = []
 
-    /// Longer declarations are left out.
-    private static let maximumBytes = 32_768
+    /// Longer declarations are evaluated with no other text.
+    static let mostAttachedBytes = 32_768
+    /// Longer ones are left out. What is between the two is evaluated by itself, to see how large it makes its views.
+    private static let maximumBytes = 131_072
     private static let maximumOwnBytes = 512
     private static let maximumOwnTypeBytes = 2_048
     private static let mostNeeds = 64
@@ -118,7 +121,7 @@ struct CodeCollector {
         case .function(let function) where tree.dialect == .swift && !function.isPrivate:
             let range = tree[id].range
             guard NumberFunction.isOne(function, { tree.string($0) }),
-                range.end.utf8 - range.start.utf8 <= Self.maximumBytes / 16
+                range.end.utf8 - range.start.utf8 <= Self.mostAttachedBytes / 16
             else { return }
             add("", tree.string(function.name), isPrimary: false, range)
         default: break
@@ -154,7 +157,11 @@ struct CodeCollector {
         _ type: String, isPrimary: Bool, _ range: TextRange, isView: Bool = false, isGeneric: Bool = false
     ) {
         guard isView || isGeneric || role == .header || CodeWords.concernsSizes(tree.text.bytes, range) else { return }
-        guard range.end.utf8 - range.start.utf8 <= Self.maximumBytes else { return addUnread(type, range) }
+        let length = range.end.utf8 - range.start.utf8
+        let isKept =
+            length <= Self.mostAttachedBytes
+            || (length <= Self.maximumBytes && CodeWords.makesLayout(tree.text.bytes, range))
+        guard isKept else { return addUnread(type, range) }
         add(type, nil, isPrimary: isPrimary, range, isGeneric: isGeneric)
     }
 
@@ -201,7 +208,7 @@ struct CodeCollector {
     private mutating func collectMembers(of declaration: TypeDeclaration, _ type: String) {
         for id in declaration.members.statements {
             let range = tree[id].range
-            guard range.end.utf8 - range.start.utf8 <= Self.maximumBytes / 4 else { continue }
+            guard range.end.utf8 - range.start.utf8 <= Self.mostAttachedBytes / 4 else { continue }
             switch tree[id].kind {
             case .function(let function) where function.body != nil && !function.isPrivate:
                 guard HelperType.isNumber(type) || CodeWords.concernsSizes(tree.text.bytes, range) else { continue }

@@ -38,7 +38,12 @@ enum ValueKindIgnored: ProblemRule {
         """
 
     static func report(_ problem: SemanticProblem, in context: RuleContext) -> Report? {
-        guard case .valueKindIgnored(_, let value) = problem.kind else { return nil }
+        guard case .valueKindIgnored(let attribute, let value) = problem.kind else { return nil }
+        if let attribute {
+            return Report(
+                problem.range,
+                "This is \(value.phrase), which has no effect on `\(attribute.name)`: its constant stays as it was.")
+        }
         return Report(
             problem.range,
             "This is \(value.phrase), which has no effect on these attributes, so the constant stays as it was.")

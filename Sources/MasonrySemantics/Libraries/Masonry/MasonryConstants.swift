@@ -32,7 +32,9 @@ extension Evaluator {
         }
         let chain = runtime.masonry[index].chain
         if isIgnored, !isEmptyComposite(index) {
-            report(.valueKindIgnored(call: "constant", value: value.kind), at: call, chain: chain)
+            // Relations come to each attribute by itself.
+            let attribute = runtime.masonry[index].children == nil ? runtime.masonry[index].attribute : nil
+            report(.valueKindIgnored(attribute: attribute, value: value.kind), at: call, chain: chain)
         } else if let replaced, frame.chainContext.chain == chain {
             report(.offsetOverridesConstant(old: replaced.old, new: replaced.new), at: call, chain: chain)
         }
