@@ -83,8 +83,8 @@ public struct LayoutItem: Sendable, Hashable {
     /// What an item is; guides have a frame but no size of their own and no children.
     public enum Kind: Sendable, Hashable {
         case view
-        /// A view whose children are laid out in a content area: positions of the view that descendants relate to
-        /// mean the content area's edges, `width` and `height` mean the visible frame.
+        /// A view whose children are laid out in a content area: edges and margins of the view that descendants relate to
+        /// mean the content area's; its centres, `width` and `height` mean the visible frame.
         case scrollView
         /// A view that the system keeps as large as its superview, such as the content view of a cell.
         case contentView

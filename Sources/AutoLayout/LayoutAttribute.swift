@@ -28,6 +28,14 @@ public enum LayoutAttribute: UInt8, CaseIterable, Sendable, Hashable {
         }
     }
 
+    /// Whether it is a centre, also one within margins.
+    public var isCenter: Bool {
+        switch self {
+        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+        default: false
+        }
+    }
+
     /// The kind of quantity an attribute stands for.
     public enum Kind: UInt8, Sendable, Hashable {
         case horizontalPosition, verticalPosition, size, none

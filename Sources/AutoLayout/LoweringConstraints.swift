@@ -90,7 +90,8 @@ extension Lowering {
         return constant
     }
 
-    /// An attribute in terms of variables. For descendants, the edges of a scroll view are those of its content.
+    /// An attribute in terms of variables. For descendants, the edges and margins of a scroll view are those of its content;
+    /// its size and its centres are those of its frame (Auto Layout Guide, Working with Scroll Views).
     private func expression(
         _ item: Int, _ attribute: LayoutAttribute, relativeTo other: Int?, _ layout: Layout
     ) -> AttributeExpression {
@@ -107,7 +108,7 @@ extension Lowering {
         if attribute.kind == .size {
             return AttributeExpression(origin: nil, size: size, fraction: 1, constant: 0)
         }
-        if let content = contentSizes[item], let other, meansContent(of: item, for: other, layout) {
+        if !attribute.isCenter, let content = contentSizes[item], let other, meansContent(of: item, for: other, layout) {
             size = content[axis]
         }
         return AttributeExpression(

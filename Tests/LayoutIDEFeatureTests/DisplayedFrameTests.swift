@@ -15,6 +15,38 @@ import Testing
         DisplayedText.frame(view, of: owner, in: analysis)
     }
 
+    // MARK: Scroll views
+
+    /// The edges of a scroll view are those of its content for what lies in it, its centres those of its frame.
+    @Test(
+        "What is held by a scroll view's centre and edges is as wide as its frame",
+        arguments: [("$0.centerX.equalToSuperview()", "393"), ("$0.width.equalTo(200)", "200"), ("_ = $0", "?")])
+    func centres(_ third: String, _ width: String) {
+        let text = """
+            final class Page: UIViewController {
+                private let scroll = UIScrollView()
+                private let content = UIView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(scroll)
+                    scroll.addSubview(content)
+                    scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
+                    content.snp.makeConstraints {
+                        $0.top.leading.trailing.equalToSuperview()
+                        \(third)
+                        $0.bottom.centerY.equalToSuperview().priority(.low)
+                        $0.height.equalTo(300)
+                    }
+                }
+            }
+            """
+        let analysis = analysis(text, .swift)
+        #expect(frame("content", of: "Page", in: analysis) == "(0, 0, \(width), 300)")
+        let rules = Set(analysis.findings.map(\.rule))
+        #expect(!rules.contains("competing-priorities"))
+        #expect(rules.contains("scroll-content-ambiguous") == (width == "?"))
+    }
+
     // MARK: The device
 
     private static func controller(_ width: String) -> String {

@@ -88,6 +88,19 @@ import Testing
     }
 
     @Test(
+        "A closure that only sets its view dresses it, whatever the helper is called",
+        arguments: [
+            ("than { $0.text = \"Hello\" }", "(0, 0, ≈ 39, 20.5)"),
+            ("dressed { label in label.text = \"Hello\"; label.layer.cornerRadius = 4 }", "(0, 0, ≈ 39, 20.5)"),
+            ("whenTapped { [weak self] in self?.open() }", "(0, 0, ?, ?)"),
+            ("whenTapped { $0.text = \"Hello\"; open() }", "(0, 0, ?, ?)"),
+        ])
+    func helpers(_ call: String, _ expected: String) {
+        let text = Self.screen("").replacing("let it = UILabel()", with: "lazy var it = UILabel().\(call)")
+        #expect(DisplayedText(text, .swift).frame("it", of: "Screen") == expected)
+    }
+
+    @Test(
         "A table of fonts is a constant of UIFont",
         arguments: ["UIFont.brand.title", ".brand.title", "UIFont.brand.plain.withSize(40)"])
     func tables(_ font: String) {

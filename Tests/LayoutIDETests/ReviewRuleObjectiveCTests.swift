@@ -71,6 +71,26 @@ import Testing
         #expect(messages("unsupported-relation-target", text.replacing(target + ");", with: "@\"8\");")).count == 1)
     }
 
+    @Test("The views of a list of C are not known", arguments: [("&boxes[1] count:2", 0), ("@\"box\", nil", 1)])
+    func listsOfC(_ elements: String, _ expected: Int) {
+        let text = """
+            @implementation PNPanel
+            - (void)build {
+                UIButton *boxes[3];
+                for (int i = 0; i < 3; i++) {
+                    boxes[i] = [UIButton new];
+                    [self addSubview:boxes[i]];
+                }
+                NSArray *row = [NSArray arrayWithObjects:\(elements)];
+                [row mas_distributeViewsAlongAxis:(MASAxisTypeHorizontal) withFixedItemLength:40 leadSpacing:8 tailSpacing:8];
+                [row mas_makeConstraints:^(MASConstraintMaker *make) { make.height.mas_equalTo(40); }];
+            }
+            @end
+            """
+        #expect(messages("array-of-non-views", text).count >= expected)
+        #expect(expected > 0 || messages("array-of-non-views", text).isEmpty)
+    }
+
     @Test("What hangs on views that other code places is not free", arguments: [true, false])
     func placedByOthers(isPlaced: Bool) {
         let row = { (name: String, edge: String) in

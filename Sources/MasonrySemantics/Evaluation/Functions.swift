@@ -163,6 +163,10 @@ extension Evaluator {
             return makeStructure(type, call) ?? made(type, by: call)
         case .valueWithCGSize, .valueWithCGPoint, .valueWithUIEdgeInsets:
             return firstArgument(call, expecting: .value)?.value ?? .unknown
+        case .arrayWithObjects where call.arguments.count > 1 && call.arguments[1].label != nil:
+            // `arrayWithObjects:count:`: those of a list of C.
+            _ = evaluateHostArguments(call.arguments)
+            return .unknown
         case .arrayWithObject, .arrayWithObjects:
             return .array(
                 call.arguments.compactMap { $0.value.map { evaluate($0) } }.filter {

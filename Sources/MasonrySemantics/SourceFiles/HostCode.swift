@@ -238,12 +238,40 @@ extension Evaluator {
     /// `UILabel().apply { $0.font = … }`: the closure of a helper that gives a new view to it and the view back, as
     /// projects have of their own; nil for other calls. A closure that takes nothing is for later.
     private mutating func builder(_ call: Invocation, _ name: String, of item: ItemID) -> Closure? {
-        guard isInClass, Self.builders.contains(name), call.arguments.count == 1, let argument = call.first,
+        guard isInClass, call.arguments.count == 1, let argument = call.first,
             facts.madeHere.contains(item), classContext?.memberItems.contains(item) == false,
             case .closure(let closure) = tree[argument].kind, closure.parameters.count <= 1
         else { return nil }
+        guard Self.builders.contains(name) else { return configures(closure) ? closure : nil }
         let takesView = !closure.parameters.isEmpty || tree.text[tree[argument].range].firstRange(of: "$0") != nil
         return takesView ? closure : nil
+    }
+
+    /// Whether all that a closure does is to set what it is handed: a helper of the project's own, whatever its name, that is
+    /// called with such a one on a new view dresses the view.
+    private func configures(_ closure: Closure) -> Bool {
+        guard !closure.body.statements.isEmpty else { return false }
+        let view = closure.parameters.first ?? Name(.anonymousArgument)
+        return closure.body.statements.allSatisfy { id in
+            guard case .expression(let expression) = tree[id].kind,
+                case .assignment(.assign, let target, _) = tree[expression].kind
+            else { return false }
+            return isPart(target, of: view)
+        }
+    }
+
+    /// Whether an expression is a property of what has a name, or one of such a property.
+    private func isPart(_ id: ExpressionID, of name: Name) -> Bool {
+        var (id, isProperty) = (id, false)
+        for _ in 0..<8 {
+            switch tree[id].kind {
+            case .name(let own): return isProperty && own == name
+            case .member(let base, _, _): (id, isProperty) = (base, true)
+            case .parenthesized(let inner): id = inner
+            default: return false
+            }
+        }
+        return false
     }
 
     private static let builders: Set<String> = ["apply", "also", "configure", "configured", "setup"]
