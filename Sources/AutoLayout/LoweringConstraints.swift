@@ -108,7 +108,8 @@ extension Lowering {
         if attribute.kind == .size {
             return AttributeExpression(origin: nil, size: size, fraction: 1, constant: 0)
         }
-        if !attribute.isCenter, let content = contentSizes[item], let other, meansContent(of: item, for: other, layout) {
+        if !attribute.isCenter, let content = contentSizes[item], let other, meansContent(of: item, for: other, layout)
+        {
             size = content[axis]
         }
         return AttributeExpression(
