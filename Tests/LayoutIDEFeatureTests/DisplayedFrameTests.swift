@@ -15,6 +15,27 @@ import Testing
         DisplayedText.frame(view, of: owner, in: analysis)
     }
 
+    // MARK: Helpers
+
+    @Test(
+        "Controllers and views may have one helper each, in the same words", arguments: ["UIViewController", "UIView"])
+    func sameHelpers(_ type: String) {
+        let isView = type == "UIView"
+        let text = """
+            final class Page: \(type) {
+                private let box = UIView()
+                \(isView ? "init() { super.init(frame: .zero); setUp() }" : "override func viewDidLoad() { setUp() }")
+                func setUp() {
+                    \(isView ? "" : "view.")addSubview(box)
+                    box.snp.makeConstraints { $0.top.left.equalToSuperview(); $0.width.height.equalTo(gap * 2) }
+                }
+            }
+            """
+        let helpers = ["UIViewController", "UIView"].map { "extension \($0) {\n    var gap: CGFloat { 8 }\n}" }
+        let others = helpers.joined(separator: "\n")
+        #expect(frame("box", of: "Page", in: analysis(text, .swift, [others])) == "(0, 0, 16, 16)")
+    }
+
     // MARK: Scroll views
 
     /// The edges of a scroll view are those of its content for what lies in it, its centres those of its frame.

@@ -29,7 +29,7 @@ struct CodeIndex: Sendable, Equatable {
     mutating func add(_ code: [IndexedCode]) {
         for piece in code {
             if let member = piece.member {
-                if !(helpers[member]?.contains { $0.text == piece.text } ?? false) {
+                if !(helpers[member]?.contains { $0.type == piece.type && $0.text == piece.text } ?? false) {
                     if helpers[member] == nil { note(.helper(member), member) }
                     helpers[member, default: []].append(piece)
                 }
