@@ -92,6 +92,11 @@ import Testing
         arguments: [
             ("than { $0.text = \"Hello\" }", "(0, 0, ≈ 39, 20.5)"),
             ("dressed { label in label.text = \"Hello\"; label.layer.cornerRadius = 4 }", "(0, 0, ≈ 39, 20.5)"),
+            (
+                "than { $0.text = \"Hello\"; $0.setContentHuggingPriority(.required, for: .vertical) }",
+                "(0, 0, ≈ 39, 20.5)"
+            ),
+            ("whenTapped { $0.snp.makeConstraints { $0.width.equalTo(8) } }", "(0, 0, ?, ?)"),
             ("whenTapped { [weak self] in self?.open() }", "(0, 0, ?, ?)"),
             ("whenTapped { $0.text = \"Hello\"; open() }", "(0, 0, ?, ?)"),
         ])

@@ -247,26 +247,31 @@ extension Evaluator {
         return takesView ? closure : nil
     }
 
-    /// Whether all that a closure does is to set what it is handed: a helper of the project's own, whatever its name, that is
-    /// called with such a one on a new view dresses the view.
+    /// Whether all that a closure does is to set what it is handed and to call its methods, and it makes no constraints: a
+    /// helper of the project's own, whatever its name, that is called with such a one on a new view dresses the view.
     private func configures(_ closure: Closure) -> Bool {
         guard !closure.body.statements.isEmpty else { return false }
         let view = closure.parameters.first ?? Name(.anonymousArgument)
         return closure.body.statements.allSatisfy { id in
-            guard case .expression(let expression) = tree[id].kind,
-                case .assignment(.assign, let target, _) = tree[expression].kind
-            else { return false }
-            return isPart(target, of: view)
+            guard case .expression(let expression) = tree[id].kind else { return false }
+            return switch tree[expression].kind {
+            case .assignment(.assign, let target, _): isPart(target, of: view)
+            case .call(let callee, _): isPart(callee, of: view)
+            default: false
+            }
         }
     }
 
-    /// Whether an expression is a property of what has a name, or one of such a property.
+    /// Whether an expression is a member of what has a name, or one of such a member, and none of a library.
     private func isPart(_ id: ExpressionID, of name: Name) -> Bool {
         var (id, isProperty) = (id, false)
         for _ in 0..<8 {
             switch tree[id].kind {
             case .name(let own): return isProperty && own == name
-            case .member(let base, _, _): (id, isProperty) = (base, true)
+            case .member(let base, let member, _):
+                let spelling = tree.string(member)
+                if spelling == "snp" || spelling.hasPrefix("snp_") || spelling.hasPrefix("mas_") { return false }
+                (id, isProperty) = (base, true)
             case .parenthesized(let inner): id = inner
             default: return false
             }
