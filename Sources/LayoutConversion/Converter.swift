@@ -85,7 +85,10 @@ package struct Converter: Sendable {
         guard others.problems <= before.problems else { return all }
         let different = before.differences(from: others, among: pieces.indices)
         // What stands outside of all blocks may differ on account of any of them.
-        if different == [-1] { return all }
+        if different == [-1] {
+            let words = before.mismatch(with: others, ofBlock: -1)
+            return all.mapValues { _ in words }
+        }
         var result: [Int: [String]] = [:]
         for place in different where place >= 0 {
             result[pieces[place].block, default: []] += before.mismatch(with: others, ofBlock: place)

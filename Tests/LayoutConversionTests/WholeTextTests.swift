@@ -261,10 +261,11 @@ struct WholeTextTests {
             LayoutDocument.evaluate(tree), options: EvaluationOptions(), there: ConversionRequest(to: .anchors),
             back: ConversionRequest(to: .snapKit))
         #expect(trip.there.blocks.count { $0.isProven } == 2)
-        #expect(trip.back.blocks.count { $0.isProven } == 2)
+        #expect(trip.back.blocks.count { $0.isProven } == 1)
         #expect(trip.isReadable == (true, true))
         #expect(trip.mismatch.there.isEmpty)
         #expect(trip.mismatch.back.isEmpty)
         #expect(trip.texts.back.string.contains("make.edges.equalToSuperview().inset(4)"))
+        #expect(trip.texts.back.string.contains("make.left.top.equalTo(title)"))
     }
 }
