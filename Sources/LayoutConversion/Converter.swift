@@ -46,7 +46,8 @@ package struct Converter: Sendable {
         if request.includesUnproven { for index in blocks.indices { markUnproven(&blocks[index]) } }
         let converted = blocks.filter(\.isConverted)
         var edits = converted.flatMap(\.edits)
-        let isWhole = request.selection == nil && converted.count == blocks.count
+        let isAll = request.selection.map { $0.contains(document.tree.text.range) } ?? true
+        let isWhole = isAll && converted.count == blocks.count
         if let last = ImportEdits(document.tree, request.target).edit(after: edits, isWhole: isWhole) {
             edits.append(last)
         }

@@ -85,6 +85,8 @@ package struct LayoutDocument: Sendable {
     var shownStacks: [ItemID: ShownStack] = [:]
     /// The constraints of sources that are made by hand and that nothing switches on, as far as it is seen.
     package internal(set) var neverActivated: Set<MadeConstraintID> = []
+    /// The visual formats of sources of which only a part was made, because it is not known which views they name.
+    package internal(set) var partialFormats: Set<TextRange> = []
     /// The views of sources whose autoresizing masks code or their stack view switches off, and no code switches on.
     package internal(set) var viewsWithoutMask: Set<ItemID> = []
     /// How large the classes of its views are where others use them, by the root; for display alone.

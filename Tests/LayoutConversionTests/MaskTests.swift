@@ -8,6 +8,10 @@ struct MaskTests {
         """
         import UIKit
 
+        extension CGFloat {
+            static let gap: CGFloat = 8
+        }
+
         final class Row: UITableViewCell {
             private let title = UILabel()
             private let icon = UIImageView()
@@ -81,6 +85,36 @@ struct MaskTests {
             cell("title.heightAnchor.constraint(equalToConstant: 44).isActive = true", adding: code), .swift,
             to: .snapKit)
         #expect(converted.proven == 1 && converted.left.isEmpty, "\(converted.left)")
+    }
+
+    @Test("A number that is a member of the type that is asked for keeps its type")
+    func implicitMembers() {
+        let converted = Converted(
+            cell(
+                """
+                title.translatesAutoresizingMaskIntoConstraints = false
+                        title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: .gap).isActive = true
+                        title.leftAnchor.constraint(equalTo: contentView.leftAnchor, constant: -.gap).isActive = true
+                """), .swift, to: .snapKit)
+        #expect(converted.text.contains("make.top.equalToSuperview().offset(CGFloat.gap)"), "\(converted.text)")
+        #expect(converted.text.contains("make.left.equalToSuperview().offset(-CGFloat.gap)"), "\(converted.text)")
+    }
+
+    @Test("A format that names a view which is not known is left as a whole")
+    func partialFormat() {
+        let source = cell(
+            """
+            title.translatesAutoresizingMaskIntoConstraints = false
+                    let views: [String: Any] = ["title": title, "other": somebody.other]
+                    contentView.addConstraints(
+                        NSLayoutConstraint.constraints(
+                            withVisualFormat: "V:|[title(20)]-8-[other(0)]|", options: [], metrics: nil, views: views))
+            """)
+        for target in [ConversionTarget.snapKit, .anchors] {
+            let converted = Converted(source, .swift, to: target)
+            #expect(converted.text == source)
+            #expect(converted.left.count == 1)
+        }
     }
 
     @Test("Statements that follow each other are one block a view, and each comment stays above what it is about")

@@ -225,6 +225,7 @@ struct UIKitReader: Sendable {
         guard let ids = made[range], let first = ids.first else { throw Reason(.unknown(range)) }
         let parts = try parts(of: id)
         guard let parts else {
+            guard !document.partialFormats.contains(range) else { throw Reason(.unknown(range)) }
             // A visual format: what it names is spelled as elsewhere.
             var result: [ConstraintDraft] = []
             for id in ids { result.append(try formatted(document[id], statement, range)) }
