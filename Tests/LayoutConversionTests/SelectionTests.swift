@@ -27,6 +27,9 @@ struct SelectionTests {
                 }
                 title.snp.makeConstraints { make in
                     make.left.equalToSuperview()
+                    if isWide {
+                        make.height.equalTo(8)
+                    }
                 }
             }
         }

@@ -21,6 +21,7 @@ struct ConstraintSets: Sendable {
     /// What each piece does to constraints that were made before.
     private(set) var changed: [Int: Set<ChangeSignature>] = [:]
     let problems: Int
+    private let document: LayoutDocument
     /// By its name.
     private var stages: [String: Stage] = [:]
     /// All that is made, and all that is taken away, each with its place.
@@ -50,6 +51,9 @@ struct ConstraintSets: Sendable {
         var block: Int
         var constraint: ConstraintSignature
         var isRemoval: Bool
+        var isNative: Bool
+        /// The conditions under which it runs.
+        var guardID = GuardID.always
     }
 
     /// - Parameters:
@@ -58,6 +62,7 @@ struct ConstraintSets: Sendable {
     ///   - remade: The views that have such a list, as signatures name them.
     init(_ document: LayoutDocument, blocks: [TextRange], places: PlaceMap..., remade: Set<String>) {
         problems = document.problems.count + document.tree.problems.count
+        self.document = document
         let maker = SignatureMaker(document, places)
         func isRemade(_ id: MadeConstraintID) -> Bool {
             !remade.isEmpty && remade.contains(maker.name(of: document[id].firstItem))
@@ -85,7 +90,8 @@ struct ConstraintSets: Sendable {
             guard !isRemade(MadeConstraintID(index)) else { continue }
             statements.append(
                 Statement(
-                    place: maker.new(made.range.start), block: block, constraint: signature, isRemoval: false))
+                    place: maker.new(made.range.start), block: block, constraint: signature, isRemoval: false,
+                    isNative: made.chain == nil, guardID: made.guardID))
         }
         for change in document.changes where document.isInText(change.range) {
             if case .removed = change.kind, isRemade(change.constraint) { continue }
@@ -96,7 +102,9 @@ struct ConstraintSets: Sendable {
             let place = maker.new(change.range.start)
             for block in blocksOf[signature.constraint] ?? [] {
                 statements.append(
-                    Statement(place: place, block: block, constraint: signature.constraint, isRemoval: true))
+                    Statement(
+                        place: place, block: block, constraint: signature.constraint, isRemoval: true,
+                        isNative: document[change.constraint].chain == nil))
             }
         }
         for scenario in document.scenarios {
@@ -146,12 +154,33 @@ struct ConstraintSets: Sendable {
     /// What is active in a scenario. Where this version has none at that place, its code makes and takes away the same as in
     /// the other one, or there is a difference: what stood before, and what the statements of the place do.
     private func active(in name: String, as other: ConstraintSets) -> [Int: Set<ConstraintSignature>] {
-        if let own = active[name] { return own }
+        if let own = active[name] {
+            // Branches are noted for the blocks in them: what stands in one without a library is told by its place.
+            guard let stage = stages[name], stage.isBranch, let range = stage.range else { return own }
+            return run(range, on: own) { $0.isNative }
+        }
         guard let stage = other.stages[name], let range = stage.range else { return [:] }
         let around = stages.filter { $0.value.owner == stage.owner && !$0.value.isBranch }
         let method = around.first { $0.value.range.map { $0.contains(range) && $0 != range } ?? false }
-        var result = active[method?.key ?? "\(stage.owner)|"] ?? [:]
-        for statement in statements where range.start <= statement.place && statement.place < range.end {
+        return run(range, on: active[method?.key ?? "\(stage.owner)|"] ?? [:]) { _ in true }
+    }
+
+    /// What is active behind the statements of a place.
+    private func run(
+        _ range: TextRange, on before: [Int: Set<ConstraintSignature>], if isChosen: (Statement) -> Bool
+    ) -> [Int: Set<ConstraintSignature>] {
+        var result = before
+        let isInside = statements.map { range.start <= $0.place && $0.place < range.end }
+        // A scenario is one for all branches of its conditions.
+        var conditions = Set(zip(statements, isInside).filter { $0.1 }.map(\.0.guardID))
+        conditions.remove(.always)
+        conditions.remove(.doubtful)
+        var isUnderThem: [GuardID: Bool] = [:]
+        for guardID in Set(statements.map(\.guardID)) {
+            isUnderThem[guardID] = conditions.contains { document.isGuard(guardID, within: $0) }
+        }
+        for (statement, isInside) in zip(statements, isInside)
+        where (isInside || isUnderThem[statement.guardID] ?? false) && isChosen(statement) {
             if statement.isRemoval {
                 result[statement.block]?.remove(statement.constraint)
             } else {
