@@ -268,4 +268,33 @@ struct WholeTextTests {
         #expect(trip.texts.back.string.contains("make.edges.equalToSuperview().inset(4)"))
         #expect(trip.texts.back.string.contains("make.left.top.equalTo(title)"))
     }
+
+    @Test("What the way back keeps in a list is compared as what the library keeps")
+    func remadeOnTheWayBack() {
+        let tree = SyntaxTree.parse(
+            SourceText(
+                card(
+                    """
+                            box.translatesAutoresizingMaskIntoConstraints = false
+                            box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+                            title.snp.makeConstraints { make in
+                                make.left.equalToSuperview()
+                            }
+                    """,
+                    methods: """
+                            func tune() {
+                                if isHidden {
+                                    title.snp.remakeConstraints { make in
+                                        make.right.equalToSuperview()
+                                    }
+                                }
+                            }
+                        """)), dialect: .swift)
+        let trip = ThereAndBack(
+            LayoutDocument.evaluate(tree), options: EvaluationOptions(), there: ConversionRequest(to: .snapKit),
+            back: ConversionRequest(to: .anchors))
+        #expect(trip.texts.back.string.contains("NSLayoutConstraint.deactivate(titleConstraints)"))
+        #expect(trip.mismatch.there == [])
+        #expect(trip.mismatch.back == [])
+    }
 }
