@@ -14,8 +14,8 @@ struct BlockRewriter: Sendable {
     let kinds: NameKinds
     let hidden: HiddenMembers
 
-    private var tree: SyntaxTree { document.tree }
-    private var target: ConversionTarget { request.target }
+    var tree: SyntaxTree { document.tree }
+    var target: ConversionTarget { request.target }
 
     /// The blocks, each with its edits or the reason that it has none. What is rewritten counts as proven until it is not.
     func blocks() -> [BlockConversion] {
@@ -129,7 +129,7 @@ struct BlockRewriter: Sendable {
             range: first.range, instances: instances, block: block, content: try reader.content(of: block, instances))
     }
 
-    private func attempt(
+    func attempt(
         _ range: TextRange, _ body: (inout BlockConversion) throws(Reason) -> Void
     ) -> BlockConversion {
         var result = BlockConversion(range: range, outcome: .proven)
@@ -192,7 +192,7 @@ struct BlockRewriter: Sendable {
             ? .assigned(property) : .extended(property)
     }
 
-    private func checkOthers(_ item: ItemID) throws(Reason) {
+    func checkOthers(_ item: ItemID) throws(Reason) {
         let (name, owner) = (document[item].name, document[item].owner)
         let isOwn = document[item].declaration.map { document.isInText($0) } ?? false
         if isChangedByOthers(name, of: owner, isOwn: isOwn) { throw Reason(.changedByOthers(name)) }
@@ -236,7 +236,7 @@ struct BlockRewriter: Sendable {
     }
 
     /// Takes out the statements that only prepare what an activation takes, and gives the place of all of them together.
-    private func withVariables(
+    func withVariables(
         of activation: Activation, _ reader: UIKitReader, _ lines: BlockUnwrapping.Lines,
         _ result: inout BlockConversion
     ) throws(Reason) -> TextRange {
@@ -247,40 +247,6 @@ struct BlockRewriter: Sendable {
             result.edits.append(TextEdit(line, ""))
         }
         return piece
-    }
-
-    // MARK: Blocks of a library
-
-    private func libraryBlocks(
-        _ written: WrittenInstances, _ reader: UIKitReader, _ isChosen: (TextRange) -> Bool
-    ) -> [BlockConversion] {
-        let library: Library = target == .snapKit ? .snapKit : .masonry
-        let fits = (tree.dialect == .swift) == (library == .snapKit)
-        let printer = LibraryBlocks(library: library, document: document)
-        let masks = reader.maskStatements()
-        var removed: Set<TextRange> = []
-        return reader.activations().filter { isChosen($0.range) }.map { activation in
-            attempt(activation.range) { result throws(Reason) in
-                guard fits else { throw Reason(.language) }
-                let statements = try reader.statements(of: activation)
-                for draft in statements.flatMap(\.drafts) {
-                    if let change = written.change(of: draft.first.item) { throw Reason(.changedElsewhere(change)) }
-                    try checkOthers(draft.first.item)
-                }
-                let lines = BlockUnwrapping.Lines(tree: tree)
-                let style = lines.style(at: activation.range.start)
-                result.edits = [TextEdit(activation.range, try printer.text(statements, style))]
-                result.pieces = [try withVariables(of: activation, reader, lines, &result)]
-                // The block does what these lines do.
-                let list = reader.index.list(around: activation.range)
-                let views = Set(statements.flatMap(\.drafts).map(\.first.text))
-                for (view, range) in masks where views.contains(view) && list == reader.index.list(around: range) {
-                    guard removed.insert(range).inserted, let line = lines.wholeLine(range) else { continue }
-                    result.edits.append(TextEdit(line, ""))
-                }
-                result.edits.sort { $0.range.start < $1.range.start }
-            }
-        }
     }
 
     // MARK: The other language
@@ -335,43 +301,4 @@ struct BlockRewriter: Sendable {
             return result.edits.isEmpty ? nil : result
         }
     }
-}
-
-/// The blocks of a text by their place: one that runs for several views, or several times, stands once.
-struct WrittenInstances: Sendable {
-    /// In written order.
-    private(set) var ranges: [TextRange] = []
-    private var instances: [TextRange: [ConstraintBlock]] = [:]
-    /// The items that `mas_distributeViewsAlongAxis:` gives constraints.
-    private(set) var distributed: Set<ItemID> = []
-    /// Its calls in written order.
-    private(set) var distributions: [TextRange] = []
-    private var calls: [TextRange: [ConstraintBlock]] = [:]
-    /// Where an item's constraints are updated, made anew or removed.
-    private var changes: [ItemID: TextRange] = [:]
-
-    init(_ document: LayoutDocument) {
-        for block in document.blocks where document.isInText(block.range) {
-            guard block.distributionAxis == nil else {
-                if let receiver = block.receiver { distributed.insert(receiver) }
-                if calls[block.range] == nil { distributions.append(block.range) }
-                calls[block.range, default: []].append(block)
-                continue
-            }
-            if block.kind != .make, block.kind != .prepare, let receiver = block.receiver {
-                changes[receiver] = changes[receiver] ?? block.range
-            }
-            guard block.kind != .remove, block.library != .uiKit else { continue }
-            if instances[block.range] == nil { ranges.append(block.range) }
-            instances[block.range, default: []].append(block)
-        }
-        ranges.sort { $0.start < $1.start }
-        distributions.sort { $0.start < $1.start }
-    }
-
-    subscript(range: TextRange) -> [ConstraintBlock] { instances[range] ?? [] }
-
-    func distribution(_ range: TextRange) -> [ConstraintBlock] { calls[range] ?? [] }
-
-    func change(of item: ItemID) -> TextRange? { changes[item] }
 }

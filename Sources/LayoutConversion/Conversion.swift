@@ -108,6 +108,8 @@ package enum LeftReason: Sendable, Hashable {
     case nameless(TextRange)
     /// What is said has no words on the other side.
     case inexpressible(TextRange)
+    /// A block would switch off the autoresizing mask of a view, which nothing that is seen does.
+    case mask(TextRange)
     /// The file is in a language that the target is not for.
     case language
     /// Whether it is a number or a structure is not known.

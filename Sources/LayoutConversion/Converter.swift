@@ -46,7 +46,8 @@ package struct Converter: Sendable {
         if request.includesUnproven { for index in blocks.indices { markUnproven(&blocks[index]) } }
         let converted = blocks.filter(\.isConverted)
         var edits = converted.flatMap(\.edits)
-        let isWhole = request.selection == nil && converted.count == blocks.count
+        let isAll = request.selection.map { $0.contains(document.tree.text.range) } ?? true
+        let isWhole = isAll && converted.count == blocks.count
         if let last = ImportEdits(document.tree, request.target).edit(after: edits, isWhole: isWhole) {
             edits.append(last)
         }
@@ -85,7 +86,10 @@ package struct Converter: Sendable {
         guard others.problems <= before.problems else { return all }
         let different = before.differences(from: others, among: pieces.indices)
         // What stands outside of all blocks may differ on account of any of them.
-        if different == [-1] { return all }
+        if different == [-1] {
+            let words = before.mismatch(with: others, ofBlock: -1)
+            return all.mapValues { _ in words }
+        }
         var result: [Int: [String]] = [:]
         for place in different where place >= 0 {
             result[pieces[place].block, default: []] += before.mismatch(with: others, ofBlock: place)

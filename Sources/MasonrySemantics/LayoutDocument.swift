@@ -85,6 +85,12 @@ package struct LayoutDocument: Sendable {
     package internal(set) var sectionViews: [ItemID: SectionView] = [:]
     /// What stack views arrange once the set-up is over, where other methods change it; for display alone.
     var shownStacks: [ItemID: ShownStack] = [:]
+    /// The constraints of sources that are made by hand and that nothing switches on, as far as it is seen.
+    package internal(set) var neverActivated: Set<MadeConstraintID> = []
+    /// The visual formats of sources of which only a part was made, because it is not known which views they name.
+    package internal(set) var partialFormats: Set<TextRange> = []
+    /// The views of sources whose autoresizing masks code or their stack view switches off, and no code switches on.
+    package internal(set) var viewsWithoutMask: Set<ItemID> = []
     /// How large the classes of its views are where others use them, by the root; for display alone.
     package var instanceSizes: [ItemID: InstanceSize] = [:]
     /// The macros without a value that headers of the project define.

@@ -10,6 +10,7 @@ struct LibraryConversionTests {
             controller(
                 """
                 title.translatesAutoresizingMaskIntoConstraints = false
+                        icon.translatesAutoresizingMaskIntoConstraints = false
                         let titleWidth = title.widthAnchor.constraint(equalToConstant: 40)
                         titleWidth.priority = .defaultLow
                         NSLayoutConstraint.activate([
@@ -44,6 +45,7 @@ struct LibraryConversionTests {
             @implementation Card
             - (void)setUp {
                 UIView *a = [UIView new];
+                a.translatesAutoresizingMaskIntoConstraints = NO;
                 [self addSubview:a];
                 [NSLayoutConstraint activateConstraints:@[
                     [NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeWidth relatedBy:NSLayoutRelationEqual toItem:self attribute:NSLayoutAttributeWidth multiplier:0.5 constant:0],
@@ -65,8 +67,6 @@ struct LibraryConversionTests {
                     [a mas_makeConstraints:^(MASConstraintMaker *make) {
                         make.width.equalTo(self).multipliedBy(0.5);
                         make.top.equalTo(self).offset(kGap);
-                    }];
-                    [a mas_makeConstraints:^(MASConstraintMaker *make) {
                         make.leading.equalTo(self).offset(8);
                     }];
                 }

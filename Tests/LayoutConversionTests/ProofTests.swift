@@ -55,6 +55,46 @@ struct ProofTests {
         #expect(!areSame(list(one), list(one + "\n" + two)))
     }
 
+    @Test("A constraint is the same from its other side, with the other sign")
+    func otherSide() {
+        func text(_ constraint: String) -> String { list("        \(constraint).isActive = true") }
+        let one = text("one.leftAnchor.constraint(lessThanOrEqualTo: box.leftAnchor, constant: 8)")
+        #expect(areSame(one, text("box.leftAnchor.constraint(greaterThanOrEqualTo: one.leftAnchor, constant: -8)")))
+        #expect(!areSame(one, text("box.leftAnchor.constraint(greaterThanOrEqualTo: one.leftAnchor, constant: 8)")))
+        #expect(!areSame(one, text("box.leftAnchor.constraint(lessThanOrEqualTo: one.leftAnchor, constant: -8)")))
+        let share = text("one.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5)")
+        #expect(!areSame(share, text("box.widthAnchor.constraint(equalTo: one.widthAnchor, multiplier: 0.5)")))
+    }
+
+    @Test("What a branch makes and never switches on is not what it makes active")
+    func inactive() {
+        let active = list("        if frame.width > 4 { box.snp.makeConstraints { $0.height.equalTo(4) } }")
+        let height = "box.heightAnchor.constraint(equalToConstant: 4)"
+        let same = list("        if frame.width > 4 { \(height).isActive = true }")
+        let off = list("        if frame.width > 4 { let height = \(height) }")
+        #expect(areSame(active, same))
+        #expect(!areSame(active, off))
+    }
+
+    @Test("A branch that is a scenario in one version only is compared with what the other one's statements do")
+    func oneVersionOnly() {
+        func sets(_ first: String, _ second: String = "") -> ConstraintSets {
+            let text = list("        if frame.width > 4 { \(first) } else { \(second) }")
+            let start = text.firstRange(of: "box.")?.lowerBound ?? text.startIndex
+            let place = text.utf8.distance(from: text.startIndex, to: start)
+            let piece = TextRange(place, place + max(first.utf8.count, second.utf8.count))
+            return ConstraintSets(document(text), blocks: [piece], places: PlaceMap([]), remade: [])
+        }
+        let block = "box.snp.makeConstraints { $0.height.equalTo(4) }"
+        let anchors = "box.heightAnchor.constraint(equalToConstant: 4).isActive = true"
+        #expect(sets(block).active.count != sets(anchors).active.count)
+        #expect(sets(block).differences(from: sets(anchors), among: 0..<1).isEmpty)
+        #expect(sets(anchors).differences(from: sets(block), among: 0..<1).isEmpty)
+        let other = sets(String(repeating: " ", count: block.utf8.count - 4), anchors)
+        #expect(sets(block).differences(from: other, among: 0..<1) == [0])
+        #expect(other.differences(from: sets(block), among: 0..<1) == [0])
+    }
+
     /// A function that makes a view each time it runs, and runs again when a button is touched.
     private func board(_ constraints: String) -> String {
         """

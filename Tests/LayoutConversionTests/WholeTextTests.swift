@@ -261,10 +261,40 @@ struct WholeTextTests {
             LayoutDocument.evaluate(tree), options: EvaluationOptions(), there: ConversionRequest(to: .anchors),
             back: ConversionRequest(to: .snapKit))
         #expect(trip.there.blocks.count { $0.isProven } == 2)
-        #expect(trip.back.blocks.count { $0.isProven } == 2)
+        #expect(trip.back.blocks.count { $0.isProven } == 1)
         #expect(trip.isReadable == (true, true))
         #expect(trip.mismatch.there.isEmpty)
         #expect(trip.mismatch.back.isEmpty)
         #expect(trip.texts.back.string.contains("make.edges.equalToSuperview().inset(4)"))
+        #expect(trip.texts.back.string.contains("make.left.top.equalTo(title)"))
+    }
+
+    @Test("What the way back keeps in a list is compared as what the library keeps")
+    func remadeOnTheWayBack() {
+        let tree = SyntaxTree.parse(
+            SourceText(
+                card(
+                    """
+                            box.translatesAutoresizingMaskIntoConstraints = false
+                            box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+                            title.snp.makeConstraints { make in
+                                make.left.equalToSuperview()
+                            }
+                    """,
+                    methods: """
+                            func tune() {
+                                if isHidden {
+                                    title.snp.remakeConstraints { make in
+                                        make.right.equalToSuperview()
+                                    }
+                                }
+                            }
+                        """)), dialect: .swift)
+        let trip = ThereAndBack(
+            LayoutDocument.evaluate(tree), options: EvaluationOptions(), there: ConversionRequest(to: .snapKit),
+            back: ConversionRequest(to: .anchors))
+        #expect(trip.texts.back.string.contains("NSLayoutConstraint.deactivate(titleConstraints)"))
+        #expect(trip.mismatch.there == [])
+        #expect(trip.mismatch.back == [])
     }
 }

@@ -31,6 +31,28 @@ struct ConversionActionTests {
         }
     }
 
+    @Test("Several blocks of a selection are converted at once in a file of blocks, too")
+    func selection() {
+        let source = """
+            view card { view title: UILabel }
+            [title mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.equalTo(card);
+            }];
+            [card mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.height.mas_equalTo(8);
+            }];
+
+            """
+        let text = SourceText(source)
+        let analysis = Analysis(text: text, dialect: .masonry, configuration: AnalysisConfiguration())
+        let all = TextRange(0, source.utf8.count)
+        let action = analysis.refactorings(in: all).first { $0.title == "Convert the blocks to SnapKit" }
+        let command = convert(text, .masonry, AnalysisConfiguration(), ConversionMode(to: .snapKit))
+        #expect(command.blocks.count { $0.isProven } == 2)
+        #expect(action?.edits == command.edits)
+        #expect(text.applying(command.edits).string.contains("card.snp.makeConstraints { make in"))
+    }
+
     @Test("Not where another file changes what a block makes")
     func foreign() {
         #expect(offered(with: "final class Row: UIView {}"))

@@ -10,14 +10,26 @@ struct LibraryBlocks: Sendable {
     let library: Library
     let document: LayoutDocument
 
+    /// The constraint that a comment is about.
+    private struct Place: Hashable {
+        let view: String
+        let range: TextRange
+
+        init(_ draft: ConstraintDraft) {
+            view = draft.first.text
+            range = draft.range
+        }
+    }
+
     /// The text in place of an activation.
     func text(_ statements: [DraftStatement], _ style: LineStyle) throws(Reason) -> String {
         var order: [String] = []
         var drafts: [String: [ConstraintDraft]] = [:]
-        var comments: [String: [String]] = [:]
+        var comments: [Place: [String]] = [:]
         for statement in statements {
-            guard let view = statement.drafts.first?.first.text else { continue }
-            comments[view, default: []] += statement.comments
+            guard let first = statement.drafts.first else { continue }
+            comments[Place(first), default: []] += statement.comments
+            if let comment = statement.trailingComment { comments[Place(first), default: []].append(comment) }
             for draft in statement.drafts {
                 if drafts[draft.first.text] == nil { order.append(draft.first.text) }
                 drafts[draft.first.text, default: []].append(draft)
@@ -26,19 +38,23 @@ struct LibraryBlocks: Sendable {
         var blocks: [String] = []
         for view in order {
             guard let own = drafts[view], let first = own.first else { continue }
-            blocks.append(try block(view, own, first, comments[view] ?? [], style))
+            blocks.append(try block(view, own, first, comments, style))
         }
         return blocks.joined(separator: style.newline + style.indentation)
     }
 
     private func block(
-        _ view: String, _ drafts: [ConstraintDraft], _ first: ConstraintDraft, _ comments: [String], _ style: LineStyle
+        _ view: String, _ drafts: [ConstraintDraft], _ first: ConstraintDraft, _ comments: [Place: [String]],
+        _ style: LineStyle
     ) throws(Reason) -> String {
         if library == .masonry, first.first.isGuide { throw Reason(.inexpressible(first.range)) }
         var printer = ChainPrinter(library: library, hasSemicolons: library == .masonry)
         if case .item(let parent) = document[first.first.item].parent { printer.superview = parent }
-        var lines = comments
+        var lines: [String] = []
+        var pending = comments
         for group in printer.groups(drafts) {
+            // Above the first chain that says something of what they are about.
+            for draft in group.drafts { lines += pending.removeValue(forKey: Place(draft)) ?? [] }
             guard let line = printer.chain(group) else { throw Reason(.inexpressible(first.range)) }
             lines.append(line)
         }

@@ -45,11 +45,14 @@ struct ConstraintSignature: Hashable, Sendable {
     var priority: Double?
     /// What debugging calls it, as far as that is known.
     var identifier: String?
+    /// Whether nothing switches it on.
+    var isNeverActive = false
 
     /// For people who look into a proof that failed.
     var words: String {
         "\(first) \(relation.symbol) \(second ?? "") * \(multiplier.map { "\($0)" } ?? "?") + \(constant ?? "?") @ "
             + "\(priority.map { "\($0)" } ?? "?")" + (identifier.map { " \"\($0)\"" } ?? "")
+            + (isNeverActive ? " (off)" : "")
     }
 
     /// Whether nothing of it is unknown: two that are not are never the same.
@@ -105,16 +108,28 @@ struct SignatureMaker: Sendable {
 
     func signature(_ id: MadeConstraintID) -> ConstraintSignature {
         let made = document[id]
+        let isTurned = isTurned(made)
         var result = ConstraintSignature(
             first: side(made.firstItem, made.firstAttribute), relation: made.relation, second: nil,
-            multiplier: made.multiplier, constant: constant(of: made), priority: made.priority,
-            identifier: made.identifier)
+            multiplier: made.multiplier, constant: number(made.constant, made.quantity, isNegative: isTurned),
+            priority: made.priority, identifier: made.identifier)
+        result.isNeverActive = document.neverActivated.contains(id)
         switch made.target {
         case .none: result.multiplier = 1
         case .unknown: result.second = "?"
-        case .item(let item, let attribute): result.second = side(item, attribute)
+        case .item(let item, let attribute):
+            result.second = side(item, attribute)
+            guard isTurned, let second = result.second else { break }
+            (result.first, result.second) = (second, result.first)
+            result.relation = made.relation.turned
         }
         return result
+    }
+
+    /// Whether a constraint is told from its other side: `a.left == b.left + 8` is `b.left == a.left - 8`.
+    private func isTurned(_ made: MadeConstraint) -> Bool {
+        guard made.multiplier == 1, case .item(let item, let attribute) = made.target else { return false }
+        return side(item, attribute) < side(made.firstItem, made.firstAttribute)
     }
 
     func signature(_ change: LaterChange) -> ChangeSignature {
@@ -122,7 +137,7 @@ struct SignatureMaker: Sendable {
         switch change.kind {
         case .removed: return ChangeSignature(constraint: constraint, number: nil, isKnown: true)
         case .constant(let value, let quantity):
-            let number = self.number(value, quantity)
+            let number = number(value, quantity, isNegative: isTurned(document[change.constraint]))
             return ChangeSignature(constraint: constraint, number: number ?? "?", isKnown: number != nil)
         case .priority(let value):
             return ChangeSignature(
@@ -140,10 +155,6 @@ struct SignatureMaker: Sendable {
         return "\(names[item.index]).\(attribute.name)"
     }
 
-    private func constant(of made: MadeConstraint) -> String? {
-        number(made.constant, made.quantity)
-    }
-
     /// What `CGFloat(gap)` is made of: SnapKit makes one of whatever number it is given, anchors are given one. Integers that
     /// are divided stay integers in both; what would not is never printed so.
     private static func number(in words: String) -> String {
@@ -159,18 +170,19 @@ struct SignatureMaker: Sendable {
         return number(in: String(inner))
     }
 
-    private func number(_ value: Double?, _ quantity: QuantityID) -> String? {
-        if let value { return NumberText.short(value == 0 ? 0 : value) }
+    private func number(_ value: Double?, _ quantity: QuantityID, isNegative: Bool) -> String? {
+        let sign: Double = isNegative ? -1 : 1
+        if let value { return NumberText.short(value == 0 ? 0 : sign * value) }
         guard let form = document.form(of: quantity) else { return nil }
         var terms: [String: Double] = [:]
         for term in form.terms {
             guard let text = document.words(of: term.unknown) ?? document.wordsElsewhere(of: term.unknown) else {
                 return nil
             }
-            terms[Self.number(in: text), default: 0] += term.factor
+            terms[Self.number(in: text), default: 0] += sign * term.factor
         }
         let sum = terms.filter { $0.value != 0 }.sorted { $0.key < $1.key }
-        let number = NumberText.short(form.constant == 0 ? 0 : form.constant)
+        let number = NumberText.short(form.constant == 0 ? 0 : sign * form.constant)
         return (sum.map { "\(NumberText.short($0.value))*\($0.key)" } + [number]).joined(separator: " + ")
     }
 }

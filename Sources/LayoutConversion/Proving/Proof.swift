@@ -21,6 +21,40 @@ struct ConstraintSets: Sendable {
     /// What each piece does to constraints that were made before.
     private(set) var changed: [Int: Set<ChangeSignature>] = [:]
     let problems: Int
+    private let document: LayoutDocument
+    /// By its name.
+    private var stages: [String: Stage] = [:]
+    /// All that is made, and all that is taken away, each with its place.
+    private var statements: [Statement] = []
+
+    /// A scenario: a method or a branch of one.
+    private struct Stage {
+        var owner: String
+        /// nil for the set-up of a class.
+        var range: TextRange?
+        var isBranch: Bool
+    }
+
+    /// What one step of a chain makes.
+    private struct Original: Hashable {
+        var range: TextRange
+        var item: ItemID
+        var attribute: LayoutAttribute
+
+        init(_ made: MadeConstraint) {
+            (range, item, attribute) = (made.range, made.firstItem, made.firstAttribute)
+        }
+    }
+
+    private struct Statement {
+        var place: TextOffset
+        var block: Int
+        var constraint: ConstraintSignature
+        var isRemoval: Bool
+        var isNative: Bool
+        /// The conditions under which it runs.
+        var guardID = GuardID.always
+    }
 
     /// - Parameters:
     ///   - blocks: The places of the blocks in this version, in written order.
@@ -28,46 +62,64 @@ struct ConstraintSets: Sendable {
     ///   - remade: The views that have such a list, as signatures name them.
     init(_ document: LayoutDocument, blocks: [TextRange], places: PlaceMap..., remade: Set<String>) {
         problems = document.problems.count + document.tree.problems.count
+        self.document = document
         let maker = SignatureMaker(document, places)
         func isRemade(_ id: MadeConstraintID) -> Bool {
             !remade.isEmpty && remade.contains(maker.name(of: document[id].firstItem))
         }
         var signatures: [(block: Int, signature: ConstraintSignature)?] = []
         signatures.reserveCapacity(document.constraints.count)
+        // What a condition in a number leaves of a constraint is that constraint.
+        var originals: [Original: (block: Int, signature: ConstraintSignature)] = [:]
+        var blocksOf: [ConstraintSignature: Set<Int>] = [:]
         for index in document.constraints.indices {
             let made = document.constraints[index]
             let isAlternative = made.chain.map { document.chainRecords[$0.index].isAlternative } ?? false
             // Code of other files is no part of either version.
             guard !isAlternative, document.isInText(made.range) else {
-                signatures.append(nil)
+                signatures.append(isAlternative ? originals[Original(made)] : nil)
                 continue
             }
             let block = Self.block(around: made.range, blocks)
-            let signature = maker.signature(MadeConstraintID(index))
+            var signature = maker.signature(MadeConstraintID(index))
+            if isRemade(MadeConstraintID(index)) { signature.isNeverActive = false }
             signatures.append((block, signature))
+            originals[Original(made)] = originals[Original(made)] ?? (block, signature)
+            blocksOf[signature, default: []].insert(block)
             self.made[block, default: []].insert(signature)
+            guard !isRemade(MadeConstraintID(index)) else { continue }
+            statements.append(
+                Statement(
+                    place: maker.new(made.range.start), block: block, constraint: signature, isRemoval: false,
+                    isNative: made.chain == nil, guardID: made.guardID))
         }
         for change in document.changes where document.isInText(change.range) {
             if case .removed = change.kind, isRemade(change.constraint) { continue }
             let block = Self.block(around: change.range, blocks)
-            changed[block, default: []].insert(maker.signature(change))
+            let signature = maker.signature(change)
+            changed[block, default: []].insert(signature)
+            guard case .removed = change.kind else { continue }
+            let place = maker.new(change.range.start)
+            for block in blocksOf[signature.constraint] ?? [] {
+                statements.append(
+                    Statement(
+                        place: place, block: block, constraint: signature.constraint, isRemoval: true,
+                        isNative: document[change.constraint].chain == nil))
+            }
         }
         for scenario in document.scenarios {
-            let name = "\(scenario.owner ?? "")|\(Self.name(of: scenario, document) { maker.new($0) })"
+            let owner = scenario.owner ?? ""
+            let range = scenario.range.map { TextRange(maker.new($0.start), maker.new($0.end)) }
+            // Lines are others in the other version.
+            let branch = scenario.branch.map { " at \(maker.new($0.start).utf8)" }
+            let name = "\(owner)|\(branch ?? scenario.name ?? "")"
+            active[name] = active[name] ?? [:]
+            stages[name] = Stage(owner: owner, range: range, isBranch: branch != nil)
             for id in scenario.active {
                 guard let (block, signature) = signatures[id.index], !isRemade(id) else { continue }
                 active[name, default: [:]][block, default: []].insert(signature)
             }
         }
-    }
-
-    /// What a scenario is called in both versions: where two would have one name they have lines, which are others there.
-    private static func name(
-        of scenario: Scenario, _ document: LayoutDocument, _ place: (TextOffset) -> TextOffset
-    ) -> String {
-        guard let name = scenario.name, let branch = scenario.branch else { return scenario.name ?? "" }
-        let line = " (line \(document.tree.text.lineNumber(at: branch.start)))"
-        return name.hasSuffix(line) ? name.dropLast(line.count) + " at \(place(branch.start).utf8)" : name
     }
 
     private static func block(around range: TextRange, _ blocks: [TextRange]) -> Int {
@@ -87,10 +139,52 @@ struct ConstraintSets: Sendable {
             let (one, two) = (changed[block] ?? [], other.changed[block] ?? [])
             if one != two || block >= 0 && !one.allSatisfy(\.isKnown) { result.insert(block) }
         }
-        for (name, sets) in active {
-            guard let others = other.active[name] else { continue }
-            for block in Array(blocks) + [-1] where !Self.isSame(sets[block], others[block], isKnown: false) {
+        for name in Set(active.keys).union(other.active.keys) {
+            let (sets, others) = (active(in: name, as: other), other.active(in: name, as: self))
+            let isInBoth = active[name] != nil && other.active[name] != nil
+            // What stands outside is the same text: what a scenario makes of it is for its own version to say.
+            for block in Array(blocks) + (isInBoth ? [-1] : [])
+            where !Self.isSame(sets[block], others[block], isKnown: false) {
                 result.insert(block)
+            }
+        }
+        return result
+    }
+
+    /// What is active in a scenario. Where this version has none at that place, its code makes and takes away the same as in
+    /// the other one, or there is a difference: what stood before, and what the statements of the place do.
+    private func active(in name: String, as other: ConstraintSets) -> [Int: Set<ConstraintSignature>] {
+        if let own = active[name] {
+            // Branches are noted for the blocks in them: what stands in one without a library is told by its place.
+            guard let stage = stages[name], stage.isBranch, let range = stage.range else { return own }
+            return run(range, on: own) { $0.isNative }
+        }
+        guard let stage = other.stages[name], let range = stage.range else { return [:] }
+        let around = stages.filter { $0.value.owner == stage.owner && !$0.value.isBranch }
+        let method = around.first { $0.value.range.map { $0.contains(range) && $0 != range } ?? false }
+        return run(range, on: active[method?.key ?? "\(stage.owner)|"] ?? [:]) { _ in true }
+    }
+
+    /// What is active behind the statements of a place.
+    private func run(
+        _ range: TextRange, on before: [Int: Set<ConstraintSignature>], if isChosen: (Statement) -> Bool
+    ) -> [Int: Set<ConstraintSignature>] {
+        var result = before
+        let isInside = statements.map { range.start <= $0.place && $0.place < range.end }
+        // A scenario is one for all branches of its conditions.
+        var conditions = Set(zip(statements, isInside).filter { $0.1 }.map(\.0.guardID))
+        conditions.remove(.always)
+        conditions.remove(.doubtful)
+        var isUnderThem: [GuardID: Bool] = [:]
+        for guardID in Set(statements.map(\.guardID)) {
+            isUnderThem[guardID] = conditions.contains { document.isGuard(guardID, within: $0) }
+        }
+        for (statement, isInside) in zip(statements, isInside)
+        where (isInside || isUnderThem[statement.guardID] ?? false) && isChosen(statement) {
+            if statement.isRemoval {
+                result[statement.block]?.remove(statement.constraint)
+            } else {
+                result[statement.block, default: []].insert(statement.constraint)
             }
         }
         return result
@@ -110,8 +204,8 @@ struct ConstraintSets: Sendable {
 
     /// What of a block is active in a scenario of one of the two alone.
     private func scenarioMismatch(with other: ConstraintSets, ofBlock block: Int) -> [String] {
-        active.keys.sorted().flatMap { name -> [String] in
-            guard let one = active[name], let two = other.active[name] else { return [] }
+        Set(active.keys).union(other.active.keys).sorted().flatMap { name -> [String] in
+            let (one, two) = (active(in: name, as: other), other.active(in: name, as: self))
             let (mine, theirs) = (one[block] ?? [], two[block] ?? [])
             return mine.subtracting(theirs).map { "- \($0.words) in \(name)" }.sorted()
                 + theirs.subtracting(mine).map { "+ \($0.words) in \(name)" }.sorted()

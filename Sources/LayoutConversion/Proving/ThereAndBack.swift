@@ -28,8 +28,12 @@ package struct ThereAndBack: Sendable {
         isReadable = (middle.tree.problems.count <= problems, last.tree.problems.count <= problems)
         let (first, second) = (PlaceMap(self.there.edits), PlaceMap(self.back.edits))
         // The views whose constraints one list keeps, in the words of each version.
-        let names = SignatureMaker(document, places: first, second)
-        let remade = Set(self.there.blocks.compactMap { $0.isProven ? $0.remade.map { names.name(of: $0) } : nil })
+        func remade(_ conversion: Conversion, _ names: SignatureMaker) -> [String] {
+            conversion.blocks.compactMap { $0.isProven ? $0.remade.map { names.name(of: $0) } : nil }
+        }
+        let remade = Set(
+            remade(self.there, SignatureMaker(document, places: first, second))
+                + remade(self.back, SignatureMaker(middle, places: second)))
         let one = ConstraintSets(document, blocks: [], places: first, second, remade: remade)
         let two = ConstraintSets(middle, blocks: [], places: second, remade: remade)
         let three = ConstraintSets(last, blocks: [], places: PlaceMap([]), remade: remade)

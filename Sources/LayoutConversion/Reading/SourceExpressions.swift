@@ -69,9 +69,19 @@ struct SourceExpressions: Sendable {
         guard hasWords(id) else { return nil }
         if let literal = literal(id) { return NumberWords(text: text(id), literal: literal) }
         guard !dividesIntegers(id) else { return nil }
+        if let member = lengthMember(id) { return NumberWords(text: member) }
         let isLength = tree.dialect != .swift || !needsLengths || isLength(id)
         guard isLength else { return NumberWords(text: "CGFloat(\(text(id)))") }
         return NumberWords(text: text(id), isCompound: isCompound(id))
+    }
+
+    /// `.gap` where a `CGFloat` is asked for, with its type.
+    private func lengthMember(_ id: ExpressionID) -> String? {
+        switch tree[id].kind {
+        case .implicitMember: "CGFloat" + text(id)
+        case .unary(.subtract, let inner): lengthMember(inner).map { "-" + $0 }
+        default: nil
+        }
     }
 
     private func literal(_ id: ExpressionID) -> Double? {

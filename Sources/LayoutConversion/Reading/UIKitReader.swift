@@ -182,14 +182,25 @@ struct UIKitReader: Sendable {
         for element in activation.elements {
             let range = tree[element].range
             var statement = DraftStatement(drafts: try drafts(element, activation.range), range: range)
-            // What stands behind an element on its line, or above the next one, is about the next one to be written.
-            statement.comments = index.comments(in: TextRange(end, range.end)).map { tree.text[$0.range] }
+            statement.comments = comments(behind: end, until: range.end, of: result.indices.last, &result)
             result.append(statement)
             end = range.end
         }
-        let behind = index.comments(in: TextRange(end, activation.range.end)).map { tree.text[$0.range] }
+        let behind = comments(behind: end, until: activation.range.end, of: result.indices.last, &result)
         if let last = result.indices.last { result[last].comments += behind }
         return result
+    }
+
+    /// The comments of a stretch, but for the one that ends the line of the statement in front of it: that one gets it.
+    private func comments(
+        behind start: TextOffset, until end: TextOffset, of last: Int?, _ statements: inout [DraftStatement]
+    ) -> [String] {
+        var tokens = index.comments(in: TextRange(start, end))
+        let isAlone = tokens.first.map { tree.text.line(at: $0.range.start) == tree.text.line(at: start) } ?? false
+        if let last, isAlone, let comment = tokens.popFirst() {
+            statements[last].trailingComment = tree.text[comment.range]
+        }
+        return tokens.map { tree.text[$0.range] }
     }
 
     private func drafts(_ id: ExpressionID, _ statement: TextRange) throws(Reason) -> [ConstraintDraft] {
@@ -214,6 +225,7 @@ struct UIKitReader: Sendable {
         guard let ids = made[range], let first = ids.first else { throw Reason(.unknown(range)) }
         let parts = try parts(of: id)
         guard let parts else {
+            guard !document.partialFormats.contains(range) else { throw Reason(.unknown(range)) }
             // A visual format: what it names is spelled as elsewhere.
             var result: [ConstraintDraft] = []
             for id in ids { result.append(try formatted(document[id], statement, range)) }

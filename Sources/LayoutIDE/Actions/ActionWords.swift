@@ -10,6 +10,8 @@ enum ActionWords {
     static let toAbsolute = LocalizedText("Use `left` and `right`", "改用 `left` 与 `right`")
     static let toSnapKit = LocalizedText("Convert the block to SnapKit", "将该约束块转换为 SnapKit 写法")
     static let toMasonry = LocalizedText("Convert the block to Masonry", "将该约束块转换为 Masonry 写法")
+    static let blocksToSnapKit = LocalizedText("Convert the blocks to SnapKit", "将这些约束块转换为 SnapKit 写法")
+    static let blocksToMasonry = LocalizedText("Convert the blocks to Masonry", "将这些约束块转换为 Masonry 写法")
 
     static let toAnchors = LocalizedText("Convert the block to layout anchors", "将该约束块转换为布局 anchor")
     static let tidy = LocalizedText("Say the block shorter", "简化该约束块")

@@ -9,6 +9,15 @@ extension Analysis {
     /// Only in `.masonry` files: a source file speaks one language. Offered after both texts were evaluated and
     /// gave the same constraints.
     func convertBlock(at range: TextRange) -> CodeAction? {
+        guard let block = block(around: range), let edits = blockEdits(at: range), keepsConstraints(edits) else {
+            return nil
+        }
+        return action(
+            block.library == .masonry ? ActionWords.toSnapKit : ActionWords.toMasonry, .refactorRewrite, edits)
+    }
+
+    /// What writes a block in the other library's words; not proven yet.
+    func blockEdits(at range: TextRange) -> [TextEdit]? {
         guard tree.dialect == .masonry, let block = block(around: range), let frame = BlockFrame(block, in: self) else {
             return nil
         }
@@ -25,9 +34,7 @@ extension Analysis {
             edits.append(TextEdit(withSemicolon(chain.range), new))
         }
         edits.append(TextEdit(frame.tail, "}"))
-        guard keepsConstraints(edits) else { return nil }
-        return action(
-            block.library == .masonry ? ActionWords.toSnapKit : ActionWords.toMasonry, .refactorRewrite, edits)
+        return edits
     }
 
     /// A semicolon at the end of a line goes; one between statements stays.

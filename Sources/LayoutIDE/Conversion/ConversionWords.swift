@@ -20,6 +20,7 @@ extension LeftReason {
         case .nameless: "nameless"
         case .inexpressible: "inexpressible"
         case .kindOfNumber: "kind-of-number"
+        case .mask: "mask"
         case .language: "language"
         case .differs: "differs"
         }
@@ -29,7 +30,8 @@ extension LeftReason {
     package var place: TextRange? {
         switch self {
         case .unknown(let range), .changedElsewhere(let range), .kept(let range), .statement(let range),
-            .receiver(let range), .nameless(let range), .inexpressible(let range), .kindOfNumber(let range):
+            .receiver(let range), .nameless(let range), .inexpressible(let range), .kindOfNumber(let range),
+            .mask(let range):
             range
         case .notReached, .stops, .changes, .changedByOthers, .used, .language, .differs: nil
         }
@@ -82,6 +84,10 @@ extension LeftReason {
             return LocalizedText(
                 "whether `\(code)` (line \(line)) is a number or a structure is not known",
                 "不知道 `\(code)`（第 \(line) 行）是数值还是结构体")
+        case .mask:
+            return LocalizedText(
+                "`\(code)` (line \(line)) is about a view whose autoresizing mask a block would switch off",
+                "`\(code)`（第 \(line) 行）涉及的视图会被约束块关闭 autoresizing mask")
         case .language:
             return LocalizedText(
                 "the file is in the other language: SnapKit is Swift, Masonry Objective-C",

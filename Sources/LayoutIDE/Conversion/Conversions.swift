@@ -50,13 +50,20 @@ extension Analysis {
         else {
             return ConvertedText(blocks: [], edits: [], rounds: 0)
         }
+        let ranges = otherBlocks(than: library, in: mode.selection ?? text.range)
+        // Nearly always all of them keep their constraints at once.
+        let all = ranges.map { blockEdits(at: $0) }
+        if all.allSatisfy({ $0 != nil }), keepsConstraints(all.flatMap { $0 ?? [] }) {
+            return ConvertedText(
+                blocks: zip(ranges, all).map { ConvertedBlock(range: $0, outcome: .proven, edits: $1 ?? []) },
+                edits: all.flatMap { $0 ?? [] }, rounds: 1)
+        }
         var blocks: [ConvertedBlock] = []
-        for block in document.blocks
-        where block.library != library && block.kind != .remove && blocks.last?.range != block.range {
-            let edits = convertBlock(at: block.range)?.edits
+        for range in ranges {
+            let edits = convertBlock(at: range)?.edits
             blocks.append(
                 ConvertedBlock(
-                    range: block.range, outcome: edits == nil ? .left(.inexpressible(block.range)) : .proven,
+                    range: range, outcome: edits == nil ? .left(.inexpressible(range)) : .proven,
                     edits: edits ?? []))
         }
         let edits = blocks.flatMap(\.edits)
@@ -67,9 +74,33 @@ extension Analysis {
         return ConvertedText(blocks: blocks, edits: edits, rounds: blocks.count + 1)
     }
 
+    /// The blocks of a `.masonry` file that a selection touches and that are not written in a library's words.
+    private func otherBlocks(than library: Library, in range: TextRange) -> [TextRange] {
+        var ranges: [TextRange] = []
+        for block in document.blocks
+        where block.library != library && block.kind != .remove && ranges.last != block.range
+            && block.range.start <= range.end && range.start <= block.range.end
+        {
+            ranges.append(block.range)
+        }
+        return ranges
+    }
+
+    /// All blocks of a selection that is more than one block, in the words of each library.
+    private func selectedBlocks(in range: TextRange) -> [CodeAction] {
+        guard !range.isEmpty, !document.blocks.contains(where: { $0.range.contains(range) }) else { return [] }
+        return [(Library.snapKit, ActionWords.blocksToSnapKit), (.masonry, ActionWords.blocksToMasonry)].compactMap {
+            library, title in
+            let edits = otherBlocks(than: library, in: range).map { blockEdits(at: $0) }
+            let all = edits.flatMap { $0 ?? [] }
+            guard !all.isEmpty, edits.allSatisfy({ $0 != nil }), keepsConstraints(all) else { return nil }
+            return action(title, .refactorRewrite, all)
+        }
+    }
+
     /// The refactorings of sources that write blocks in other words: those that the selection touches, each proven.
     func conversions(in range: TextRange) -> [CodeAction] {
-        guard tree.dialect != .masonry else { return [] }
+        guard tree.dialect != .masonry else { return selectedBlocks(in: range) }
         let touches: (TextRange) -> Bool = { $0.start <= range.end && range.start <= $0.end }
         let hasBlock = document.blocks.contains { $0.library != .uiKit && touches($0.range) }
         let hasOwn = document.constraints.contains { $0.library == .uiKit && touches($0.range) }

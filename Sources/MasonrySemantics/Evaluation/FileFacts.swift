@@ -40,6 +40,8 @@ struct FileFacts: Sendable {
 
     /// The views whose autoresizing mask code switches off: true where all code that does something about it certainly does.
     var maskedOff = RevertibleDictionary<ItemID, Bool>()
+    /// The same, whenever the code that switches it off runs: false where other code may switch it on.
+    var maskChanges = RevertibleDictionary<ItemID, Bool>()
     /// The views that are handed to code which cannot be read, or are asked for something that may place them.
     var handedOn = RevertibleDictionary<ItemID, Bool>()
 
@@ -92,6 +94,7 @@ struct FileFacts: Sendable {
         hiddenStates.beginTrial()
         shownHiddenStates.beginTrial()
         maskedOff.beginTrial()
+        maskChanges.beginTrial()
         handedOn.beginTrial()
     }
 
@@ -110,6 +113,7 @@ struct FileFacts: Sendable {
         hiddenStates.endTrial()
         shownHiddenStates.endTrial()
         maskedOff.endTrial()
+        maskChanges.endTrial()
         handedOn.endTrial()
         chainUncertainty.removeSubrange(min(chains, chainUncertainty.count)...)
         while let last = laterChains.last, last.upperBound > chains { laterChains.removeLast() }

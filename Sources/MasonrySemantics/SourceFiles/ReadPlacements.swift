@@ -55,6 +55,7 @@ extension Evaluator {
         guard case .replaying = hierarchy else { return }
         for index in document.constraints.indices.dropFirst(first)
         where document.constraints[index].chain == nil && !noted.activated.contains(MadeConstraintID(index)) {
+            document.neverActivated.insert(MadeConstraintID(index))
             document.items[document.constraints[index].firstItem.index].unknowns.insert(.constraints)
             if case .item(let second, _) = document.constraints[index].target {
                 document.items[second.index].unknowns.insert(.constraints)
@@ -67,9 +68,19 @@ extension Evaluator {
     /// `translatesAutoresizingMaskIntoConstraints = false`.
     mutating func noteMask(of item: ItemID, _ value: Value) {
         guard isInClass else { return }
-        var isOff = false
-        if case .boolean(false) = value { isOff = frame.certainty == .certain && !noted.isLater }
+        let switchesOff = if case .boolean(false) = value { true } else { false }
+        let isOff = switchesOff && frame.certainty == .certain && !noted.isLater
         facts.maskedOff[item] = isOff && facts.maskedOff[item] != false
+        facts.maskChanges[item] = switchesOff && facts.maskChanges[item] != false
+    }
+
+    /// Tells the document whose masks some code switches off, and whose stack views do that.
+    mutating func noteViewsWithoutMask() {
+        for index in document.items.indices {
+            let item = ItemID(index)
+            if facts.maskChanges[item] == true { document.viewsWithoutMask.insert(item) }
+            document.viewsWithoutMask.formUnion(document[item].layout.stack?.arranged ?? [])
+        }
     }
 
     /// The same of a view's class about itself.

@@ -16,6 +16,7 @@ extension Evaluator {
             run(picture)
         }
         markConstrainedByUnknowns()
+        noteViewsWithoutMask()
         settleLabels()
         settleOwnContentSizes()
         settleUsualHeights()

@@ -36,6 +36,7 @@ extension Evaluator {
         }
         let made = parts.map { record($0, at: call.range, attributeAt: call.nameRange) }
         let isWhole = made.allSatisfy { if case .unknown = $0 { false } else { true } }
+        if !isWhole { document.partialFormats.insert(call.range) }
         if !isWhole { for name in views.keys.sorted() { noteFormatted(views[name] ?? .unknown) } }
         return .array(made)
     }

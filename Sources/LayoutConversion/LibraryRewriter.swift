@@ -1,0 +1,115 @@
+// Constraints without a library as blocks of one: activations that follow each other become the blocks of their views.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// Activations in a row, which are written as one.
+private struct ActivationGroup {
+    var activations: [Activation]
+    var statements: [DraftStatement]
+    var list: TextRange
+
+    var range: TextRange { activations.dropFirst().reduce(activations[0].range) { $0.union($1.range) } }
+    /// The views that get a block.
+    var views: Set<String> { Set(statements.flatMap(\.drafts).map(\.first.text)) }
+}
+
+extension BlockRewriter {
+    func libraryBlocks(
+        _ written: WrittenInstances, _ reader: UIKitReader, _ isChosen: (TextRange) -> Bool
+    ) -> [BlockConversion] {
+        let library: Library = target == .snapKit ? .snapKit : .masonry
+        let fits = (tree.dialect == .swift) == (library == .snapKit)
+        let masks = ViewMasks(document, reader)
+        var result: [BlockConversion] = []
+        var groups: [ActivationGroup] = []
+        for activation in reader.activations() where isChosen(activation.range) {
+            var statements: [DraftStatement] = []
+            let read = attempt(activation.range) { _ throws(Reason) in
+                guard fits else { throw Reason(.language) }
+                statements = try reader.statements(of: activation)
+                let function = reader.index.function(around: activation.range)
+                for place in statements.indices {
+                    for (index, draft) in statements[place].drafts.enumerated() {
+                        let draft = try masks.withoutMask(draft, in: function)
+                        if let change = written.change(of: draft.first.item) { throw Reason(.changedElsewhere(change)) }
+                        try checkOthers(draft.first.item)
+                        statements[place].drafts[index] = draft
+                    }
+                }
+            }
+            guard read.isProven else {
+                result.append(read)
+                continue
+            }
+            let group = ActivationGroup(
+                activations: [activation], statements: statements, list: reader.index.list(around: activation.range))
+            if let last = groups.last, let both = joined(last, group, reader, masks) {
+                groups[groups.count - 1] = both
+            } else {
+                groups.append(group)
+            }
+        }
+        let printer = LibraryBlocks(library: library, document: document)
+        var removed: Set<TextRange> = []
+        for group in groups { result.append(blocks(of: group, printer, reader, masks, &removed)) }
+        return result.sorted { $0.range.start < $1.range.start }
+    }
+
+    private func blocks(
+        of group: ActivationGroup, _ printer: LibraryBlocks, _ reader: UIKitReader, _ masks: ViewMasks,
+        _ removed: inout Set<TextRange>
+    ) -> BlockConversion {
+        attempt(group.range) { result throws(Reason) in
+            let lines = BlockUnwrapping.Lines(tree: tree)
+            let style = lines.style(at: group.range.start)
+            result.edits = [TextEdit(group.range, try printer.text(group.statements, style))]
+            var piece = group.range
+            for activation in group.activations {
+                piece = piece.union(try withVariables(of: activation, reader, lines, &result))
+            }
+            result.pieces = [piece]
+            // The block does what these lines do.
+            let views = group.views
+            for (view, range) in masks.lines
+            where views.contains(view) && group.list == reader.index.list(around: range) {
+                guard removed.insert(range).inserted, let line = lines.wholeLine(range) else { continue }
+                result.edits.append(TextEdit(line, ""))
+            }
+            // What stands between the activations goes with them.
+            result.edits.removeAll { $0.range != group.range && group.range.contains($0.range) }
+            result.edits.sort { $0.range.start < $1.range.start }
+        }
+    }
+
+    /// Two groups as one where nothing but what becomes needless stands between them, and no blank line.
+    private func joined(
+        _ one: ActivationGroup, _ other: ActivationGroup, _ reader: UIKitReader, _ masks: ViewMasks
+    ) -> ActivationGroup? {
+        guard one.list == other.list, one.range.end <= other.range.start else { return nil }
+        var result = one
+        result.activations += other.activations
+        result.statements += other.statements
+        let gap = TextRange(one.range.end, other.range.start)
+        let views = result.views
+        let needless =
+            masks.lines.filter { views.contains($0.view) }.map(\.range)
+            + other.activations.flatMap { reader.variableStatements(of: $0) }
+        let comments = reader.index.comments(in: gap)
+        var covered = (needless + comments.map(\.range)).filter { gap.contains($0) }.sorted { $0.start < $1.start }
+        covered.append(TextRange(gap.end, gap.end))
+        var place = gap.start
+        for range in covered {
+            if place < range.start {
+                let between = tree.text[TextRange(place, range.start)]
+                let lineFeeds = between.utf8.count { $0 == UInt8(ascii: "\n") }
+                guard lineFeeds < 2, between.allSatisfy({ $0.isWhitespace || $0 == ";" }) else { return nil }
+            }
+            place = max(place, range.end)
+        }
+        result.statements[one.statements.count].comments.insert(contentsOf: comments.map { tree.text[$0.range] }, at: 0)
+        return result
+    }
+}
