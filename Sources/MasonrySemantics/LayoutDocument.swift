@@ -28,11 +28,9 @@ package struct LayoutDocument: Sendable {
     /// `.masonry`: where the first state or screen stands of a file that has too many of them for its views; it has no
     /// scenarios then, and nothing else is said of it.
     package internal(set) var tooManyLayouts: TextRange?
-    /// How many views a file may have in all its states on all its screens, counted for each of both. Each is a layout to be
-    /// solved: without a limit, time and memory would grow with the third power of a text.
-    package static let mostPlacedViews = 500_000
-    /// How many constraints the base of a file may have, counted as often.
-    package static let mostPlacedConstraints = 2_000_000
+    /// How many views a file may have in all its states on all its screens, counted for each of both, and how many constraints
+    /// outside of states. Each is to be solved: without a limit, time and memory would grow with the third power of a text.
+    package static let mostPlaced = 500_000
     /// The conditions under which code of classes runs.
     package internal(set) var guards: [Guard] = []
     package var expectations: [Expectation] = []

@@ -18,7 +18,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     var light: LightReader? { LightReader(rawValue: rawValue) }
 
     /// How many bytes of memory it may hold at once for each byte of a long input. Analysis holds what each line makes, in
-    /// each scenario and on each screen (`LayoutDocument.mostPlacedViews`).
+    /// each scenario and on each screen (`LayoutDocument.mostPlaced`).
     package var memoryPerByte: Int {
         switch self {
         case .analyseMasonry, .analyseObjectiveC, .analyseSwift, .visualFormat, .keptIndex: 1_000

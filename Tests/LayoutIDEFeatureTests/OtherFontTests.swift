@@ -80,9 +80,9 @@ import Testing
         let font = "font = .systemFont(ofSize: 20)"
         #expect(frame("isHidden = true", view: "UILabel().\(name) { $0.\(font) }") == "(0, 0, 90, ≈ 24)")
         #expect(frame("isHidden = true", view: "UILabel().\(name) { title in title.\(font) }") == "(0, 0, 90, ≈ 24)")
-        // What takes no view runs some time, and what is called otherwise may give another one back.
+        // What takes no view runs some time, and what is called otherwise and does more may give another one back.
         #expect(frame("isHidden = true", view: "UILabel().\(name) { print(1) }") == "(0, 0, 90, ?)")
-        #expect(frame("isHidden = true", view: "UILabel().wrapped { $0.\(font) }") == "(0, 0, 90, ?)")
+        #expect(frame("isHidden = true", view: "UILabel().wrapped { $0.\(font); print(1) }") == "(0, 0, 90, ?)")
     }
 
     @Test(

@@ -166,7 +166,7 @@ import Testing
         "Where not all code of a class is at hand, nothing is called missing",
         arguments: [
             "#if DEBUG\nclass Mark: UIView { func a() { addSubview(b) } }\n#else\nclass Mark: UIView { func c() { addSubview(b) } }\n#endif",
-            "class Mark: UIView { func a() { addSubview(b) }\n" + String(repeating: "// a long class\n", count: 2500)
+            "class Mark: UIView { func a() { addSubview(b) }\n" + String(repeating: "// a long class\n", count: 9000)
                 + "}",
             "enum Rows { class Mark: UIView { func a() { addSubview(b) } } }",
         ])

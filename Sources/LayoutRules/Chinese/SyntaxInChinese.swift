@@ -20,8 +20,8 @@ extension SimplifiedChinese {
         "These bytes are no text in UTF-8.": "这些字节不是 UTF-8 文本。",
         "This is nested too deeply to be read: {0} brackets and statements in one another are the limit. Nothing else of this file is checked.":
             "此处嵌套过深，无法读取：括号与语句最多嵌套 {0} 层。本文件的其余内容不再检查。",
-        "These are too many states and screens for so large a layout: {0} views and {1} constraints, counted in each state on each screen, are the limit. Nothing else of this file is checked.":
-            "对于这么大的布局，状态和屏幕过多：每个状态在每个屏幕上合计最多 {0} 个视图和 {1} 条约束。本文件的其余内容不再检查。",
+        "These are too many states and screens for so large a layout: {0} views and as many constraints, counted in each state on each screen, are the limit. Nothing else of this file is checked.":
+            "对于这么大的布局，状态和屏幕过多：每个状态在每个屏幕上合计最多 {0} 个视图和同样多的约束。本文件的其余内容不再检查。",
         "This is the wide form of `{0}`.": "这是全角字符，应为半角的 `{0}`。",
         // Fixes.
         "Replace `,` by `;`": "将 `,` 改为 `;`",

@@ -22,9 +22,8 @@ extension Evaluator {
     mutating func runStates() {
         // As numbers with a point, which do not overflow.
         let layouts = Double(pendingStates.count + 1) * Double(document.screens.count)
-        guard layouts * Double(max(1, document.items.count)) <= Double(LayoutDocument.mostPlacedViews),
-            layouts * Double(document.constraints.count) <= Double(LayoutDocument.mostPlacedConstraints)
-        else {
+        let size = max(1, document.items.count, document.constraints.count)
+        guard layouts * Double(size) <= Double(LayoutDocument.mostPlaced) else {
             // Without a scenario nothing is solved.
             let first = document.states.first?.nameRange ?? document.screens.first?.nameRange
             document.tooManyLayouts = first ?? tree.root.range

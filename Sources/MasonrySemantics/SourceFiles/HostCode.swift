@@ -249,28 +249,27 @@ extension Evaluator {
 
     /// Whether all that a closure does is to set what it is handed and to call its methods, and it makes no constraints: a
     /// helper of the project's own, whatever its name, that is called with such a one on a new view dresses the view.
-    private func configures(_ closure: Closure) -> Bool {
-        guard !closure.body.statements.isEmpty else { return false }
+    private mutating func configures(_ closure: Closure) -> Bool {
         let view = closure.parameters.first ?? Name(.anonymousArgument)
-        return closure.body.statements.allSatisfy { id in
+        for id in closure.body.statements {
             guard case .expression(let expression) = tree[id].kind else { return false }
-            return switch tree[expression].kind {
-            case .assignment(.assign, let target, _): isPart(target, of: view)
-            case .call(let callee, _): isPart(callee, of: view)
-            default: false
+            switch tree[expression].kind {
+            case .assignment(.assign, let target, _): guard isPart(target, of: view) else { return false }
+            case .call(let callee, _): guard isPart(callee, of: view) else { return false }
+            default: return false
             }
         }
+        return !closure.body.statements.isEmpty
     }
 
     /// Whether an expression is a member of what has a name, or one of such a member, and none of a library.
-    private func isPart(_ id: ExpressionID, of name: Name) -> Bool {
+    private mutating func isPart(_ id: ExpressionID, of name: Name) -> Bool {
         var (id, isProperty) = (id, false)
         for _ in 0..<8 {
             switch tree[id].kind {
             case .name(let own): return isProperty && own == name
             case .member(let base, let member, _):
-                let spelling = tree.string(member)
-                if spelling == "snp" || spelling.hasPrefix("snp_") || spelling.hasPrefix("mas_") { return false }
+                if spellings[member].prefix != .none || member == Name(.snp) { return false }
                 (id, isProperty) = (base, true)
             case .parenthesized(let inner): id = inner
             default: return false

@@ -36,11 +36,11 @@ enum Syntax: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         if let first = context.document.tooManyLayouts, context.tree.firstCut == nil {
-            let (views, constraints) = (LayoutDocument.mostPlacedViews, LayoutDocument.mostPlacedConstraints)
+            let limit = LayoutDocument.mostPlaced
             return [
                 Report(
                     first,
-                    "These are too many states and screens for so large a layout: \(views) views and \(constraints) constraints, counted in each state on each screen, are the limit. Nothing else of this file is checked."
+                    "These are too many states and screens for so large a layout: \(limit) views and as many constraints, counted in each state on each screen, are the limit. Nothing else of this file is checked."
                 )
             ]
         }
