@@ -90,8 +90,7 @@ extension ImageValue {
 
     private static let otherMembers: Set<String> = [
         "size", "scale", "capInsets", "alignmentRectInsets", "imageOrientation", "resizingMode", "renderingMode",
-        "cgImage",
-        "CGImage", "ciImage", "CIImage", "images", "duration", "isSymbolImage", "symbolImage", "hasBaseline",
+        "cgImage", "CGImage", "ciImage", "CIImage", "images", "duration", "isSymbolImage", "symbolImage", "hasBaseline",
         "baselineOffsetFromBottom", "traitCollection", "configuration", "symbolConfiguration", "imageAsset", "pngData",
         "jpegData", "heicData", "description",
     ]
