@@ -71,4 +71,13 @@ public enum LayoutRelation: Int8, Sendable, Hashable {
         case .greaterThanOrEqual: ">="
         }
     }
+
+    /// The same relation between the sides in the other order, or between the negated sides.
+    package var turned: LayoutRelation {
+        switch self {
+        case .equal: .equal
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
 }

@@ -150,14 +150,3 @@ extension Scene {
 extension Axis {
     var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
-
-extension LayoutRelation {
-    /// The relation between the negated sides.
-    var turned: LayoutRelation {
-        switch self {
-        case .equal: .equal
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
-    }
-}

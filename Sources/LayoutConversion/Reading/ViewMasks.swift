@@ -42,14 +42,3 @@ struct ViewMasks {
             || lines.contains { $0.view == view.text && function.contains($0.range) }
     }
 }
-
-extension LayoutRelation {
-    /// What is said of the second side.
-    var turned: LayoutRelation {
-        switch self {
-        case .equal: .equal
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
-    }
-}

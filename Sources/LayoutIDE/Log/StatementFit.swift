@@ -90,14 +90,6 @@ extension LayoutRelation {
         case .greaterOrEqual: self = .greaterThanOrEqual
         }
     }
-
-    var flipped: LayoutRelation {
-        switch self {
-        case .equal: .equal
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
-    }
 }
 
 extension LoggedQuery {
@@ -116,7 +108,7 @@ extension LoggedQuery {
         guard let firstBits = attributeBits(first, ownFirst) else { return nil }
         result.bits += firstBits
         if let relation {
-            guard relation == (isSwapped ? made.relation.flipped : made.relation) else { return nil }
+            guard relation == (isSwapped ? made.relation.turned : made.relation) else { return nil }
             if relation != .equal { result.bits += 2 }
         }
         guard addItems(made, ownSecond, isSwapped, &result), addNumbers(made, evidence, isSwapped, &result) else {
