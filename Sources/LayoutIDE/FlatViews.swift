@@ -9,6 +9,7 @@ extension FrameNumbers {
     mutating func noteFlat(_ solved: SolvedScenario) {
         let items = solved.lowered.layout.items
         guard solved.solution.frames.count == items.count else { return }
+        var sides: [(item: Int, axis: Axis)] = []
         for axis in Axis.allCases {
             let side: LayoutSolution.FrameAttribute = axis == .horizontal ? .width : .height
             let flat = items.indices.filter {
@@ -26,7 +27,24 @@ extension FrameNumbers {
             for index in items.indices {
                 if let parent = items[index].parent?.index, parent < index, isSaid[parent] { isSaid[index] = true }
             }
-            for index in flat where !isSaid[index] { noteUnknown(side, of: index) }
+            for index in flat where !isSaid[index] {
+                noteUnknown(side, of: index)
+                sides.append((index, axis))
+            }
         }
+        noteDependents(of: sides, solved)
+    }
+
+    /// What is another number where the flat sides have a length, as far as required constraints allow, is not known either.
+    private mutating func noteDependents(of sides: [(item: Int, axis: Axis)], _ solved: SolvedScenario) {
+        guard !sides.isEmpty else { return }
+        var layout = solved.lowered.layout
+        for (item, axis) in sides {
+            layout.constraints.append(
+                LayoutConstraint(
+                    ItemID(item), axis == .horizontal ? .width : .height, .greaterThanOrEqual,
+                    constant: 12.5 + Double(item % 7), priority: LayoutDocument.framePriority))
+        }
+        noteUnknown(solved.solution, LayoutEngine(layout).solution(), isRoot: layout.items.map { $0.parent == nil })
     }
 }

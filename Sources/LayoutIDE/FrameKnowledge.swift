@@ -242,9 +242,13 @@ extension LayoutDocument {
             return LocalizedText(
                 "How large the cell is, its collection view decides.", "cell 的尺寸由其 collection view 决定。")
         }
-        guard let height = frame.height?.value.inPoints else {
-            return LocalizedText(
-                "If the cell is as wide as the screen; how high it is, is not known.", "假设 cell 与屏幕等宽；其高度未知。")
+        guard let height = frame.height?.value.inPoints ?? frame.words[3]?.text else {
+            let isFitting = entry.lowered.layout.items[index].rootPlacement == .fitting
+            return isFitting
+                ? LocalizedText(
+                    "If the cell is as wide as the screen and as high as its content.", "假设 cell 与屏幕等宽、高度由内容决定。")
+                : LocalizedText(
+                    "If the cell is as wide as the screen; how high it is, is not known.", "假设 cell 与屏幕等宽；其高度未知。")
         }
         if entry.isDefaultHeight(cell) {
             return LocalizedText(

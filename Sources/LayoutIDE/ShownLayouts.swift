@@ -278,10 +278,11 @@ private struct ShownLayoutFinder {
         for cell in cells {
             guard let one = height(of: cell, first), let two = height(of: cell, other) else { continue }
             let sizing = document.cellSizes[cell]
-            if abs(one - two) >= FrameNumbers.tolerance || hasUnreadConstraints(in: cell)
-                || hasFlatViews(in: cell, first)
-            {
+            if hasUnreadConstraints(in: cell) || hasFlatViews(in: cell, first) {
                 probe.cellHeights[cell] = .unknown
+            } else if abs(one - two) >= FrameNumbers.tolerance {
+                // As high as what is not known makes it.
+                probe.cellHeights[cell] = .fitting
             } else if one >= FrameNumbers.tolerance {
                 probe.cellHeights[cell] = .points(one)
             } else if sizing?.kind == .tableCell, sizing?.height == .automatic {

@@ -73,6 +73,8 @@ package struct LayoutDocument: Sendable {
     package internal(set) var quantities: [Quantity] = []
     /// What the source calls them.
     package internal(set) var unknownNumbers: [UnknownNumber] = []
+    /// Whether a view shows text in a font of a size that is not known.
+    var hasOpenFonts = false
     /// What the owners of cells say of their sizes, by cell.
     package var cellSizes: [ItemID: CellSizing] = [:]
     /// How views look, as far as code says it; for pictures alone.
@@ -108,7 +110,7 @@ package struct LayoutDocument: Sendable {
             || constraints.contains { $0.constant == nil || $0.multiplier == nil || $0.priority == nil }
             || cellSizes.values.contains { $0.height == .unreadable || $0.width == .unreadable }
             || givenFrames.values.contains { $0.numbers.contains { $0.constant == nil } }
-            || sectionViews.values.contains { $0.height == nil }
+            || sectionViews.values.contains { $0.height == nil } || hasOpenFonts
     }
 
     /// Whether an item is a stack view by its class.

@@ -109,7 +109,7 @@ struct NodeShift {
         case .loop(let loop):
             .loop(moved(loop))
         case .switchCases(let subject, let cases, let labels):
-            .switchCases(subject: subject.map(moved), cases: cases.map(moved), labels: labels)
+            .switchCases(subject: subject.map(moved), cases: cases.map(moved), labels: labels.map(moved))
         case .returned(let value): .returned(value.map(moved))
         case .block(let block): .block(moved(block))
         case .type(let declaration): .type(moved(declaration))
@@ -147,6 +147,12 @@ struct NodeShift {
             keyword: conditional.keyword, condition: conditional.condition.map(moved),
             bindings: conditional.bindings.map(moved), then: moved(conditional.then),
             otherwise: conditional.otherwise.map(moved))
+    }
+
+    private func moved(_ labels: CaseLabels) -> CaseLabels {
+        var labels = labels
+        labels.values = labels.values.map(moved)
+        return labels
     }
 
     private func moved(_ type: TypeDeclaration) -> TypeDeclaration {

@@ -56,8 +56,8 @@ extension Parser {
         return (Block(range: range(from: start), statements: list), labels)
     }
 
-    /// `case .low, Level.high:`, `default:`.
-    private func read(_ label: Range<Int>, into labels: inout CaseLabels) {
+    /// `case .low, Level.high:`, `case 0:`, `case kHeader:`, `default:`.
+    private mutating func read(_ label: Range<Int>, into labels: inout CaseLabels) {
         guard word(at: label.lowerBound) == .case else {
             labels.isDefault = true
             return
@@ -65,6 +65,13 @@ extension Parser {
         var index = label.lowerBound + 1
         var names: [Name] = []
         while index < label.upperBound {
+            if kind(at: index) == .number || isIdentifier(at: index), [.comma, .colon].contains(kind(at: index + 1)) {
+                labels.values.append(parseWord(at: index))
+                index += 1
+                guard kind(at: index) == .comma else { break }
+                index += 1
+                continue
+            }
             while isIdentifier(at: index), kind(at: index + 1) == .dot { index += 2 }
             if kind(at: index) == .dot { index += 1 }
             guard isIdentifier(at: index), kind(at: index - 1) == .dot else { break }
@@ -75,6 +82,18 @@ extension Parser {
         }
         labels.names += names
         if index != label.upperBound - 1 || kind(at: index) != .colon { labels.isPlain = false }
+    }
+
+    /// The one lexeme at `index` as an expression.
+    private mutating func parseWord(at index: Int) -> ExpressionID {
+        let outer = (position: position, limit: limit)
+        position = index
+        limit = index + 1
+        let value = parseExpression()
+        // In this order: no position lies behind the limit.
+        limit = outer.limit
+        position = outer.position
+        return value
     }
 
     private var startsCase: Bool {

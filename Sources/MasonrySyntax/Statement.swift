@@ -152,8 +152,10 @@ package struct Loop: Sendable {
 package struct CaseLabels: Sendable, Hashable {
     /// The cases of an enumeration that it names.
     package var names: [Name] = []
+    /// The numbers and constants that it names, each of one word: `case 0:`, `case kHeader:`.
+    package var values: [ExpressionID] = []
     package var isDefault = false
-    /// Whether it says no more than these names.
+    /// Whether it says no more than these names and values.
     package var isPlain = true
 
     package init() {}

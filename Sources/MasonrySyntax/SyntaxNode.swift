@@ -57,9 +57,12 @@ extension SyntaxTree {
         case .loop(let loop):
             visit(loop.collection)
             visitStatements(loop.body, body)
-        case .switchCases(let subject, let cases, _):
+        case .switchCases(let subject, let cases, let labels):
             visit(subject)
-            for block in cases { visitStatements(block, body) }
+            for (block, label) in zip(cases, labels) {
+                label.values.forEach { visit($0) }
+                visitStatements(block, body)
+            }
         case .returned(let value): visit(value)
         case .block(let block): visitStatements(block, body)
         case .type(let type):

@@ -76,6 +76,10 @@ extension SyntaxTree: CustomStringConvertible {
         }
     }
 
+    private func dump(_ label: CaseLabels, _ block: Block) -> String {
+        label.values.map { dump($0) + ": " }.joined() + dump(block)
+    }
+
     private func dump(_ kind: Statement.Kind) -> String {
         switch kind {
         case .skipped: "(skipped)"
@@ -84,8 +88,8 @@ extension SyntaxTree: CustomStringConvertible {
         case .conditional(let conditional): dump(conditional)
         case .loop(let loop):
             "(loop \(variables(of: loop)) \(loop.collection.map { dump($0) } ?? "_") \(dump(loop.body)))"
-        case .switchCases(let subject, let cases, _):
-            "(switch \(subject.map { dump($0) } ?? "_") \(cases.map { dump($0) }.joined(separator: " ")))"
+        case .switchCases(let subject, let cases, let labels):
+            "(switch \(subject.map { dump($0) } ?? "_") \(zip(labels, cases).map(dump).joined(separator: " ")))"
         case .returned(let value): "(return\(value.map { " " + dump($0) } ?? ""))"
         case .jump: "(jump)"
         case .block(let block): dump(block)

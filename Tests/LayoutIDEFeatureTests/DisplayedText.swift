@@ -9,13 +9,18 @@ import Testing
 struct DisplayedText {
     let analysis: Analysis
 
-    /// - Parameter others: the other sources of the program.
-    init(_ text: String, _ dialect: Dialect, _ others: [String] = []) {
+    /// - Parameters:
+    ///   - others: the other sources of the program.
+    ///   - header: a header of it.
+    init(_ text: String, _ dialect: Dialect, _ others: [String] = [], header: String? = nil) {
         var configuration = AnalysisConfiguration()
         let ending = dialect == .swift ? "swift" : "m"
-        let sources = others.enumerated().map { index, other in
+        var sources = others.enumerated().map { index, other in
             IndexedSource(
                 text: SourceText(other), dialect: dialect, path: "other\(index).\(ending)", role: .implementation)
+        }
+        if let header {
+            sources.append(IndexedSource(text: SourceText(header), dialect: dialect, path: "Prefix.pch", role: .header))
         }
         configuration.index = ConstantIndex(sources, device: nil, shownOn: configuration.shownDevice)
         analysis = Analysis(text: SourceText(text), dialect: dialect, configuration: configuration)

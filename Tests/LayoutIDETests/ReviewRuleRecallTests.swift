@@ -207,6 +207,30 @@ import Testing
     }
 
     @Test(
+        "What is an error on the device is not said a second time",
+        arguments: [("UIScreen.main.bounds.width / 8", 0), ("wide", 1)])
+    func sameAnchorsOnDevice(_ width: String, _ expected: Int) {
+        let text = """
+            class Card: UIView {
+                let line = UIView()
+                init(wide: CGFloat) {
+                    super.init(frame: .zero)
+                    addSubview(line)
+                    line.snp.makeConstraints {
+                        $0.left.top.equalToSuperview()
+                        $0.height.equalTo(1)
+                        $0.width.equalTo(UIScreen.main.bounds.width)
+                        $0.width.equalTo(\(width))
+                    }
+                }
+            }
+            """
+        let rules = Analysis(text: SourceText(text), dialect: .swift).findings.map(\.rule)
+        #expect(rules.filter { $0 == "same-anchors-twice" }.count == expected, "\(rules)")
+        #expect(rules.filter { $0 == "unsatisfiable-on-screen" }.count == 1 - expected, "\(rules)")
+    }
+
+    @Test(
         "A helper that another file gives all views is one of the class, with and without `self`",
         arguments: ["self.addSubviews(share)", "addSubviews(share)"])
     func helpersOfOtherFiles(_ add: String) {

@@ -78,7 +78,7 @@ import Testing
         ("do { f(); } while (a); while (b) g();", "(loop _ _ {(call f)}); (loop _ b {(call g)})"),
         (
             "switch (x) { case 1: f(); break; case 2: case 3: default: g(); }",
-            "(switch x {(call f); (jump)} {(call g)})"
+            "(switch x 1: {(call f); (jump)} 2: 3: {(call g)})"
         ),
         ("@try { f(); } @catch (E *e) { } @finally { }", "{(call f)}; {}; {}"),
         ("@autoreleasepool { f(); } @synchronized(self) { g(); }", "{(call f)}; {(call g)}"),

@@ -93,9 +93,11 @@ package struct CodeEvent: Sendable {
     package var place: CodePlace
 
     /// The value behind an argument's label.
-    package func argument(_ label: Name) -> ExpressionID? {
-        for argument in arguments where argument.label == label { return argument.value }
-        return nil
+    package func argument(_ label: Name) -> ExpressionID? { argument { $0 == label } }
+
+    /// The value behind the first label that `isWanted`.
+    package func argument(where isWanted: (Name) -> Bool) -> ExpressionID? {
+        arguments.first { $0.label.map(isWanted) ?? false }?.value
     }
 }
 

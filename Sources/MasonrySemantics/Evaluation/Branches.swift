@@ -124,8 +124,7 @@ extension Evaluator {
         _ subject: ExpressionID?, _ cases: [Block], _ labels: [CaseLabels], _ range: TextRange
     ) -> Flow {
         if let value = subject.map({ evaluate($0) }), let chosen = chosen(by: value, cases, labels) {
-            let flow = runScoped(chosen)
-            return flow == .behindLoop ? .next : flow
+            return runCases(cases, from: chosen, range)
         }
         var ways: [Way] = []
         for block in cases {
@@ -141,9 +140,37 @@ extension Evaluator {
         return goOn(behind: ways, range, isOneTaken: false)
     }
 
-    /// The block of a `switch` over a known case of an enumeration; nil where that cannot be told, or goes on into the next.
-    mutating func chosen(by value: Value, _ cases: [Block], _ labels: [CaseLabels]) -> Block? {
+    /// Runs the block at `first`, and in C those behind it up to a `break`.
+    private mutating func runCases(_ cases: [Block], from first: Int, _ range: TextRange) -> Flow {
+        let outer = (guardID: frame.guardID, left: frame.mayHaveLeft, whenLeft: frame.assignmentsWhenLeft)
+        frame.mayHaveLeft = []
+        frame.assignmentsWhenLeft = nil
+        var flow = Flow.next
+        for block in cases[first...] {
+            flow = runScoped(block)
+            guard flow == .next, tree.dialect == .objectiveC || goesOnIntoNext(block) else { break }
+        }
+        var left = frame.mayHaveLeft
+        if left.remove(.loop) != nil {
+            // `break` leaves the `switch` alone: behind it, it does not matter how it ended.
+            frame.guardID = left.isEmpty ? outer.guardID : self.guardID(on: outer.guardID, at: range, under: nil)
+            forgetAssignmentsWhenLeft()
+        }
+        frame.assignmentsWhenLeft = outer.whenLeft ?? frame.assignmentsWhenLeft
+        frame.mayHaveLeft = outer.left.union(left)
+        return flow == .behindLoop ? .next : flow
+    }
+
+    private func goesOnIntoNext(_ block: Block) -> Bool {
+        guard let last = block.statements.last, case .jump(.nextCase) = tree[last].kind else { return false }
+        return true
+    }
+
+    /// The block that a `switch` over a known number or case of an enumeration begins with, behind the last one where none of
+    /// them runs; nil where that cannot be told.
+    mutating func chosen(by value: Value, _ cases: [Block], _ labels: [CaseLabels]) -> Int? {
         guard cases.count == labels.count else { return nil }
+        if let number = value.number { return chosen(by: number, labels) }
         let way: Name?
         // What the program does not declare may have another name for a case.
         var isWhole = true
@@ -155,12 +182,25 @@ extension Evaluator {
         } else {
             return nil
         }
-        for (block, label) in zip(cases, labels) {
-            if let way, label.names.contains(way) { return label.isPlain ? block : nil }
-            if !label.isPlain { return nil }
-            if label.isDefault { return isWhole ? block : nil }
+        for (index, label) in labels.enumerated() {
+            if let way, label.names.contains(way) { return label.isPlain ? index : nil }
+            if !label.isPlain || !label.values.isEmpty { return nil }
+            if label.isDefault { return isWhole ? index : nil }
         }
         return nil
+    }
+
+    private mutating func chosen(by number: Double, _ labels: [CaseLabels]) -> Int? {
+        var byDefault: Int?
+        for (index, label) in labels.enumerated() {
+            guard label.isPlain, label.names.isEmpty else { return nil }
+            for value in label.values {
+                guard let labelled = evaluate(value, expecting: .hostCode).number else { return nil }
+                if labelled == number { return index }
+            }
+            if label.isDefault { byDefault = index }
+        }
+        return byDefault ?? labels.count
     }
 
     /// Runs a block that may not run: what it makes is possible, not active, and what it assigns is taken back.

@@ -42,7 +42,7 @@ extension Evaluator {
     }
 
     /// What was assigned behind a `continue` or `break` that may have been need not have been assigned.
-    private mutating func forgetAssignmentsWhenLeft() {
+    mutating func forgetAssignmentsWhenLeft() {
         guard let assignments = frame.assignmentsWhenLeft else { return }
         scope.forgetAssignments(since: assignments)
         frame.assignmentsWhenLeft = nil

@@ -79,8 +79,7 @@ extension Evaluator {
     /// A macro's text sees the names of its caller.
     private mutating func expand(_ macro: MacroDefinition, _ call: Invocation) -> Value {
         let parameters = macro.parameters ?? []
-        let isBare = macro.value.map { body in parameters.contains { self.isBare($0, in: body) } } ?? true
-        let fits = !isBare || call.arguments.allSatisfy { isTight($0.value) }
+        let fits = tree.isTight(macro) || call.arguments.allSatisfy { isTight($0.value) }
         let values = evaluateHostArguments(call.arguments).map(\.value)
         guard fits, let body = macro.value, depth < Self.maximumDepth else { return .unknown }
         let mark = scope.mark
@@ -101,11 +100,6 @@ extension Evaluator {
     private mutating func isTight(_ id: ExpressionID?) -> Bool {
         guard let id else { return false }
         return !tree.isLoose(id) && !isLooseMacro(id)
-    }
-
-    /// Whether the macro's text puts the parameter next to an operator without parentheses.
-    private mutating func isBare(_ parameter: Name, in id: ExpressionID) -> Bool {
-        tree.isBare(parameter, in: id, depth: 0)
     }
 
     /// Whether an operand is a macro whose text is torn apart by the operator before or behind it: `-kSum` with
@@ -190,9 +184,12 @@ extension Evaluator {
                 guard let chosen = chosen(by: evaluate(subject, expecting: .hostCode), cases, labels) else {
                     return .unknown
                 }
-                if let value = constantResult(of: chosen, depth: level + 1, isValue: isValue, isCase: isCase) {
+                guard cases.indices.contains(chosen) else { continue }
+                if let value = constantResult(of: cases[chosen], depth: level + 1, isValue: isValue, isCase: isCase) {
                     return value
                 }
+                // C goes on into the next one.
+                if tree.dialect == .objectiveC { return .unknown }
             case .expression(let expression):
                 guard case .assignment(_, let target, _) = tree[expression].kind,
                     case .name(let name) = tree[target].kind,
@@ -239,6 +236,12 @@ extension SyntaxReader {
         case .binary, .ternary, .assignment: true
         default: false
         }
+    }
+
+    /// Whether a macro's text puts none of its parameters next to an operator without parentheses.
+    func isTight(_ macro: MacroDefinition) -> Bool {
+        guard let body = macro.value else { return false }
+        return !(macro.parameters ?? []).contains { isBare($0, in: body, depth: 0) }
     }
 
     /// Whether `name` stands in `id` other than alone in parentheses or as a whole argument.

@@ -20,10 +20,12 @@ package struct IndexedFunction: Sendable {
     /// The definition without its spaces: two files may say the same.
     let spelling: String
 
-    /// Whether arguments stay whole whatever they are, as in functions.
+    /// Whether arguments stay whole whatever they are, as in functions, and in macros that put them in parentheses.
     var isTight: Bool {
-        if case .function = body { return true }
-        return false
+        switch body {
+        case .function: true
+        case .macro(let macro): SyntaxReader(tree).isTight(macro)
+        }
     }
 
     /// Definitions beyond this compute more than a constant.

@@ -9,6 +9,7 @@ extension Evaluator {
         for index in document.items.indices {
             guard let state = facts.labels[ItemID(index)] else { continue }
             document.items[index].isEstimated = false
+            if state.kind != .imageView, state.lineHeight == nil { document.hasOpenFonts = true }
             document.items[index].layout.intrinsicSize = AxisPair(horizontal: nil, vertical: nil)
             document.items[index].text = nil
             if case .literal = state.text { document.items[index].text = state.line }

@@ -232,7 +232,7 @@ extension LayoutDocument {
     /// A made-up content is no reason for a root to have another size than it is given, however little its view gives way.
     static let contentPriority = LayoutPriority(999.8125)
     /// Frames that code sets hold whatever code that cannot be read makes of other views.
-    static let framePriority = LayoutPriority(999.875)
+    package static let framePriority = LayoutPriority(999.875)
 
     /// A constraint of which a number or the target cannot be read. It stands behind the others, so that it is the one
     /// that gives way where they leave no room.

@@ -77,6 +77,11 @@ enum SameAnchorsTwice: Rule {
         var reports: [Report] = []
         var seen: Set<MadeConstraintID> = []
         let certainty = ConflictCertainty(document: document)
+        // On a device that gives the numbers, the two are an error.
+        let saidOfDevice = Set(
+            context.onDevice.map { device in
+                context.conflictsOnDevice.map { Set($0.places(in: device.document)) }
+            } ?? [])
         for (number, scenario) in document.scenarios.enumerated() {
             var first: [Key: [MadeConstraintID]] = [:]
             for id in scenario.active {
@@ -92,6 +97,7 @@ enum SameAnchorsTwice: Rule {
                         !isEarlyUpdate(other, context)
                     else { continue }
                     seen.insert(id)
+                    if saidOfDevice.contains([document[other].range, document[id].range]) { break }
                     reports.append(report(id, other, (one, two), number, context))
                     break
                 }

@@ -100,6 +100,49 @@ enum ViewMadeInCellForRow: Rule {
             }
         }
         ```
+        ## Good
+        ```objc
+        @interface ListController : UIViewController
+        @end
+        @implementation ListController
+        - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
+            UITableViewCell *cell = [tableView dequeueReusableCellWithIdentifier:@"cell"];
+            if (!cell) {
+                // Kept under another name than the one that is asked for: each cell is new.
+                cell = [[UITableViewCell alloc] initWithStyle:UITableViewCellStyleDefault reuseIdentifier:@"row"];
+            }
+            UIView *medal = [UIView new];
+            [cell.contentView addSubview:medal];
+            [medal mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.size.mas_equalTo(24);
+                make.centerY.right.equalTo(cell.contentView);
+            }];
+            return cell;
+        }
+        @end
+        ```
+        ## Good
+        ```objc
+        @interface ListController : UIViewController
+        @property (nonatomic, strong) UITableView *tableView;
+        @end
+        @implementation ListController
+        - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
+            UITableViewCell *cell = [[UITableViewCell alloc] initWithStyle:UITableViewCellStyleDefault reuseIdentifier:@"row"];
+            if (indexPath.section == 0) {
+                InfoCell *cell = [self.tableView dequeueReusableCellWithIdentifier:@"info"];
+                return cell;
+            }
+            UIView *medal = [UIView new];
+            [cell.contentView addSubview:medal];
+            [medal mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.size.mas_equalTo(24);
+                make.centerY.right.equalTo(cell.contentView);
+            }];
+            return cell;
+        }
+        @end
+        ```
         """
 
     static func check(_ context: RuleContext) -> [Report] {
@@ -183,7 +226,9 @@ enum ViewMadeInCellForRow: Rule {
     private static func check(_ method: CodeMethod, _ context: RuleContext) -> [Report] {
         let events = context.code.facts.events(of: method)
         // Where each cell is new, or old views are looked for, nothing piles up.
-        guard !events.contains(where: { asksForOldViews($0, context) }) else { return [] }
+        guard !events.contains(where: { asksForOldViews($0, context) }), mayFindUsedCells(events, context) else {
+            return []
+        }
         var made: Set<String> = []
         var cells: Set<String> = []
         var reports: [Report] = []
@@ -201,8 +246,10 @@ enum ViewMadeInCellForRow: Rule {
             case .call:
                 guard adds(event, context), !event.place.isGuarded, !event.place.isCallback,
                     let view = added(by: event, context).first(where: { made.contains($0) && !cells.contains($0) }),
-                    let parent = context.path(event.receiver), let head = parent.split(separator: ".").first,
-                    cells.contains(String(head))
+                    let parent = context.path(event.receiver),
+                    let head = parent.split(separator: ".").first.map(String.init),
+                    // Two variables may have one name: where one of them is a new cell, it may be the one that is meant.
+                    cells.contains(head), !made.contains(head)
                 else { continue }
                 reports.append(
                     Report(
@@ -212,6 +259,33 @@ enum ViewMadeInCellForRow: Rule {
             }
         }
         return reports
+    }
+
+    /// Whether what the list keeps under the name that a method asks for can be a cell that was used: not where the method makes
+    /// all its cells for another name, so that they are kept under that one and never asked for.
+    private static func mayFindUsedCells(_ events: ArraySlice<CodeEvent>, _ context: RuleContext) -> Bool {
+        var asked: Set<String> = []
+        var kept: Set<String> = []
+        for event in events where event.kind == .call {
+            if let identifier = event.argument(where: { context.tree.string($0) == "reuseIdentifier" }) {
+                kept.insert(context.source(context.tree[identifier].range))
+            } else if context.tree.string(event.name).hasPrefix("dequeueReusableCell"),
+                let identifier = event.arguments.first?.value
+            {
+                asked.insert(context.source(context.tree[identifier].range))
+            }
+        }
+        guard !kept.isEmpty, asked.isDisjoint(with: kept) else { return true }
+        return context.code.facts.events.contains { event in
+            guard let registered = event.argument(where: { isRegistration(context.tree.string($0)) }) else {
+                return false
+            }
+            return asked.contains(context.source(context.tree[registered].range))
+        }
+    }
+
+    private static func isRegistration(_ label: String) -> Bool {
+        label == "forCellReuseIdentifier" || label == "forCellWithReuseIdentifier"
     }
 
     /// Whether a call adds a view, or several by the helper that many projects have.
