@@ -28,7 +28,10 @@ extension Parser {
     /// In `.masonry` files all brackets are reported at once; see `reportBrackets`.
     mutating func reportMissingCloser(of open: Int) {
         guard dialect != .masonry, isInChain else { return }
-        problems.append(problem(unclosed: open))
+        let problem = problem(unclosed: open)
+        // The inner one's fix closes both.
+        guard problems.last.map({ $0.range != problem.range || $0.fix == nil }) ?? true else { return }
+        problems.append(problem)
     }
 
     /// Nobody reads more, and a hostile file may have millions.
@@ -61,13 +64,39 @@ extension Parser {
         let place = TextRange(end, end)
         let opening = lexemes[index].kind
         guard opening != .leftBrace else { return SyntaxProblem(.unclosedBrace(line: line(of: index)), at: place) }
-        let mark = opening == .leftParen ? ")" : "]"
+        let mark = Self.closer(of: opening)
         // With one more bracket or half a string in between nobody knows where it was meant.
         let isPlain = !lexemes[index + 1..<close].contains {
             $0.kind.isOpening || $0.kind.isClosing || $0.flags.contains(.unterminated)
         }
         return SyntaxProblem(
-            .unclosed(opener: spelling(of: index), closer: mark), at: place, fix: isPlain ? TextEdit(place, mark) : nil)
+            .unclosed(opener: spelling(of: index), closer: mark), at: place,
+            fix: isPlain ? TextEdit(place, mark + closers(around: index)) : nil)
+    }
+
+    /// Whether what stands at the end of a bracket closes it.
+    private func isClosed(_ opener: Lexeme) -> Bool {
+        let closing: Lexeme.Kind = opener.kind == .leftParen ? .rightParen : .rightBracket
+        return lexemes.indices.contains(Int(opener.link)) && lexemes[Int(opener.link)].kind == closing
+    }
+
+    private static func closer(of opening: Lexeme.Kind) -> String { opening == .leftParen ? ")" : "]" }
+
+    /// How far is looked for brackets that are missing in the same place.
+    private static let longestOpening = 256
+
+    /// What is missing in the same place as the bracket at `index`, of those right around it: one alone would only show the
+    /// next mistake.
+    private func closers(around index: Int) -> String {
+        var result = ""
+        for outer in lexemes[max(0, index - Self.longestOpening)..<index].reversed() {
+            guard !outer.kind.isClosing, outer.kind != .leftBrace, !outer.flags.contains(.unterminated) else { break }
+            guard outer.kind.isOpening else { continue }
+            // It ends where the inner one does, and what stands there is no end of it.
+            guard outer.link == lexemes[index].link, !isClosed(outer) else { break }
+            result += Self.closer(of: outer.kind)
+        }
+        return result
     }
 
     /// Counted from one.

@@ -19,6 +19,9 @@ import Testing
             "make.left.equalTo(b)\n    make.top.equalTo(c);", "2:25 Expected `;` at the end of the statement.",
             "make.left.equalTo(b);\n    make.top.equalTo(c);"
         ),
+        (
+            "make.left.equalTo(max(b, 3;", "2:31 Expected `)` to close `(`.", "make.left.equalTo(max(b, 3));"
+        ),
         ("make.left.equalTo(b)", "2:25 Expected `;` at the end of the statement.", "make.left.equalTo(b);"),
     ])
     func objectiveCChains(chain: String, message: String, mended: String) {

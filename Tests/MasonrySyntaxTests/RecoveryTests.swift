@@ -47,6 +47,23 @@ import Testing
                 == "(call a.makeConstraints (closure [] {\(tree); (call make.top.equalTo c)}))\n(var const (x = 1))")
     }
 
+    /// One of them alone would only show the next mistake.
+    @Test(
+        "Brackets that are missing in one place are inserted together",
+        arguments: [
+            ("make.size.equalTo(CGSize(width: 10, height: 20", "make.size.equalTo(CGSize(width: 10, height: 20))"),
+            ("make.left.equalTo([b, c.left.offset(3", "make.left.equalTo([b, c.left.offset(3)])"),
+            ("make.left.equalTo(max(min(3", "make.left.equalTo(max(min(3)))"),
+            // Of two of which one ends, only the other is missing.
+            ("make.left.equalTo(max(3)", "make.left.equalTo(max(3)"),
+        ])
+    func bracketsMissingInOnePlace(chain: String, mended: String) {
+        func text(_ chain: String) -> String { "a.makeConstraints {\n    \(chain)\n    make.top.equalTo(c)\n}" }
+        let parsed = parse(text(chain))
+        #expect(parsed.mended == text(mended))
+        if chain != mended { #expect(parse(parsed.mended).messages == []) }
+    }
+
     @Test func twoChainsOnALineWantASeparator() {
         let tree = parse("a.makeConstraints { make.left.equalTo(b) make.top.equalTo(c) }")
         #expect(tree.messages == ["1:42 Expected `;` or a new line before `make`."])
