@@ -30,7 +30,13 @@ struct CodeIndex: Sendable, Equatable {
         for piece in code {
             if let member = piece.member {
                 if !(helpers[member]?.contains { $0.type == piece.type && $0.text == piece.text } ?? false) {
-                    if helpers[member] == nil { note(.helper(member), member) }
+                    if helpers[member] == nil {
+                        note(.helper(member), member)
+                        // `view.theme = 2` calls `setTheme:`.
+                        if !piece.isSwift, let property = Evaluator.property(ofSetter: member) {
+                            note(.helper(member), property)
+                        }
+                    }
                     helpers[member, default: []].append(piece)
                 }
             } else if !(types[piece.type]?.contains { $0.text == piece.text } ?? false) {

@@ -60,6 +60,8 @@ struct CodeCollector {
     private static let maximumOwnBytes = 512
     private static let maximumOwnTypeBytes = 2_048
     private static let mostNeeds = 64
+    /// Longer helpers in whose code no word is of layout, numbers or texts are left out.
+    private static let mostQuietBytes = 1_024
 
     init(_ tree: SyntaxTree, path: String, role: IndexedSource.Role) {
         self.tree = tree
@@ -211,7 +213,11 @@ struct CodeCollector {
             guard range.end.utf8 - range.start.utf8 <= Self.mostAttachedBytes / 4 else { continue }
             switch tree[id].kind {
             case .function(let function) where function.body != nil && !function.isPrivate:
-                guard HelperType.isNumber(type) || CodeWords.concernsSizes(tree.text.bytes, range) else { continue }
+                // A small one that has nothing to do with sizes is worth knowing, too: it leaves its view as it is.
+                let isSmall = range.end.utf8 - range.start.utf8 <= Self.mostQuietBytes
+                guard isSmall || HelperType.isNumber(type) || CodeWords.concernsSizes(tree.text.bytes, range) else {
+                    continue
+                }
                 let name = tree.string(function.name)
                 // An initializer is called by the name of its type.
                 add(type, name == "init" ? type : String(name.prefix { $0 != ":" }), isPrimary: false, range)
@@ -220,11 +226,16 @@ struct CodeCollector {
                 guard let binding = variable.bindings.first else { continue }
                 add(type, tree.string(binding.name), isPrimary: false, range)
             case .variable(let variable) where !variable.modifiers.contains(.filePrivate):
-                guard HelperType.isNumber(type) || CodeWords.concernsSizes(tree.text.bytes, range),
-                    !variable.modifiers.contains(.isStatic), let binding = variable.bindings.first,
+                guard !variable.modifiers.contains(.isStatic), let binding = variable.bindings.first,
                     binding.getter != nil
                 else { continue }
-                add(type, tree.string(binding.name), isPrimary: false, range)
+                let whole = rangeWithAccessors(range)
+                // One that can be set may set anything of its view.
+                let isSmall = whole.end > range.end && whole.end.utf8 - whole.start.utf8 <= Self.mostQuietBytes
+                guard isSmall || HelperType.isNumber(type) || CodeWords.concernsSizes(tree.text.bytes, whole) else {
+                    continue
+                }
+                add(type, tree.string(binding.name), isPrimary: false, whole)
             // `UIFont.Style.title.font`: a table in an extension.
             case .type(let nested) where tree.dialect == .swift && !nested.isPrivate && nested.keyword != .protocol:
                 guard CodeWords.concernsSizes(tree.text.bytes, range) else { continue }
@@ -232,6 +243,22 @@ struct CodeCollector {
             default: continue
             }
         }
+    }
+
+    /// A variable with all its accessors: its own range ends where its getter does.
+    private func rangeWithAccessors(_ range: TextRange) -> TextRange {
+        var depth = 0
+        let first = tree.tokenIndex(at: range.start) ?? 0
+        for token in tree.tokens[first...] where token.kind == .punctuation {
+            switch tree.text.bytes[token.range.start.utf8] {
+            case UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: "}"):
+                depth -= 1
+                if depth <= 0 { return TextRange(range.start, max(range.end, token.range.end)) }
+            default: break
+            }
+        }
+        return range
     }
 
     /// A constant of a type, made by its initializer without anything to tell it.

@@ -239,14 +239,15 @@ extension Evaluator {
                 font = LabelState.Font(known)
                 state.weight = known.weight
             }
-            if state.font == .standard, frame.certainty == .certain {
+            // What a set-up says last holds.
+            if isSettingUp || state.font == .standard && frame.certainty == .certain {
                 state.font = font
             } else if state.font != font {
                 state.font = .unknown
             }
         case "text" where state.kind == .label:
             let text = source.flatMap { shownText($0, value) } ?? .unknown
-            if state.text == .never, isSettingUp {
+            if isSettingUp {
                 state.text = text
             } else if state.text != text {
                 state.text = .unknown
@@ -271,13 +272,13 @@ extension Evaluator {
             state.border = state.border == .none && isSettingUp ? border : .unknown
         case "numberOfLines":
             let lines = value.number.flatMap { (0...100).contains($0) ? Int(exactly: $0) : nil }
-            if !state.isGivenLines, frame.certainty == .certain {
+            if isSettingUp || !state.isGivenLines && frame.certainty == .certain {
                 state.saidLines = lines
             } else if state.saidLines != lines {
                 state.saidLines = nil
             }
             state.isGivenLines = true
-            if state.lines == 1, isSettingUp {
+            if isSettingUp {
                 state.lines = lines
             } else if state.lines != lines {
                 state.lines = nil
@@ -285,11 +286,30 @@ extension Evaluator {
         case "preferredMaxLayoutWidth": state.isWrappedByCode = true
         default:
             // A property of the app's own may set the font (`label.fontSize`).
-            if !ViewClass.leavesContent(property) { forgetLabel(item) }
+            if !ViewClass.leavesContent(property), !runSetter(of: property, on: item, value, source) {
+                forgetLabel(item)
+            }
             return false
         }
         facts.labels[item] = state
         return true
+    }
+
+    /// Runs the setter that a category or extension has for a property of the app's own; false where none is known.
+    private mutating func runSetter(of property: String, on item: ItemID, _ value: Value, _ source: ExpressionID?)
+        -> Bool
+    {
+        if tree.dialect == .swift { return callSetter(of: property, on: item) }
+        if case .item = value { return false }
+        guard tree.dialect == .objectiveC, let source,
+            let setter = tree.names.find("set\(property.prefix(1).uppercased())\(property.dropFirst())")
+        else { return false }
+        let range = tree[source].range
+        let call = Invocation(
+            name: setter, nameRange: range, spelling: spellings[setter],
+            arguments: [Argument(label: setter, value: source)], range: range, isMessage: true)
+        if isRunning(.item(item)), callOwnMethod(call) != nil { return true }
+        return callOther(call, on: .item(item)) != nil
     }
 
     /// `button.setTitle("OK", for: .normal)`, `[button setImage:image forState:…]`; false for other methods.

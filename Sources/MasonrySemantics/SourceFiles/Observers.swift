@@ -27,14 +27,14 @@ extension Evaluator {
     private mutating func observer(of name: Name) -> Int? {
         guard let context = classContext else { return nil }
         if let known = context.observers { return known[name] }
-        let found = observers(of: context.picture)
+        let found = accessors(.didSet, of: context.picture)
         classContext?.observers = found
         return found[name]
     }
 
-    /// An observer stands behind its property, before the next one.
-    private mutating func observers(of picture: TypePicture) -> [Name: Int] {
-        let methods = picture.methods.indices.filter { picture.methods[$0].declaration.name.word == .didSet }
+    /// The accessors with one word by the names of their properties. An accessor stands behind its property, before the next.
+    mutating func accessors(_ word: Word, of picture: TypePicture) -> [Name: Int] {
+        let methods = picture.methods.indices.filter { picture.methods[$0].declaration.name.word == word }
         guard !methods.isEmpty else { return [:] }
         let members = picture.members.sorted { $0.range.start < $1.range.start }
         var result: [Name: Int] = [:]

@@ -83,6 +83,22 @@ extension Evaluator {
         return run(index, of: picture, on: value, call)
     }
 
+    /// Runs what an extension does where a property of its own is set of a view; false where none is known.
+    mutating func callSetter(of property: String, on item: ItemID) -> Bool {
+        guard isInClass, tree.dialect == .swift, let name = tree.names.find(property),
+            waitingClasses.count < Self.mostClassesInside, depth < Self.maximumDepth, fuel > 0
+        else { return false }
+        for type in types(of: .item(item), besidesOwn: false) {
+            guard let picture = composed(type), let setter = accessors(.set, of: picture)[bareName(name)],
+                !isWaiting(.item(item))
+            else { continue }
+            fuel -= 1
+            _ = within(fresh(picture, .item(item)), root: item) { $0.runMethod(setter) }
+            return true
+        }
+        return false
+    }
+
     /// `Pins.dock(view)`, `[Pins dock:view]`: a method of a type of the text; nil where it has none.
     mutating func callStatic(_ call: Invocation, of type: String) -> Value? {
         guard isInClass, composition.methodNames.contains(call.name), waitingClasses.count < Self.mostClassesInside,
@@ -162,7 +178,7 @@ extension Evaluator {
     }
 
     /// Whether a value is the `self` of the code that runs.
-    private mutating func isRunning(_ value: Value) -> Bool { isSelf(value, of: classContext) }
+    mutating func isRunning(_ value: Value) -> Bool { isSelf(value, of: classContext) }
 
     /// Whether a value is the `self` of a class that waits for the one that runs.
     private mutating func isWaiting(_ value: Value) -> Bool {
