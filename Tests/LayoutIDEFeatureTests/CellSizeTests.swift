@@ -309,4 +309,37 @@ import Testing
         let heights = frames(of: "box", in: cell, .swift, [(user, .swift)]).map { $0.split(separator: " ").last ?? "" }
         #expect(heights.map(String.init) == expected)
     }
+
+    @Test(
+        "A member that makes one of several collection views says the size of the one class of cells that it registers",
+        arguments: [("", "30"), ("view.register(OtherCell.self, forCellWithReuseIdentifier: \"o\")", "self.height")])
+    func collectionViewsOfOneClass(_ registration: String, _ height: String) {
+        func view(_ name: String, _ cell: String, _ height: Int, _ further: String = "") -> String {
+            """
+            lazy var \(name): UICollectionView = {
+                let layout = UICollectionViewFlowLayout()
+                layout.itemSize = CGSize(width: 100, height: \(height))
+                let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+                view.register(\(cell).self, forCellWithReuseIdentifier: "\(name)")
+                \(further)
+                return view
+            }()
+
+            """
+        }
+        let members = view("first", "RowCell", 30, registration) + view("second", "TileCell", 60)
+        let cell = """
+            class RowCell: UICollectionViewCell {
+                let box = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    contentView.addSubview(box)
+                    box.snp.makeConstraints { $0.left.top.bottom.equalToSuperview(); $0.width.equalTo(8) }
+                }
+            }
+
+            """
+        let user = "class List: UIViewController {\n\(members)}\n"
+        #expect(DisplayedText(cell, .swift, [user]).frame("box", of: "RowCell") == "(0, 0, 8, \(height))")
+    }
 }

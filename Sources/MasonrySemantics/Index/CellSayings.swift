@@ -21,7 +21,8 @@ extension CellUseCollector {
         useNamed(in: types, part, at: range)
         sayings.append(
             CellUses.Saying(
-                user: user, part: part, value: value, isMethod: isMethod, conditions: conditions, types: types))
+                user: user, part: part, value: value, isMethod: isMethod, conditions: conditions, types: types,
+                range: range))
     }
 
     /// The types at the beginning of an expression: `[PhotoCell heightFor:…]`, `PhotoCell.height + 10`; of a size, those of

@@ -18,8 +18,12 @@ struct CellUseCollector {
     private var registered: [String: [(cell: String, place: CellUses.Place)]] = [:]
     /// Where a cell is taken by the spelling of an identifier.
     private var taken: [(identifier: ExpressionID, range: TextRange)] = []
-    /// How many tables and collection views each class makes.
-    private var made: [String: (tables: Int, collections: Int)] = [:]
+    /// Where each class makes its tables and collection views.
+    private var made: [String: (tables: [TextRange], collections: [TextRange])] = [:]
+    /// Where classes of cells are registered.
+    private var registrations: [(range: TextRange, cell: String)] = []
+    /// The methods and members of types.
+    private var members: [TextRange] = []
 
     /// What a name means where it is a method or property.
     private enum Meaning {
@@ -72,13 +76,22 @@ struct CellUseCollector {
         }
     }
 
-    /// A size that a property gives (`layout.itemSize = …`) may be that of any of several collection views.
+    /// A size that a property gives (`layout.itemSize = …`) may be that of any of several collection views. Where one member of
+    /// the class makes one of them, registers one class of cells and says a size, that is the size of these.
     private mutating func forgetAmbiguousSizes() {
         for index in sayings.indices where !sayings[index].isMethod {
             guard !sayings[index].types.contains(where: ViewClass.isCalledCell), let made = made[sayings[index].user]
             else { continue }
-            let count = sayings[index].part == .item ? made.collections : made.tables
-            if count > 1 { sayings[index].value = nil }
+            let all = sayings[index].part == .item ? made.collections : made.tables
+            guard all.count > 1 else { continue }
+            guard let member = members.last(where: { $0.contains(sayings[index].range) }),
+                all.filter(member.contains).count == 1,
+                case let cells = Set(registrations.filter { member.contains($0.range) }.map(\.cell)), cells.count == 1
+            else {
+                sayings[index].value = nil
+                continue
+            }
+            sayings[index].types = Array(cells)
         }
     }
 
@@ -86,8 +99,8 @@ struct CellUseCollector {
     private mutating func noteMade(_ type: Name?, at range: TextRange) {
         guard let type, let owner = owner(of: range) else { return }
         switch tree.string(type) {
-        case "UITableView": made[owner, default: (0, 0)].tables += 1
-        case "UICollectionView": made[owner, default: (0, 0)].collections += 1
+        case "UITableView": made[owner, default: ([], [])].tables.append(range)
+        case "UICollectionView": made[owner, default: ([], [])].collections.append(range)
         default: break
         }
     }
@@ -99,7 +112,9 @@ struct CellUseCollector {
             case .type(let declaration):
                 types.append((tree[id].range, tree.string(declaration.name)))
                 collectTypes(declaration.members, depth: depth + 1)
+            case .variable: members.append(tree[id].range)
             case .function(let function):
+                members.append(tree[id].range)
                 if let body = function.body, isOfTable(function) {
                     methods.append((tree[id].range, CellConditions(of: body, in: tree)))
                 }
@@ -262,6 +277,7 @@ struct CellUseCollector {
             }
         }
         use(type, place, at: range)
+        if ViewClass.isCalledCell(type) { registrations.append((range, type)) }
         if let user = owner(of: range),
             let identifier = arguments.first(where: { argument in
                 switch argument.label.map({ tree.string($0) }) {

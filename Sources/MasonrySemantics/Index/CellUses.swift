@@ -35,6 +35,8 @@ struct CellUses: Sendable {
         var conditions: [CellCondition] = []
         /// The classes that the expression names: `PhotoCell.height` is meant for one.
         var types: [String] = []
+        /// Where it is said.
+        var range: TextRange
     }
 
     private(set) var uses: [Use] = []
