@@ -281,8 +281,10 @@ private struct ShownLayoutFinder {
             if hasUnreadConstraints(in: cell) || hasFlatViews(in: cell, first) {
                 probe.cellHeights[cell] = .unknown
             } else if abs(one - two) >= FrameNumbers.tolerance {
-                // As high as what is not known makes it.
-                probe.cellHeights[cell] = .fitting
+                // As high as what is not known makes it, if rows size themselves; an item is as its layout says.
+                let sizesItself =
+                    sizing?.height == .automatic || sizing?.kind == .tableCell || sizing?.kind == .headerFooter
+                probe.cellHeights[cell] = sizesItself ? .fitting : .unknown
             } else if one >= FrameNumbers.tolerance {
                 probe.cellHeights[cell] = .points(one)
             } else if sizing?.kind == .tableCell, sizing?.height == .automatic {
