@@ -244,6 +244,32 @@ struct LeftBlockTests {
         #expect(converted.text.contains(expected), "\(converted.text)")
     }
 
+    /// The blocks of one version have scenarios for the method and for the condition in it, the anchors of the other none.
+    @Test(
+        "What a method makes once, or under a condition, is proven",
+        arguments: ["if (!_mark) {", "if ([item isGif]) {", "if ([item isGif]) { if (!_mark) {"])
+    func conditions(condition: String) {
+        let converted = Converted(
+            """
+            @interface Tile : UICollectionViewCell
+            @property (nonatomic, strong) UIImageView *mark;
+            @property (nonatomic, strong) UIImageView *picture;
+            @end
+            @implementation Tile
+            - (void)setItem:(Item *)item {
+                \(condition)
+                    _mark = [UIImageView new];
+                    [self.picture addSubview:_mark];
+                    [_mark mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.right.bottom.equalTo(self.picture).offset(-4);
+                    }];
+                }\(condition.hasSuffix("{ if (!_mark) {") ? " }" : "")
+            }
+            @end
+            """, .objectiveC, to: .anchors)
+        #expect(converted.proven == 1, "\(converted.left)")
+    }
+
     @Test("A macro of which the value is not seen is put in parentheses behind a sign: it may be a sum")
     func macros() {
         let converted = Converted(

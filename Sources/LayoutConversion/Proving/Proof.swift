@@ -140,29 +140,34 @@ struct ConstraintSets: Sendable {
             if one != two || block >= 0 && !one.allSatisfy(\.isKnown) { result.insert(block) }
         }
         for name in Set(active.keys).union(other.active.keys) {
-            let (sets, others) = (active(in: name, as: other), other.active(in: name, as: self))
+            let (ways, others) = (active(in: name, as: other), other.active(in: name, as: self))
             let isInBoth = active[name] != nil && other.active[name] != nil
             // What stands outside is the same text: what a scenario makes of it is for its own version to say.
-            for block in Array(blocks) + (isInBoth ? [-1] : [])
-            where !Self.isSame(sets[block], others[block], isKnown: false) {
-                result.insert(block)
+            for block in Array(blocks) + (isInBoth ? [-1] : []) {
+                let isSame = ways.contains { way in
+                    others.contains { Self.isSame(way[block], $0[block], isKnown: false) }
+                }
+                if !isSame { result.insert(block) }
             }
         }
         return result
     }
 
     /// What is active in a scenario. Where this version has none at that place, its code makes and takes away the same as in
-    /// the other one, or there is a difference: what stood before, and what the statements of the place do.
-    private func active(in name: String, as other: ConstraintSets) -> [Int: Set<ConstraintSignature>] {
+    /// the other one, or there is a difference: what stood before, and what the statements of the place do; of a method all of
+    /// them, or those alone that stand under no condition: the others have scenarios of their own.
+    private func active(in name: String, as other: ConstraintSets) -> [[Int: Set<ConstraintSignature>]] {
         if let own = active[name] {
             // Branches are noted for the blocks in them: what stands in one without a library is told by its place.
-            guard let stage = stages[name], stage.isBranch, let range = stage.range else { return own }
-            return run(range, on: own) { $0.isNative }
+            guard let stage = stages[name], stage.isBranch, let range = stage.range else { return [own] }
+            return [run(range, on: own) { $0.isNative }]
         }
-        guard let stage = other.stages[name], let range = stage.range else { return [:] }
+        guard let stage = other.stages[name], let range = stage.range else { return [[:]] }
         let around = stages.filter { $0.value.owner == stage.owner && !$0.value.isBranch }
         let method = around.first { $0.value.range.map { $0.contains(range) && $0 != range } ?? false }
-        return run(range, on: active[method?.key ?? "\(stage.owner)|"] ?? [:]) { _ in true }
+        let before = active[method?.key ?? "\(stage.owner)|"] ?? [:]
+        let whole = run(range, on: before) { _ in true }
+        return stage.isBranch ? [whole] : [whole, run(range, on: before) { $0.guardID == .always }]
     }
 
     /// What is active behind the statements of a place.
@@ -206,7 +211,7 @@ struct ConstraintSets: Sendable {
     private func scenarioMismatch(with other: ConstraintSets, ofBlock block: Int) -> [String] {
         Set(active.keys).union(other.active.keys).sorted().flatMap { name -> [String] in
             let (one, two) = (active(in: name, as: other), other.active(in: name, as: self))
-            let (mine, theirs) = (one[block] ?? [], two[block] ?? [])
+            let (mine, theirs) = (one.first?[block] ?? [], two.first?[block] ?? [])
             return mine.subtracting(theirs).map { "- \($0.words) in \(name)" }.sorted()
                 + theirs.subtracting(mine).map { "+ \($0.words) in \(name)" }.sorted()
         }
