@@ -214,7 +214,7 @@ struct CodeCollector {
             switch tree[id].kind {
             case .function(let function) where function.body != nil && !function.isPrivate:
                 // A small one that has nothing to do with sizes is worth knowing, too: it leaves its view as it is.
-                let isSmall = range.end.utf8 - range.start.utf8 <= Self.mostQuietBytes
+                let isSmall = HelperType.showsContent(type) && range.end.utf8 - range.start.utf8 <= Self.mostQuietBytes
                 guard isSmall || HelperType.isNumber(type) || CodeWords.concernsSizes(tree.text.bytes, range) else {
                     continue
                 }
@@ -231,7 +231,9 @@ struct CodeCollector {
                 else { continue }
                 let whole = rangeWithAccessors(range)
                 // One that can be set may set anything of its view.
-                let isSmall = whole.end > range.end && whole.end.utf8 - whole.start.utf8 <= Self.mostQuietBytes
+                let isSmall =
+                    HelperType.showsContent(type) && whole.end > range.end
+                    && whole.end.utf8 - whole.start.utf8 <= Self.mostQuietBytes
                 guard isSmall || HelperType.isNumber(type) || CodeWords.concernsSizes(tree.text.bytes, whole) else {
                     continue
                 }
@@ -316,6 +318,14 @@ struct CodeCollector {
 /// Types that everybody extends.
 enum HelperType {
     static func isOne(_ type: String) -> Bool { isNumber(type) || ViewClass.isOfSystem(type) }
+
+    /// Whether the views of which code says what they show have the helpers of an extension of the type.
+    static func showsContent(_ type: String) -> Bool {
+        switch type {
+        case "UIView", "UIControl", "UILabel", "UIButton", "UITextField", "UIImageView": true
+        default: false
+        }
+    }
 
     /// Names under which whole numbers are extended.
     static let integers = [
