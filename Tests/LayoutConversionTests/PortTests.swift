@@ -66,6 +66,56 @@ struct PortTests {
         #expect(ported.left.isEmpty, "\(ported.left)")
     }
 
+    @Test("Names for `self` are those of the text, and views that are parts of others stay what they are")
+    func names() {
+        let ported = Ported(
+            """
+            __weak typeof(self) mine = self;
+            UITableViewCell *cell = [self cellAt:0];
+            UILabel *note = [UILabel new];
+            [cell.contentView addSubview:note];
+            [note mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.equalTo(cell.contentView).offset(8);
+                make.top.equalTo(cell.contentView.mas_centerY);
+                make.height.mas_equalTo(NOTE_HEIGHT);
+            }];
+            [mine.title mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.top.equalTo(mine).offset(4);
+                make.left.equalTo(mine.box.mas_right);
+            }];
+            """)
+        #expect(
+            ported.texts == [
+                """
+                note.snp.makeConstraints { make in
+                    make.left.equalToSuperview().offset(8)
+                    make.top.equalTo(cell.contentView.snp.centerY)
+                    make.height.equalTo(NOTE_HEIGHT)
+                }
+                """,
+                """
+                title.snp.makeConstraints { make in
+                    make.top.equalToSuperview().offset(4)
+                    make.left.equalTo(box.snp.right)
+                }
+                """,
+            ])
+        #expect(ported.left.isEmpty, "\(ported.left)")
+    }
+
+    @Test("Two views of one name have each its own superview")
+    func oneName() {
+        let ported = Ported(
+            """
+            { UIView *line = [UIView new]; [self addSubview:line];
+              [line mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self).offset(1); }]; }
+            { UIView *line = [UIView new]; [_box addSubview:line];
+              [line mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(_box).offset(2); }]; }
+            """)
+        #expect(ported.texts.count == 2, "\(ported.texts)")
+        #expect(ported.texts.last?.contains("make.left.equalToSuperview().offset(2)") == true)
+    }
+
     @Test("Update and remake stay what they are")
     func kinds() {
         let ported = Ported(

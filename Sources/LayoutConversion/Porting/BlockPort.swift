@@ -44,7 +44,7 @@ struct BlockPort: Sendable {
         var printer = ChainPrinter(library: .snapKit, hasSemicolons: false)
         if case .item(let parent) = document[receiver.item].parent { printer.superview = parent }
         var result = PortedBlock(
-            view: Self.view(receiver.text), kind: read.kind, lines: [], drafts: [], keepers: [])
+            view: view(receiver.text), kind: read.kind, lines: [], drafts: [], keepers: [])
         var statements: [TextOffset: DraftStatement] = [:]
         for statement in read.content.runs.flatMap(\.statements) { statements[statement.range.start] = statement }
         try write(read.block.closure.body, statements, printer, &result)
@@ -108,7 +108,7 @@ struct BlockPort: Sendable {
         _ statement: DraftStatement, _ printer: ChainPrinter, _ result: inout PortedBlock
     ) throws(Reason) {
         result.lines += statement.comments
-        let drafts = statement.drafts.map(Self.inSwift)
+        let drafts = statement.drafts.map(inSwift)
         guard drafts.allSatisfy({ $0.second.map { $0.item.isImplicit || !$0.item.text.isEmpty } ?? true }) else {
             throw Reason(.nameless(statement.range))
         }
@@ -130,7 +130,7 @@ struct BlockPort: Sendable {
         index.comments(in: range).map { document.tree.text[$0.range] }
     }
 
-    private static func inSwift(_ draft: ConstraintDraft) -> ConstraintDraft {
+    private func inSwift(_ draft: ConstraintDraft) -> ConstraintDraft {
         var draft = draft
         draft.first.text = view(draft.first.text)
         if let second = draft.second {
@@ -141,10 +141,12 @@ struct BlockPort: Sendable {
     }
 
     /// `title` for `self.title`, `_title` and `strongSelf.title`.
-    private static func view(_ text: String) -> String {
+    private func view(_ text: String) -> String {
         var parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        if parts.count > 1, ["self", "weakSelf", "strongSelf"].contains(parts[0]) { parts.removeFirst() }
-        if parts.count == 1, ["weakSelf", "strongSelf"].contains(parts[0]) { return "self" }
+        if spelling.isSelf(parts[0]) {
+            guard parts.count > 1 else { return "self" }
+            parts.removeFirst()
+        }
         if parts[0].hasPrefix("self->") { parts[0].removeFirst("self->".count) }
         if parts[0].hasPrefix("_") { parts[0].removeFirst() }
         return parts.joined(separator: ".")

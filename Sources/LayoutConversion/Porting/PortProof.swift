@@ -13,6 +13,14 @@ struct PortProof: Sendable {
 
     /// Those of the blocks that make the same constraints both ways.
     func proven(_ blocks: [PortedBlock]) -> [Bool] {
+        let blocks = blocks.map(Self.withOneNameEach)
+        let together = provenInOneClass(blocks)
+        guard blocks.count > 1 else { return together }
+        // Methods of a class, and its classes, may call different views the same.
+        return blocks.indices.map { together[$0] || provenInOneClass([blocks[$0]]) == [true] }
+    }
+
+    private func provenInOneClass(_ blocks: [PortedBlock]) -> [Bool] {
         let printer = AnchorPrinter(dialect: .swift)
         var isSaid = blocks.map { block in
             block.drafts.allSatisfy { isPlain($0) && (block.kind == .update || isSame($0)) }
@@ -21,13 +29,16 @@ struct PortProof: Sendable {
         var places: [(library: TextRange, anchors: TextRange)] = []
         var views: [String: ItemID] = [:]
         var keepers: Set<String> = []
+        var numbers: Set<String> = []
         for (index, block) in blocks.enumerated() where isSaid[index] {
             keepers.formUnion(block.keepers)
             for draft in block.drafts {
+                // `equalTo(HEIGHT)` takes a view or a number: in the source it is one.
+                if draft.second == nil, Self.isName(draft.constant.text) { numbers.insert(draft.constant.text) }
                 for item in [draft.first, draft.second?.item].compactMap({ $0 }) { note(item, &views) }
             }
         }
-        let head = self.head(views, keepers)
+        let head = self.head(views, keepers, numbers)
         func add(_ text: String) -> TextRange {
             let start = head.utf8.count + methods.utf8.count
             methods += text
@@ -82,9 +93,41 @@ struct PortProof: Sendable {
         [draft.first, draft.second?.item].compactMap { $0 }.allSatisfy { item in
             if item.isImplicit { return true }
             let parts = item.text.split(separator: ".", omittingEmptySubsequences: false)
-            let isName = parts[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !parts[0].isEmpty
-            return isName && (parts.count == 1 || (parts.count == 2 && item.isGuide))
+            return Self.isName(parts[0]) && (parts.count == 1 || (parts.count == 2 && item.isGuide))
         }
+    }
+
+    private static func isName(_ text: some StringProtocol) -> Bool {
+        guard let first = text.first, !first.isNumber else { return false }
+        return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
+    /// The block with one name for each view that is part of another: `cell_contentView` for `cell.contentView`. Both of what
+    /// is compared have it, and in the source each stands for one view.
+    private static func withOneNameEach(_ block: PortedBlock) -> PortedBlock {
+        let items = block.drafts.flatMap { [$0.first, $0.second?.item].compactMap { $0 } }
+        var paths: Set<String> = []
+        for item in items where !item.isImplicit && !item.isGuide {
+            let parts = item.text.split(separator: ".", omittingEmptySubsequences: false)
+            if parts.count > 1, parts.allSatisfy({ isName($0) }), parts[0] != "self" { paths.insert(item.text) }
+        }
+        guard !paths.isEmpty else { return block }
+        var block = block
+        // The longer ones first: one may begin another.
+        for path in paths.sorted(by: { ($0.utf8.count, $0) > ($1.utf8.count, $1) }) {
+            let name = path.replacing(".", with: "_")
+            func renamed(_ text: String) -> String { text == path ? name : text }
+            block.view = renamed(block.view)
+            block.lines = block.lines.map { $0.replacing(path, with: name) }
+            for index in block.drafts.indices {
+                block.drafts[index].first.text = renamed(block.drafts[index].first.text)
+                if let second = block.drafts[index].second {
+                    block.drafts[index].second?.item.text = renamed(second.item.text)
+                }
+                block.drafts[index].constant.text = block.drafts[index].constant.text.replacing(path, with: name)
+            }
+        }
+        return block
     }
 
     /// Whether a number that is written is the one that the source makes.
@@ -116,12 +159,15 @@ struct PortProof: Sendable {
         return Self.own.contains(document[parent].name) ? document[parent].name : "holder"
     }
 
-    private func head(_ views: [String: ItemID], _ keepers: Set<String>) -> String {
+    private func head(_ views: [String: ItemID], _ keepers: Set<String>, _ numbers: Set<String>) -> String {
         let names = views.keys.filter { $0 != "holder" }.sorted()
         var text =
             "final class Port: UIView {\nlet holder = UIView()\nlet view = UIView()\nlet contentView = UIView()\n"
         for name in names { text += "let \(name) = UIView()\n" }
         for name in keepers.sorted() where views[name] == nil { text += "var \(name): Constraint?\n" }
+        for name in numbers.sorted() where views[name] == nil && !keepers.contains(name) {
+            text += "let \(name): CGFloat = written(\"\(name)\")\n"
+        }
         text += "init() {\nsuper.init(frame: .zero)\n"
         for name in ["holder", "view", "contentView"] { text += "self.addSubview(\(name))\n" }
         for name in names {

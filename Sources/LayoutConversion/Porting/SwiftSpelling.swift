@@ -8,11 +8,35 @@ struct SwiftSpelling: Sendable {
     let tree: SyntaxTree
     /// The names that the text declares as Booleans.
     private let booleans: Set<String>
+    /// The local names of the text that stand for `self`, beside those that do by custom.
+    private let aliases: Set<String>
     private static let deepest = 32
 
     init(tree: SyntaxTree) {
         self.tree = tree
         booleans = Self.booleans(of: tree)
+        aliases = Self.aliases(of: tree)
+    }
+
+    /// Whether a name stands for the object that code belongs to.
+    func isSelf(_ name: String) -> Bool { SelfAlias.isSelfOrAlias(name) || aliases.contains(name) }
+
+    /// `__weak typeof(self) mine = self;`, where nothing else of the text has the name.
+    private static func aliases(of tree: SyntaxTree) -> Set<String> {
+        var found: Set<String> = []
+        var others: Set<String> = []
+        for case .variable(let variable) in tree.statements.lazy.map(\.kind) {
+            for binding in variable.bindings {
+                if let initializer = binding.initializer, case .name(let value) = tree[initializer].kind,
+                    SelfAlias.isSelfOrAlias(tree.string(value))
+                {
+                    found.insert(tree.string(binding.name))
+                } else {
+                    others.insert(tree.string(binding.name))
+                }
+            }
+        }
+        return found.subtracting(others)
     }
 
     /// nil where Swift has other words for it, which its types would tell.
@@ -37,7 +61,7 @@ struct SwiftSpelling: Sendable {
             case .less, .lessOrEqual, .greater, .greaterOrEqual: return text(id)
             default: return nil
             }
-        case .name(let name): return booleans.contains(Self.name(tree.string(name))) ? text(id) : nil
+        case .name(let name): return booleans.contains(Self.bare(tree.string(name))) ? text(id) : nil
         case .member(let base, let name, _):
             guard text(base) == "self", booleans.contains(tree.string(name)) else { return nil }
             return text(id)
@@ -51,9 +75,9 @@ struct SwiftSpelling: Sendable {
         func note(_ name: Name, _ type: TypeName?) {
             let isBoolean = type.map { !$0.isArray && ["BOOL", "bool"].contains(tree.string($0.name)) } ?? false
             if isBoolean {
-                found.insert(Self.name(tree.string(name)))
+                found.insert(bare(tree.string(name)))
             } else {
-                others.insert(Self.name(tree.string(name)))
+                others.insert(bare(tree.string(name)))
             }
         }
         for statement in tree.statements {
@@ -70,7 +94,7 @@ struct SwiftSpelling: Sendable {
         guard depth < Self.deepest else { return nil }
         func inner(_ id: ExpressionID) -> String? { text(id, depth: depth + 1) }
         switch tree[id].kind {
-        case .name(let name): return Self.name(tree.string(name))
+        case .name(let name): return isSelf(tree.string(name)) ? "self" : Self.bare(tree.string(name))
         case .number: return number(tree.text[tree[id].range])
         case .member(let base, let name, _):
             guard let owner = inner(base) else { return nil }
@@ -110,11 +134,11 @@ struct SwiftSpelling: Sendable {
         }
     }
 
-    private static func name(_ name: String) -> String {
+    /// Without the underscore of an instance variable.
+    private static func bare(_ name: String) -> String {
         switch name {
         case "YES", "TRUE": "true"
         case "NO", "FALSE": "false"
-        case "weakSelf", "strongSelf": "self"
         default: name.hasPrefix("_") ? String(name.dropFirst()) : name
         }
     }
