@@ -34,6 +34,7 @@ import Testing
             ("font = Fonts.medium.font(size: 20)", "24"),
             ("font = FontFamily.Pretendard.bold.font(size: size)", "24"),
             ("font = R.font.pretendardBold(size: 20)", "24"),
+            ("font = Fonts.bold.font(size: 20)\ntitle.font = Fonts.bold.font(size: 18)", "22"),
         ])
     func lines(_ font: String, height: String) {
         #expect(frame(font) == "(0, 0, 90, ≈ \(height))")
@@ -86,11 +87,11 @@ import Testing
     }
 
     @Test(
-        "A font whose size is not known and a second font leave it open",
+        "A font whose size is not known leaves it open",
         arguments: [
             "font = Fonts.medium.font(size: scaled())", "font = Fonts.medium.font(scale: 20)",
             "font = Fonts.medium.make(size: 20)", "font = UIFont(name: name, size: big())",
-            "font = Fonts.bold.font(size: 20)\ntitle.font = Fonts.bold.font(size: 18)",
+            "font = Fonts.bold.font(size: 20)\ntitle.font = Fonts.bold.font(size: scaled())",
         ])
     func open(_ font: String) {
         #expect(frame(font) == "(0, 0, 90, ?)")
@@ -201,7 +202,7 @@ import Testing
         ),
         ("self.attributedText = NSAttributedString(string: \"a\")", "(0, 0, 90, ≈ 28)"),
         ("self.attributedText = NSAttributedString(string: \"a\", attributes: attributes)", "(0, 0, 90, ?)"),
-        ("font = UIFont(name: \"PingFangSC-Regular\", size: height)", "(0, 0, 90, ?)"),
+        ("font = UIFont(name: \"PingFangSC-Regular\", size: height)", "(0, 0, 90, ≈ 59)"),
         ("tag = Int(height)", "(0, 0, 90, ≈ 28)"),
     ])
     func `a helper of another file that sets the text of its label`(_ statement: String, _ expected: String) {

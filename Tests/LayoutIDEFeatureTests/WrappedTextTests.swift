@@ -45,7 +45,8 @@ import Testing
             ("title.text = \"一\\n二三\"\ntitle.numberOfLines = 0", "48"),
             ("title.text = \"Hello\"\ntitle.numberOfLines = 0", "24"),
             ("title.text = \"Hello, wonderful evening\"\ntitle.numberOfLines = 0", "72"),
-            ("title.numberOfLines = 0\ntitle.font = UIFont(name: \"PingFangSC-Regular\", size: 20)", "?"),
+            ("title.numberOfLines = 0\ntitle.font = UIFont(name: \"PingFangSC-Regular\", size: 20)", "28"),
+            ("title.numberOfLines = 0\ntitle.font = UIFont(name: \"PingFangSC-Regular\", size: big())", "?"),
         ])
     func heights(_ setUp: String, height: String) {
         let isKnown = height != "?"
