@@ -242,7 +242,7 @@ extension LayoutDocument {
             return LocalizedText(
                 "How large the cell is, its collection view decides.", "cell 的尺寸由其 collection view 决定。")
         }
-        guard let height = frame.height?.value.inPoints ?? frame.words[3]?.text else {
+        guard let height = frame.height?.value.inPoints ?? frame.words.last.flatMap({ $0?.text }) else {
             let isFitting = entry.lowered.layout.items[index].rootPlacement == .fitting
             return isFitting
                 ? LocalizedText(

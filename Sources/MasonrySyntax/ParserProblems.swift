@@ -29,7 +29,7 @@ extension Parser {
     mutating func reportMissingCloser(of open: Int) {
         guard dialect != .masonry, isInChain else { return }
         let problem = problem(unclosed: open)
-        // The inner one's fix closes both.
+        // Several that are missing in one place are said once, as the inner one.
         guard problems.last.map({ $0.range != problem.range || $0.fix == nil }) ?? true else { return }
         problems.append(problem)
     }

@@ -8,35 +8,38 @@ struct SwiftSpelling: Sendable {
     let tree: SyntaxTree
     /// The names that the text declares as Booleans.
     private let booleans: Set<String>
-    /// The local names of the text that stand for `self`, beside those that do by custom.
-    private let aliases: Set<String>
+    /// The local names of the text that stand for `self`, and the others.
+    private let locals: (selves: Set<String>, others: Set<String>)
     private static let deepest = 32
 
     init(tree: SyntaxTree) {
         self.tree = tree
         booleans = Self.booleans(of: tree)
-        aliases = Self.aliases(of: tree)
+        locals = Self.locals(of: tree)
     }
 
-    /// Whether a name stands for the object that code belongs to.
-    func isSelf(_ name: String) -> Bool { SelfAlias.isSelfOrAlias(name) || aliases.contains(name) }
+    /// Whether a name stands for the object that code belongs to: by custom, where the text calls nothing else so, or because
+    /// the text says so.
+    func isSelf(_ name: String) -> Bool {
+        guard !locals.others.contains(name) else { return false }
+        return SelfAlias.isSelfOrAlias(name) || locals.selves.contains(name)
+    }
 
-    /// `__weak typeof(self) mine = self;`, where nothing else of the text has the name.
-    private static func aliases(of tree: SyntaxTree) -> Set<String> {
-        var found: Set<String> = []
-        var others: Set<String> = []
+    /// `__weak typeof(self) mine = self;` and all other variables.
+    private static func locals(of tree: SyntaxTree) -> (selves: Set<String>, others: Set<String>) {
+        var result: (selves: Set<String>, others: Set<String>) = ([], [])
         for case .variable(let variable) in tree.statements.lazy.map(\.kind) {
             for binding in variable.bindings {
                 if let initializer = binding.initializer, case .name(let value) = tree[initializer].kind,
                     SelfAlias.isSelfOrAlias(tree.string(value))
                 {
-                    found.insert(tree.string(binding.name))
+                    result.selves.insert(tree.string(binding.name))
                 } else {
-                    others.insert(tree.string(binding.name))
+                    result.others.insert(tree.string(binding.name))
                 }
             }
         }
-        return found.subtracting(others)
+        return result
     }
 
     /// nil where Swift has other words for it, which its types would tell.

@@ -143,7 +143,7 @@ extension Evaluator {
     /// Runs the block at `first`, and in C those behind it up to a `break`.
     private mutating func runCases(_ cases: [Block], from first: Int, _ range: TextRange) -> Flow {
         let outer = (guardID: frame.guardID, left: frame.mayHaveLeft, whenLeft: frame.assignmentsWhenLeft)
-        frame.mayHaveLeft = []
+        frame.mayHaveLeft.remove(.loop)
         frame.assignmentsWhenLeft = nil
         var flow = Flow.next
         for block in cases[first...] {
@@ -153,7 +153,8 @@ extension Evaluator {
         var left = frame.mayHaveLeft
         if left.remove(.loop) != nil {
             // `break` leaves the `switch` alone: behind it, it does not matter how it ended.
-            frame.guardID = left.isEmpty ? outer.guardID : self.guardID(on: outer.guardID, at: range, under: nil)
+            let isSameBehind = left.isSubset(of: outer.left)
+            frame.guardID = isSameBehind ? outer.guardID : guardID(on: outer.guardID, at: range, under: nil)
             forgetAssignmentsWhenLeft()
         }
         frame.assignmentsWhenLeft = outer.whenLeft ?? frame.assignmentsWhenLeft

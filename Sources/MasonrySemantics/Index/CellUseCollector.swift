@@ -31,7 +31,7 @@ struct CellUseCollector {
         case size(CellUses.Part)
     }
 
-    /// For each the statements of the file are looked through.
+    /// For each the statements of the file, or all that is made in it, are looked through.
     private static let mostTaken = 64
 
     init(_ tree: SyntaxReader, _ whole: SyntaxTree) {
@@ -79,12 +79,14 @@ struct CellUseCollector {
     /// A size that a property gives (`layout.itemSize = …`) may be that of any of several collection views. Where one member of
     /// the class makes one of them, registers one class of cells and says a size, that is the size of these.
     private mutating func forgetAmbiguousSizes() {
+        var looked = 0
         for index in sayings.indices where !sayings[index].isMethod {
             guard !sayings[index].types.contains(where: ViewClass.isCalledCell), let made = made[sayings[index].user]
             else { continue }
             let all = sayings[index].part == .item ? made.collections : made.tables
             guard all.count > 1 else { continue }
-            guard let member = members.last(where: { $0.contains(sayings[index].range) }),
+            looked += 1
+            guard looked <= Self.mostTaken, let member = members.last(where: { $0.contains(sayings[index].range) }),
                 all.filter(member.contains).count == 1,
                 case let cells = Set(registrations.filter { member.contains($0.range) }.map(\.cell)), cells.count == 1
             else {
