@@ -35,12 +35,14 @@ extension RuleContext {
         var findings: [Finding] = []
         // What was not read may change all the rest, so that nothing else can be said of the file.
         let isCut = tree.firstCut != nil || document.tooManyLayouts != nil
+        let unread = Set(tree.problems.map { text.line(at: $0.range.start) })
         for rule in RuleCatalogue.all where !isCut || rule == Syntax.self {
             guard let severity = settings.severity(of: rule) else { continue }
             let isConfigured = settings.severities[rule.id] != nil
             for var report in rule.check(self).onePerPlace(in: tree.dialect)
             where document.isInText(report.range) && !suppressions.suppress(rule.id, at: report.range) {
                 report.keepInText(of: document)
+                if rule != Syntax.self { report.doubtFixes(onLines: unread, of: text) }
                 let own = isConfigured ? severity : report.severity ?? severity
                 findings.append(Finding(report, rule: rule.id, severity: own, language: settings.language))
             }
@@ -94,6 +96,18 @@ extension Report {
     fileprivate mutating func keepInText(of document: LayoutDocument) {
         related.removeAll { !document.isInText($0.range) }
         fixes.removeAll { fix in fix.edits.contains { !document.isInText($0.range) } }
+    }
+
+    /// No fix is safe on a line that was not read as a whole: what was meant there may be something else.
+    fileprivate mutating func doubtFixes(onLines unread: Set<Int>, of text: SourceText) {
+        guard !unread.isEmpty else { return }
+        for index in fixes.indices where fixes[index].safety == .safe {
+            let touches = fixes[index].edits.contains { edit in
+                let lines = text.line(at: edit.range.start)...text.line(at: edit.range.end)
+                return unread.contains(where: lines.contains)
+            }
+            if touches { fixes[index].safety = .unsafe }
+        }
     }
 }
 

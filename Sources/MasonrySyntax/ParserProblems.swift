@@ -71,7 +71,7 @@ extension Parser {
         }
         return SyntaxProblem(
             .unclosed(opener: spelling(of: index), closer: mark), at: place,
-            fix: isPlain ? TextEdit(place, mark + closers(around: index)) : nil)
+            fix: isPlain ? closers(around: index).map { TextEdit(place, mark + $0) } : nil)
     }
 
     /// Whether what stands at the end of a bracket closes it.
@@ -86,15 +86,22 @@ extension Parser {
     private static let longestOpening = 256
 
     /// What is missing in the same place as the bracket at `index`, of those right around it: one alone would only show the
-    /// next mistake.
-    private func closers(around index: Int) -> String {
+    /// next mistake. nil where another one around it lacks its end, too: whose the brackets behind are, nobody knows.
+    private func closers(around index: Int) -> String? {
         var result = ""
+        var isRightAround = true
         for outer in lexemes[max(0, index - Self.longestOpening)..<index].reversed() {
-            guard !outer.kind.isClosing, outer.kind != .leftBrace, !outer.flags.contains(.unterminated) else { break }
-            guard outer.kind.isOpening else { continue }
-            // It ends where the inner one does, and what stands there is no end of it.
-            guard outer.link == lexemes[index].link, !isClosed(outer) else { break }
-            result += Self.closer(of: outer.kind)
+            let isBracket = outer.kind.isOpening && outer.kind != .leftBrace
+            // It ends where the inner one does, or behind it, and what stands there is no end of it.
+            let isMissing = isBracket && outer.link >= lexemes[index].link && !isClosed(outer)
+            if isMissing {
+                guard isRightAround, outer.link == lexemes[index].link else { return nil }
+                result += Self.closer(of: outer.kind)
+            } else if isBracket || outer.kind.isClosing || outer.kind == .leftBrace
+                || outer.flags.contains(.unterminated)
+            {
+                isRightAround = false
+            }
         }
         return result
     }

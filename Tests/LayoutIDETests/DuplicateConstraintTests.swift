@@ -1,6 +1,7 @@
 // Constraints that stand twice are found among many that nearly do.
 
 import LayoutIDE
+import SourceText
 import Testing
 
 @Suite struct DuplicateConstraintTests {
@@ -37,5 +38,50 @@ import Testing
         let found = Sample(text: text).analysis.findings.filter { $0.rule == "duplicate-constraint" }
         #expect(found.count == expected.count)
         for (finding, place) in zip(found, expected) { #expect(finding.message.contains("in \(place),"), "\(finding)") }
+    }
+
+    @Test(
+        "What a condition chooses is no second time, whichever stands first",
+        arguments: [
+            ("$0.top.equalToSuperview()", "$0.top.equalTo(flag ? box.snp.bottom : snp.top)", 0),
+            ("$0.top.equalTo(flag ? box.snp.bottom : snp.top)", "$0.top.equalToSuperview()", 0),
+            ("$0.top.equalToSuperview()", "$0.top.equalTo(self)", 1),
+        ])
+    func chosen(first: String, second: String, count: Int) {
+        let text = """
+            class Card: UIView {
+                var flag = false
+                let box = UIView()
+                let title = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(box)
+                    addSubview(title)
+                    title.snp.makeConstraints {
+                        \(first)
+                        \(second)
+                        $0.left.equalToSuperview()
+                    }
+                }
+                func change() { flag.toggle() }
+            }
+            """
+        let found = Analysis(text: SourceText(text), dialect: .swift).findings
+        #expect(found.filter { $0.rule == "duplicate-constraint" }.count == count, "\(found.map(\.message))")
+    }
+
+    @Test("No fix is safe on a line that was not read as a whole", arguments: [("", true), (" } }", false)])
+    func unread(rest: String, isSafe: Bool) throws {
+        let text = """
+            view root { view a }
+            a.makeConstraints {
+                make.left.top.equalTo(root)
+                make.size.equalTo(20)
+                make.left.equalTo(root)\(rest)
+            }
+            """
+        let found = Sample(text: text).analysis.findings
+        let fix = try #require(found.first { $0.rule == "duplicate-constraint" }?.fixes.first)
+        #expect((fix.safety == .safe) == isSafe)
     }
 }

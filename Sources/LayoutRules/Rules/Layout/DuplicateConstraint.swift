@@ -58,7 +58,7 @@ enum DuplicateConstraint: Rule {
                     let original = isDisputed
                         ? firstDisputed.insert(id, context.document) : first.insert(id, context.document),
                     !isDisputed || areOfOneBlock(id, original, context), certainty.mayStandTogether([original, id]),
-                    seen.insert(id).inserted, !isDistributed(id, context),
+                    isThereWithout(id, original, context), seen.insert(id).inserted, !isDistributed(id, context),
                     // One line that runs twice: without it neither is made.
                     context.document.constraints[original.index].range != context.document.constraints[id.index].range
                 else { continue }
@@ -73,6 +73,17 @@ enum DuplicateConstraint: Rule {
             }
             return reported.insert(block).inserted ? report(all, in: block, context) : nil
         }
+    }
+
+    /// Whether what the second makes is there without it whenever it runs: where a condition chooses what a line makes
+    /// (`equalTo(flag ? a : b)`), it makes something else the other way.
+    private static func isThereWithout(
+        _ id: MadeConstraintID, _ original: MadeConstraintID, _ context: RuleContext
+    ) -> Bool {
+        let document = context.document
+        let (own, first) = (document[id].guardID, document[original].guardID)
+        let isChosen = document[id].chain.map { document.chainRecords[$0.index].isAlternative } ?? false
+        return !isChosen && (own == first || document.isGuard(own, within: first))
     }
 
     private struct Duplicate {
