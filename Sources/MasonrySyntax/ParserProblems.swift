@@ -74,12 +74,6 @@ extension Parser {
             fix: isPlain ? closers(around: index).map { TextEdit(place, mark + $0) } : nil)
     }
 
-    /// Whether what stands at the end of a bracket closes it.
-    private func isClosed(_ opener: Lexeme) -> Bool {
-        let closing: Lexeme.Kind = opener.kind == .leftParen ? .rightParen : .rightBracket
-        return lexemes.indices.contains(Int(opener.link)) && lexemes[Int(opener.link)].kind == closing
-    }
-
     private static func closer(of opening: Lexeme.Kind) -> String { opening == .leftParen ? ")" : "]" }
 
     /// How far is looked for brackets that are missing in the same place.
@@ -90,11 +84,11 @@ extension Parser {
     private func closers(around index: Int) -> String? {
         var result = ""
         var isRightAround = true
-        for outer in lexemes[max(0, index - Self.longestOpening)..<index].reversed() {
+        for place in (max(0, index - Self.longestOpening)..<index).reversed() {
+            let outer = lexemes[place]
             let isBracket = outer.kind.isOpening && outer.kind != .leftBrace
-            // It ends where the inner one does, or behind it, and what stands there is no end of it.
-            let isMissing = isBracket && outer.link >= lexemes[index].link && !isClosed(outer)
-            if isMissing {
+            // It ends where the inner one does, or behind it, and what stands there is not its end.
+            if isBracket, outer.link >= lexemes[index].link, !isClosed(place) {
                 guard isRightAround, outer.link == lexemes[index].link else { return nil }
                 result += Self.closer(of: outer.kind)
             } else if isBracket || outer.kind.isClosing || outer.kind == .leftBrace

@@ -56,6 +56,8 @@ import Testing
             ("make.left.equalTo(max(min(3", "make.left.equalTo(max(min(3)))"),
             // Of two of which one ends, only the other is missing.
             ("make.left.equalTo(max(3)", "make.left.equalTo(max(3)"),
+            // Where another group stands between, nobody knows where the outer one ends.
+            ("make.left.equalTo(max(3), min(4", "make.left.equalTo(max(3), min(4"),
         ])
     func bracketsMissingInOnePlace(chain: String, mended: String) {
         func text(_ chain: String) -> String { "a.makeConstraints {\n    \(chain)\n    make.top.equalTo(c)\n}" }
