@@ -152,6 +152,8 @@ package enum RuleCatalogue {
         ReuseKeepsChange.self,
         RootViewConstrained.self,
         ScalarWithoutMas.self,
+        SetUpTwice.self,
+        ReuseKeepsContent.self,
         SetupRunsAgain.self,
         StackHiddenRequiredSize.self,
         StoreConstraintNotMaker.self,

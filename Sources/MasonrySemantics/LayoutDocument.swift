@@ -44,6 +44,8 @@ package struct LayoutDocument: Sendable {
     package var classKinds: [String: ClassKind] = [:]
     /// The classes of the file from which others inherit, in other files or in this one.
     package internal(set) var classesWithSubclass: Set<String> = []
+    /// The calls on set-up paths that run what a superclass has run before.
+    package internal(set) var secondSetUps: [SecondSetUp] = []
     /// The classes of its views that are stack views.
     package var stackClasses: Set<String> = [ViewClass.stack]
     /// The classes of its views that are labels.

@@ -139,10 +139,13 @@ struct FreedomWording {
 
 /// Values for constraints that settle a freedom.
 enum FittingValue {
-    /// Where the solution puts the attribute, to a half point; something visible for a size of zero.
+    /// Where the solution puts the attribute, to a half point, in view if it may be; something visible for a size of
+    /// zero.
     static func near(_ member: FreedomGroup.Member) -> Double {
         var value = (member.value * 2).rounded() / 2
         if member.attribute.isSize, value < 1 { value = 44 }
+        // The solution puts what nothing places anywhere.
+        if !member.attribute.isSize, value < 0 { value = 0 }
         if let minimum = member.minimum, value < minimum { value = minimum }
         if let maximum = member.maximum, value > maximum { value = maximum }
         return value

@@ -49,7 +49,7 @@ enum TextNames {
         var word = ""
         var words: Set<String> = []
         for character in name {
-            if character.isUppercase || character == "_" || character == "." {
+            if character.isUppercase || !character.isLetter && !character.isNumber {
                 words.insert(word.lowercased())
                 word = ""
             }
@@ -59,11 +59,20 @@ enum TextNames {
         return words
     }
 
-    /// What stands in expressions of numbers, dates and the program's own words: they have a length that is about known.
-    private static let parts = [
-        "ount", "umber", "ndex", "ate", "ime", "ocalized", "\\(Int", "rice", "ize", "L10n", "R.string",
-    ]
+    /// How words end that stand in expressions of numbers and dates: `dateString`, `memberCount`, `\\(Int(value))`.
+    private static let aboutShort = ["count", "amount", "number", "index", "date", "time", "price", "size"]
+
+    /// What stands in expressions of the program's own words: they have a length that is about known.
+    private static let ownWords = ["ocalized", "\\(Int", "L10n", "R.string"]
 
     /// Whether an expression is about something of about known length.
-    static func isAboutShort(_ expression: String) -> Bool { parts.contains { expression.contains($0) } }
+    static func isAboutShort(_ expression: String) -> Bool {
+        if ownWords.contains(where: { expression.contains($0) }) { return true }
+        return words(of: expression).contains { word in
+            // `created_at`; `dates` as well as `date`, and `datetime`.
+            if word == "at" { return true }
+            let word = word.hasSuffix("s") ? String(word.dropLast()) : word
+            return aboutShort.contains { word.hasSuffix($0) }
+        }
+    }
 }

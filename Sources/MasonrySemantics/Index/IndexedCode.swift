@@ -142,29 +142,43 @@ struct CodeCollector {
         case .implementation:
             // A category of a class of the system is an implementation, too.
             if HelperType.isOne(type) { return collectMembers(of: declaration, type) }
-            add(type, isPrimary: true, range, isView: ViewClass.customaryRole(of: type) == .view)
+            add(
+                type, isPrimary: true, range, isView: ViewClass.customaryRole(of: type) == .view,
+                isTemplate: isTemplate(declaration))
         case .interface: if !HelperType.isOne(type) { add(type, isPrimary: true, range) }
         case .class, .structure, .enumeration:
             guard !declaration.isPrivate else { return }
-            // `Screen<CardView>`: of its superclass a class may have a layout without a word of it.
-            let isGeneric = declaration.keyword == .class && !declaration.superclassArguments.isEmpty
             add(
                 type, isPrimary: true, range, isView: isView(declaration) || laidOut.contains(declaration.name),
-                isGeneric: isGeneric)
+                isTemplate: isTemplate(declaration))
+        }
+    }
+
+    /// Whether a class has a layout with its sub- or superclasses, though its own declaration has no word of it: a
+    /// `Screen<CardView>`, or one with methods without code, which it calls for its subclasses to override.
+    private func isTemplate(_ declaration: TypeDeclaration) -> Bool {
+        switch declaration.keyword {
+        case .class where !declaration.superclassArguments.isEmpty: return true
+        case .class, .implementation:
+            return declaration.members.statements.contains { id in
+                guard case .function(let function) = tree[id].kind, let body = function.body else { return false }
+                return body.statements.isEmpty && !function.isStatic && !function.isPrivate
+            }
+        default: return false
         }
     }
 
     /// - Parameter isView: Whether it is a class of views: that one says nothing about their sizes is worth knowing, too.
     private mutating func add(
-        _ type: String, isPrimary: Bool, _ range: TextRange, isView: Bool = false, isGeneric: Bool = false
+        _ type: String, isPrimary: Bool, _ range: TextRange, isView: Bool = false, isTemplate: Bool = false
     ) {
-        guard isView || isGeneric || role == .header || CodeWords.concernsSizes(tree.text.bytes, range) else { return }
+        guard isView || isTemplate || role == .header || CodeWords.concernsSizes(tree.text.bytes, range) else { return }
         let length = range.end.utf8 - range.start.utf8
         let isKept =
             length <= Self.mostAttachedBytes
             || (length <= Self.maximumBytes && CodeWords.makesLayout(tree.text.bytes, range))
         guard isKept else { return addUnread(type, range) }
-        add(type, nil, isPrimary: isPrimary, range, isGeneric: isGeneric)
+        add(type, nil, isPrimary: isPrimary, range, isTemplate: isTemplate)
     }
 
     private func isView(_ declaration: TypeDeclaration) -> Bool {
@@ -274,7 +288,7 @@ struct CodeCollector {
     }
 
     private mutating func add(
-        _ type: String, _ member: String?, isPrimary: Bool, _ range: TextRange, isGeneric: Bool = false
+        _ type: String, _ member: String?, isPrimary: Bool, _ range: TextRange, isTemplate: Bool = false
     ) {
         var used: [String] = []
         var names: Set<UInt32> = []
@@ -286,7 +300,7 @@ struct CodeCollector {
             IndexedCode(
                 type: type, member: member, isPrimary: isPrimary, text: tree.text[range], path: path,
                 line: tree.text.line(at: range.start), needs: needs(of: used),
-                makesLayout: isGeneric || CodeWords.makesLayout(tree.text.bytes, range), names: names.sorted()))
+                makesLayout: isTemplate || CodeWords.makesLayout(tree.text.bytes, range), names: names.sorted()))
     }
 
     /// The declarations that no other file sees and that code in a range names, and what these name themselves.

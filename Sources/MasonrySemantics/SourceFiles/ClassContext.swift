@@ -33,6 +33,8 @@ struct ClassContext {
     var copies: [Int: Range<Int>] = [:]
     /// How often each method that makes views made one.
     var viewsMade: [Int: Int] = [:]
+    /// How many superclasses up the code stands that certainly called each method first.
+    var firstCallers: [Int: Int32] = [:]
     /// How many methods are running.
     var runningMethods = 0
     /// Whether methods are inlined where they are called: only on the set-up path.

@@ -166,6 +166,8 @@ extension Evaluator {
         let isFirstRun = !runs.contains(.executed)
         if frame.certainty == .certain {
             classContext?.runs[index].remove(.possibly)
+            let caller = frame.level
+            if isFirstRun { classContext?.firstCallers[index] = caller }
         } else if !runs.contains(.executed) {
             classContext?.runs[index].insert(.possibly)
         }
@@ -256,6 +258,7 @@ extension Evaluator {
             return .unknown
         }
         guard let index else { return .unknown }
+        noteSecondSetUp(index, call)
         return runMethod(index, passing: values)
     }
 

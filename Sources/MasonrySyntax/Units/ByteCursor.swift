@@ -82,43 +82,6 @@ struct ByteCursor {
         return last
     }
 
-    /// The names in `range` that a class may declare as its members: of properties in Objective-C, of everything behind
-    /// `let` and `var` in Swift.
-    static func forEachMember(
-        in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ dialect: Dialect, _ body: (String) -> Void
-    ) {
-        var cursor = ByteCursor(bytes)
-        cursor.index = range.lowerBound
-        while cursor.index < range.upperBound {
-            if dialect == .objectiveC, cursor.isAt("@property") {
-                if let name = cursor.lastNameOfLine() { body(name) }
-                cursor.skipPastLine()
-            } else if isNamePart(cursor.peek()) {
-                let declares = cursor.isAt("let") || cursor.isAt("var")
-                cursor.skipName()
-                guard declares, dialect == .swift else { continue }
-                cursor.skipBlanks()
-                if let name = cursor.takeName() { body(name) }
-            } else {
-                cursor.index += 1
-            }
-        }
-    }
-
-    /// The last name before the end of the line or a `;`.
-    private func lastNameOfLine() -> String? {
-        var line = self
-        var last: String?
-        while !line.isAtEnd, line.peek() != 0x0A, line.peek() != UInt8(ascii: ";") {
-            if let name = line.takeName() { last = name } else { line.index += 1 }
-        }
-        return last
-    }
-
-    private mutating func skipName() {
-        while index < bytes.count, Self.isNamePart(bytes[index]) { index += 1 }
-    }
-
     /// The name that begins here; nil where none does.
     mutating func takeName() -> String? {
         let start = index

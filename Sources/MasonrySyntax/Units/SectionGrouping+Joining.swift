@@ -119,14 +119,14 @@ extension SectionGrouping {
         for section in sections {
             guard let own = section.type.flatMap({ types[$0] }) else { continue }
             known.forEach(in: bytes, section.bytes) { member, range in
-                guard owners[member] != [own], asksAnother(range) else { return }
+                guard owners[member] != [own], asksAnother(range, dialect) else { return }
                 for owner in owners[member] { join(own, owner) }
             }
         }
     }
 
     /// Whether the name at `range` is asked of something other than `self`.
-    private func asksAnother(_ range: Range<Int>) -> Bool {
+    private func asksAnother(_ range: Range<Int>, _ dialect: Dialect) -> Bool {
         var end = range.lowerBound
         switch end > 0 ? bytes[end - 1] : 0 {
         case UInt8(ascii: "."): end -= 1
@@ -137,6 +137,10 @@ extension SectionGrouping {
         while end > 0, [0x20, 0x0A, UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[end - 1]) { end -= 1 }
         var start = end
         while start > 0, ByteCursor.isNamePart(bytes[start - 1]) { start -= 1 }
-        return !SelfAlias.isSelfOrAlias(String(decoding: bytes[start..<end], as: UTF8.self))
+        // A class of the file that Swift code asks by its name is in the unit for that; other types are there for all.
+        if dialect == .swift, start < end, (0x41...0x5A).contains(bytes[start]) { return false }
+        let name = String(decoding: bytes[start..<end], as: UTF8.self)
+        // `make.top` and `title.snp.top` ask for what the libraries declare.
+        return !SelfAlias.isSelfOrAlias(name) && name != "make" && name != "snp"
     }
 }

@@ -124,7 +124,7 @@ enum ReuseKeepsChange: Rule {
                 context.code.blocks.contains(where: {
                     $0.kind == .make && $0.path == path && context.code.method(of: $0).type == method.type
                 }),
-                fills(method, context), !hides(path, method, context), isInBranch(change.event, method, context)
+                CellFilling.isOne(method, context), !hides(path, method, context), isInBranch(change.event, method, context)
             else { return nil }
             return Report(
                 change.event.nameRange,
@@ -149,20 +149,6 @@ enum ReuseKeepsChange: Rule {
         context.code.facts.events(of: method).contains { event in
             context.path(event.receiver) == path
                 && ["hidden", "isHidden", "setHidden", "alpha", "setAlpha"].contains(context.tree.string(event.name))
-        }
-    }
-
-    /// Whether a method runs for each row anew: it overrides nothing and no initializer or set-up calls it.
-    private static func fills(_ method: CodeMethod, _ context: RuleContext) -> Bool {
-        let name = context.baseName(of: method)
-        let others = ["init", "setSelected", "setHighlighted", "setEditing", "setUp", "setup", "layout", "awake"]
-        guard !method.isOverride, !others.contains(where: { name.hasPrefix($0) }) else { return false }
-        return !context.events(named: name).contains { index, event in
-            guard event.kind == .call, let caller = context.code.method(at: index), caller.type == method.type else {
-                return false
-            }
-            let callerName = context.baseName(of: caller)
-            return others.contains { callerName.hasPrefix($0) }
         }
     }
 

@@ -1,0 +1,29 @@
+// Which methods of a cell run for each row anew.
+
+import MasonrySemantics
+import MasonrySyntax
+
+enum CellFilling {
+    private static let setUps = ["init", "setUp", "setup", "layout", "awake"]
+    private static let others = setUps + ["setSelected", "setHighlighted", "setEditing"]
+
+    /// Whether a method fills the cell: it overrides nothing and no initializer or set-up calls it.
+    static func isOne(_ method: CodeMethod, _ context: RuleContext) -> Bool {
+        let name = context.baseName(of: method)
+        guard method.kind == .method, !method.isStatic, !method.isOverride, !method.parameters.isEmpty || name == "didSet",
+            !others.contains(where: { name.hasPrefix($0) })
+        else { return false }
+        return !context.events(named: name).contains { index, event in
+            guard event.kind == .call, let caller = context.code.method(at: index), caller.type == method.type else {
+                return false
+            }
+            let callerName = context.baseName(of: caller)
+            return others.contains { callerName.hasPrefix($0) }
+        }
+    }
+
+    /// Whether a method, or the initializer of a member, runs before any row is shown.
+    static func isSetUp(_ method: CodeMethod, _ context: RuleContext) -> Bool {
+        method.kind == .member || setUps.contains { context.baseName(of: method).hasPrefix($0) }
+    }
+}

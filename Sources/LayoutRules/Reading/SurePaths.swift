@@ -1,0 +1,83 @@
+// Whether a method does something on each way through it, as its statements show.
+
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// Follows the ways through a method to one of some places.
+struct SurePaths {
+    private let tree: SyntaxTree
+    /// Where the places begin, in order.
+    private let places: [TextOffset]
+
+    init(_ tree: SyntaxTree, to places: [TextRange]) {
+        self.tree = tree
+        self.places = places.map(\.start).sorted()
+    }
+
+    /// The body of the function that has its name at a place; nil where there is none.
+    static func body(_ tree: SyntaxTree, named place: TextRange) -> Block? {
+        var pending = tree.root.statements
+        while let id = pending.popLast() {
+            switch tree[id].kind {
+            case .type(let type) where tree[id].range.contains(place): pending += type.members.statements
+            case .conditional(let conditional) where conditional.keyword == .directive:
+                pending += conditional.then.statements + (conditional.otherwise?.statements ?? [])
+            case .function(let function) where function.nameRange == place: return function.body
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private func leads(_ range: TextRange) -> Bool {
+        let first = places.partitionPoint { $0 >= range.start }
+        return places.indices.contains(first) && places[first] < range.end
+    }
+
+    /// Whether all ways that reach the end of `block` lead past a place. What leaves the method early counts as if it did, and
+    /// so does a loop that has a place.
+    func certainlyReach(in block: Block, depth: Int = 0) -> Bool {
+        guard depth < 32 else { return true }
+        return block.statements.contains { id in
+            let statement = tree[id]
+            switch statement.kind {
+            case .returned, .jump: return true
+            case .conditional(let conditional): return reaches(conditional, depth)
+            case .switchCases(_, let cases, let labels):
+                let isWhole = tree.dialect == .swift || labels.contains { $0.isDefault }
+                return isWhole && !cases.isEmpty && cases.allSatisfy { certainlyReach(in: $0, depth: depth + 1) }
+            case .block(let inner): return certainlyReach(in: inner, depth: depth + 1)
+            default: return leads(statement.range)
+            }
+        }
+    }
+
+    private func reaches(_ conditional: Conditional, _ depth: Int) -> Bool {
+        let then = certainlyReach(in: conditional.then, depth: depth + 1)
+        switch conditional.keyword {
+        case .guardStatement: return false
+        case .directive: return then || conditional.otherwise.map { certainlyReach(in: $0, depth: depth + 1) } ?? false
+        case .ifStatement:
+            if let otherwise = conditional.otherwise { return then && certainlyReach(in: otherwise, depth: depth + 1) }
+            return then && asksForAll(conditional)
+        }
+    }
+
+    /// `if let model`, `if (self.model != nil)`: where there is nothing to show, nobody sees what is shown.
+    private func asksForAll(_ conditional: Conditional) -> Bool {
+        if let condition = conditional.condition { return isWhole(condition) }
+        return !conditional.bindings.isEmpty && conditional.bindings.allSatisfy { $0.initializer.map(isWhole) ?? true }
+    }
+
+    private func isWhole(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .name: true
+        case .member(let base, _, _):
+            if case .name(let name) = tree[base].kind { name.word == .`self` } else { false }
+        case .parenthesized(let inner), .cast(_, let inner): isWhole(inner)
+        case .binary(.notEqual, let one, let other): isWhole(one) && isWhole(other)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,268 @@
+// The rule about what a cell shows for some rows alone, and goes on showing for others.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+enum ReuseKeepsContent: Rule {
+    static let id: RuleID = "reuse-keeps-content"
+    static let severity = Severity.information
+    static let library = RuleLibrary.both
+    static let title: Phrase = "A cell that is used again shows what another row has shown"
+    static let documentation = """
+        # reuse-keeps-content
+
+        A cell gives a label a text, or an image view an image, on some ways through the method that fills it and not on all,
+        and no other code of its class does: an `if` without an `else`, a chain of them without a last one.
+
+        Views that the class shows and hides, with what they lie in, a question for the model itself (`if let model`), early
+        returns and what another method sets back are silent.
+
+        ## At run time
+        A cell that has shown such a row is used again for another one, and still has the text or the picture of the former.
+
+        ## What to do
+        Give it one on every way (`text = movie.category ?? ""`), or set it back in `prepareForReuse`.
+
+        ## Bad
+        ```swift
+        class MovieCell: UICollectionViewCell {
+            private let title = UILabel()
+            private let category = UILabel()
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                contentView.addSubview(title)
+                contentView.addSubview(category)
+                title.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview() }
+                category.snp.makeConstraints {
+                    $0.top.equalTo(title.snp.bottom)
+                    $0.leading.trailing.bottom.equalToSuperview()
+                }
+            }
+            func fill(with movie: Movie) {
+                title.text = movie.name
+                if let first = movie.categories.first {
+                    category.text = first.name
+        //                   ^^^^ information[reuse-keeps-content]: `category`
+                }
+            }
+        }
+        ```
+        ## Bad
+        ```objc
+        @interface OrderCell : UITableViewCell
+        @property (nonatomic, strong) UILabel *waysLabel;
+        @end
+        @implementation OrderCell
+        - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)identifier {
+            self = [super initWithStyle:style reuseIdentifier:identifier];
+            [self.contentView addSubview:self.waysLabel];
+            [self.waysLabel mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.edges.equalTo(self.contentView);
+            }];
+            return self;
+        }
+        - (void)setOrder:(Order *)order {
+            if (order.type == 1) {
+                _waysLabel.text = @"pick up";
+        //                 ^^^^ information[reuse-keeps-content]: `waysLabel`
+            } else if (order.type == 2) {
+                _waysLabel.text = @"delivery";
+            }
+        }
+        @end
+        ```
+        ## Good
+        ```swift
+        class MovieCell: UICollectionViewCell {
+            private let category = UILabel()
+            private let award = UIImageView()
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                contentView.addSubview(category)
+                contentView.addSubview(award)
+                category.snp.makeConstraints { $0.leading.top.bottom.equalToSuperview() }
+                award.snp.makeConstraints {
+                    $0.leading.equalTo(category.snp.trailing)
+                    $0.top.bottom.trailing.equalToSuperview()
+                }
+            }
+            override func prepareForReuse() {
+                super.prepareForReuse()
+                category.text = nil
+            }
+            func fill(with movie: Movie?) {
+                guard let movie else { return }
+                if let first = movie.categories.first {
+                    category.text = first.name
+                }
+                if movie.hasAward {
+                    award.image = UIImage(named: "award")
+                }
+                award.isHidden = !movie.hasAward
+            }
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        guard !context.code.blocks.isEmpty else { return [] }
+        return context.code.facts.types.filter { type in
+            // A header is mostly there once.
+            type.role == .cell && !type.name.contains("Header") && !type.name.contains("Footer")
+        }.flatMap { check($0, context) }
+    }
+
+    private struct Content {
+        var name: String
+        var isText: Bool
+        /// In written order, by method.
+        var events: [(method: Int, event: CodeEvent)] = []
+
+        var first: TextOffset { events[0].event.range.start }
+        var place: TextRange { events[0].event.nameRange }
+    }
+
+    private static func check(_ type: CodeType, _ context: RuleContext) -> [Report] {
+        let methods = type.methods.filter { context.code.facts.methods.indices.contains($0) }
+        var contents: [String: Content] = [:]
+        var settled: Set<String> = []
+        for number in methods {
+            let method = context.code.facts.methods[number]
+            guard !CellFilling.isSetUp(method, context) else { continue }
+            let isFilling = CellFilling.isOne(method, context)
+            for event in context.code.facts.events(of: method) {
+                guard let (view, isText) = content(of: event, context) else {
+                    // Shown and hidden, handed on, or made anew.
+                    settled.formUnion(touched(by: event, context))
+                    continue
+                }
+                guard isFilling, !event.place.isCallback else {
+                    settled.insert(view)
+                    continue
+                }
+                let key = view + (isText ? ".text" : ".image")
+                contents[key, default: Content(name: view, isText: isText)].events.append((number, event))
+            }
+        }
+        let kept = contents.values.filter { content in
+            isMember(content, of: type, context) && !settled.contains(content.name)
+                && !holders(of: content.name, context).contains(where: settled.contains) && isKept(content, context)
+        }.sorted { ($0.first, $0.name) < ($1.first, $1.name) }
+        // Several views of one method are one finding.
+        let byMethod = Dictionary(grouping: kept) { $0.events[0].method }
+        return byMethod.sorted { $0.key < $1.key }.map { report($0.value) }
+    }
+
+    /// Whether a view is a member of the class, and the same one for each row. A header may declare it.
+    private static func isMember(_ content: Content, of type: CodeType, _ context: RuleContext) -> Bool {
+        if type.members.contains(where: { $0.name == content.name }) { return true }
+        guard context.tree.dialect == .objectiveC, !content.name.contains(".") else { return false }
+        return content.events.allSatisfy { _, event in
+            let receiver = event.receiver.map { context.source(context.tree[$0].range) } ?? ""
+            return receiver.hasPrefix("self.") || receiver.hasPrefix("_")
+        }
+    }
+
+    /// Whether each method that sets a text or image leaves it as it was on some way.
+    private static func isKept(_ content: Content, _ context: RuleContext) -> Bool {
+        Set(content.events.map(\.method)).allSatisfy { number in
+            let places = content.events.filter { $0.method == number }.map(\.event.range)
+            guard let body = SurePaths.body(context.tree, named: context.code.facts.methods[number].nameRange) else {
+                return false
+            }
+            return !SurePaths(context.tree, to: places).certainlyReach(in: body) && !isWhole(body, context)
+        }
+    }
+
+    /// Whether a body is one `if`: where there is nothing to show, nobody sees what is shown.
+    private static func isWhole(_ body: Block, _ context: RuleContext) -> Bool {
+        let statements = body.statements.filter {
+            if case .expression(let id) = context.tree[$0].kind, case .binary(.assign, _, let value) = context.tree[id].kind,
+                case .name = context.tree[value].kind
+            {
+                // `_model = model;`
+                return false
+            }
+            return true
+        }
+        guard statements.count == 1, case .conditional(let only) = context.tree[statements[0]].kind else { return false }
+        return only.keyword == .ifStatement && only.otherwise == nil
+    }
+
+    private static func report(_ contents: [Content]) -> Report {
+        let first = contents[0]
+        var report = Report(
+            first.place,
+            .sentences([
+                first.isText
+                    ? "Only some rows give `\(first.name)` a text: a cell that is used again shows that of another row."
+                    : "Only some rows give `\(first.name)` an image: a cell that is used again shows that of another row.",
+                more(contents.count - 1),
+                "Set it on every way, or in `prepareForReuse`.",
+            ]))
+        for other in contents.dropFirst().prefix(8) { report = report.relating(other.place, "`\(other.name)`, too") }
+        return report
+    }
+
+    private static func more(_ count: Int) -> Phrase? {
+        switch count {
+        case 0: nil
+        case 1: "One more view of the method is like that."
+        default: "\(count) more views of the method are like that."
+        }
+    }
+
+    /// The view whose text or image an event sets.
+    private static func content(of event: CodeEvent, _ context: RuleContext) -> (view: String, isText: Bool)? {
+        guard let view = context.path(event.receiver), view != "self" else { return nil }
+        switch context.tree.string(event.name) {
+        case "text", "attributedText", "setText", "setAttributedText": return (view, true)
+        case "image", "setImage": return (view, false)
+        case let name where event.kind == .call && name.lowercased().contains("setimage"): return (view, false)
+        default: return nil
+        }
+    }
+
+    /// The views of which an event may decide whether somebody sees them.
+    private static func touched(by event: CodeEvent, _ context: RuleContext) -> [String] {
+        let name = context.tree.string(event.name)
+        var views: [String] = []
+        switch name {
+        case "hidden", "isHidden", "setHidden", "alpha", "setAlpha", "removeFromSuperview":
+            views.append(context.path(event.receiver) ?? "")
+        default:
+            if event.kind == .assignment, let target = context.targetPath(event), let value = event.value,
+                context.createdClass(value) != nil
+            {
+                views.append(target)
+            }
+        }
+        guard event.kind == .call, !["addSubview", "insertSubview", "addArrangedSubview"].contains(name) else {
+            return views
+        }
+        // A helper of the program may give it a text: `title.setHTML(text)`.
+        if let receiver = context.path(event.receiver), !leavesContent(name) { views.append(receiver) }
+        return views + event.arguments.compactMap { $0.value.flatMap { context.path($0) } }
+    }
+
+    private static func leavesContent(_ name: String) -> Bool {
+        ["mas_", "setContent", "add", "setTextColor", "setFont", "setBackgroundColor", "sizeToFit", "setNeeds", "layout"]
+            .contains { name.hasPrefix($0) }
+    }
+
+    /// What a member lies in, by name.
+    private static func holders(of name: String, _ context: RuleContext) -> [String] {
+        guard var item = context.document.items.indices.first(where: { context.document.items[$0].name == name }).map(
+            ItemID.init)
+        else { return [] }
+        var result: [String] = []
+        for _ in 0..<16 {
+            guard let parent = context.document.superview(of: item) else { break }
+            result.append(context.document[parent].name)
+            item = parent
+        }
+        return result
+    }
+}
