@@ -46,15 +46,11 @@ extension Evaluator {
         case .parenthesized(let inner): return truth(of: inner, value)
         case .name: return isThere(condition)
         case .unary(.not, let operand): return isThere(operand).map { !$0 }
-        case .binary(.equal, let left, let right): return isNil(right) ? isThere(left).map { !$0 } : nil
-        case .binary(.notEqual, let left, let right): return isNil(right) ? isThere(left) : nil
+        case .binary(.equal, let left, let right):
+            return comparedWithNil(left, right).flatMap { isThere($0) }.map { !$0 }
+        case .binary(.notEqual, let left, let right): return comparedWithNil(left, right).flatMap { isThere($0) }
         default: return nil
         }
-    }
-
-    private mutating func isNil(_ id: ExpressionID) -> Bool {
-        let word = tree[id].kind.name?.word
-        return word == .nil || word == .NULL
     }
 
     /// Whether a variable of the running function stands for an object; nil where that is not known.

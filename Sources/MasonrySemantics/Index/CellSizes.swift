@@ -163,8 +163,23 @@ extension Evaluator {
         let own = IndexedCells(document.tree, CellUses(document.tree), options, &facts.questions)
         for index in cells {
             guard let className = document.items[index].className else { continue }
-            document.cellSizes[ItemID(index)] = sizing(of: className, own)
+            let cell = ItemID(index)
+            document.cellSizes[cell] =
+                document.rowOwners[cell].map { sizing(ofRow: className, by: $0, own) } ?? sizing(of: className, own)
         }
+    }
+
+    /// Of a plain cell that one class shows and fills.
+    private mutating func sizing(ofRow cell: String, by owner: String, _ own: IndexedCells) -> CellSizing {
+        var sizing = CellSizing(kind: .tableCell, width: .automatic, height: .automatic)
+        switch saying(.row, of: cell, taken: [], by: owner, own, onlyByName: false) {
+        case (.points(let height), let user)?: (sizing.height, sizing.owner) = (.given(height), user)
+        case (.automatic, _)?, nil: break
+        default:
+            noteDevice()
+            sizing.height = .unreadable
+        }
+        return sizing
     }
 
     private mutating func sizing(of cell: String, _ own: IndexedCells) -> CellSizing {

@@ -81,10 +81,9 @@ extension Evaluator {
         case .assignment(_, let target, _): return isSelf(target)
         case .unary(.not, let operand): return memberName(operand).map { assigns($0, in: then) } ?? false
         case .binary(.equal, let left, let right):
-            guard case .name(let name) = tree[right].kind, name.word == .nil || name.word == .NULL else { return false }
-            if isSelf(left) { return false }
-            return memberName(left).map { assigns($0, in: then) } ?? false
-        case .binary(.notEqual, let left, _): return isSelf(left)
+            guard let asked = comparedWithNil(left, right), !isSelf(asked) else { return false }
+            return memberName(asked).map { assigns($0, in: then) } ?? false
+        case .binary(.notEqual, let left, let right): return isSelf(left) || isSelf(right)
         default: return false
         }
     }
@@ -94,11 +93,19 @@ extension Evaluator {
         switch tree[id].kind {
         case .parenthesized(let inner): return isNeverTrue(inner)
         case .unary(.not, let operand): return isSelf(operand)
-        case .binary(.equal, let left, let right):
-            guard case .name(let name) = tree[right].kind, name.word == .nil || name.word == .NULL else { return false }
-            return isSelf(left)
+        case .binary(.equal, let left, let right): return comparedWithNil(left, right).map { isSelf($0) } ?? false
         default: return false
         }
+    }
+
+    /// What is compared with nil, on either side: `view == nil`, `nil == view`. nil for other comparisons.
+    mutating func comparedWithNil(_ left: ExpressionID, _ right: ExpressionID) -> ExpressionID? {
+        isNil(right) ? left : isNil(left) ? right : nil
+    }
+
+    private mutating func isNil(_ id: ExpressionID) -> Bool {
+        let word = tree[id].kind.name?.word
+        return word == .nil || word == .NULL
     }
 
     private mutating func memberName(_ id: ExpressionID) -> Name? {
