@@ -76,6 +76,38 @@ import Testing
         #expect(analysis.unitCount == (isForAll ? 1 : 11))
     }
 
+    /// What only its own class can ask for ties it to no other: private members, locals, and what the libraries declare.
+    @Test(arguments: [
+        ("private var top: Constraint?", "make.top.equalToSuperview()", 6),
+        ("private enum Metrics { static let height = 8 }", "make.top.equalTo(other).inset(Metrics.height)", 6),
+        ("func f() { let height = 8; print(height) }", "make.height.equalTo(card.height)", 6),
+        ("var height = 8", "make.height.equalTo(card.height)", 1),
+    ])
+    func membersThatOthersMayAskForJoinClasses(_ member: String, _ chain: String, units: Int) {
+        let text = (0..<6).map { number in
+            """
+            class Card\(number): UIView {
+                \(member)
+                let child\(number) = UIView()
+                func setUp\(number)() {
+                    addSubview(child\(number))
+                    child\(number).snp.makeConstraints { make in
+                        \(chain)
+                        make.left.right.equalToSuperview().inset(\(number))
+                        make.bottom.lessThanOrEqualToSuperview().offset(-12)
+                    }
+                    child\(number).backgroundColor = UIColor(white: 0.5, alpha: 0.\(number))
+                    child\(number).layer.cornerRadius = 8
+                    child\(number).isUserInteractionEnabled = false
+                    child\(number).accessibilityIdentifier = "the child of the card with the number \(number)"
+                }
+            }
+
+            """
+        }.joined()
+        #expect(FileAnalysis(text: SourceText(text), dialect: .swift).unitCount == units)
+    }
+
     @Test func takingAFileApartChangesNothing() throws {
         var apart = 0
         for text in try Self.sources {

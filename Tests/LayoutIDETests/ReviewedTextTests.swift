@@ -124,4 +124,15 @@ import Testing
             """
         #expect(count(text, .swift) == expected)
     }
+
+    @Test(
+        "A name is short for its words, not for letters in them",
+        arguments: [
+            ("model.strategy", 1), ("model.template", 1), ("[NSString stringWithFormat:@\"IMEI %@\", model.imei]", 1),
+            ("model.createDate", 0), ("model.created_at", 0), ("model.memberCount", 0), ("model.subAmount", 0),
+            ("model.dates", 0),
+        ])
+    func wordsOfNames(_ text: String, _ expected: Int) {
+        #expect(count(cell(text), .objectiveC) == expected)
+    }
 }

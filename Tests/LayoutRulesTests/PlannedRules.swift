@@ -36,6 +36,7 @@ enum PlannedRules {
         "setup-runs-again", "unbounded-text", "unlaid-view", "view-made-in-cell-for-row", "sibling-margin",
         "update-changes-multiplier", "bound-always-holds", "added-twice", "device-size", "lines-cut-off",
         "scrolled-view-held-outside", "view-made-again", "reuse-keeps-change", "far-edge-outside",
+        "set-up-twice", "reuse-keeps-content",
         // Names of this project.
         "controller-width-fixed", "empty-attributes", "library-exception", "unused-suppression",
     ]

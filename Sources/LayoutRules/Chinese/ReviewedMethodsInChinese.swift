@@ -270,5 +270,55 @@ extension SimplifiedChinese {
                     "`{0}` 从 `{2}` 的边之后 {1} 点处开始：这样宽，它的末端就超出 {3} 点。请关联两条边。",
                 "begins here": "从这里开始",
             ]),
+        RuleTranslation(
+            "set-up-twice",
+            """
+            类调用了一个创建视图或约束的方法，而它已经运行过：父类的初始化方法或 `viewDidLoad` 调用了同一个被该类重写的方法。\
+            若是某个 action 或回调再次调用类自身的设置过程已调用过的方法，则只作为信息。
+
+            先询问视图是否已存在的代码、被移出父视图的视图，以及先移除约束的代码不报告。
+
+            ## 运行时
+            该方法所创建的视图会有两份，一份叠在另一份之上；所有约束也有两份。之后的更新只改变其中一条，于是它们互相矛盾。
+
+            ## 如何修改
+            去掉第二次调用。如果它是为了改变某些内容，请写在单独的方法中，并在其中重建或更新。
+            """,
+            [
+                "A method that makes constraints for good is called once more": "长期保留约束的方法被再次调用",
+                "`{0}` has called `{1}` already: what it makes is there twice. Take this call out.":
+                    "`{0}` 已经调用过 `{1}`：它所创建的内容有两份。请去掉这次调用。",
+                "The superclass has called `{0}` already: what it makes is there twice. Take this call out.":
+                    "父类已经调用过 `{0}`：它所创建的内容有两份。请去掉这次调用。",
+                "Makes the constraints of `{0}` once more: the former ones stay. Make them once, and remake or update here what is to change.":
+                    "再次创建 `{0}` 的约束：之前的约束仍然保留。请只创建一次，并在这里重建或更新需要改变的部分。",
+                "made again": "再次创建",
+                "and here": "还有这里",
+            ]),
+        RuleTranslation(
+            "reuse-keeps-content",
+            """
+            cell 在填充它的方法中，只在一部分路径上给 label 设置文字或给 image view 设置图片，而类中没有其他代码这样做：没有 `else` 的 \
+            `if`，或没有最后一个 `else` 的一串 `if`。
+
+            类会显示和隐藏的视图（及其所在的视图）、对模型本身的询问（`if let model`）、提前返回，以及由另一个方法复位的内容不报告。
+
+            ## 运行时
+            显示过这种行的 cell 会被其他行重用，并仍然显示之前那一行的文字或图片。
+
+            ## 如何修改
+            在每条路径上都设置（`text = movie.category ?? ""`），或在 `prepareForReuse` 中复位。
+            """,
+            [
+                "A cell that is used again shows what another row has shown": "重用的 cell 显示另一行显示过的内容",
+                "Only some rows give `{0}` a text: a cell that is used again shows that of another row.":
+                    "只有一部分行给 `{0}` 设置文字：重用的 cell 会显示另一行的文字。",
+                "Only some rows give `{0}` an image: a cell that is used again shows that of another row.":
+                    "只有一部分行给 `{0}` 设置图片：重用的 cell 会显示另一行的图片。",
+                "One more view of the method is like that.": "该方法中还有一个视图也是如此。",
+                "{0} more views of the method are like that.": "该方法中另有 {0} 个视图也是如此。",
+                "Set it on every way, or in `prepareForReuse`.": "请在每条路径上都设置，或在 `prepareForReuse` 中复位。",
+                "`{0}`, too": "`{0}` 也是如此",
+            ]),
     ]
 }

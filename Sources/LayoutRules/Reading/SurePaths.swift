@@ -39,17 +39,23 @@ struct SurePaths {
     /// so does a loop that has a place.
     func certainlyReach(in block: Block, depth: Int = 0) -> Bool {
         guard depth < 32 else { return true }
-        return block.statements.contains { id in
-            let statement = tree[id]
-            switch statement.kind {
-            case .returned, .jump: return true
-            case .conditional(let conditional): return reaches(conditional, depth)
-            case .switchCases(_, let cases, let labels):
-                let isWhole = tree.dialect == .swift || labels.contains { $0.isDefault }
-                return isWhole && !cases.isEmpty && cases.allSatisfy { certainlyReach(in: $0, depth: depth + 1) }
-            case .block(let inner): return certainlyReach(in: inner, depth: depth + 1)
-            default: return leads(statement.range)
-            }
+        for id in block.statements {
+            // `break` goes on behind the `switch`.
+            if case .jump(.behindLoop) = tree[id].kind { return false }
+            if certainlyReaches(tree[id], depth) { return true }
+        }
+        return false
+    }
+
+    private func certainlyReaches(_ statement: Statement, _ depth: Int) -> Bool {
+        switch statement.kind {
+        case .returned, .jump: return true
+        case .conditional(let conditional): return reaches(conditional, depth)
+        case .switchCases(_, let cases, let labels):
+            let isWhole = tree.dialect == .swift || labels.contains { $0.isDefault }
+            return isWhole && !cases.isEmpty && cases.allSatisfy { certainlyReach(in: $0, depth: depth + 1) }
+        case .block(let inner): return certainlyReach(in: inner, depth: depth + 1)
+        default: return leads(statement.range)
         }
     }
 

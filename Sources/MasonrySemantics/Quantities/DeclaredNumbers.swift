@@ -30,7 +30,7 @@ extension Evaluator {
             let selector =
                 arguments[0].value == nil
                 ? tree.string(first) : arguments.map { ($0.label.map { tree.string($0) } ?? "") + ":" }.joined()
-            let own = definitions.typesByPath[tree.string(type)]?.methods.first {
+            let own = definitions.ownTypes[tree.string(type)]?.methods.first {
                 $0.declaration.isStatic && tree.string($0.declaration.name) == selector
             }
             return givesNumber("\(tree.string(type)).\(selector)", own?.declaration)

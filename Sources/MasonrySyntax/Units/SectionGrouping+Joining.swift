@@ -141,6 +141,6 @@ extension SectionGrouping {
         if dialect == .swift, start < end, (0x41...0x5A).contains(bytes[start]) { return false }
         let name = String(decoding: bytes[start..<end], as: UTF8.self)
         // `make.top` and `title.snp.top` ask for what the libraries declare.
-        return !SelfAlias.isSelfOrAlias(name) && name != "make" && name != "snp"
+        return !SelfAlias.isSelfOrAlias(name) && name != "make" && name != Word.snp.spelling
     }
 }

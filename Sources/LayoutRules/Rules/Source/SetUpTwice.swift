@@ -64,8 +64,8 @@ enum SetUpTwice: Rule {
                 make.center.equalTo(self.view);
             }];
         }
-        - (void)signIn {
-            if (self.name.length == 0) {
+        - (void)signIn:(NSString *)name {
+            if (name.length == 0) {
                 self.hint.text = @"Who are you?";
                 [self setUpConstraints];
         //            ^^^^^^^^^^^^^^^^ information[set-up-twice]: once more
@@ -121,12 +121,13 @@ enum SetUpTwice: Rule {
         context.document.secondSetUps.compactMap { second in
             let method = context.code.facts.methods.firstIndex { $0.range == second.method }
             guard let method, lasting(of: method, context) != nil else { return nil }
-            let before: Phrase =
-                second.superclass.map { "`\($0)` has called `\(second.name)` already" }
-                ?? "The superclass has called `\(second.name)` already"
             return Report(
                 second.call,
-                "\(before): what it makes is there twice. Take this call out.")
+                second.superclass.map {
+                    "`\($0)` has called `\(second.name)` already: what it makes is there twice. Take this call out."
+                }
+                    ?? "The superclass has called `\(second.name)` already: what it makes is there twice. Take this call out."
+            )
         }
     }
 
