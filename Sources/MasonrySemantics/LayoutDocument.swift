@@ -86,7 +86,7 @@ package struct LayoutDocument: Sendable {
     /// The views that tables show beside their rows.
     package internal(set) var sectionViews: [ItemID: SectionView] = [:]
     /// The plain cells that the methods of delegates fill, with the class of the delegate.
-    var rowOwners: [ItemID: String] = [:]
+    var cellOwners: [ItemID: String] = [:]
     /// What stack views arrange once the set-up is over, where other methods change it; for display alone.
     var shownStacks: [ItemID: ShownStack] = [:]
     /// The constraints of sources that are made by hand and that nothing switches on, as far as it is seen.

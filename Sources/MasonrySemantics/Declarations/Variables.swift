@@ -99,6 +99,9 @@ extension Evaluator {
                 document.items[item.index].unknowns.insert(.constraints)
             }
             declare(binding, item: item, range)
+        case .unknown where isInClass && plainCell(takenBy: binding) != nil:
+            let item = addView(name: "", className: plainCell(takenBy: binding), parent: .unknown, unknowns: .parent)
+            declare(binding, item: item, range)
         case .unknown where isInClass && isControllerFactory(binding):
             runtime.controllers.append(madeController(of: binding))
             let controller = Value.runtime(.controller(runtime.controllers.count - 1))
@@ -119,6 +122,21 @@ extension Evaluator {
     private mutating func isViewType(of binding: VariableDeclaration.Binding) -> Bool {
         guard let type = binding.type else { return false }
         return isViewType(tree.string(type.name))
+    }
+
+    /// `let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)`: the class of the cell, as far as
+    /// UIKit's method says it.
+    private func plainCell(takenBy binding: VariableDeclaration.Binding) -> String? {
+        guard tree.dialect == .swift, binding.type == nil, let initializer = binding.initializer,
+            case .call(let callee, let arguments) = tree[initializer].kind, arguments.count == 2,
+            case .member(_, let name, _) = tree[callee].kind, tree.string(name) == "dequeueReusableCell",
+            let label = arguments[0].label
+        else { return nil }
+        switch tree.string(label) {
+        case "withIdentifier": return "UITableViewCell"
+        case "withReuseIdentifier": return "UICollectionViewCell"
+        default: return nil
+        }
     }
 
     private mutating func madeController(of binding: VariableDeclaration.Binding) -> Controller {

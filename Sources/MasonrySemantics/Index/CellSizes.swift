@@ -165,21 +165,16 @@ extension Evaluator {
             guard let className = document.items[index].className else { continue }
             let cell = ItemID(index)
             document.cellSizes[cell] =
-                document.rowOwners[cell].map { sizing(ofRow: className, by: $0, own) } ?? sizing(of: className, own)
+                document.cellOwners[cell].map { sizing(ofPlain: className, by: $0, own) } ?? sizing(of: className, own)
         }
     }
 
     /// Of a plain cell that one class shows and fills.
-    private mutating func sizing(ofRow cell: String, by owner: String, _ own: IndexedCells) -> CellSizing {
-        var sizing = CellSizing(kind: .tableCell, width: .automatic, height: .automatic)
-        switch saying(.row, of: cell, taken: [], by: owner, own, onlyByName: false) {
-        case (.points(let height), let user)?: (sizing.height, sizing.owner) = (.given(height), user)
-        case (.automatic, _)?, nil: break
-        default:
-            noteDevice()
-            sizing.height = .unreadable
-        }
-        return sizing
+    private mutating func sizing(ofPlain cell: String, by owner: String, _ own: IndexedCells) -> CellSizing {
+        let kind = cellKind(of: cell, [])
+        let part = kind == .collectionCell ? CellUses.Part.item : .row
+        let found = saying(part, of: cell, taken: [], by: owner, own, onlyByName: false)
+        return sizing(kind, found?.saying, by: found?.by)
     }
 
     private mutating func sizing(of cell: String, _ own: IndexedCells) -> CellSizing {
@@ -211,20 +206,27 @@ extension Evaluator {
             }
             said = said ?? found
         }
-        switch said?.saying {
+        return sizing(kind, said?.saying, by: said?.by, isDisputed: isDisputed)
+    }
+
+    /// What an owner's words make of a cell.
+    private mutating func sizing(
+        _ kind: CellSizing.Kind, _ saying: CellSaying?, by owner: String?, isDisputed: Bool = false
+    ) -> CellSizing {
+        switch saying {
         case .points(let height):
             return CellSizing(
-                kind: kind, width: width(of: kind), height: .given(height), owner: said?.by, isDisputed: isDisputed)
+                kind: kind, width: width(of: kind), height: .given(height), owner: owner, isDisputed: isDisputed)
         case .size(let size):
             return CellSizing(
-                kind: kind, width: .given(size.width), height: .given(size.height), owner: said?.by,
+                kind: kind, width: .given(size.width), height: .given(size.height), owner: owner,
                 isDisputed: isDisputed)
         case .height(let height, let isAsWideAsContainer):
             // Its width may be the screen's.
             noteDevice()
             return CellSizing(
                 kind: kind, width: isAsWideAsContainer ? .container : .unreadable, height: .given(height),
-                owner: said?.by, isDisputed: isDisputed)
+                owner: owner, isDisputed: isDisputed)
         case .unreadable:
             // `UIScreen.main.bounds.width / 2` may be in the other file.
             noteDevice()

@@ -21,7 +21,7 @@ extension Evaluator {
         guard case .item(let item) = value, let part = sectionPart(of: method), let owner = classContext?.picture.name
         else { return }
         if case .collecting = hierarchy { return }
-        if part == .row { return noteRow(item, of: owner) }
+        if part == .row || part == .item { return noteCell(item, part, of: owner) }
         if let known = document.sectionViews[item], known.part != part {
             document.sectionViews[item] = nil
             return
@@ -29,29 +29,31 @@ extension Evaluator {
         document.sectionViews[item] = SectionView(owner: owner, part: part)
     }
 
-    /// A plain cell that its table's delegate fills: what it lies in is the table.
-    private mutating func noteRow(_ item: ItemID, of owner: String) {
-        guard document[item].className == "UITableViewCell", document[item].placement == .none,
-            document[item].parent == .unknown
+    /// A plain cell that a delegate fills: what it lies in is its table or collection view.
+    private mutating func noteCell(_ item: ItemID, _ part: CellUses.Part, of owner: String) {
+        guard document[item].className == (part == .row ? "UITableViewCell" : "UICollectionViewCell"),
+            document[item].placement == .none, document[item].parent == .unknown
         else { return }
         facts.fixedParents.insert(item)
         document.items[item.index].parent = .root
         document.items[item.index].unknowns.remove(.parent)
         document.items[item.index].unknowns.insert(.rootSize)
         document.items[item.index].placement = .cell
-        document.rowOwners[item] = owner
+        document.cellOwners[item] = owner
     }
 
     private mutating func sectionPart(of method: FunctionDeclaration) -> CellUses.Part? {
         let name = tree.string(method.name)
         switch name {
         case "tableView:cellForRowAtIndexPath:": return .row
+        case "collectionView:cellForItemAtIndexPath:": return .item
         case "tableView:viewForHeaderInSection:": return .header
         case "tableView:viewForFooterInSection:": return .footer
-        case "tableView":
+        case "tableView", "collectionView":
             for parameter in method.parameters.dropFirst() {
                 switch parameter.label.map({ tree.string($0) }) {
                 case "cellForRowAt": return .row
+                case "cellForItemAt": return .item
                 case "viewForHeaderInSection": return .header
                 case "viewForFooterInSection": return .footer
                 default: continue
