@@ -342,37 +342,4 @@ import Testing
         let user = "class List: UIViewController {\n\(members)}\n"
         #expect(DisplayedText(cell, .swift, [user]).frame("box", of: "RowCell") == "(0, 0, 8, \(height))")
     }
-
-    @Test(
-        "A plain cell that a delegate fills is as wide as the screen and as high as it says",
-        arguments: [
-            "UITableViewCell *cell = [[UITableViewCell alloc] initWithStyle:0 reuseIdentifier:@\"r\"];",
-            "UITableViewCell *cell = [table dequeueReusableCellWithIdentifier:@\"r\" forIndexPath:path];",
-            "UITableViewCell *cell = [table dequeueReusableCellWithIdentifier:@\"r\"];\n"
-                + "if (!cell) { cell = [[UITableViewCell alloc] initWithStyle:0 reuseIdentifier:@\"r\"]; }",
-            "UITableViewCell *cell = [table dequeueReusableCellWithIdentifier:@\"r\"];\n"
-                + "if (nil == cell) { cell = [[UITableViewCell alloc] initWithStyle:0 reuseIdentifier:@\"r\"]; }",
-        ])
-    func filledByDelegates(_ making: String) {
-        let text = """
-            @interface Row : UITableViewController
-            @end
-            @implementation Row
-            - (CGFloat)tableView:(UITableView *)table heightForRowAtIndexPath:(NSIndexPath *)path { return 90; }
-            - (UITableViewCell *)tableView:(UITableView *)table cellForRowAtIndexPath:(NSIndexPath *)path {
-                \(making)
-                UIView *box = [UIView new];
-                [cell.contentView addSubview:box];
-                [box mas_makeConstraints:^(MASConstraintMaker *make) {
-                    make.left.centerY.equalTo(cell.contentView);
-                    make.right.mas_equalTo(-8);
-                    make.height.mas_equalTo(20);
-                }];
-                return cell;
-            }
-            @end
-            """
-        #expect(frames(of: "box", in: text, .objectiveC) == ["0 35 385 20"])
-        #expect(frames(of: "box", in: text.replacing("return 90;", with: "return h(path);"), .objectiveC) == ["0 ? 385 20"])
-    }
 }

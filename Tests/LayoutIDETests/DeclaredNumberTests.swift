@@ -84,7 +84,8 @@ import Testing
     /// `nil == view` asks what `view == nil` asks.
     @Test(arguments: ["nil == self.box", "self.box == nil", "NULL == _box", "!self.box"])
     func nilStandsOnEitherSide(_ condition: String) {
-        let text = Self.page("100").replacing("self.box = [UIView new];", with: "if (\(condition)) {\nself.box = [UIView new];")
+        let guarded = "if (\(condition)) {\nself.box = [UIView new];"
+        let text = Self.page("100").replacing("self.box = [UIView new];", with: guarded)
             .replacing("}];\n}\n@end", with: "}];\n}\n}\n@end")
         let analysis = Analysis(text: SourceText(text), dialect: .objectiveC)
         #expect(analysis.layoutReport().layouts.filter { $0.owner == "Page" }.count == 1)

@@ -45,11 +45,26 @@ import Testing
         "A text or image that only some rows give stays",
         arguments: [
             ("func fill(_ m: Movie) { \(some) }", 1),
-            ("func fill(_ m: Movie) { title.text = m.name; if m.kind.isNew { badge.image = UIImage(named: \"n\") } }", 1),
-            ("func fill(_ m: Movie) { title.text = m.name; switch m.kind { case .new: genre.text = \"n\"\ndefault: break } }", 1),
-            ("func fill(_ m: Movie) { title.text = m.name; for k in m.kinds { if k.isNew { genre.text = \"n\" } } }", 0),
-            ("func fill(_ m: Movie) { title.text = m.name; switch m.kind { case .new: genre.text = \"n\"\ndefault: genre.text = \"\" } }", 0),
-            ("func fill(_ m: Movie) { title.text = m.name; if m.kind.isNew { genre.text = \"n\" } else { genre.text = \"\" } }", 0),
+            (
+                "func fill(_ m: Movie) { title.text = m.name; if m.kind.isNew { badge.image = UIImage(named: \"n\") } }",
+                1
+            ),
+            (
+                "func fill(_ m: Movie) { title.text = m.name; switch m.kind { case .new: genre.text = \"n\"\ndefault: break } }",
+                1
+            ),
+            (
+                "func fill(_ m: Movie) { title.text = m.name; for k in m.kinds { if k.isNew { genre.text = \"n\" } } }",
+                0
+            ),
+            (
+                "func fill(_ m: Movie) { title.text = m.name; switch m.kind { case .new: genre.text = \"n\"\ndefault: genre.text = \"\" } }",
+                0
+            ),
+            (
+                "func fill(_ m: Movie) { title.text = m.name; if m.kind.isNew { genre.text = \"n\" } else { genre.text = \"\" } }",
+                0
+            ),
             ("func fill(_ m: Movie) { genre.text = nil; \(some) }", 0),
             ("func fill(_ m: Movie) { \(some); genre.isHidden = !m.kind.isNew }", 0),
             ("func fill(_ m: Movie) { \(some); box.isHidden = !m.kind.isNew }", 0),
@@ -57,7 +72,10 @@ import Testing
             ("func fill(_ m: Movie) { \(some) }\nfunc clear() { genre.text = nil }", 0),
             ("func fill(_ m: Movie?) { title.text = \"a\"; if let m { genre.text = m.name } }", 0),
             ("func fill(_ m: Movie) { if m.kind.isNew { genre.text = m.kind.name } }", 0),
-            ("func fill(_ m: Movie) { title.text = m.name; guard m.kind.isNew else { return }; genre.text = \"n\" }", 0),
+            (
+                "func fill(_ m: Movie) { title.text = m.name; guard m.kind.isNew else { return }; genre.text = \"n\" }",
+                0
+            ),
             ("func fill(_ m: Movie) { genre.setHTML(m.html); \(some) }", 0),
             ("func fill(_ m: Movie) { style(genre); \(some) }", 0),
             ("func setUpWith(_ m: Movie) { \(some) }", 0),
@@ -74,7 +92,8 @@ import Testing
     }
 
     @Test func `several views of one method are one finding`() {
-        let method = "func fill(_ m: Movie) { title.text = m.name; if m.isNew { genre.text = \"n\"; badge.image = m.image } }"
+        let method =
+            "func fill(_ m: Movie) { title.text = m.name; if m.isNew { genre.text = \"n\"; badge.image = m.image } }"
         let found = findings("reuse-keeps-content", cell(method))
         #expect(found.count == 1)
         #expect(found.first?.message.contains("One more view") == true)
@@ -116,6 +135,41 @@ import Testing
         #expect(here.map(\.severity) == [.warning])
         #expect(here.first?.message.contains("`BaseCell`") == true)
         #expect(findings("set-up-twice", row("setUpViews()"), with: [Self.base]).count == 1)
+        // Of a view that the method makes there are two.
+        let line = "let line = UIView(); addSubview(line); line.snp.makeConstraints { $0.left.top.equalToSuperview() }"
+        let local = row("setUpViews()", line).replacing("title.snp.make", with: "// title.snp.make")
+        #expect(findings("set-up-twice", Self.base + local).count == 1)
+    }
+
+    /// What the superclass does stands in the condition there.
+    @Test(arguments: ["if (self = [super initWithFrame:frame]) {", "self = [super initWithFrame:frame];\nif (self) {"])
+    func initializersOfObjectiveC(_ head: String) {
+        func initializer(_ more: String) -> String {
+            "- (instancetype)initWithFrame:(CGRect)frame {\n\(head)\n\(more)\n[self setUpViews];\n}\nreturn self;\n}"
+        }
+        let text = """
+            @interface BaseView : UIView
+            @end
+            @implementation BaseView
+            \(initializer("UIView *line = [UIView new]; [self addSubview:line]; [line mas_makeConstraints:^(MASConstraintMaker *make) { make.left.right.bottom.equalTo(self); make.height.mas_equalTo(1); }];"))
+            - (void)setUpViews {}
+            @end
+            @interface Panel : BaseView
+            @end
+            @implementation Panel
+            \(initializer(""))
+            - (void)setUpViews {
+                UIView *box = [UIView new];
+                [self addSubview:box];
+                [box mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self); }];
+            }
+            @end
+            """
+        #expect(findings("set-up-twice", text, .objectiveC).count == 1)
+        let panel = Analysis(text: SourceText(text), dialect: .objectiveC).layoutReport().layouts.first {
+            $0.owner == "Panel"
+        }
+        #expect(panel?.views.map(\.name) == ["self", "line", "box"])
     }
 
     @Test(

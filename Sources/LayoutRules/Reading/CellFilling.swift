@@ -10,8 +10,8 @@ enum CellFilling {
     /// Whether a method fills the cell: it overrides nothing and no initializer or set-up calls it.
     static func isOne(_ method: CodeMethod, _ context: RuleContext) -> Bool {
         let name = context.baseName(of: method)
-        guard method.kind == .method, !method.isStatic, !method.isOverride, !method.parameters.isEmpty || name == "didSet",
-            !others.contains(where: { name.hasPrefix($0) })
+        guard method.kind == .method, !method.isStatic, !method.isOverride,
+            !method.parameters.isEmpty || name == "didSet", !others.contains(where: { name.hasPrefix($0) })
         else { return false }
         return !context.events(named: name).contains { index, event in
             guard event.kind == .call, let caller = context.code.method(at: index), caller.type == method.type else {

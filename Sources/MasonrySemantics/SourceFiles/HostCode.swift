@@ -29,6 +29,7 @@ extension Evaluator {
                 guard conditional.bindings.isEmpty, isHarmlessCondition(condition, then: conditional.then) else {
                     return nil
                 }
+                runInitializer(in: condition)
                 return runScoped(conditional.then)
             }
             guard !conditional.bindings.isEmpty else { return nil }
@@ -85,6 +86,15 @@ extension Evaluator {
             return memberName(asked).map { assigns($0, in: then) } ?? false
         case .binary(.notEqual, let left, let right): return isSelf(left) || isSelf(right)
         default: return false
+        }
+    }
+
+    /// `if (self = [super initWithFrame:frame])`: what the superclass does stands in the condition.
+    private mutating func runInitializer(in condition: ExpressionID) {
+        switch tree[condition].kind {
+        case .parenthesized(let inner): runInitializer(in: inner)
+        case .assignment(_, let target, let value) where isSelf(target): _ = evaluate(value, expecting: .hostCode)
+        default: break
         }
     }
 

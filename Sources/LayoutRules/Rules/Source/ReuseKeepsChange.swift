@@ -124,7 +124,8 @@ enum ReuseKeepsChange: Rule {
                 context.code.blocks.contains(where: {
                     $0.kind == .make && $0.path == path && context.code.method(of: $0).type == method.type
                 }),
-                CellFilling.isOne(method, context), !hides(path, method, context), isInBranch(change.event, method, context)
+                CellFilling.isOne(method, context), !hides(path, method, context),
+                isInBranch(change.event, method, context)
             else { return nil }
             return Report(
                 change.event.nameRange,

@@ -107,11 +107,23 @@ enum ReuseKeepsContent: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        guard !context.code.blocks.isEmpty else { return [] }
-        return context.code.facts.types.filter { type in
-            // A header is mostly there once.
+        // A header is mostly there once.
+        let cells = context.code.facts.types.filter { type in
             type.role == .cell && !type.name.contains("Header") && !type.name.contains("Footer")
-        }.flatMap { check($0, context) }
+        }
+        guard !context.code.blocks.isEmpty, !cells.isEmpty else { return [] }
+        var views: [View: ItemID] = [:]
+        for index in context.document.items.indices {
+            let item = context.document.items[index]
+            let view = View(owner: item.owner, name: item.name)
+            if views[view] == nil { views[view] = ItemID(index) }
+        }
+        return cells.flatMap { check($0, views, context) }
+    }
+
+    private struct View: Hashable {
+        var owner: String?
+        var name: String
     }
 
     private struct Content {
@@ -124,7 +136,7 @@ enum ReuseKeepsContent: Rule {
         var place: TextRange { events[0].event.nameRange }
     }
 
-    private static func check(_ type: CodeType, _ context: RuleContext) -> [Report] {
+    private static func check(_ type: CodeType, _ views: [View: ItemID], _ context: RuleContext) -> [Report] {
         let methods = type.methods.filter { context.code.facts.methods.indices.contains($0) }
         var contents: [String: Content] = [:]
         var settled: Set<String> = []
@@ -148,7 +160,9 @@ enum ReuseKeepsContent: Rule {
         }
         let kept = contents.values.filter { content in
             isMember(content, of: type, context) && !settled.contains(content.name)
-                && !holders(of: content.name, context).contains(where: settled.contains) && isKept(content, context)
+                && !holders(of: views[View(owner: type.name, name: content.name)], context)
+                    .contains(where: settled.contains)
+                && isKept(content, context)
         }.sorted { ($0.first, $0.name) < ($1.first, $1.name) }
         // Several views of one method are one finding.
         let byMethod = Dictionary(grouping: kept) { $0.events[0].method }
@@ -179,7 +193,8 @@ enum ReuseKeepsContent: Rule {
     /// Whether a body is one `if`: where there is nothing to show, nobody sees what is shown.
     private static func isWhole(_ body: Block, _ context: RuleContext) -> Bool {
         let statements = body.statements.filter {
-            if case .expression(let id) = context.tree[$0].kind, case .binary(.assign, _, let value) = context.tree[id].kind,
+            if case .expression(let id) = context.tree[$0].kind,
+                case .binary(.assign, _, let value) = context.tree[id].kind,
                 case .name = context.tree[value].kind
             {
                 // `_model = model;`
@@ -187,7 +202,9 @@ enum ReuseKeepsContent: Rule {
             }
             return true
         }
-        guard statements.count == 1, case .conditional(let only) = context.tree[statements[0]].kind else { return false }
+        guard statements.count == 1, case .conditional(let only) = context.tree[statements[0]].kind else {
+            return false
+        }
         return only.keyword == .ifStatement && only.otherwise == nil
     }
 
@@ -248,15 +265,16 @@ enum ReuseKeepsContent: Rule {
     }
 
     private static func leavesContent(_ name: String) -> Bool {
-        ["mas_", "setContent", "add", "setTextColor", "setFont", "setBackgroundColor", "sizeToFit", "setNeeds", "layout"]
-            .contains { name.hasPrefix($0) }
+        [
+            "mas_", "setContent", "add", "setTextColor", "setFont", "setBackgroundColor", "sizeToFit", "setNeeds",
+            "layout",
+        ]
+        .contains { name.hasPrefix($0) }
     }
 
-    /// What a member lies in, by name.
-    private static func holders(of name: String, _ context: RuleContext) -> [String] {
-        guard var item = context.document.items.indices.first(where: { context.document.items[$0].name == name }).map(
-            ItemID.init)
-        else { return [] }
+    /// What a view lies in, by name.
+    private static func holders(of view: ItemID?, _ context: RuleContext) -> [String] {
+        guard var item = view else { return [] }
         var result: [String] = []
         for _ in 0..<16 {
             guard let parent = context.document.superview(of: item) else { break }

@@ -111,16 +111,20 @@ enum SetUpTwice: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        guard context.code.blocks.contains(where: { $0.kind == .make }) else { return [] }
-        return afterSuperclass(context) + later(context)
+        let makes = Dictionary(grouping: context.code.blocks.filter { $0.kind == .make }, by: \.method)
+        guard !makes.isEmpty else { return [] }
+        return afterSuperclass(makes, context) + later(makes, context)
     }
+
+    /// The blocks that make constraints, by method.
+    private typealias Makes = [Int: [CodeReading.BlockCall]]
 
     // MARK: Behind a superclass
 
-    private static func afterSuperclass(_ context: RuleContext) -> [Report] {
+    private static func afterSuperclass(_ makes: Makes, _ context: RuleContext) -> [Report] {
         context.document.secondSetUps.compactMap { second in
             let method = context.code.facts.methods.firstIndex { $0.range == second.method }
-            guard let method, lasting(of: method, context) != nil else { return nil }
+            guard let method, lasting(of: method, makes, orNew: true, context) != nil else { return nil }
             return Report(
                 second.call,
                 second.superclass.map {
@@ -134,7 +138,7 @@ enum SetUpTwice: Rule {
     // MARK: Long after
 
     /// The calls, by actions and callbacks, of what the class's set-up has called. Complexity: O(events + blocks).
-    private static func later(_ context: RuleContext) -> [Report] {
+    private static func later(_ makes: Makes, _ context: RuleContext) -> [Report] {
         let methods = context.code.facts.methods
         let setUps = MethodRhythm.all(from: roots(context), in: context)
         let repeated = MethodRhythm.all(in: context)
@@ -156,7 +160,7 @@ enum SetUpTwice: Rule {
             guard !calls.isEmpty, !takesOut(method, context) else { return [Report]() }
             // Several calls of one method are one finding.
             return Set(calls.map(\.1)).sorted().compactMap { callee in
-                if blocks[callee] == nil { blocks[callee] = .some(lasting(of: callee, context)) }
+                if blocks[callee] == nil { blocks[callee] = .some(lasting(of: callee, makes, context)) }
                 let own = calls.filter { $0.1 == callee }.map(\.0)
                 guard let block = blocks[callee] ?? nil, let first = own.first,
                     !isUninstalled(block.path, in: method, context)
@@ -221,14 +225,19 @@ enum SetUpTwice: Rule {
     // MARK: What stays
 
     /// A block of a method that certainly makes constraints of a view that is the same at each run; nil where there is none.
-    private static func lasting(of number: Int, _ context: RuleContext) -> CodeReading.BlockCall? {
+    /// - Parameter orNew: whether one of a view that the method makes counts, too: there are two of these then.
+    private static func lasting(
+        of number: Int, _ makes: Makes, orNew: Bool = false, _ context: RuleContext
+    ) -> CodeReading.BlockCall? {
         let method = context.code.facts.methods[number]
         guard !takesOut(method, context) else { return nil }
-        return context.code.blocks.first { call in
-            guard call.method == number, call.kind == .make, !call.event.place.isGuarded, !call.event.place.isCallback,
-                let path = call.path, context.code.type(of: method).members.contains(where: { $0.name == path })
+        return makes[number]?.first { call in
+            guard !call.event.place.isGuarded, !call.event.place.isCallback,
+                let path = call.path, !leaves(path, method, context)
             else { return false }
-            return !isMadeAnew(path, in: method, context) && !leaves(path, method, context)
+            return orNew
+                || context.code.type(of: method).members.contains { $0.name == path }
+                    && !isMadeAnew(path, in: method, context)
         }
     }
 
