@@ -72,6 +72,8 @@ import Testing
             ("func fill(_ m: Movie) { \(some) }\nfunc clear() { genre.text = nil }", 0),
             ("func fill(_ m: Movie?) { title.text = \"a\"; if let m { genre.text = m.name } }", 0),
             ("func fill(_ m: Movie) { if m.kind.isNew { genre.text = m.kind.name } }", 0),
+            ("func fill(_ m: Movie) { self.movie = m; if m.kind.isNew { genre.text = m.kind.name } }", 0),
+            ("func fill(_ m: Movie) { genre.snp.updateConstraints { $0.left.equalToSuperview() }; \(some) }", 1),
             (
                 "func fill(_ m: Movie) { title.text = m.name; guard m.kind.isNew else { return }; genre.text = \"n\" }",
                 0

@@ -25,10 +25,11 @@ extension Evaluator {
             context.runs[method].isDisjoint(with: [.running, .possibly, .plain]),
             composition.isOwn(call.range)
         else { return }
+        if case .collecting = hierarchy { return }
         let lineage = [context.picture.superclass].compactMap { $0 } + context.picture.ancestors
         let second = SecondSetUp(
             call: call.nameRange, name: tree.string(call.name), method: context.picture.methods[method].range,
             superclass: lineage.indices.contains(Int(level) - 1) ? lineage[Int(level) - 1] : nil)
-        if !document.secondSetUps.contains(second) { document.secondSetUps.append(second) }
+        document.secondSetUps.append(second)
     }
 }

@@ -138,13 +138,14 @@ enum ReuseKeepsContent: Rule {
 
     private static func check(_ type: CodeType, _ views: [View: ItemID], _ context: RuleContext) -> [Report] {
         let methods = type.methods.filter { context.code.facts.methods.indices.contains($0) }
+        let blocks = Set(context.code.blocks.lazy.map(\.event.range))
         var contents: [String: Content] = [:]
         var settled: Set<String> = []
         for number in methods {
             let method = context.code.facts.methods[number]
             guard !CellFilling.isSetUp(method, context) else { continue }
             let isFilling = CellFilling.isOne(method, context)
-            for event in context.code.facts.events(of: method) {
+            for event in context.code.facts.events(of: method) where !blocks.contains(event.range) {
                 guard let (view, isText) = content(of: event, context) else {
                     // Shown and hidden, handed on, or made anew.
                     settled.formUnion(touched(by: event, context))
@@ -194,7 +195,7 @@ enum ReuseKeepsContent: Rule {
     private static func isWhole(_ body: Block, _ context: RuleContext) -> Bool {
         let statements = body.statements.filter {
             if case .expression(let id) = context.tree[$0].kind,
-                case .binary(.assign, _, let value) = context.tree[id].kind,
+                case .assignment(_, _, let value) = context.tree[id].kind,
                 case .name = context.tree[value].kind
             {
                 // `_model = model;`
@@ -265,11 +266,8 @@ enum ReuseKeepsContent: Rule {
     }
 
     private static func leavesContent(_ name: String) -> Bool {
-        [
-            "mas_", "setContent", "add", "setTextColor", "setFont", "setBackgroundColor", "sizeToFit", "setNeeds",
-            "layout",
-        ]
-        .contains { name.hasPrefix($0) }
+        ["setContent", "add", "setTextColor", "setFont", "setBackgroundColor", "sizeToFit", "setNeeds", "layout"]
+            .contains { name.hasPrefix($0) }
     }
 
     /// What a view lies in, by name.

@@ -111,20 +111,36 @@ enum SetUpTwice: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        let makes = Dictionary(grouping: context.code.blocks.filter { $0.kind == .make }, by: \.method)
-        guard !makes.isEmpty else { return [] }
-        return afterSuperclass(makes, context) + later(makes, context)
+        guard context.code.blocks.contains(where: { $0.kind == .make }) else { return [] }
+        let leaving = Set(
+            context.events(named: Word.removeFromSuperview.spelling).compactMap { index, event -> View? in
+                guard let path = context.path(event.receiver), let method = context.code.method(at: index) else {
+                    return nil
+                }
+                return View(type: method.type, path: path)
+            })
+        return afterSuperclass(leaving, context) + later(leaving, context)
     }
 
-    /// The blocks that make constraints, by method.
-    private typealias Makes = [Int: [CodeReading.BlockCall]]
+    /// A view that code of a class names.
+    private struct View: Hashable {
+        var type: Int
+        var path: String
+    }
 
     // MARK: Behind a superclass
 
-    private static func afterSuperclass(_ makes: Makes, _ context: RuleContext) -> [Report] {
-        context.document.secondSetUps.compactMap { second in
-            let method = context.code.facts.methods.firstIndex { $0.range == second.method }
-            guard let method, lasting(of: method, makes, orNew: true, context) != nil else { return nil }
+    private static func afterSuperclass(_ leaving: Set<View>, _ context: RuleContext) -> [Report] {
+        guard !context.document.secondSetUps.isEmpty else { return [] }
+        let methods = Dictionary(
+            context.code.facts.methods.enumerated().map { ($0.element.range, $0.offset) },
+            uniquingKeysWith: { first, _ in first })
+        // A class that stands in another one runs there once more.
+        var seen: Set<TextRange> = []
+        return context.document.secondSetUps.filter { seen.insert($0.call).inserted }.compactMap { second in
+            guard let method = methods[second.method], lasting(of: method, leaving, orNew: true, context) != nil else {
+                return nil
+            }
             return Report(
                 second.call,
                 second.superclass.map {
@@ -138,7 +154,7 @@ enum SetUpTwice: Rule {
     // MARK: Long after
 
     /// The calls, by actions and callbacks, of what the class's set-up has called. Complexity: O(events + blocks).
-    private static func later(_ makes: Makes, _ context: RuleContext) -> [Report] {
+    private static func later(_ leaving: Set<View>, _ context: RuleContext) -> [Report] {
         let methods = context.code.facts.methods
         let setUps = MethodRhythm.all(from: roots(context), in: context)
         let repeated = MethodRhythm.all(in: context)
@@ -150,17 +166,19 @@ enum SetUpTwice: Rule {
         var blocks: [Int: CodeReading.BlockCall?] = [:]
         return methods.indices.filter { methods[$0].kind == .method && repeated[$0] == nil }.flatMap { caller in
             let method = methods[caller]
-            let calls = context.code.facts.events(of: method).compactMap { event -> (CodeEvent, Int)? in
+            var calls = context.code.facts.events(of: method).compactMap { event -> (CodeEvent, Int)? in
                 let callee = Callee(type: method.type, name: context.tree.string(event.name))
-                guard let number = callees[callee], number != caller, isLater(event, in: setUps[caller], context),
-                    !mayAskForFirst(event, in: method, context)
+                guard let number = callees[callee], number != caller, isLater(event, in: setUps[caller], context)
                 else { return nil }
                 return (event, number)
+            }
+            if calls.contains(where: \.0.place.isLatched), let asked = firstQuestion(in: method, context) {
+                calls.removeAll { $0.0.place.isLatched && $0.0.range.start > asked }
             }
             guard !calls.isEmpty, !takesOut(method, context) else { return [Report]() }
             // Several calls of one method are one finding.
             return Set(calls.map(\.1)).sorted().compactMap { callee in
-                if blocks[callee] == nil { blocks[callee] = .some(lasting(of: callee, makes, context)) }
+                if blocks[callee] == nil { blocks[callee] = .some(lasting(of: callee, leaving, context)) }
                 let own = calls.filter { $0.1 == callee }.map(\.0)
                 guard let block = blocks[callee] ?? nil, let first = own.first,
                     !isUninstalled(block.path, in: method, context)
@@ -189,24 +207,22 @@ enum SetUpTwice: Rule {
             && (event.receiver.map { context.path($0) == "self" } ?? true)
     }
 
-    /// Whether some condition on the way to a call asks a member of the class, which may tell the first run from later ones.
-    private static func mayAskForFirst(_ event: CodeEvent, in method: CodeMethod, _ context: RuleContext) -> Bool {
-        guard event.place.isLatched else { return false }
+    /// Where a condition of a method first asks a member of the class, which may tell the first run from later ones.
+    private static func firstQuestion(in method: CodeMethod, _ context: RuleContext) -> TextOffset? {
         let members = Set(context.code.type(of: method).members.map(\.name))
         var isInCondition = false
-        for token in context.tree.tokens(in: TextRange(method.range.start, event.range.start)) {
-            guard !token.kind.isTrivia else { continue }
+        for token in context.tree.tokens(in: method.range) where !token.kind.isTrivia {
             let word = context.source(token.range)
             switch word {
             case "if", "guard", "while", "switch": isInCondition = true
             case "{": isInCondition = false
-            case "self", "superview", "subviews": if isInCondition { return true }
+            case "self", "superview", "subviews": if isInCondition { return token.range.start }
             default:
                 let bare = word.hasPrefix("_") ? String(word.dropFirst()) : word
-                if isInCondition, members.contains(bare) { return true }
+                if isInCondition, members.contains(bare) { return token.range.start }
             }
         }
-        return false
+        return nil
     }
 
     /// The methods with which a class certainly begins.
@@ -227,13 +243,13 @@ enum SetUpTwice: Rule {
     /// A block of a method that certainly makes constraints of a view that is the same at each run; nil where there is none.
     /// - Parameter orNew: whether one of a view that the method makes counts, too: there are two of these then.
     private static func lasting(
-        of number: Int, _ makes: Makes, orNew: Bool = false, _ context: RuleContext
+        of number: Int, _ leaving: Set<View>, orNew: Bool = false, _ context: RuleContext
     ) -> CodeReading.BlockCall? {
         let method = context.code.facts.methods[number]
         guard !takesOut(method, context) else { return nil }
-        return makes[number]?.first { call in
-            guard !call.event.place.isGuarded, !call.event.place.isCallback,
-                let path = call.path, !leaves(path, method, context)
+        return context.code.blocks(in: method).first { call in
+            guard call.kind == .make, !call.event.place.isGuarded, !call.event.place.isCallback,
+                let path = call.path, !leaving.contains(View(type: method.type, path: path))
             else { return false }
             return orNew
                 || context.code.type(of: method).members.contains { $0.name == path }
@@ -243,12 +259,6 @@ enum SetUpTwice: Rule {
 
     private static func isMadeAnew(_ path: String, in method: CodeMethod, _ context: RuleContext) -> Bool {
         context.code.facts.events(of: method).contains { $0.kind == .assignment && context.targetPath($0) == path }
-    }
-
-    private static func leaves(_ path: String, _ method: CodeMethod, _ context: RuleContext) -> Bool {
-        context.events(named: Word.removeFromSuperview.spelling).contains { index, event in
-            context.path(event.receiver) == path && context.code.method(at: index)?.type == method.type
-        }
     }
 
     /// Whether a method takes views out, or constraints of views that are not named: nobody can tell which stay.
