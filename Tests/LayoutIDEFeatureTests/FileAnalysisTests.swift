@@ -82,6 +82,7 @@ import Testing
         ("private enum Metrics { static let height = 8 }", "make.top.equalTo(other).inset(Metrics.height)", 6),
         ("func f() { let height = 8; print(height) }", "make.height.equalTo(card.height)", 6),
         ("var height = 8", "make.height.equalTo(card.height)", 1),
+        ("let a = \"\"\"\n{\n\"\"\"\n/* { */\nvar height = 8 // {", "make.height.equalTo(card.height)", 1),
     ])
     func membersThatOthersMayAskForJoinClasses(_ member: String, _ chain: String, units: Int) {
         let text = (0..<6).map { number in

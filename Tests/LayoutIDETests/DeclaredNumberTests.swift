@@ -81,6 +81,18 @@ import Testing
         #expect(found?.fixes.map(\.title) == ["Add `make.left.mas_equalTo(0)`"])
     }
 
+    /// Whether something else is `self` is not known; that `self` is not nil is.
+    @Test(arguments: [
+        ("other != self", true), ("self != other", true), ("self != nil", false), ("nil != self", false),
+        ("other == self", true),
+    ])
+    func comparisonsWithSelf(_ condition: String, isQuestion: Bool) {
+        let text = Self.page("100").replacing("[self.box mas_make", with: "if (\(condition)) {\n[self.box mas_make")
+            .replacing("}];\n}\n@end", with: "}];\n}\n}\n@end")
+        let found = Analysis(text: SourceText(text), dialect: .objectiveC).layoutReport().layouts
+        #expect(found.filter { $0.owner == "Page" }.map { $0.state != nil } == [isQuestion], "\(condition)")
+    }
+
     /// `nil == view` asks what `view == nil` asks.
     @Test(arguments: ["nil == self.box", "self.box == nil", "NULL == _box", "!self.box"])
     func nilStandsOnEitherSide(_ condition: String) {

@@ -84,7 +84,7 @@ extension Evaluator {
         case .binary(.equal, let left, let right):
             guard let asked = comparedWithNil(left, right), !isSelf(asked) else { return false }
             return memberName(asked).map { assigns($0, in: then) } ?? false
-        case .binary(.notEqual, let left, let right): return isSelf(left) || isSelf(right)
+        case .binary(.notEqual, let left, let right): return comparedWithNil(left, right).map { isSelf($0) } ?? false
         default: return false
         }
     }

@@ -31,21 +31,29 @@ extension ByteCursor {
     private mutating func forEachSwiftMember(until end: Int, _ body: (String) -> Void) {
         /// For each open brace, whether it is that of a type whose members others can ask for.
         var braces: [Bool] = []
+        var hiding = 0
         var isTypeNext = false
         var isPrivate = false
         while index < end {
             switch peek() {
             case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
+            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipPast(UInt8(ascii: "*"), UInt8(ascii: "/"))
+            case UInt8(ascii: "\"") where peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\""):
+                index += 1
+                skipPast(UInt8(ascii: "\""), UInt8(ascii: "\""))
+                if peek() == UInt8(ascii: "\"") { index += 1 }
             case UInt8(ascii: "\""): skipQuoted(UInt8(ascii: "\""))
             case 0x0A:
                 isPrivate = false
                 index += 1
             case UInt8(ascii: "{"):
-                braces.append(isTypeNext && (braces.isEmpty || !isPrivate))
+                let isSeen = isTypeNext && (braces.isEmpty || !isPrivate)
+                braces.append(isSeen)
+                if !isSeen { hiding += 1 }
                 isTypeNext = false
                 index += 1
             case UInt8(ascii: "}"):
-                _ = braces.popLast()
+                if braces.popLast() == false { hiding -= 1 }
                 index += 1
             case let byte where Self.isNamePart(byte):
                 if isAt("class") || isAt("struct") || isAt("enum") || isAt("extension") || isAt("actor") {
@@ -59,10 +67,17 @@ extension ByteCursor {
                 guard declares else { continue }
                 isTypeNext = false
                 skipBlanks()
-                if let name = takeName(), !isPrivate, braces.allSatisfy({ $0 }) { body(name) }
+                if let name = takeName(), !isPrivate, hiding == 0 { body(name) }
             default: index += 1
             }
         }
+    }
+
+    /// Past the two bytes that end what begins here with two of its own; to the end where nothing does.
+    private mutating func skipPast(_ one: UInt8, _ other: UInt8) {
+        index += 2
+        while index < bytes.count, bytes[index] != one || peek(1) != other { index += 1 }
+        index = min(index + 2, bytes.count)
     }
 
     /// The last name before the end of the line or a `;`.
