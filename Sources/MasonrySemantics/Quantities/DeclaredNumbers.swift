@@ -24,12 +24,8 @@ extension Evaluator {
             // `Scale750(40)`: nobody makes a view of one number.
             return arguments.count == 1 && arguments[0].value.map { isLiteralNumber($0) } ?? false
         case .message(let receiver, let arguments):
-            guard case .name(let type) = tree[receiver].kind, Self.isTypeName(tree.string(type)),
-                let first = arguments.first?.label
-            else { return false }
-            let selector =
-                arguments[0].value == nil
-                ? tree.string(first) : arguments.map { ($0.label.map { tree.string($0) } ?? "") + ":" }.joined()
+            guard case .name(let type) = tree[receiver].kind, Self.isTypeName(tree.string(type)) else { return false }
+            let selector = selectorText(of: arguments)
             let own = definitions.ownTypes[tree.string(type)]?.methods.first {
                 $0.declaration.isStatic && tree.string($0.declaration.name) == selector
             }

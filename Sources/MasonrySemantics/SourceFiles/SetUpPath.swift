@@ -280,6 +280,12 @@ extension Evaluator {
 
     mutating func selectorText(_ call: Invocation) -> String {
         guard call.isMessage, call.first != nil else { return tree.string(call.name) }
-        return call.arguments.map { ($0.label.map { tree.string($0) } ?? "") + ":" }.joined()
+        return selectorText(of: call.arguments)
+    }
+
+    /// The same of the arguments of a message; without a value, the selector is the one label.
+    func selectorText(of arguments: [Argument]) -> String {
+        if let only = arguments.first, only.value == nil { return only.label.map { tree.string($0) } ?? "" }
+        return arguments.map { ($0.label.map { tree.string($0) } ?? "") + ":" }.joined()
     }
 }
