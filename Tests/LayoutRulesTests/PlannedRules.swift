@@ -36,7 +36,8 @@ enum PlannedRules {
         "setup-runs-again", "unbounded-text", "unlaid-view", "view-made-in-cell-for-row", "sibling-margin",
         "update-changes-multiplier", "bound-always-holds", "added-twice", "device-size", "lines-cut-off",
         "scrolled-view-held-outside", "view-made-again", "reuse-keeps-change", "far-edge-outside",
-        "set-up-twice", "reuse-keeps-content",
+        "set-up-twice", "reuse-keeps-content", "bar-height-as-number", "cell-instead-of-content-view",
+        "frame-without-effect", "unsafe-screen-edge",
         // Names of this project.
         "controller-width-fixed", "empty-attributes", "library-exception", "unused-suppression",
     ]

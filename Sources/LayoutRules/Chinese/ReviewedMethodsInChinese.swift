@@ -298,13 +298,14 @@ extension SimplifiedChinese {
         RuleTranslation(
             "reuse-keeps-content",
             """
-            cell 在填充它的方法中，只在一部分路径上给 label 设置文字或给 image view 设置图片，而类中没有其他代码这样做：没有 `else` 的 \
-            `if`，或没有最后一个 `else` 的一串 `if`。
+            cell 在填充它的方法中，只在一部分路径上给 label 设置文字、给 image view 设置图片或给视图设置颜色，而类中没有其他代码这样做：没有 `else` 的 \
+            `if`，或没有最后一个 `else` 的一串 `if`。或者，给列表提供 cell 的方法只对一部分行设置重用 cell 上看得见的内容\
+            （`cell.accessoryType`），既没有把 cell 交给别处，也没有让它自己填充。
 
             类会显示和隐藏的视图（及其所在的视图）、对模型本身的询问（`if let model`）、提前返回，以及由另一个方法复位的内容不报告。
 
             ## 运行时
-            显示过这种行的 cell 会被其他行重用，并仍然显示之前那一行的文字或图片。
+            显示过这种行的 cell 会被其他行重用，并仍然显示之前那一行的文字、图片或颜色。
 
             ## 如何修改
             在每条路径上都设置（`text = movie.category ?? ""`），或在 `prepareForReuse` 中复位。
@@ -315,10 +316,83 @@ extension SimplifiedChinese {
                     "只有一部分行给 `{0}` 设置文字：重用的 cell 会显示另一行的文字。",
                 "Only some rows give `{0}` an image: a cell that is used again shows that of another row.":
                     "只有一部分行给 `{0}` 设置图片：重用的 cell 会显示另一行的图片。",
+                "Only some rows give `{0}` a colour: a cell that is used again shows that of another row.":
+                    "只有一部分行给 `{0}` 设置颜色：重用的 cell 会显示另一行的颜色。",
+                "Only some rows set `{0}`: a cell that is used again keeps that of another row.":
+                    "只有一部分行设置 `{0}`：重用的 cell 会保留另一行的值。",
                 "One more view of the method is like that.": "该方法中还有一个视图也是如此。",
                 "{0} more views of the method are like that.": "该方法中另有 {0} 个视图也是如此。",
                 "Set it on every way, or in `prepareForReuse`.": "请在每条路径上都设置，或在 `prepareForReuse` 中复位。",
                 "`{0}`, too": "`{0}` 也是如此",
+            ]),
+        RuleTranslation(
+            "bar-height-as-number",
+            """
+            控制器中的视图用一个数字避开状态栏、导航栏或标签栏：以栏命名的常量或宏（`kNavBarHeight`、`STATUS_BAR_HEIGHT + 12`），或者对撑满宽度的\
+            视图写 64、88（某些机型上状态栏加导航栏的高度）以及 49、83（标签栏）。从这样的数字开始的 frame 也算。每个类只报告一次。
+
+            ## 运行时
+            其他机型的栏更高或更矮，而且会变化：横屏、大标题、sheet 中、栏被隐藏时。数字却不变，视图就会被栏遮住或留出空隙。
+
+            ## 如何修改
+            相对于安全区域：`make.top.equalTo(view.safeAreaLayoutGuide)`、`mas_safeAreaLayoutGuideTop`。
+            """,
+            [
+                "The height of bars is a number of the layout": "栏的高度被写成布局中的数字",
+                "This counts the bars' height as a number: on other phones, in landscape and with large titles it is another. Relate to the safe area.":
+                    "这里把栏的高度写成了数字：在其他机型、横屏或大标题时并不是这个值。请相对于安全区域。",
+                "the bars' height, too": "这里也是栏的高度",
+            ]),
+        RuleTranslation(
+            "cell-instead-of-content-view",
+            """
+            位于表格 cell 的 `contentView` 中的视图，却相对于 cell 本身：`make.right.equalTo(self)`。每个类只报告一次。线条和铺满整个 cell 的视图不报告。
+
+            ## 运行时
+            cell 与 content view 并不相同：content view 不含分隔线，并为附件、编辑控件和内边距留出位置。视图会跑到附件下面或偏离中间。
+
+            ## 如何修改
+            相对于 `contentView` 或父视图。
+            """,
+            [
+                "What lies in the content view is placed by the cell": "content view 中的视图由 cell 定位",
+                "`{0}` lies in `contentView`, and the cell places it: the two differ by separator, accessory and editing. Relate to `contentView`.":
+                    "`{0}` 位于 `contentView` 中，却由 cell 定位：两者因分隔线、附件和编辑状态而不同。请相对于 `contentView`。",
+            ]),
+        RuleTranslation(
+            "frame-without-effect",
+            """
+            UIKit 的视图用带数字的 frame 创建，而类中的 block 又约束了它。类中读取其 frame 或 bounds 的视图，以及在别处用 frame 移动的视图不报告。
+
+            ## 运行时
+            有了约束，这个 frame 就不再起作用：第一次布局会替换它。读代码的人会按 frame 去找视图，并修改毫无作用的数字。
+
+            ## 如何修改
+            创建时不给 frame：`UIButton()`、`[UIButton new]`、`UITableView(frame: .zero, style: .plain)`。
+            """,
+            [
+                "A view is made with a frame that constraints replace": "创建视图时给的 frame 会被约束替换",
+                "Constraints place `{0}`: this frame has no effect. Make it without one.":
+                    "`{0}` 由约束定位：这个 frame 不起作用。请不带 frame 创建。",
+            ]),
+        RuleTranslation(
+            "unsafe-screen-edge",
+            """
+            按钮、输入框、开关等控件贴着控制器视图的底部，或离底部不到 20 点。或者，在隐藏导航栏的控制器中，这类控件或 label 离顶部不到 40 点。
+
+            ## 运行时
+            在没有主屏幕按钮的机型上，最下面的 34 点属于主屏幕指示条：在那里滑动会离开应用。最上面的 44 到 62 点被状态栏和摄像头遮住。如果下面有标签栏，\
+            底部会在它之下，除非标签栏不透明。
+
+            ## 如何修改
+            相对于 `safeAreaLayoutGuide`。背景可以延伸到边缘：把它作为单独的视图放在后面。
+            """,
+            [
+                "A control or text lies outside of the safe area": "控件或文字位于安全区域之外",
+                "`{0}` ends {1} pt above the screen's bottom, of which the home indicator takes 34. Relate its bottom to `safeAreaLayoutGuide`.":
+                    "`{0}` 在屏幕底部之上 {1} 点处结束，而主屏幕指示条占 34 点。请让其底部相对于 `safeAreaLayoutGuide`。",
+                "`{0}` begins {1} pt below the screen's top, where the status bar is 44 to 62 pt high. Relate its top to `safeAreaLayoutGuide`.":
+                    "`{0}` 在屏幕顶部之下 {1} 点处开始，而那里的状态栏高 44 到 62 点。请让其顶部相对于 `safeAreaLayoutGuide`。",
             ]),
     ]
 }

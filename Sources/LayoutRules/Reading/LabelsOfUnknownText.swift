@@ -12,6 +12,8 @@ struct LabelsOfUnknownText {
     /// Those of `unknown` whose text comes from what the program was given: of others it may be the program's own.
     private(set) var ofData: Set<ItemID> = []
     private(set) var localized: Set<ItemID> = []
+    /// The letters of those that are given nothing but texts which the file writes out.
+    private(set) var written: [ItemID: String] = [:]
     /// All that have a text here.
     private(set) var all: Set<ItemID> = []
     private let context: RuleContext
@@ -38,6 +40,15 @@ struct LabelsOfUnknownText {
             guard let receiver = event.receiver, let item = filledItem(receiver, index, members),
                 context.document.isLabel(item)
             else { continue }
+            if let value, case .string(let contents) = context.tree[value].kind,
+                !context.source(contents).contains("\\(")
+            {
+                if !all.contains(item) || written[item] != nil {
+                    written[item, default: ""] += context.source(contents)
+                }
+            } else {
+                written[item] = nil
+            }
             all.insert(item)
             if let value, texts.isLocalized(value) { localized.insert(item) }
             let method = context.code.methodNumber(at: index)

@@ -9,9 +9,13 @@ struct SurePaths {
     private let tree: SyntaxTree
     /// Where the places begin, in order.
     private let places: [TextOffset]
+    /// Whether a chain of `if`s, or a `switch`, that names two cases and more may name all there are, also without a last
+    /// `else`: what is asked are the rows of a list.
+    private let mayNameAll: Bool
 
-    init(_ tree: SyntaxTree, to places: [TextRange]) {
+    init(_ tree: SyntaxTree, to places: [TextRange], mayNameAll: Bool = false) {
         self.tree = tree
+        self.mayNameAll = mayNameAll
         self.places = places.map(\.start).sorted()
     }
 
@@ -55,7 +59,8 @@ struct SurePaths {
         case .returned, .jump: return true
         case .conditional(let conditional): return reaches(conditional, depth)
         case .switchCases(_, let cases, let labels):
-            let isWhole = tree.dialect == .swift || labels.contains { $0.isDefault }
+            let isWhole =
+                tree.dialect == .swift || labels.contains { $0.isDefault } || mayNameAll && cases.count > 1
             return isWhole && !cases.isEmpty && cases.allSatisfy { certainlyReach(in: $0, depth: depth + 1) }
         case .block(let inner): return certainlyReach(in: inner, depth: depth + 1)
         default: return leads(statement.range)
@@ -68,9 +73,19 @@ struct SurePaths {
         case .guardStatement: return false
         case .directive: return then || conditional.otherwise.map { certainlyReach(in: $0, depth: depth + 1) } ?? false
         case .ifStatement:
-            if let otherwise = conditional.otherwise { return then && certainlyReach(in: otherwise, depth: depth + 1) }
+            if let otherwise = conditional.otherwise {
+                return then && (certainlyReach(in: otherwise, depth: depth + 1) || endsChain(otherwise, depth + 1))
+            }
             return then && asksForAll(conditional)
         }
+    }
+
+    /// Whether an `else` is the last `else if` of a chain that may name all there are.
+    private func endsChain(_ block: Block, _ depth: Int) -> Bool {
+        guard mayNameAll, block.statements.count == 1, case .conditional(let last) = tree[block.statements[0]].kind,
+            last.keyword == .ifStatement, last.otherwise == nil
+        else { return false }
+        return certainlyReach(in: last.then, depth: depth + 1)
     }
 
     /// `if let model`, `if (self.model != nil)`: where there is nothing to show, nobody sees what is shown.

@@ -30,6 +30,15 @@ enum TextNames {
         ]) || name == "stringValue"
     }
 
+    /// Whether what is called so shows digits and signs, of which nothing stands below the line: numbers and prices.
+    static func isOfDigits(_ name: String) -> Bool {
+        isNumber(name)
+            || !words(of: name).isDisjoint(with: [
+                "price", "money", "amount", "balance", "fee", "count", "num", "value", "duration", "code", "rate",
+                "badge",
+            ])
+    }
+
     /// Whether a method that is called so is asked for what somebody wrote.
     static func isText(_ name: String) -> Bool { !words(of: name).isDisjoint(with: textNames) }
 

@@ -23,7 +23,9 @@ enum LinesCutOff: Rule {
         `numberOfLines = 1`.
 
         A label of one line that is lower than two thirds of it is reported, too: of its letters the upper and lower ends are
-        missing.
+        missing. In the system's font, of a size that the class shows, so is one that cuts the lower ends of letters such as
+        g and y, unless its text is known and has none: `height.equalTo(14)` for a font of 14 pt, of which a line is 17 high. A label that is called by a number
+        or price is silent: digits have no lower ends.
 
         ## Bad
         ```swift
@@ -58,6 +60,22 @@ enum LinesCutOff: Rule {
             }];
         }
         @end
+        ```
+        ## Bad
+        ```swift
+        class OfferView: UIView {
+            private let offer = UILabel()
+            func setUp() {
+                addSubview(offer)
+                offer.font = .systemFont(ofSize: 14)
+                offer.snp.makeConstraints { make in
+                    make.top.leading.trailing.equalToSuperview()
+                    make.height.equalTo(14)
+        //          ^^^^^^^^^^^^^^^^^^^^^^^ information[lines-cut-off]: 17 pt high
+                }
+            }
+            func show(_ trip: Trip) { offer.text = trip.offer }
+        }
         ```
         ## Good
         ```swift
@@ -101,7 +119,7 @@ enum LinesCutOff: Rule {
             heights[made.firstItem, default: []].append(MadeConstraintID(index))
         }
         guard !heights.isEmpty else { return [] }
-        let filled = LabelsOfUnknownText(context).all
+        let filled = LabelsOfUnknownText(context)
         let changed = Set(document.scenarios.flatMap { $0.changedConstants.keys })
         return heights.values.compactMap { ids -> MadeConstraintID? in
             // Another height, or one that changes, may be the one that counts.
@@ -110,7 +128,8 @@ enum LinesCutOff: Rule {
         }.sorted().compactMap { report($0, filled, context) }
     }
 
-    private static func report(_ id: MadeConstraintID, _ filled: Set<ItemID>, _ context: RuleContext) -> Report? {
+    private static func report(_ id: MadeConstraintID, _ filled: LabelsOfUnknownText, _ context: RuleContext) -> Report?
+    {
         let document = context.document
         let made = document[id]
         guard let lines = document.labelLines[made.firstItem], made.relation == .equal, case .none = made.target,
@@ -119,10 +138,21 @@ enum LinesCutOff: Rule {
         else { return nil }
         if lines.count == 1 {
             // A label without a text is a line or a box of colour.
-            guard height < lines.height * 0.65, filled.contains(made.firstItem) else { return nil }
+            guard filled.all.contains(made.firstItem) else { return nil }
+            let name = document.name(of: made.firstItem)
+            if height < lines.height * 0.65 {
+                return Report(
+                    context.place(of: id),
+                    "A line of `\(name)` is about \(lines.height.rounded()) pt high, and \(height) pt are left for it: its letters are cut off. Leave the height out, or make it a least one."
+                )
+            }
+            guard !lines.isEstimated, height < leastForDescenders(lines.height),
+                (filled.written[made.firstItem] ?? document[made.firstItem].text).map(hasDescenders)
+                    ?? !TextNames.isOfDigits(name)
+            else { return nil }
             return Report(
                 context.place(of: id),
-                "A line of `\(document.name(of: made.firstItem))` is about \(lines.height.rounded()) pt high, and \(height) pt are left for it: its letters are cut off. Leave the height out, or make it a least one."
+                "A line of `\(name)` is \((lines.height * 10).rounded() / 10) pt high, and \(height) pt are left for it: g, y and their like lose their lower ends. Leave the height out, or make it a least one."
             )
         }
         // What a font draws of its last line may hang out a little.
@@ -140,4 +170,11 @@ enum LinesCutOff: Rule {
             "\(asked), and \(height) pt have room for \(fits): the rest is cut off. Leave the height out, or make it a least one."
         )
     }
+
+    /// The least height of a line in which letters with a descender lose less than half a point. A label draws its line in
+    /// the middle of its height. In the system's font a line is 1.194 of the font's size, and below the ink of such letters
+    /// 0.031 are left.
+    private static func leastForDescenders(_ line: Double) -> Double { line * (1 - 2 * 0.031 / 1.194) - 1 }
+
+    private static func hasDescenders(_ text: String) -> Bool { text.contains { "gjpqyQ".contains($0) } }
 }

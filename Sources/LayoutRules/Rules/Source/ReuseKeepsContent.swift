@@ -13,14 +13,16 @@ enum ReuseKeepsContent: Rule {
     static let documentation = """
         # reuse-keeps-content
 
-        A cell gives a label a text, or an image view an image, on some ways through the method that fills it and not on all,
-        and no other code of its class does: an `if` without an `else`, a chain of them without a last one.
+        A cell gives a label a text, an image view an image, or a view a colour, on some ways through the method that fills it
+        and not on all, and no other code of its class does: an `if` without an `else`, a chain of them without a last one. Or a
+        method that gives a list its cells sets what is seen of a used cell (`cell.accessoryType`) for some rows alone, and
+        neither hands the cell on nor asks it to fill itself.
 
         Views that the class shows and hides, with what they lie in, a question for the model itself (`if let model`), early
         returns and what another method sets back are silent.
 
         ## At run time
-        A cell that has shown such a row is used again for another one, and still has the text or the picture of the former.
+        A cell that has shown such a row is used again for another one, and still has the text, picture or colour of the former.
 
         ## What to do
         Give it one on every way (`text = movie.category ?? ""`), or set it back in `prepareForReuse`.
@@ -73,6 +75,27 @@ enum ReuseKeepsContent: Rule {
         }
         @end
         ```
+        ## Bad
+        ```swift
+        class Settings: UIViewController, UITableViewDataSource {
+            private let table = UITableView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(table)
+                table.snp.makeConstraints { $0.edges.equalToSuperview() }
+            }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+                cell.textLabel?.text = "\\(indexPath.row)"
+                if indexPath.row == 0 {
+                    cell.textLabel?.textColor = .red
+        //                          ^^^^^^^^^ information[reuse-keeps-content]: `cell.textLabel.textColor`
+                }
+                return cell
+            }
+        }
+        ```
         ## Good
         ```swift
         class MovieCell: UICollectionViewCell {
@@ -111,14 +134,30 @@ enum ReuseKeepsContent: Rule {
         let cells = context.code.facts.types.filter { type in
             type.role == .cell && !type.name.contains("Header") && !type.name.contains("Footer")
         }
-        guard !context.code.blocks.isEmpty, !cells.isEmpty else { return [] }
+        guard !context.code.blocks.isEmpty, !cells.isEmpty else { return rows(context) }
         var views: [View: ItemID] = [:]
         for index in context.document.items.indices {
             let item = context.document.items[index]
             let view = View(owner: item.owner, name: item.name)
             if views[view] == nil { views[view] = ItemID(index) }
         }
-        return cells.flatMap { check($0, views, context) }
+        return cells.flatMap { check($0, views, context) } + rows(context)
+    }
+
+    /// What methods that give lists their cells set for some rows alone.
+    private static func rows(_ context: RuleContext) -> [Report] {
+        KeptByRows(context).all().compactMap { kept in
+            guard let first = kept.first else { return nil }
+            var report = Report(
+                first.place,
+                .sentences([
+                    "Only some rows set `\(first.property)`: a cell that is used again keeps that of another row.",
+                    kept.count > 1 ? "\(kept.count - 1) more like it here." : nil,
+                    "Set it on every way, or in `prepareForReuse`.",
+                ]))
+            for other in kept.dropFirst().prefix(8) { report.relate(other.place, "`\(other.property)`, too") }
+            return report
+        }
     }
 
     private struct View: Hashable {
@@ -126,9 +165,11 @@ enum ReuseKeepsContent: Rule {
         var name: String
     }
 
+    private enum Kind: String { case text, image, colour }
+
     private struct Content {
         var name: String
-        var isText: Bool
+        var kind: Kind
         /// In written order, by method.
         var events: [(method: Int, event: CodeEvent)] = []
 
@@ -146,7 +187,7 @@ enum ReuseKeepsContent: Rule {
             guard !CellFilling.isSetUp(method, context) else { continue }
             let isFilling = CellFilling.isOne(method, context)
             for event in context.code.facts.events(of: method) where !blocks.contains(event.range) {
-                guard let (view, isText) = content(of: event, context) else {
+                guard let (view, kind) = content(of: event, context) else {
                     // Shown and hidden, handed on, or made anew.
                     settled.formUnion(touched(by: event, context))
                     continue
@@ -155,8 +196,8 @@ enum ReuseKeepsContent: Rule {
                     settled.insert(view)
                     continue
                 }
-                let key = view + (isText ? ".text" : ".image")
-                contents[key, default: Content(name: view, isText: isText)].events.append((number, event))
+                let key = view + "." + kind.rawValue + (kind == .colour ? context.tree.string(event.name) : "")
+                contents[key, default: Content(name: view, kind: kind)].events.append((number, event))
             }
         }
         let kept = contents.values.filter { content in
@@ -214,14 +255,22 @@ enum ReuseKeepsContent: Rule {
         var report = Report(
             first.place,
             .sentences([
-                first.isText
-                    ? "Only some rows give `\(first.name)` a text: a cell that is used again shows that of another row."
-                    : "Only some rows give `\(first.name)` an image: a cell that is used again shows that of another row.",
+                sentence(first),
                 more(contents.count - 1),
                 "Set it on every way, or in `prepareForReuse`.",
             ]))
         for other in contents.dropFirst().prefix(8) { report = report.relating(other.place, "`\(other.name)`, too") }
         return report
+    }
+
+    private static func sentence(_ content: Content) -> Phrase {
+        switch content.kind {
+        case .text: "Only some rows give `\(content.name)` a text: a cell that is used again shows that of another row."
+        case .image:
+            "Only some rows give `\(content.name)` an image: a cell that is used again shows that of another row."
+        case .colour:
+            "Only some rows give `\(content.name)` a colour: a cell that is used again shows that of another row."
+        }
     }
 
     private static func more(_ count: Int) -> Phrase? {
@@ -232,13 +281,14 @@ enum ReuseKeepsContent: Rule {
         }
     }
 
-    /// The view whose text or image an event sets.
-    private static func content(of event: CodeEvent, _ context: RuleContext) -> (view: String, isText: Bool)? {
+    /// The view whose text, image or colour an event sets.
+    private static func content(of event: CodeEvent, _ context: RuleContext) -> (view: String, kind: Kind)? {
         guard let view = context.path(event.receiver), view != "self" else { return nil }
         switch context.tree.string(event.name) {
-        case "text", "attributedText", "setText", "setAttributedText": return (view, true)
-        case "image", "setImage": return (view, false)
-        case let name where event.kind == .call && name.lowercased().contains("setimage"): return (view, false)
+        case "text", "attributedText", "setText", "setAttributedText": return (view, .text)
+        case "image", "setImage": return (view, .image)
+        case "textColor", "backgroundColor", "tintColor", "setTextColor", "setBackgroundColor": return (view, .colour)
+        case let name where event.kind == .call && name.lowercased().contains("setimage"): return (view, .image)
         default: return nil
         }
     }

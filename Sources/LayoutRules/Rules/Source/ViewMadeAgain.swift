@@ -64,7 +64,7 @@ enum ViewMadeAgain: Rule {
             //         ^^^^^^^^^^ information[view-made-again]: one more `button`
             [button mas_makeConstraints:^(MASConstraintMaker *make) {
                 make.left.right.bottom.equalTo(self.view);
-                make.height.mas_equalTo(40);
+                make.height.mas_equalTo(80);
             }];
         }
         @end

@@ -1,0 +1,171 @@
+// The rule about bars that a layout counts into its numbers.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+enum BarHeightAsNumber: Rule {
+    static let id: RuleID = "bar-height-as-number"
+    static let severity = Severity.information
+    static let library = RuleLibrary.both
+    static let title: Phrase = "The height of bars is a number of the layout"
+    static let documentation = """
+        # bar-height-as-number
+
+        A view of a controller keeps clear of the status, navigation or tab bar by a number: a constant or macro that is called
+        by the bar (`kNavBarHeight`, `STATUS_BAR_HEIGHT + 12`), or the 64 and 88 pt that end status and navigation bar on some
+        phones, 49 and 83 pt of tab bars, for what fills the width. Frames that begin at such a number count, too. Once a class.
+
+        ## At run time
+        The bars of other phones are higher or lower, and they change: in landscape, with large titles, in a sheet, when the bar is
+        hidden. The number stays, so that the view lies under the bar or leaves a gap.
+
+        ## What to do
+        Relate to the safe area: `make.top.equalTo(view.safeAreaLayoutGuide)`, `mas_safeAreaLayoutGuideTop`.
+
+        ## Bad
+        ```swift
+        class FeedController: UIViewController {
+            private let list = UITableView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(list)
+                list.snp.makeConstraints { make in
+                    make.leading.trailing.bottom.equalToSuperview()
+                    make.top.equalToSuperview().offset(64)
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[bar-height-as-number]: the bars' height
+                }
+            }
+        }
+        ```
+        ## Bad
+        ```objc
+        @interface RateController : UIViewController
+        @property (nonatomic, strong) UITextField *field;
+        @end
+        @implementation RateController
+        - (void)viewDidLoad {
+            [super viewDidLoad];
+            [self.view addSubview:self.field];
+            [self.field mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.right.equalTo(self.view);
+                make.top.equalTo(self.view).offset(NAV_HEIGHT + 16);
+            //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[bar-height-as-number]: the bars' height
+                make.height.mas_equalTo(44);
+            }];
+        }
+        @end
+        ```
+        ## Good
+        ```swift
+        class FeedController: UIViewController {
+            private let list = UITableView()
+            private let logo = UIImageView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(list)
+                view.addSubview(logo)
+                list.snp.makeConstraints { make in
+                    make.leading.trailing.bottom.equalToSuperview()
+                    make.top.equalTo(view.safeAreaLayoutGuide)
+                }
+                logo.snp.makeConstraints { make in
+                    make.centerX.equalToSuperview()
+                    make.top.equalToSuperview().offset(88)
+                }
+            }
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        guard context.tree.dialect != .masonry, !context.code.blocks.isEmpty else { return [] }
+        var places: [String: Set<TextRange>] = [:]
+        for edge in RootEdge.all(in: context) where countsBar(edge, context) {
+            places[edge.owner, default: []].insert(context.place(of: edge.id))
+        }
+        for (place, owner) in frames(context) { places[owner, default: []].insert(place) }
+        return places.values.compactMap { report($0.sorted { $0.start < $1.start }) }
+            .sorted { $0.range.start < $1.range.start }
+    }
+
+    private static func report(_ places: [TextRange]) -> Report? {
+        guard let first = places.first else { return nil }
+        var report = Report(
+            first,
+            .sentences([
+                "This counts the bars' height as a number: on other phones, in landscape and with large titles it is another. Relate to the safe area.",
+                places.count > 1 ? "\(places.count - 1) more places of the class do the same." : nil,
+            ]))
+        for place in places.dropFirst().prefix(8) { report.relate(place, "the bars' height, too") }
+        return report
+    }
+
+    private static func countsBar(_ edge: RootEdge, _ context: RuleContext) -> Bool {
+        guard let chain = context.document[edge.id].chain else { return false }
+        let arguments = context.document[chain].steps.compactMap(\.argumentRange)
+        if arguments.contains(where: { namesBar($0, context) }) { return true }
+        let barHeights: Set<Double> = edge.edge == .top ? [64, 88] : [49, 83]
+        guard let distance = edge.distance, barHeights.contains(distance), fillsWidth(edge.view, context) else {
+            return false
+        }
+        // A number that is written there, not a constant of another meaning that happens to be the same.
+        return arguments.allSatisfy { range in
+            !context.source(range).contains { $0.isLetter && $0 != "f" && $0 != "F" } || context.source(range) == "view"
+                || context.source(range) == "self.view"
+        }
+    }
+
+    /// Whether its left and right are tied to something: what lies between the bars, not a logo at a distance.
+    private static func fillsWidth(_ view: ItemID, _ context: RuleContext) -> Bool {
+        var near = false
+        var far = false
+        for index in context.blocksByItem[view] {
+            for chain in context.document.blocks[index].chains {
+                for id in context.document[chain].constraints {
+                    switch context.document[id].firstAttribute {
+                    case .left, .leading: near = true
+                    case .right, .trailing, .width: far = true
+                    default: break
+                    }
+                }
+            }
+        }
+        guard near, far, let name = context.document[view].className else { return false }
+        return name.hasSuffix("View") && !name.hasSuffix("ImageView") && !name.hasSuffix("TextView")
+    }
+
+    /// The frames that begin at a bar's height: `CGRectMake(0, NAV_HEIGHT, …)`, in methods of controllers.
+    private static func frames(_ context: RuleContext) -> [(place: TextRange, owner: String)] {
+        guard context.tree.names.find("CGRectMake") != nil || context.tree.names.find("CGRect") != nil else {
+            return []
+        }
+        return context.events(named: "CGRectMake", "CGRect").compactMap { index, event in
+            guard event.kind == .call, event.receiver == nil, event.arguments.count == 4,
+                let method = context.code.method(at: index), context.code.type(of: method).role == .controller,
+                let top = event.arguments[1].value
+            else { return nil }
+            let range = context.tree[top].range
+            guard namesBar(range, context) || ["64", "64.0", "88", "88.0"].contains(context.source(range)) else {
+                return nil
+            }
+            return (event.range, context.code.type(of: method).name)
+        }
+    }
+
+    /// Whether an expression has a name that is called by the height of a bar.
+    private static func namesBar(_ range: TextRange, _ context: RuleContext) -> Bool {
+        context.tree.tokens(in: range).contains { token in
+            token.kind == .identifier && isBarHeight(context.source(token.range))
+        }
+    }
+
+    static func isBarHeight(_ name: String) -> Bool {
+        let name = name.lowercased().filter { $0 != "_" }
+        guard !name.contains("safe"), !name.contains("inset"),
+            ["height", "barh", "navh", "barhei"].contains(where: { name.hasSuffix($0) })
+        else { return false }
+        return ["nav", "statusbar", "statusheight", "tabbar", "topbar"].contains { name.contains($0) }
+    }
+}

@@ -1,0 +1,163 @@
+// The rule about controls and texts outside of the safe area.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+enum UnsafeScreenEdge: Rule {
+    static let id: RuleID = "unsafe-screen-edge"
+    static let severity = Severity.information
+    static let library = RuleLibrary.both
+    static let title: Phrase = "A control or text lies outside of the safe area"
+    static let documentation = """
+        # unsafe-screen-edge
+
+        A button, field, switch or the like ends at the bottom of a controller's view, or less than 20 pt above it. Or, in a
+        controller that hides its navigation bar, one of them or a label begins less than 40 pt below the top.
+
+        ## At run time
+        On phones without a home button the lowest 34 pt belong to the home indicator: a swipe there leaves the application. The
+        uppermost 44 to 62 pt are covered by the status bar and the camera. Where a tab bar stands below, the bottom is under
+        that, unless it is opaque.
+
+        ## What to do
+        Relate to `safeAreaLayoutGuide`. A background may go on to the edge: put it behind as a view of its own.
+
+        ## Bad
+        ```swift
+        class CartController: UIViewController {
+            private let pay = UIButton()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(pay)
+                pay.snp.makeConstraints { make in
+                    make.leading.trailing.bottom.equalToSuperview()
+        //                                ^^^^^^ information[unsafe-screen-edge]: home indicator
+                    make.height.equalTo(48)
+                }
+            }
+        }
+        ```
+        ## Bad
+        ```objc
+        @interface LoginController : UIViewController
+        @property (nonatomic, strong) UIButton *closeButton;
+        @end
+        @implementation LoginController
+        - (void)viewWillAppear:(BOOL)animated {
+            [super viewWillAppear:animated];
+            [self.navigationController setNavigationBarHidden:YES animated:animated];
+        }
+        - (void)viewDidLoad {
+            [super viewDidLoad];
+            [self.view addSubview:self.closeButton];
+            [self.closeButton mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.equalTo(self.view).offset(16);
+                make.top.equalTo(self.view).offset(30);
+            //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unsafe-screen-edge]: status bar
+                make.size.mas_equalTo(CGSizeMake(24, 24));
+            }];
+        }
+        @end
+        ```
+        ## Good
+        ```swift
+        class CartController: UIViewController {
+            private let pay = UIButton()
+            private let list = UITableView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(list)
+                view.addSubview(pay)
+                list.snp.makeConstraints { make in
+                    make.edges.equalToSuperview()
+                }
+                pay.snp.makeConstraints { make in
+                    make.leading.trailing.equalToSuperview().inset(16)
+                    make.bottom.equalTo(view.safeAreaLayoutGuide).inset(8)
+                    make.height.equalTo(48)
+                }
+            }
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        guard context.tree.dialect != .masonry, !context.code.blocks.isEmpty else { return [] }
+        let edges = RootEdge.all(in: context)
+        guard !edges.isEmpty else { return [] }
+        let withoutBar = controllersWithoutBar(context)
+        // What changes later may be another number by then.
+        let changed = Set(context.document.scenarios.flatMap { $0.changedConstants.keys })
+        return edges.compactMap { edge in
+            guard let distance = edge.distance, let type = context.document[edge.view].className,
+                !changed.contains(edge.id), !context.document[edge.id].isKept
+            else { return nil }
+            switch edge.edge {
+            case .bottom:
+                guard isControl(type), distance >= 0, distance < 20, !reachesOver(edge, context) else { return nil }
+                return Report(
+                    context.place(of: edge.id),
+                    "`\(context.document.name(of: edge.view))` ends \(distance) pt above the screen's bottom, of which the home indicator takes 34. Relate its bottom to `safeAreaLayoutGuide`."
+                )
+            default:
+                guard isControl(type) || context.document.isLabel(edge.view), distance >= 0, distance < 40,
+                    withoutBar.contains(edge.owner)
+                else { return nil }
+                return Report(
+                    context.place(of: edge.id),
+                    "`\(context.document.name(of: edge.view))` begins \(distance) pt below the screen's top, where the status bar is 44 to 62 pt high. Relate its top to `safeAreaLayoutGuide`."
+                )
+            }
+        }
+    }
+
+    private static func isControl(_ className: String) -> Bool {
+        switch className {
+        case "UITextField", "UISwitch", "UISlider", "UISegmentedControl", "UIStepper", "UIPageControl", "UIControl":
+            true
+        default: className.hasSuffix("Button")
+        }
+    }
+
+    /// Whether it is so high that its title, in the middle, stands above the home indicator all the same, or has a top edge
+    /// that says how high it is.
+    private static func reachesOver(_ edge: RootEdge, _ context: RuleContext) -> Bool {
+        for index in context.blocksByItem[edge.view] {
+            for chain in context.document.blocks[index].chains {
+                for id in context.document[chain].constraints {
+                    let made = context.document[id]
+                    switch made.firstAttribute {
+                    case .top: return true
+                    case .height:
+                        guard case .none = made.target, let height = made.constant, height < 76 else { return true }
+                    default: break
+                    }
+                }
+            }
+        }
+        return false
+    }
+
+    /// The controllers whose code hides the navigation bar and does not show it while their view is seen.
+    private static func controllersWithoutBar(_ context: RuleContext) -> Set<String> {
+        var names: Set<String> = []
+        for (index, event) in context.events(
+            named: "isNavigationBarHidden", "navigationBarHidden", "setNavigationBarHidden",
+            "fd_prefersNavigationBarHidden")
+        {
+            guard let method = context.code.method(at: index), !event.place.isConditional,
+                ["viewDidLoad", "viewWillAppear", "loadView", "init"].contains(context.baseName(of: method)),
+                isTrue(event.kind == .assignment ? event.value : event.arguments.first?.value, context)
+            else { continue }
+            names.insert(context.code.type(of: method).name)
+        }
+        return names
+    }
+
+    private static func isTrue(_ value: ExpressionID?, _ context: RuleContext) -> Bool {
+        guard let value else { return false }
+        return ["true", "YES"].contains(context.source(context.tree[value].range))
+    }
+}
