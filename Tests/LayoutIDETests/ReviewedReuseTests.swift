@@ -229,6 +229,6 @@ import Testing
         #expect(messages("lines-cut-off", label("mark.text = name", 10)).count == 1)
         #expect(messages("lines-cut-off", label("mark.text = \"or\"", 10)).count == 1)
         #expect(messages("lines-cut-off", label("mark.backgroundColor = .red", 1)).isEmpty)
-        #expect(messages("lines-cut-off", label("mark.text = name", 17)).isEmpty)
+        #expect(messages("lines-cut-off", label("mark.text = name", 20)).isEmpty)
     }
 }

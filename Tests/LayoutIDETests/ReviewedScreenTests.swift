@@ -247,4 +247,31 @@ import Testing
             #expect(found.first?.message.contains("textLabel.text") == true)
         }
     }
+
+    @Test(
+        "A set-up that keeps the size of its own view says so once a class",
+        arguments: [
+            ("UIViewController", "viewDidLoad", "make.width.equalTo(view.bounds.width)", 1),
+            ("UIViewController", "viewDidLoad", "make.size.equalTo(CGSize(width: view.frame.width, height: 4))", 1),
+            ("UIViewController", "viewDidLoad", "make.width.equalTo(view.snp.width)", 0),
+            ("UIViewController", "viewDidLoad", "make.top.equalTo(view.bounds.height)", 0),
+            ("UIViewController", "viewDidLayoutSubviews", "make.width.equalTo(view.bounds.width)", 0),
+            ("UIViewController", "viewDidLoad", "make.width.equalTo(bar.bounds.width)", 0),
+        ])
+    func sizes(_ superclass: String, _ method: String, _ line: String, _ expected: Int) {
+        let text = """
+            class Screen: \(superclass) {
+                private let part = UIView()
+                override func \(method)() {
+                    super.\(method)()
+                    view.addSubview(part)
+                    part.snp.makeConstraints { make in
+                        make.left.top.equalToSuperview()
+                        \(line)
+                    }
+                }
+            }
+            """
+        #expect(findings("frame-read-before-layout", text).count == expected, "\(method) \(line)")
+    }
 }

@@ -16,6 +16,7 @@ extension SimplifiedChinese {
         "line {0} of {1}": "{1} 第 {0} 行",
         "{0} more": "另外 {0} 条",
         "{0} more constraints of this class do the same.": "这个类里还有 {0} 条约束也是如此。",
+        "One more place of the class does the same.": "该类中还有一处也是如此。",
         "{0} more places of the class do the same.": "该类中另有 {0} 处也是如此。",
         "here, too": "这里也是如此",
         "{0} more like it here.": "此处另有 {0} 处同样如此。",

@@ -96,7 +96,7 @@ enum BarHeightAsNumber: Rule {
             first,
             .sentences([
                 "This counts the bars' height as a number: on other phones, in landscape and with large titles it is another. Relate to the safe area.",
-                places.count > 1 ? "\(places.count - 1) more places of the class do the same." : nil,
+                .morePlaces(ofClass: places.count - 1),
             ]))
         for place in places.dropFirst().prefix(8) { report.relate(place, "the bars' height, too") }
         return report

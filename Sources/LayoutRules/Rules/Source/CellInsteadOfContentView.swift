@@ -115,7 +115,7 @@ enum CellInsteadOfContentView: Rule {
             first.place,
             .sentences([
                 "`\(first.view)` lies in `contentView`, and the cell places it: the two differ by separator, accessory and editing. Relate to `contentView`.",
-                places.count > 1 ? "\(places.count - 1) more places of the class do the same." : nil,
+                .morePlaces(ofClass: places.count - 1),
             ]))
         for other in places.dropFirst().prefix(8) { report.relate(other.place, "`\(other.view)`, too") }
         return report

@@ -2,6 +2,7 @@
 
 import MasonrySemantics
 import MasonrySyntax
+import SourceText
 
 enum FrameReadBeforeLayout: Rule {
     static let id: RuleID = "frame-read-before-layout"
@@ -12,12 +13,14 @@ enum FrameReadBeforeLayout: Rule {
         # frame-read-before-layout
 
         A constraint takes its number from the frame or bounds of a view, in code that runs while the views are set up. Or such
-        code makes something else of them that keeps the number: a `cornerRadius`, a `contentSize`, the frame of a layer.
+        code makes something else of them that keeps the number: a `cornerRadius`, a `contentSize`, the frame of a layer. Sizes
+        that come from the class's own view, `view.bounds.width`, are told once a class.
 
         ## At run time
         No layout pass has run yet: the number is 0, or that of the storyboard's screen, and it does not change later. Reported
         are views that are laid out by constraints themselves, read in a method that sets up, and a view's own frame in an
-        initializer that gives it none.
+        initializer that gives it none. The own view of a controller, or one that is made with a frame, has a size by then, but
+        it gets others: in landscape, in Split View, in a sheet, in a cell that is used again.
 
         ## What to do
         Relate to the view itself, with a multiplier. What no constraint can say belongs into `viewDidLayoutSubviews` or
@@ -53,6 +56,23 @@ enum FrameReadBeforeLayout: Rule {
                 //                          ^^^^^^^^^^^^ information[frame-read-before-layout]: `cornerRadius` keeps 0
             }
         }
+        ```
+        ## Bad
+        ```objc
+        @interface ListController : UIViewController
+        @property (nonatomic, strong) UIView *header;
+        @end
+        @implementation ListController
+        - (void)viewDidLoad {
+            [super viewDidLoad];
+            [self.view addSubview:self.header];
+            [self.header mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.top.equalTo(self.view);
+                make.size.mas_equalTo(CGSizeMake(self.view.bounds.size.width, 44));
+            //                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[frame-read-before-layout]: of this moment
+            }];
+        }
+        @end
         ```
         ## Good
         ```swift
@@ -98,7 +118,22 @@ enum FrameReadBeforeLayout: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         guard context.tree.dialect != .masonry else { return [] }
-        return constraints(context) + EarlyFrames(context).reports()
+        let stale = constraints(context)
+        let known = Set(stale.map(\.range))
+        return stale + EarlyFrames(context).reports()
+            + SizesOfTheMoment(context).all().compactMap { ofTheMoment($0.filter { !known.contains($0) }) }
+    }
+
+    private static func ofTheMoment(_ places: [TextRange]) -> Report? {
+        guard let first = places.first else { return nil }
+        var report = Report(
+            first,
+            .sentences([
+                "This is the view's size of this moment: in landscape, Split View or a sheet it is another. Relate to the view itself.",
+                .morePlaces(ofClass: places.count - 1),
+            ]))
+        for place in places.dropFirst().prefix(8) { report.relate(place, "the size of this moment, too") }
+        return report
     }
 
     private static func constraints(_ context: RuleContext) -> [Report] {

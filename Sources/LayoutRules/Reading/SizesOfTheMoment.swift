@@ -1,0 +1,49 @@
+// Constraints that keep the size which the class's own view has while it is set up.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// Widths and heights that a set-up takes from the frame or bounds of the class's own view: of a controller's `view`, or of
+/// `self` in an initializer. That size may be the right one, and does not follow when the view gets another.
+struct SizesOfTheMoment {
+    private let context: RuleContext
+
+    init(_ context: RuleContext) { self.context = context }
+
+    /// The arguments, by class, in order. Complexity: O(constraints).
+    func all() -> [[TextRange]] {
+        var roles: [String: CodeType.Role] = [:]
+        for type in context.code.facts.types where roles[type.name] ?? .other == .other { roles[type.name] = type.role }
+        var places: [String: [TextRange]] = [:]
+        for chain in context.document.chains where chain.continues == nil && !chain.isKept {
+            let block = context.document[chain.block]
+            guard block.kind == .make, let function = block.function, setsUp(function),
+                !chain.attributes.isEmpty, chain.attributes.allSatisfy({ $0.kind == .size }),
+                let receiver = chain.receiver, let owner = context.document[receiver].owner,
+                context.document[receiver].placement == .none, let role = roles[owner], role != .other
+            else { continue }
+            for step in chain.relationSteps {
+                guard let argument = step.argument, let range = step.argumentRange,
+                    context.contains(argument, { isOwnSize($0, in: role) }), places[owner]?.contains(range) != true
+                else { continue }
+                places[owner, default: []].append(range)
+            }
+        }
+        return places.values.map { $0.sorted { $0.start < $1.start } }.sorted { $0[0].start < $1[0].start }
+    }
+
+    private func setsUp(_ function: String) -> Bool {
+        switch function {
+        case "viewDidLoad", "loadView", "init", "commonInit": true
+        default: function.hasPrefix("initWith") || function.hasPrefix("setup") || function.hasPrefix("setUp")
+        }
+    }
+
+    /// `self.view.bounds` of a controller, `self.bounds` and `weakSelf.frame` of a view.
+    private func isOwnSize(_ expression: Expression, in role: CodeType.Role) -> Bool {
+        guard let base = context.frameBase(of: expression), let path = context.path(base) else { return false }
+        return role == .controller ? path == "view" : path == "self"
+    }
+}
