@@ -13,6 +13,8 @@ import TestTexts
 struct ConvertBenchmark {
     /// Whether to print each file in which something is not the same.
     var isListing = false
+    /// Whether to print each block that is left, with the reason and what the new code would make otherwise.
+    var isExplaining = false
     /// How many blocks of a folder are printed before and after, for people who read them.
     var shown = 0
     var seed: UInt64 = 1
@@ -51,12 +53,14 @@ struct ConvertBenchmark {
                 guard !trip.there.blocks.isEmpty else { continue }
                 let name = "\(isSwift ? "Swift" : "Objective-C") to \(goal.rawValue)"
                 add(trip, file.path, to: &sums[name, default: Sums()])
+                if isExplaining { explain(trip, file, name) }
                 if shown > 0 { samples += Self.samples(trip, file) }
             }
             guard !isSwift else { continue }
             let port = convertAndBack(file.text, file.dialect, configuration, to: .snapKit, back: .tidy)
             guard port.there.blocks.contains(where: { $0.port != nil }) else { continue }
             add(port, file.path, to: &sums["Objective-C as Swift text", default: Sums()])
+            if isExplaining { explain(port, file, "Objective-C as Swift text") }
         }
         print("\(path): \(folder.files.count) sources")
         for (name, sum) in sums.sorted(by: { $0.key < $1.key }) { print(sum.row(name)) }
@@ -90,6 +94,14 @@ struct ConvertBenchmark {
         for (name, lines) in parts where !lines.isEmpty {
             print("\(path): \(name)")
             for line in lines.prefix(8) { print("    \(line)") }
+        }
+    }
+
+    private func explain(_ trip: RoundTrip, _ file: SourceFolder.File, _ name: String) {
+        for block in trip.there.blocks {
+            guard case .left(let reason) = block.outcome else { continue }
+            print("\(file.path):\(file.text.line(at: block.range.start) + 1): \(name): \(reason.kind)")
+            for line in block.mismatch { print("    \(line)") }
         }
     }
 

@@ -45,9 +45,12 @@ case "frames":
 case "convert":
     var benchmark = ConvertBenchmark()
     benchmark.isListing = arguments.contains("--list")
+    benchmark.isExplaining = arguments.contains("--left")
     benchmark.shown = arguments.dropFirst().compactMap { Int($0) }.first ?? 0
     if let seed = ProcessInfo.processInfo.environment["SEED"].flatMap({ UInt64($0) }) { benchmark.seed = seed }
-    for folder in arguments.dropFirst() where folder != "--list" && Int(folder) == nil { try benchmark.run(folder) }
+    for folder in arguments.dropFirst() where !folder.hasPrefix("--") && Int(folder) == nil {
+        try benchmark.run(folder)
+    }
 case "units":
     var benchmark = UnitsBenchmark(
         folders: arguments.dropFirst().filter { Int($0) == nil },
@@ -104,7 +107,8 @@ default:
             | sources [lines …] | frames [--list] folder … | [SEED=n] units [files] [folder …] | preview | check [files]
             | [SEED=n] log [conflicts] [--verbose] folder … | [SEED=n] fuzz [mutants] [folder …]
             | [SEED=n] edits [edits] [folder …] | [SEED=n] [KEEP=folder] fixes [mutants] [folder …]
-            | [SEED=n] conversations [messages] | [SEED=n] inputs [count] [reader …]
+            | [SEED=n] convert [--list] [--left] [shown] folder … | [SEED=n] conversations [messages]
+            | [SEED=n] inputs [count] [reader …]
         """
     )
 }
