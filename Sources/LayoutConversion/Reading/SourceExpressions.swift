@@ -14,6 +14,7 @@ struct SourceExpressions: Sendable {
     private let known: NameKinds
     /// What members of the text's types stand for: `Size.gap` is that of its own `Size`, whatever others have.
     private let members: [String: NameKinds]
+    private let insets: DeclaredInsets
     /// Whether numbers must be `CGFloat`, as UIKit asks for: SnapKit takes any.
     var needsLengths = true
     /// Names of Objective-C behind which no sum can stand: variables, and macros of one number.
@@ -27,6 +28,7 @@ struct SourceExpressions: Sendable {
         self.known = known
         own = NameKinds(of: tree, with: known)
         members = NameKinds.members(of: tree)
+        insets = DeclaredInsets(tree)
         swift = isPorted ? SwiftSpelling(tree: tree) : nil
         plainNames = tree.dialect == .objectiveC ? Self.plainNames(of: tree) : []
     }
@@ -134,7 +136,8 @@ struct SourceExpressions: Sendable {
         case .number: return true
         case .name(let name): return kind(of: tree.string(name)) == .length
         case .member(let base, let name, _):
-            return Self.lengthMembers.contains(tree.string(name)) || kind(ofMember: name, of: base) == .length
+            return Self.lengthMembers.contains(tree.string(name)) || isSideOfInsets(name, of: base)
+                || kind(ofMember: name, of: base) == .length
         case .call(let callee, let arguments):
             if case .member(_, let name, _) = tree[callee].kind {
                 return kind(ofMember: tree.string(name) + "()") == .length
@@ -154,6 +157,14 @@ struct SourceExpressions: Sendable {
         case .unary(.subtract, let inner), .parenthesized(let inner): return isLength(inner)
         case .ternary(_, let first, let second): return isLength(first) && isLength(second)
         default: return false
+        }
+    }
+
+    /// `contentInsets.left`.
+    private func isSideOfInsets(_ name: Name, of base: ExpressionID) -> Bool {
+        switch name.word {
+        case .top, .left, .bottom, .right: insets.contain(base, in: tree)
+        default: false
         }
     }
 
@@ -217,6 +228,7 @@ struct SourceExpressions: Sendable {
         case .ternary(_, let first, let second): return isCertainlyNumber(first) || isCertainlyNumber(second)
         case .parenthesized(let inner): return isCertainlyNumber(inner)
         case .name(let name): return isNumber(kind(of: tree.string(name)))
+        case .member(let base, let name, _) where isSideOfInsets(name, of: base): return true
         case .member(let base, let name, _) where isNumber(kind(ofMember: name, of: base)): return true
         case .call(let callee, _):
             switch tree[callee].kind {

@@ -77,6 +77,8 @@ struct FileFacts: Sendable {
     var constrainedNames: Set<Name>?
     /// The names that the text declares as numbers.
     var numericNames: Set<Name>?
+    /// The names that the text declares as insets, once somebody has asked.
+    var declaredInsets: DeclaredInsets?
     /// Where names are assigned.
     var assignments: [Name: [Int]]?
 

@@ -57,12 +57,35 @@ extension Evaluator {
         let path = path(source)
         let key = path.map { QuantityKey(path: $0, local: $0.first.flatMap { scope.identity(ofLocal: $0) }) }
         if let key, let known = noted.quantities[key] { return .unknown(known) }
+        if isDeclaredInsets(source) {
+            let id = insets(named: source)
+            if let key { noted.quantities.note(id, as: key) }
+            return .unknown(id)
+        }
         let made = UnknownNumber(text: words(of: source), source: tree[source].range, side: side(source))
         document.unknownNumbers.append(made)
         let unknown = UnknownNumberID(index: document.unknownNumbers.count - 1)
         let id = add(.number(LinearForm(terms: [.init(unknown: unknown, factor: 1)])))
         if let key { noted.quantities.note(id, as: key) }
         return .unknown(id)
+    }
+
+    /// Insets that are not known: each side is a number of its own.
+    private mutating func insets(named source: ExpressionID) -> QuantityID {
+        let (text, range) = (words(of: source), tree[source].range)
+        func side(_ word: Word) -> LinearForm {
+            let made = UnknownNumber(text: text.map { "\($0).\(word.spelling)" }, source: range, part: word)
+            document.unknownNumbers.append(made)
+            let unknown = UnknownNumberID(index: document.unknownNumbers.count - 1)
+            return LinearForm(terms: [.init(unknown: unknown, factor: 1)])
+        }
+        return add(.insets(top: side(.top), left: side(.left), bottom: side(.bottom), right: side(.right)))
+    }
+
+    private mutating func isDeclaredInsets(_ source: ExpressionID) -> Bool {
+        let known = facts.declaredInsets ?? DeclaredInsets(document.tree)
+        facts.declaredInsets = known
+        return known.contain(source, in: document.tree)
     }
 
     /// A number that is not known and stands nowhere in the text, under a name; nameless where that is too long.

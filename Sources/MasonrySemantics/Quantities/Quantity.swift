@@ -31,6 +31,8 @@ package struct UnknownNumber: Sendable, Hashable {
     package var text: String?
     /// The expression.
     package var source: TextRange?
+    /// The part of the expression that it is, where this names a structure: `left` of `contentInsets`.
+    package var part: Word?
     /// The side of a view that it is, in a layout that shows the view as large as the screen.
     package var side: Side?
 
@@ -130,7 +132,8 @@ extension LayoutDocument {
         guard unknownNumbers.indices.contains(unknown.index), let range = unknownNumbers[unknown.index].source,
             isInText(range)
         else { return nil }
-        return String(tree.text[range].filter { !$0.isWhitespace })
+        let words = String(tree.text[range].filter { !$0.isWhitespace })
+        return unknownNumbers[unknown.index].part.map { "\(words).\($0.spelling)" } ?? words
     }
 
     /// The linear form of a number that is not known; nil where nothing of it is.
