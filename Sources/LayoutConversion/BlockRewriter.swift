@@ -202,8 +202,11 @@ struct BlockRewriter: Sendable {
     ///
     /// - Parameter isOwn: Whether this text declares it.
     private func isChangedByOthers(_ name: String, of owner: String?, isOwn: Bool) -> Bool {
-        let foreign = isOwn && hidden.contain(name, of: owner) ? hidden.changes : request.foreign
-        return foreign.types(of: name).contains { type in
+        let types =
+            isOwn && hidden.contain(name, of: owner)
+            ? hidden.changes.types(of: name)
+            : request.foreign.types(of: name, of: owner, besides: hidden.fingerprint)
+        return types.contains { type in
             guard let type, let owner else { return true }
             return !classes.areApart(type, owner)
         }

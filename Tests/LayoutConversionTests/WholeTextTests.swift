@@ -241,6 +241,35 @@ struct WholeTextTests {
         #expect(index.foreignChanges.types(of: "icon") == ["Row"])
     }
 
+    @Test("What a category changes of its class is no change of another file, but for all other files")
+    func categories() {
+        let category = """
+            @implementation Card (Wide)
+            - (void)widen {
+                [self.title mas_updateConstraints:^(MASConstraintMaker *make) {
+                    make.left.equalTo(self).offset(4);
+                }];
+            }
+            @end
+
+            """
+        let more = category.replacing("Wide", with: "More")
+        let index = ConstantIndex(
+            [category, more].enumerated().map { place, text in
+                IndexedSource(
+                    text: SourceText(text), dialect: .objectiveC, path: "\(place).m", role: .implementation)
+            }, device: nil)
+        let (one, other) = (SourceText(category).fingerprint, SourceText(more).fingerprint)
+        #expect(one != other)
+        let alone = ConstantIndex(
+            [IndexedSource(text: SourceText(category), dialect: .objectiveC, path: "0.m", role: .implementation)],
+            device: nil)
+        #expect(alone.foreignChanges.types(of: "title", of: "Card", besides: one).isEmpty)
+        #expect(alone.foreignChanges.types(of: "title", of: "Card", besides: other) == ["Card"])
+        #expect(alone.foreignChanges.types(of: "title", of: "Row", besides: one) == ["Card"])
+        #expect(index.foreignChanges.types(of: "title", of: "Card", besides: one) == ["Card"])
+    }
+
     // MARK: There and back
 
     @Test("A text is converted there and back, and makes the same each time")

@@ -8,6 +8,8 @@ import SourceText
 struct HiddenMembers: Sendable {
     /// What the text itself changes of objects that it does not set up.
     let changes: ForeignChanges
+    /// Of the text.
+    let fingerprint: UInt64
     private let tree: SyntaxTree
     /// In Swift: declared as private, wherever it is declared.
     private var hidden: Set<String> = []
@@ -18,6 +20,7 @@ struct HiddenMembers: Sendable {
 
     init(_ tree: SyntaxTree, _ companions: [SyntaxTree]) {
         self.tree = tree
+        fingerprint = tree.text.fingerprint
         var changes = ForeignChanges()
         changes.add(
             ForeignChangeFinder.changes(in: tree.text, tree.dialect, with: companions.map(\.text)))

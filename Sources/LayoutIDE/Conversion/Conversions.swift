@@ -12,13 +12,13 @@ package typealias ConversionGoal = ConversionTarget
 package typealias ConvertedBlock = BlockConversion
 package typealias ConversionMode = ConversionRequest
 
-package typealias OutsideChange = ForeignChange
+package typealias TextChangesOutside = OutsideChanges
 
 /// The views and constraints of other files that a text changes.
 package func outsideChanges(
     in text: SourceText, _ dialect: Dialect, with companions: [SourceText]
-) -> Set<OutsideChange> {
-    ForeignChangeFinder.changes(in: text, dialect, with: companions)
+) -> TextChangesOutside {
+    ForeignChangeFinder.outsideChanges(in: text, dialect, with: companions)
 }
 
 /// Converts the constraint code of a text. What holds is proven for every device: a configured one is left out.

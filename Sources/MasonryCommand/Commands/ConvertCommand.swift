@@ -113,12 +113,14 @@ enum ConvertCommand: Command {
     /// The views and constraints that any of the files changes from outside.
     private static func findForeignChanges(_ paths: [String], _ jobs: Int, _ mode: inout ConversionMode) async {
         var found = mode.foreign
-        let work: @Sendable (String) -> Set<OutsideChange> = { path in
+        let work: @Sendable (String) -> TextChangesOutside? = { path in
             guard let kind = TextKind(path: path), case .success(let bytes) = readFile(path, limit: maximumTextBytes)
-            else { return [] }
+            else { return nil }
             return outsideChanges(in: SourceText(bytes: bytes), kind.dialect, with: companionTexts(of: path))
         }
-        await processInOrder(paths, jobs: jobs, work: work) { (changes) throws(Never) in found.add(changes) }
+        await processInOrder(paths, jobs: jobs, work: work) { (changes) throws(Never) in
+            if let changes { found.add(changes) }
+        }
         mode.foreign = found
     }
 

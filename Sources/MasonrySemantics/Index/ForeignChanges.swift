@@ -24,12 +24,16 @@ struct TextChanges: Sendable, Hashable {
     var outside: Set<ForeignChange> = []
     /// Of the text's own class, which does not declare the member here: its header may, or a superclass.
     var inherited: Set<ForeignChange> = []
+    /// Of the text, where it changes something.
+    var fingerprint: UInt64 = 0
 }
 
 /// The changes that any file of a program makes from outside.
 package struct ForeignChanges: Sendable, Hashable {
-    /// By the name of what is changed.
+    /// What is changed from outside, by its name.
     private var types: [String: Set<String?>] = [:]
+    /// What a class changes of itself that its text does not declare, with the fingerprints of the texts that do.
+    private var inherited: [String: [String?: Set<UInt64>]] = [:]
 
     package init() {}
 
@@ -42,7 +46,9 @@ package struct ForeignChanges: Sendable, Hashable {
         for source in sources {
             add(source.changes.outside)
             let own = declared[Self.stem(source.path)] ?? []
-            add(source.changes.inherited.filter { !own.contains("\($0.type ?? "")#\($0.name)") })
+            add(
+                source.changes.inherited.filter { !own.contains("\($0.type ?? "")#\($0.name)") },
+                inheritedIn: source.changes.fingerprint)
         }
     }
 
@@ -56,8 +62,47 @@ package struct ForeignChanges: Sendable, Hashable {
         for change in changes { types[change.name, default: []].insert(change.type) }
     }
 
+    /// What a text changes.
+    mutating func add(_ changes: TextChanges) {
+        add(changes.outside)
+        add(changes.inherited, inheritedIn: changes.fingerprint)
+    }
+
+    private mutating func add(_ changes: Set<ForeignChange>, inheritedIn text: UInt64) {
+        for change in changes { inherited[change.name, default: [:]][change.type, default: []].insert(text) }
+    }
+
+    package mutating func add(_ changes: OutsideChanges) { add(changes.all) }
+
     /// The classes of which a member of that name is changed; nil stands for one that is not known.
-    package func types(of name: String) -> Set<String?> { types[name] ?? [] }
+    package func types(of name: String) -> Set<String?> {
+        (types[name] ?? []).union((inherited[name] ?? [:]).keys)
+    }
+
+    /// The same without what a text says of its own class: a category changes what its class declares elsewhere.
+    ///
+    /// - Parameter owner: The class, of which all of the text is at hand.
+    package func types(of name: String, of owner: String?, besides text: UInt64) -> Set<String?> {
+        var result = types[name] ?? []
+        for (type, texts) in inherited[name] ?? [:] where type == nil || type != owner || texts != [text] {
+            result.insert(type)
+        }
+        return result
+    }
+}
+
+/// What one file of a program changes.
+package struct OutsideChanges: Sendable {
+    fileprivate let all: TextChanges
+}
+
+extension SourceText {
+    /// Tells a text from others (FNV-1a).
+    package var fingerprint: UInt64 {
+        var result: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in bytes { result = (result ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return result
+    }
 }
 
 /// Looks for changes of what others declare by spelling; a text is parsed only where there is one.
@@ -87,6 +132,16 @@ package struct ForeignChangeFinder {
         guard !hits.isEmpty else { return [] }
         let found = finder.changes(hits, in: SyntaxTree.parse(text, dialect: dialect), companions)
         return found.outside.union(found.inherited)
+    }
+
+    /// The same, for who tells one's own changes from those of others.
+    package static func outsideChanges(
+        in text: SourceText, _ dialect: Dialect, with companions: [SourceText] = []
+    ) -> OutsideChanges {
+        let finder = ForeignChangeFinder(text, dialect)
+        let hits = finder.hits()
+        guard !hits.isEmpty else { return OutsideChanges(all: TextChanges()) }
+        return OutsideChanges(all: finder.changes(hits, in: SyntaxTree.parse(text, dialect: dialect), companions))
     }
 
     /// The same of a text that is parsed already.
@@ -182,6 +237,7 @@ package struct ForeignChangeFinder {
                 || others.contains { types, words in words.declares(hit.name, in: types.extents(of: type)) }
             if !isOwn { result.inherited.insert(ForeignChange(hit.name, of: type)) }
         }
+        result.fingerprint = text.fingerprint
         return result
     }
 }

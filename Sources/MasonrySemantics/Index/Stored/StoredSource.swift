@@ -82,6 +82,7 @@ extension TextChanges {
                 writer.write(change.type ?? "")
             }
         }
+        writer.write(Int(Int64(bitPattern: fingerprint)))
     }
 
     fileprivate init(from reader: inout RecordReader) {
@@ -91,6 +92,7 @@ extension TextChanges {
         }
         outside = Set(reader.readList { read(&$0) })
         inherited = Set(reader.readList { read(&$0) })
+        fingerprint = UInt64(bitPattern: Int64(reader.readInt()))
     }
 }
 
