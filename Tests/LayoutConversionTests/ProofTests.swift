@@ -66,6 +66,44 @@ struct ProofTests {
         #expect(!areSame(share, text("box.widthAnchor.constraint(equalTo: one.widthAnchor, multiplier: 0.5)")))
     }
 
+    @Test("Two variants of a class, and a branch that two methods run, are told from each other")
+    func variants() {
+        func variant(_ branch: String) -> String {
+            """
+            @implementation Card
+            - (void)viewDidLoad {
+                UIView *box = [UIView new];
+                [self.view addSubview:box];
+                [box mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.edges.equalTo(self.view);
+                }];
+            }
+            - (UIView *)header {
+                UIView *header = [UIView new];
+                if (self.isWide) {
+                    UILabel *label = [UILabel new];
+                    [header addSubview:label];
+            \(branch)
+                }
+                return header;
+            }
+            @end
+            """
+        }
+        func text(_ second: String) -> String {
+            "#if WIDE\n" + variant("") + "\n#else\n" + variant(second) + "\n#endif\n"
+        }
+        let source = text(
+            """
+                    [label mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.left.equalTo(header).offset(8);
+                    }];
+            """)
+        let converted = Converted(source, .objectiveC, to: .anchors)
+        #expect(converted.left.isEmpty)
+        #expect(!converted.text.contains("mas_makeConstraints"))
+    }
+
     @Test("What a branch makes and never switches on is not what it makes active")
     func inactive() {
         let active = list("        if frame.width > 4 { box.snp.makeConstraints { $0.height.equalTo(4) } }")

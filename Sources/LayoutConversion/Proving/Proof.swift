@@ -32,7 +32,10 @@ struct ConstraintSets: Sendable {
         var owner: String
         /// nil for the set-up of a class.
         var range: TextRange?
-        var isBranch: Bool
+        /// What a branch goes on from; nil for methods and set-ups.
+        var base: String?
+
+        var isBranch: Bool { base != nil }
     }
 
     /// What one step of a chain makes.
@@ -107,14 +110,24 @@ struct ConstraintSets: Sendable {
                         isNative: document[change.constraint].chain == nil))
             }
         }
+        // A class that stands twice, as two variants of it behind `#if` and `#else` do, has a set-up for each, and behind each
+        // set-up the scenarios that begin with it.
+        var setUps: [String: Int] = [:]
+        var begun: [String: String] = [:]
         for scenario in document.scenarios {
-            let owner = scenario.owner ?? ""
+            let isSetUp = scenario.name == nil && scenario.branch == nil
+            if isSetUp { setUps[scenario.owner ?? "", default: 0] += 1 }
+            let count = setUps[scenario.owner ?? ""] ?? 0
+            let owner = (scenario.owner ?? "") + (count > 1 ? "#\(count)" : "")
             let range = scenario.range.map { TextRange(maker.new($0.start), maker.new($0.end)) }
             // Lines are others in the other version.
             let branch = scenario.branch.map { " at \(maker.new($0.start).utf8)" }
-            let name = "\(owner)|\(branch ?? scenario.name ?? "")"
+            // A branch stands behind what it goes on from: code that two methods run has its branches in both.
+            if branch == nil { begun[owner] = "\(owner)|\(scenario.name ?? "")" }
+            let base = begun[owner] ?? "\(owner)|"
+            let name = base + (branch ?? "")
             active[name] = active[name] ?? [:]
-            stages[name] = Stage(owner: owner, range: range, isBranch: branch != nil)
+            stages[name] = Stage(owner: owner, range: range, base: branch == nil ? nil : base)
             for id in scenario.active {
                 guard let (block, signature) = signatures[id.index], !isRemade(id) else { continue }
                 active[name, default: [:]][block, default: []].insert(signature)
@@ -165,7 +178,7 @@ struct ConstraintSets: Sendable {
         guard let stage = other.stages[name], let range = stage.range else { return [[:]] }
         let around = stages.filter { $0.value.owner == stage.owner && !$0.value.isBranch }
         let method = around.first { $0.value.range.map { $0.contains(range) && $0 != range } ?? false }
-        let before = active[method?.key ?? "\(stage.owner)|"] ?? [:]
+        let before = stage.base.flatMap { active[$0] } ?? active[method?.key ?? "\(stage.owner)|"] ?? [:]
         let whole = run(range, on: before) { _ in true }
         return stage.isBranch ? [whole] : [whole, run(range, on: before) { $0.guardID == .always }]
     }
