@@ -67,6 +67,56 @@ struct KeepingTests {
         #expect(converted.left.isEmpty)
     }
 
+    @Test("What a closure deactivates is active when it is over")
+    func undone() {
+        let converted = Converted(
+            card(
+                """
+                        box.snp.makeConstraints { make in
+                            make.left.equalToSuperview()
+                            boxTop = make.top.equalToSuperview().constraint
+                            boxTop?.deactivate()
+                        }
+                """,
+                """
+                    func hide() {
+                        boxTop?.deactivate()
+                    }
+                """), .swift, to: .anchors)
+        #expect(converted.left.isEmpty)
+        #expect(converted.text.contains("    boxTop?.isActive = false\n"))
+        #expect(converted.text.ranges(of: "isActive = false").count == 1)
+        #expect(!converted.text.contains("deactivate"))
+    }
+
+    @Test("A view that a variable was only just given has no constraints to make anew")
+    func fresh() {
+        func source(_ block: String) -> String {
+            card(
+                """
+                        let icon = UIImageView()
+                        icon.contentMode = .center
+                        addSubview(icon)
+                \(block)
+                """, "")
+        }
+        let remake = "        icon.snp.remakeConstraints { $0.width.equalTo(30) }"
+        let converted = Converted(source(remake), .swift, to: .anchors)
+        #expect(
+            converted.text
+                == source(
+                    """
+                            icon.translatesAutoresizingMaskIntoConstraints = false
+                            icon.widthAnchor.constraint(equalToConstant: 30).isActive = true
+                    """))
+        for before in [
+            "prepare(icon)", "views = [icon]", "self.icon = icon", "icon.snp.makeConstraints { $0.top.equalTo(2) }",
+        ] {
+            let source = source("        \(before)\n" + remake)
+            #expect(Converted(source, .swift, to: .anchors).text == source, "\(before)")
+        }
+    }
+
     @Test("What runs again adds to the list")
     func extended() {
         let source = card(

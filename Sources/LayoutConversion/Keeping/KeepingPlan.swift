@@ -38,6 +38,7 @@ struct KeepingPlan: Sendable {
     private let index: SourceIndex
     private let setUp: SetUpFunctions
     private let locals: KeptLocals
+    private let fresh: FreshLocals
 
     func refusal(of range: TextRange) -> LeftReason? { refused[range] }
     func bonds(of range: TextRange) -> Set<String> { bonds[range] ?? [] }
@@ -72,6 +73,7 @@ struct KeepingPlan: Sendable {
         self.index = index
         setUp = SetUpFunctions(document.tree)
         locals = KeptLocals(document.tree, index)
+        fresh = FreshLocals(document.tree, index)
         if let handles { plan(handles, written, blocks) }
         let places = MemberPlaces(document.tree)
         var members: [ItemID: [TextRange]] = [:]
@@ -83,6 +85,7 @@ struct KeepingPlan: Sendable {
         }
         for (item, ranges) in members.sorted(by: { $0.value[0].start < $1.value[0].start }) {
             guard let change = written.change(of: item) else { continue }
+            if isMadeOnce(item, ranges, blocks) { continue }
             let isDistributed = written.distributed.contains(item)
             // What is activated again by itself joins what the library would take away later.
             let isReactivated = ranges.contains { range in
@@ -149,6 +152,17 @@ struct KeepingPlan: Sendable {
         for range in ranges { bonds[range, default: []].insert("item \(item.index)") }
     }
 
+    /// Whether the one block that makes a view's constraints anew has none to take away.
+    private func isMadeOnce(
+        _ item: ItemID, _ ranges: [TextRange], _ blocks: [TextRange: Result<ReadBlock, Reason>]
+    ) -> Bool {
+        guard ranges.count == 1, case .success(let block)? = blocks[ranges[0]], block.kind == .remake,
+            block.instances.allSatisfy({ $0.kind == .remake }),
+            !document.blocks.contains(where: { $0.receiver == item && $0.range != block.range })
+        else { return false }
+        return fresh.isFresh(block.receiverText, at: block.range)
+    }
+
     // MARK: Properties of the source
 
     /// The properties for constraints of the library that keep those of UIKit from now on.
@@ -164,14 +178,16 @@ struct KeepingPlan: Sendable {
             guard let handle = handles[name], let first = own.first else { continue }
             let drafts = own.flatMap(\.content.runs).flatMap(\.statements).flatMap(\.drafts)
                 .filter { draft in draft.keptIn.contains { MemberPath($0)?.name == name } }
-            let changes = handle.assignments == own.count ? handles.edits(of: handle, keeping: drafts) : nil
+            let undone = own.flatMap(\.content.undone)
+            let uses = handle.uses.filter { !undone.contains($0.range) }
+            let changes = handle.assignments == own.count ? handles.edits(of: handle, uses, keeping: drafts) : nil
             for block in own {
                 bonds[block.range, default: []].insert("property \(name)")
                 if changes == nil { refused[block.range] = .kept(handle.type) }
             }
             guard let changes else { continue }
             edits[first.range, default: []] += changes
-            pieces[first.range, default: []] += handle.uses.map(\.range)
+            pieces[first.range, default: []] += uses.map(\.range)
         }
     }
 

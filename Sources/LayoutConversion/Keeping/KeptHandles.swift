@@ -61,10 +61,12 @@ struct KeptHandles: Sendable {
 
     /// What the declaration of a property and all uses of it become; nil where one of them has no words.
     ///
-    /// - Parameter drafts: All constraints that it ever keeps.
-    func edits(of handle: KeptHandle, keeping drafts: [ConstraintDraft]) -> [TextEdit]? {
+    /// - Parameters:
+    ///   - uses: Those that stay.
+    ///   - drafts: All constraints that it ever keeps.
+    func edits(of handle: KeptHandle, _ uses: [KeptHandle.Use], keeping drafts: [ConstraintDraft]) -> [TextEdit]? {
         var edits = [TextEdit(handle.type, "NSLayoutConstraint")]
-        for use in handle.uses {
+        for use in uses {
             guard let new = text(of: use, drafts) else { return nil }
             edits.append(TextEdit(use.range, new))
         }

@@ -20,10 +20,11 @@ struct BlockUnwrapping: Sendable {
         of content: BlockContent, prologue: [String], print: (Run, LineStyle) throws(Reason) -> String
     ) throws(Reason) -> [TextEdit] {
         let body = block.closure.body.range
-        guard let first = firstContent(of: body), let last = lastContent(of: body), first < last else {
+        guard let first = firstContent(of: body, content.unwrapping), let last = lastContent(of: body), first < last
+        else {
             throw Reason(.statement(body))
         }
-        try checkSurroundings()
+        try checkSurroundings(isUnwrapped: content.unwrapping != nil)
         let newline = lines.lineEnding
         let outer = lines.indentation(at: block.range.start)
         let isInline = !lines.isFirstOnLine(block.range.start)
@@ -73,7 +74,11 @@ struct BlockUnwrapping: Sendable {
     // MARK: Places
 
     /// The first comment or statement of the closure.
-    private func firstContent(of body: TextRange) -> TextOffset? {
+    private func firstContent(of body: TextRange, _ unwrapping: SelfUnwrapping?) -> TextOffset? {
+        if let unwrapping {
+            guard let place = tree.tokenIndex(at: unwrapping.statement.end) else { return nil }
+            return tree.tokens[place...].first { $0.kind != .whitespace && $0.kind != .newline }?.range.start
+        }
         guard var place = tree.tokenIndex(at: body.start), let first = block.closure.body.statements.first else {
             return nil
         }
@@ -109,9 +114,9 @@ struct BlockUnwrapping: Sendable {
     }
 
     /// A branch without braces has room for one statement; a captured weak `self` is another one outside.
-    private func checkSurroundings() throws(Reason) {
+    private func checkSurroundings(isUnwrapped: Bool) throws(Reason) {
         let body = block.closure.body
-        if tree.dialect == .swift, let first = body.statements.first {
+        if !isUnwrapped, tree.dialect == .swift, let first = body.statements.first {
             let head = TextRange(body.range.start, tree[first].range.start)
             if text.contains("weak", in: head) { throw Reason(.statement(head)) }
         }

@@ -26,6 +26,10 @@ struct BlockContent: Sendable {
     var hasIdentifier = false
     /// Whether names that it declares would be in the way of others in the list of statements around it.
     var needsScope = false
+    /// What it does to constraints that it keeps, and the library takes back when the block is over.
+    var undone: [TextRange] = []
+    /// Its first statement, where that only makes a weak `self` a strong one.
+    var unwrapping: SelfUnwrapping?
 }
 
 /// Reads whole blocks.
@@ -48,13 +52,15 @@ struct BlockReader: Sendable {
     func content(of block: WrittenBlock, _ instances: [ConstraintBlock]) throws(Reason) -> BlockContent {
         let receivers = try receivers(of: block, instances)
         var reading = Reading(block: block, receivers: receivers)
+        reading.unwrapping = isLenient ? nil : SelfUnwrapping(block, index)
         try read(block.closure.body, &reading)
         reading.closeRun()
         guard !reading.runs.isEmpty || isLenient else { throw Reason(.statement(block.closure.body.range)) }
         return BlockContent(
             runs: reading.runs, receivers: receivers.map(\.item), isConditional: reading.isConditional,
             handles: reading.handles, views: receivers.map(\.item).filter { !$0.isGuide },
-            hasIdentifier: reading.hasIdentifier, needsScope: isMentionedAround(reading.variables, block))
+            hasIdentifier: reading.hasIdentifier, needsScope: isMentionedAround(reading.variables, block),
+            undone: reading.undone, unwrapping: reading.unwrapping)
     }
 
     /// Whether a name that a block declares stands around it, in the list of statements that would have it then.
@@ -125,6 +131,8 @@ struct BlockReader: Sendable {
         var handles: [String] = []
         /// The variables that it declares for all of its statements.
         var variables: [StatementID] = []
+        var undone: [TextRange] = []
+        var unwrapping: SelfUnwrapping?
 
         mutating func closeRun() {
             guard let first = statements.first, let last = statements.last else { return }
@@ -147,7 +155,11 @@ struct BlockReader: Sendable {
         _ id: StatementID, until next: TextOffset, isOutermost: Bool, _ reading: inout Reading
     ) throws(Reason) {
         let statement = tree[id]
+        if let unwrapping = reading.unwrapping, unwrapping.statement == statement.range { return }
         switch statement.kind {
+        case .expression(let expression) where isUndone(expression, reading):
+            reading.undone.append(tree[expression].range)
+            add([], tree[expression].range, until: next, &reading)
         case .expression(let expression):
             do throws(Reason) {
                 if try readChain(expression, statement.range, until: next, &reading) { return }
@@ -179,9 +191,20 @@ struct BlockReader: Sendable {
         }
     }
 
+    /// `top?.deactivate()` in the block that makes `top`: SnapKit activates all that a closure has made when it is over.
+    private func isUndone(_ expression: ExpressionID, _ reading: Reading) -> Bool {
+        guard !isLenient, !isPorting, !reading.statements.isEmpty, tree.dialect == .swift else { return false }
+        return reading.handles.contains { name in
+            handles?[name]?.uses.contains { use in
+                if case .active = use.kind { use.range == tree[expression].range } else { false }
+            } ?? false
+        }
+    }
+
     /// Leaves a statement as it is, if it has nothing to do with the maker.
     private func keep(_ range: TextRange, _ reading: inout Reading) throws(Reason) {
         reading.closeRun()
+        if let unwrapping = reading.unwrapping, unwrapping.isNamed(in: range, tree) { throw Reason(.statement(range)) }
         guard !isLenient, var place = tree.tokenIndex(at: range.start) else { return }
         while place < tree.tokens.count, tree.tokens[place].range.start < range.end {
             let token = tree.tokens[place]
@@ -228,9 +251,10 @@ struct BlockReader: Sendable {
             drafts += read.drafts
             if read.hasIdentifier { reading.hasIdentifier = true }
         }
+        if let unwrapping = reading.unwrapping { drafts = drafts.map(unwrapping.unwrapped) }
         if let keeper {
             guard drafts.count == 1 || isPorting else { throw Reason(.kept(range)) }
-            drafts[0].keptIn.append(keeper)
+            drafts[0].keptIn.append(reading.unwrapping?.unwrapped(keeper) ?? keeper)
         }
         add(drafts, tree[expression].range, until: next, &reading)
         return true

@@ -61,6 +61,8 @@ struct ChainReader: Sendable {
                 parts.multiplier = (word, step.argument)
             case .identifier: parts.identifier = step.argument
             case .handle(.constraint): break
+            // What other statements do to what is kept is read where they stand.
+            case .handle where !chain.range.contains(step.range): break
             case .handle: throw Reason(.kept(step.range))
             case .unknown: throw Reason(.unknown(step.range))
             }
