@@ -52,6 +52,32 @@ struct InsetsTests {
         #expect(parts.left.isEmpty)
     }
 
+    @Test("An update by the same insets is one in both versions")
+    func updated() {
+        let source = """
+            final class Card: UIView {
+                private let title = UILabel()
+                var contentInsets = UIEdgeInsets(top: 1, left: 8, bottom: 2, right: 8) {
+                    didSet { change() }
+                }
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(title)
+                    title.snp.makeConstraints { $0.left.right.equalToSuperview().inset(contentInsets) }
+                }
+
+                func change() {
+                    title.snp.updateConstraints { $0.left.right.equalToSuperview().inset(contentInsets) }
+                }
+            }
+            """
+        let converted = Converted(source, .swift, to: .anchors)
+        #expect(converted.left.isEmpty)
+        #expect(converted.text.contains("titleLeftConstraint?.constant = contentInsets.left\n"))
+        #expect(converted.text.contains("titleRightConstraint?.constant = -contentInsets.right\n"))
+    }
+
     @Test("Another object's member, and what may be a number, is left")
     func unknown() {
         for value in ["other.contentInsets", "metrics", "other.contentInsets.top"] {

@@ -45,7 +45,10 @@ struct ChainReader: Sendable {
             drafts[drafts.count - 1].identifier = identifier(of: made, parts, isAlone: chain.constraints.count == 1)
         }
         // In SnapKit a chain without a relation makes nothing, which a rule says; it is not for a conversion to hide it.
-        guard !drafts.isEmpty else { throw Reason(.unknown(chain.range)) }
+        guard !drafts.isEmpty else {
+            // An update that finds nothing makes what it says; whether it finds something when it runs again is not known.
+            throw Reason(isUpdate && !chain.constraints.isEmpty ? .changes(.update) : .unknown(chain.range))
+        }
         return (drafts, parts.identifier != nil && drafts.contains { $0.identifier == nil })
     }
 

@@ -31,12 +31,20 @@ extension Evaluator {
     mutating func changeConstant(_ id: MadeConstraintID, to value: Double?, called quantity: QuantityID = .nameless) {
         noteGuard(of: id)
         let old = runtime.store.changedConstants[id] ?? document[id].constant
-        let isNamed = quantity.index != nil && quantity == runtime.store.changedQuantities[id] ?? document[id].quantity
+        let isNamed = isTheSame(quantity, runtime.store.changedQuantities[id] ?? document[id].quantity)
         if value != old || value == nil && !isNamed {
             document.changes.append(
                 LaterChange(constraint: id, kind: .constant(value, quantity), range: statement))
         }
         runtime.store.changeConstant(id, to: value, called: quantity)
+    }
+
+    /// Whether two numbers that are not known are one, in whatever steps they were put together: `-gap` and `-gap`.
+    private func isTheSame(_ one: QuantityID, _ other: QuantityID) -> Bool {
+        guard one.index != nil else { return false }
+        if one == other { return true }
+        guard let form = document.form(of: one), let known = document.form(of: other) else { return false }
+        return form == known
     }
 
     mutating func changePriority(_ id: MadeConstraintID, to value: Double?) {
