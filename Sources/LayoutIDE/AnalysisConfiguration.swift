@@ -35,6 +35,12 @@ package struct AnalysisConfiguration: Sendable {
         let shown = screens.isEmpty ? [Device.standard.portrait] : screens
         return shown.count == 1 ? shown.first.map { DeviceModel($0) } : nil
     }
+
+    /// Lays out on the same screens with the direction of Arabic and Hebrew.
+    package mutating func showRightToLeft() {
+        if screens.isEmpty { screens = [Device.standard.portrait] }
+        for index in screens.indices { screens[index].isRightToLeft = true }
+    }
 }
 
 extension AnalysisConfiguration {

@@ -8,6 +8,7 @@ import MasonrySyntax
 
 package typealias PictureStyle = LayoutPreview.PictureStyle
 package typealias SheetPage = LayoutPreview.SheetPage
+package typealias ImageAlbum = LayoutPreview.ImageAlbum
 package typealias SheetEntry = LayoutPreview.SheetEntry
 package typealias Dialect = MasonrySyntax.Dialect
 package typealias Finding = LayoutRules.Finding
@@ -26,6 +27,7 @@ package typealias RecordReader = MasonrySemantics.RecordReader
 package typealias RecordWriter = MasonrySemantics.RecordWriter
 package typealias DeviceModel = MasonrySemantics.DeviceModel
 package typealias ImageIndex = MasonrySemantics.ImageIndex
+package typealias ImageReader = MasonrySemantics.ImageReader
 package typealias IndexedImage = MasonrySemantics.IndexedImage
 package typealias ColorIndex = MasonrySemantics.ColorIndex
 package typealias ColorValue = MasonrySemantics.ColorValue

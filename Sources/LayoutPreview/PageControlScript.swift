@@ -225,6 +225,7 @@ enum PageControlScript {
         function start(data, old) {
           words = data.words;
           if (style === null) style = data.style || 'plan';
+          images = data.images || [];
           data.models.forEach(prepare);
           const figures = document.querySelectorAll('main > figure');
           panels = data.panels.map((panel, i) => Object.assign(panel, {

@@ -8,6 +8,7 @@ struct PageData {
     private var models: [String] = []
     private var modelIndex: [String: Int] = [:]
     private var panels: [String] = []
+    private var images = ImageTable()
     private let words: PreviewWords.Page
 
     private let style: PictureStyle
@@ -20,12 +21,12 @@ struct PageData {
     /// One JSON document that is safe inside a script element.
     var json: String {
         "{\"models\":[\(models.joined(separator: ","))],\"panels\":[\(panels.joined(separator: ","))],"
-            + "\"style\":\"\(style.rawValue)\",\"words\":\(words.json)}"
+            + "\"images\":\(images.json),\"style\":\"\(style.rawValue)\",\"words\":\(words.json)}"
     }
 
     mutating func add(_ panel: PreviewPanel, _ scene: Scene, _ picture: PagePicture) {
         let look = panel.look.map(Scene.init)
-        let model = PageModel.json(scene, look)
+        let model = PageModel.json(scene, look, &images)
         let index: Int
         if let known = modelIndex[model] {
             index = known
@@ -34,13 +35,13 @@ struct PageData {
             models.append(model)
             modelIndex[model] = index
         }
-        panels.append(PagePanel(panel: panel, scene: scene, look: look, picture: picture).json(model: index))
+        panels.append(PagePanel(panel: panel, scene: scene, look: look, picture: picture).json(model: index, &images))
     }
 }
 
 /// The names and constraints of a layout, without its frames.
 enum PageModel {
-    static func json(_ scene: Scene, _ look: Scene?) -> String {
+    static func json(_ scene: Scene, _ look: Scene?, _ images: inout ImageTable) -> String {
         let input = scene.input
         var items = JSONArray()
         for index in input.layout.items.indices {
@@ -73,7 +74,7 @@ enum PageModel {
         }
         let direction = input.layout.screen.isRightToLeft ? 1 : 0
         return "{\"items\":\(items.text),\"constraints\":\(constraints.text),\"rtl\":\(direction)"
-            + (look.map { ",\"looks\":\(LookData.nodes($0))" } ?? "") + "}"
+            + (look.map { ",\"looks\":\(LookData.nodes($0, &images))" } ?? "") + "}"
     }
 
     /// How the script draws an item: view 0, scroll view 1, guide 2, image 3, control 4; not at all 5.
@@ -113,7 +114,7 @@ struct PagePanel {
     let look: Scene?
     let picture: PagePicture
 
-    func json(model: Int) -> String {
+    func json(model: Int, _ images: inout ImageTable) -> String {
         let input = scene.input
         let screen = input.layout.screen
         let world = picture.world
@@ -131,7 +132,7 @@ struct PagePanel {
         if let maximum = sizes?.maximum.horizontal { fields.append("\"max\":\(JSONArray.number(maximum))") }
         if let look {
             let picture = PagePicture(look, picture.extent)
-            fields.append("\"look\":\(LookData.stage(look, picture, plan: scene))")
+            fields.append("\"look\":\(LookData.stage(look, picture, plan: scene, &images))")
         }
         if let selected = input.selected?.index { fields.append("\"selected\":\(selected)") }
         return "{\(fields.joined(separator: ","))}"

@@ -5,6 +5,8 @@ enum PageLookScript {
     static let source = #"""
         // 'plan' or 'screen'; what a page begins with stands in its data.
         let style = null;
+        // What is drawn of images, as addresses that hold all of it.
+        let images = [];
 
         const isDark = () => getComputedStyle(document.body).getPropertyValue('--dark').trim() === '1';
         const isStaged = panel => style === 'screen' && Boolean(panel.look) && panel.look.staged;
@@ -107,10 +109,41 @@ enum PageLookScript {
               }
               add(parent, 'path', { d, fill: 'none', stroke: paint(operation[2]), 'stroke-width': operation[3],
                 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
+            } else if (operation[0] === 3) {
+              drawImage(parent, operation, reach(operation[1], i));
+            } else if (operation[0] === 4) {
+              const group = add(parent, 'g', operation[3] < 1 ? { opacity: operation[3] } : {});
+              if (operation[2] !== null) {
+                clipCount += 1;
+                add(add(group, 'clipPath', { id: `clip${clipCount}` }), 'rect', box(reach(operation[1], i), operation[2]));
+              }
+              const inner = operation[2] === null ? group : add(group, 'g', { 'clip-path': `url(#clip${clipCount})` });
+              for (const part of operation[4]) draw(inner, part, i);
             } else {
               const r = reach(operation[1], i), own = [f[4 * i], f[4 * i + 1], f[4 * i + 2], f[4 * i + 3]];
               if (!operation[10] || inside(r, own)) drawText(parent, operation, r);
             }
+          };
+          const drawImage = (parent, [, , index, w, h, [mode, ax, ay], color, clip], r) => {
+            if (!(r[2] > 0 && r[3] > 0 && w > 0 && h > 0) || !images[index]) return;
+            let sx = r[2] / w, sy = r[3] / h;
+            if (mode === 1) sx = sy = Math.min(sx, sy);
+            if (mode === 2) sx = sy = Math.max(sx, sy);
+            if (mode === 3) sx = sy = 1;
+            if (mode === 4) sx = sy = Math.min(1, sx, sy);
+            const place = { x: r[0] + ax * (r[2] - w * sx), y: r[1] + ay * (r[3] - h * sy), width: w * sx, height: h * sy };
+            const shape = { ...place, href: images[index], preserveAspectRatio: 'none' };
+            clipCount += 1;
+            let inner = parent;
+            if (clip !== null) {
+              add(add(parent, 'clipPath', { id: `clip${clipCount}` }), 'rect', box(r, clip));
+              inner = add(parent, 'g', { 'clip-path': `url(#clip${clipCount})` });
+            }
+            if (!color) { add(inner, 'image', shape); return; }
+            const mask = add(inner, 'mask', { id: `shape${clipCount}` });
+            mask.style.maskType = 'alpha';
+            add(mask, 'image', shape);
+            add(inner, 'rect', { ...place, fill: paint(color), mask: `url(#shape${clipCount})` });
           };
           const drawText = (parent, [, , text, size, weight, flags, color, alignment, most, isAtTop], r) => {
             if (!(r[2] > 1 && r[3] > 1 && size > 0)) return;

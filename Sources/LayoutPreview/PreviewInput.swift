@@ -18,6 +18,8 @@ package struct PreviewInput: Sendable {
     package var words: PreviewWords
     /// Whether views are drawn as boxes with names, or as they look.
     package var style = PictureStyle.plan
+    /// The images that are drawn, by their files.
+    package var images: [String: EmbeddedImage] = [:]
 
     package init(
         layout: Layout, solution: LayoutSolution, items: [PreviewItem] = [], state: String? = nil,
@@ -59,6 +61,8 @@ package struct PreviewItem: Sendable {
     package var note: String?
     /// How it looks; nil where nothing is known of that or nobody asks.
     package var look: ViewLook?
+    /// The cells that a list shows, where their classes are known.
+    package var rows: [PreviewRow] = []
 
     package init(
         className: String = "", text: String? = nil, isEstimated: Bool = false, isKnown: Bool = true,

@@ -52,6 +52,7 @@ struct LiveChoice: Sendable, Hashable {
     var state: String?
     var screen: String?
     var isLandscape = false
+    var isRightToLeft = false
 
     init(_ query: [String: String]) {
         file = query["file"]
@@ -59,6 +60,7 @@ struct LiveChoice: Sendable, Hashable {
         state = query["state"]
         screen = query["screen"]
         isLandscape = query["landscape"] == "1"
+        isRightToLeft = query["rtl"] == "1"
     }
 }
 
@@ -75,6 +77,7 @@ package struct LiveSession {
         var path: String
         var screen: String?
         var isLandscape: Bool
+        var isRightToLeft: Bool
         var version: Int
         var analysis: Analysis
     }
@@ -132,6 +135,7 @@ package struct LiveSession {
         let device = project.devices.first { $0.portrait.name == choice.screen }
         let found = known.firstIndex {
             $0.path == file.path && $0.screen == device?.portrait.name && $0.isLandscape == choice.isLandscape
+                && $0.isRightToLeft == choice.isRightToLeft
         }
         var before = found.map { known.remove(at: $0) }
         if let before, before.version == version {
@@ -145,6 +149,7 @@ package struct LiveSession {
         }
         var configuration = project.configuration(file.path)
         if let device { configuration.screens = [choice.isLandscape ? device.landscape : device.portrait] }
+        if choice.isRightToLeft { configuration.showRightToLeft() }
         let analysis: Analysis
         if let last = before.take() {
             analysis = Analysis(text: text, following: last.analysis, configuration: configuration)
@@ -154,8 +159,8 @@ package struct LiveSession {
         if known.count >= Self.mostKnown { known.removeFirst() }
         known.append(
             Known(
-                path: file.path, screen: device?.portrait.name, isLandscape: choice.isLandscape, version: version,
-                analysis: analysis))
+                path: file.path, screen: device?.portrait.name, isLandscape: choice.isLandscape,
+                isRightToLeft: choice.isRightToLeft, version: version, analysis: analysis))
         return .success(analysis.displayed())
     }
 }

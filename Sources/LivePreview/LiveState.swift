@@ -39,6 +39,7 @@ struct LiveState: Sendable {
     /// Whether the file names its screens itself, so that a device cannot be chosen or turned.
     var hasOwnScreens = false
     var isLandscape = false
+    var isRightToLeft = false
     /// The figures as HTML and the data behind them as JSON, both safe.
     var picture: (figures: String, data: String)?
     var findings: [ShownFinding] = []
@@ -57,6 +58,7 @@ struct LiveState: Sendable {
         self.version = version
         language = analysis.configuration.language
         isLandscape = choice.isLandscape
+        isRightToLeft = choice.isRightToLeft
         hasOwnScreens = analysis.namesScreens
         let places = analysis.layoutPlaces
         owners = Self.owners(places)
@@ -129,7 +131,7 @@ extension LiveState {
             ("version", .integer(version)), ("note", note.map(JSONValue.string) ?? .null),
             ("class", .string(owner)), ("state", .string(state)), ("screen", .string(screen)),
             ("screens", .array(screens.map(JSONValue.string))), ("ownScreens", .bool(hasOwnScreens)),
-            ("landscape", .bool(isLandscape)),
+            ("landscape", .bool(isLandscape)), ("rtl", .bool(isRightToLeft)),
             (
                 "classes",
                 .array(

@@ -155,6 +155,18 @@ private final class Desk {
         #expect(try size(query) == upright)
     }
 
+    @Test func `a page lays out from right to left where it is asked to`() throws {
+        var server = server()
+        func caption(_ query: String) throws -> String? {
+            let data = try state(query, &server)["data"] as? [String: Any]
+            return (data?["panels"] as? [[String: Any]])?.first?["name"] as? String
+        }
+        #expect(try caption("file=a.swift")?.contains("right to left") == false)
+        #expect(try caption("file=a.swift&rtl=1")?.contains("right to left") == true)
+        #expect(try state("file=a.swift&rtl=1", &server)["rtl"] as? Bool == true)
+        #expect(try caption("file=a.swift")?.contains("right to left") == false)
+    }
+
     @Test func `two pages hear of a change, and see the new text`() throws {
         var server = server()
         for connection in [7, 8] {

@@ -16,11 +16,16 @@ extension Analysis {
         let entries = previewed(request)
         let item = request.offset.flatMap { previewItem(at: $0) }
         guard let entry = preferred(entries, at: request.offset, showing: item) else { return nil }
+        var cells = KnownCells()
         let isLook = request.style == .screen && (request.format == .svg || request.format == .selection)
-        let input =
+        var input =
             isLook
-            ? stagedInput(entry, selected: item, format: request.format)
+            ? stagedInput(entry, selected: item, format: request.format, &cells)
             : previewInput(entry, selected: item, format: request.format)
+        if isLook, request.format == .svg {
+            var album = album
+            album.add(to: &input)
+        }
         var preview = Preview(
             content: "", screen: screenName(of: entry), state: previewState(of: entry))
         if let item, let selected = input.selected {
@@ -63,11 +68,18 @@ extension Analysis {
     private func page(_ entries: [SolvedScenario], _ request: PreviewRequest, selected: ItemID?) -> String {
         let views = entries.reduce(0) { $0 + $1.lowered.layout.items.count }
         let fuel = request.dragRange.fuel(views: views)
-        let panels = entries.map { panel($0, fuel: fuel, selected: selected, hasNotes: request.dragRange == .full) }
+        var album = album
+        var cells = KnownCells()
+        let panels = entries.map {
+            panel($0, fuel: fuel, selected: selected, hasNotes: request.dragRange == .full, &cells, &album)
+        }
         return PreviewPage(title: request.title, panels: panels, style: request.style).html()
     }
 
-    private func panel(_ entry: SolvedScenario, fuel: Int, selected: ItemID?, hasNotes: Bool) -> PreviewPanel {
+    private func panel(
+        _ entry: SolvedScenario, fuel: Int, selected: ItemID?, hasNotes: Bool, _ cells: inout KnownCells,
+        _ album: inout ImageAlbum
+    ) -> PreviewPanel {
         let shown = shown(entry)
         let input = previewInput(entry, shown, selected: selected, hasNotes: hasNotes)
         let width = input.layout.screen.size.width
@@ -77,7 +89,9 @@ extension Analysis {
             ? nil
             : WidthPieces.solving(
                 input.layout, narrowest: min(width, 280), widest: max(width, 1366), fuel: fuel)
-        return PreviewPanel(input: input, widths: widths, look: staged(input, of: entry, shown))
+        var look = staged(input, of: entry, shown, &cells)
+        album.add(to: &look)
+        return PreviewPanel(input: input, widths: widths, look: look)
     }
 }
 
@@ -107,7 +121,9 @@ extension Analysis {
     package func pagePicture(at index: Int) -> (figures: String, data: String)? {
         guard solved.indices.contains(index) else { return nil }
         let fuel = PreviewRequest.DragRange.whileTyping.fuel(views: solved[index].lowered.layout.items.count)
-        let panel = panel(solved[index], fuel: fuel, selected: nil, hasNotes: true)
+        var album = album
+        var cells = KnownCells()
+        let panel = panel(solved[index], fuel: fuel, selected: nil, hasNotes: true, &cells, &album)
         return PreviewPage(title: "", panels: [panel]).content(extent: PreviewPage.alone)
     }
 }

@@ -20,12 +20,13 @@ extension Analysis {
     /// The pictures of all classes of the file, in the order of the document.
     package func sheetPictures(_ style: PictureStyle) -> [SheetPicture] {
         var seen: Set<String?> = []
+        var cells = KnownCells()
         return solved.indices.compactMap { index in
             let owner = layoutPlaces(at: index)
             guard seen.insert(owner).inserted else { return nil }
             let entry = solved[index]
             return SheetPicture(
-                owner: owner, input: style == .screen ? stagedInput(entry) : previewInput(entry))
+                owner: owner, input: style == .screen ? stagedInput(entry, &cells) : previewInput(entry))
         }
     }
 

@@ -7,14 +7,20 @@ import MasonrySemantics
 
 extension Analysis {
     /// The input of a picture of `entry` as it looks.
-    func stagedInput(_ entry: SolvedScenario, selected: ItemID? = nil, format: PreviewFormat = .svg) -> PreviewInput {
+    func stagedInput(
+        _ entry: SolvedScenario, selected: ItemID? = nil, format: PreviewFormat = .svg, _ cells: inout KnownCells
+    ) -> PreviewInput {
         let shown = shown(entry)
         let input = previewInput(entry, shown, selected: selected, format: format, hasNotes: true)
-        return staged(input, of: entry, shown)
+        return staged(input, of: entry, shown, &cells)
     }
 
     /// The same layout as it looks.
-    func staged(_ plan: PreviewInput, of entry: SolvedScenario, _ shown: ShownScenario) -> PreviewInput {
+    /// - Parameter width: the width of the list that shows the cell; nil for that of its screen.
+    func staged(
+        _ plan: PreviewInput, of entry: SolvedScenario, _ shown: ShownScenario, width: Double? = nil,
+        _ cells: inout KnownCells
+    ) -> PreviewInput {
         var input = plan
         input.style = .screen
         let lowered = shown.lowered
@@ -26,9 +32,10 @@ extension Analysis {
                 id.flatMap { isOwn ? look(of: $0, isRoot: input.layout.items[index].parent == nil) : nil } ?? ViewLook()
             )
         }
-        let needsStage = input.items.contains { !$0.isKnown } || !input.solution.isSolved
+        let isNarrow = width.map { abs($0 - input.layout.screen.size.width) > 0.5 } ?? false
+        let needsStage = isNarrow || input.items.contains { !$0.isKnown } || !input.solution.isSolved
         if needsStage, document.scenarios.indices.contains(entry.scenario),
-            let stage = Stage(document: document, entry: entry, looks: looks, items: input.items).built()
+            let stage = Stage(document: document, entry: entry, looks: looks, items: input.items, width: width).built()
         {
             input.layout = stage.layout
             input.solution.frames = stage.solution.frames
@@ -44,6 +51,7 @@ extension Analysis {
             }
         }
         for index in input.items.indices { input.items[index].look = looks[index] }
+        addCells(to: &input, of: entry, &cells)
         return input
     }
 }
@@ -66,6 +74,8 @@ private struct Stage {
     let entry: SolvedScenario
     let looks: [ViewLook]
     let items: [PreviewItem]
+    /// Of the list that shows it; nil for that of the screen.
+    let width: Double?
 
     /// The room between a view by itself and the sides of the screen, in points.
     private static let margin = 16.0
@@ -75,7 +85,8 @@ private struct Stage {
 
     func built() -> (layout: Layout, solution: LayoutSolution)? {
         guard document.screens.indices.contains(entry.screen) else { return nil }
-        let screen = document.screens[entry.screen].screen
+        var screen = document.screens[entry.screen].screen
+        if let width { screen.size.width = width }
         var probe = DisplayProbe(.usual)
         probe.unknownTexts = .unknown
         for (cell, sizing) in document.cellSizes {

@@ -8,6 +8,8 @@ extension Analysis {
     /// How an item looks, as far as its file says it.
     func look(of id: ItemID, isRoot: Bool) -> ViewLook {
         var look = ViewLook(document.appearances[id] ?? Appearance())
+        look.image = withPicture(look.image)
+        look.backgroundImage = withPicture(look.backgroundImage)
         let item = document[id]
         if look.text == .none, let text = item.text { look.text = .known(text) }
         if isRoot {
@@ -47,7 +49,7 @@ extension ViewLook {
         let parts: [(LookProperty, Part)] = [
             (.onTint, .on), (.minimumTint, .minimum), (.maximumTint, .maximum), (.thumbTint, .thumb), (.barTint, .bar),
             (.selectedTint, .selected), (.currentPageTint, .currentPage), (.pageTint, .page),
-            (.placeholderColor, .placeholder),
+            (.placeholderColor, .placeholder), (.separatorColor, .separator),
         ]
         for (property, part) in parts { partColors[part] = appearance.paint(property) }
     }
@@ -82,6 +84,7 @@ extension ViewLook {
         currentPage = appearance.number(.currentPage).flatMap { Int(exactly: $0) } ?? 0
         hasRoundedBorder = appearance.choice(.borderStyle)?.hasSuffix("roundedrect") ?? false
         style = appearance.choice(.style) ?? ""
+        hasSeparators = appearance.choice(.separators) != "none"
     }
 }
 
@@ -111,7 +114,7 @@ extension Appearance {
 
     fileprivate func image(_ property: LookProperty) -> ViewLook.Known<ViewLook.Image> {
         switch self[property] {
-        case .image(let image): .known(ViewLook.Image(name: image.name, isSymbol: image.isSymbol))
+        case .image(let image): .known(ViewLook.Image(image))
         case nil: .none
         default: .unknown
         }
@@ -119,5 +122,5 @@ extension Appearance {
 }
 
 extension Paint {
-    fileprivate init(_ color: ColorValue) { self.init(light: color.light, dark: color.dark) }
+    init(_ color: ColorValue) { self.init(light: color.light, dark: color.dark) }
 }

@@ -1,11 +1,15 @@
 // Texts, images and the system's controls, each as itself.
 
+import AutoLayout
+
 /// What a view of a class shows besides its background.
 struct LookContent {
     let look: ViewLook
     let kind: ControlKind
     let className: String
     var hasSubviews = false
+    /// The images that are there to be drawn.
+    var images: [String: EmbeddedImage] = [:]
 
     private var tint: Paint { look.tint ?? .tint }
 
@@ -18,7 +22,10 @@ struct LookContent {
         case .label: text(look.text == .none ? .unknown : look.text, size: 17, lines: look.lines ?? 1)
         case .textView: text(look.text, size: 12, lines: 0, place: .inset(5, 8), isAtTop: true)
         case .button: button()
-        case .image: image(look.image == .none && look.background == .none ? .unknown : look.image, in: .all)
+        case .image:
+            image(
+                look.image == .none && look.background == .none ? .unknown : look.image, in: .all,
+                fitting: LookImage.Fitting(contentMode: look.contentMode))
         case .field: field()
         case .search: search()
         case .toggle: toggle()
@@ -127,16 +134,34 @@ struct LookContent {
 
     // MARK: Images
 
-    func image(_ image: ViewLook.Known<ViewLook.Image>, in place: Reaches) -> [LookOperation] {
+    func image(
+        _ image: ViewLook.Known<ViewLook.Image>, in place: Reaches, fitting: LookImage.Fitting = .shrink
+    ) -> [LookOperation] {
         switch image {
-        case .none: []
-        case .unknown: Glyphs.picture(nil, in: place, radius: look.radius)
+        case .none: return []
+        case .unknown: return Glyphs.picture(nil, in: place, radius: look.radius)
         case .known(let image):
-            image.isSymbol
-                ? Glyphs.symbol(image.name, in: place, look.tint ?? tint)
-                : Glyphs.picture(image.name, in: place, radius: look.radius)
+            if image.isSymbol { return Glyphs.symbol(image.name, in: place, tint) }
+            guard let file = image.file, images[file] != nil, let size = image.size else {
+                return Glyphs.picture(image.name, in: place, radius: look.radius)
+            }
+            let paint: Paint? =
+                switch image.drawing {
+                case .own: isTintingImages && !image.isOriginal ? tint : nil
+                case .template: tint
+                case .painted(let paint): paint
+                }
+            return [
+                .image(
+                    LookImage(
+                        file: file, size: size, place: place, fitting: fitting, paint: paint,
+                        clip: look.clips ? look.radius : nil))
+            ]
         }
     }
+
+    /// A button of the system's style draws the shape of its image.
+    private var isTintingImages: Bool { kind == .button && look.style.hasSuffix("system") }
 
     private func placeholder(_ name: String) -> [LookOperation] {
         [
@@ -153,24 +178,30 @@ struct LookContent {
     private func button() -> [LookOperation] {
         let isSystem = look.style.hasSuffix("system")
         let paint = look.textColor ?? (isSystem ? tint : .white)
-        var result = image(look.backgroundImage, in: .all)
+        var result = image(look.backgroundImage, in: .all, fitting: .fill)
         let hasText = look.text != .none && look.text != .known("")
         let alignment = look.alignment == .natural ? LookText.Alignment.center : own
         guard look.image != .none else {
             return result + text(look.text, size: isSystem ? 15 : 18, lines: 1, paint: paint, alignment: alignment)
         }
-        guard hasText else { return result + image(look.image, in: .centered(22, 22)) }
+        let picture = look.image.value.flatMap { $0.file.map { images[$0] != nil } ?? false ? $0.size : nil }
+        guard hasText else {
+            return result + image(look.image, in: picture == nil ? .centered(22, 22) : .all)
+        }
         let width = LookMeasure.width(look.text.value ?? "      ", size: look.font.size ?? 18, weight: look.font.weight)
-        let start = alignment == .left ? Reach(0, 0) : Reach(0.5, -(width + 20) / 2)
+        // Nothing stands between an image and the title behind it.
+        let extent = picture ?? Size(width: 18, height: 18)
+        let behind = picture == nil ? 20 : extent.width
+        let start = alignment == .left ? Reach(0, 0) : Reach(0.5, -(width + behind) / 2)
         result += image(
             look.image,
             in: Reaches(
-                left: start, top: Reach(0.5, -9), right: Reach(start.fraction, start.points + 18), bottom: Reach(0.5, 9)
-            ))
+                left: start, top: Reach(0.5, -extent.height / 2),
+                right: Reach(start.fraction, start.points + extent.width), bottom: Reach(0.5, extent.height / 2)))
         result += text(
             look.text, size: isSystem ? 15 : 18, lines: 1,
             place: Reaches(
-                left: Reach(start.fraction, start.points + 20), top: Reach(0), right: Reach(1), bottom: Reach(1)),
+                left: Reach(start.fraction, start.points + behind), top: Reach(0), right: Reach(1), bottom: Reach(1)),
             paint: paint, alignment: .left)
         return result
     }

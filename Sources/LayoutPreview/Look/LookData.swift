@@ -5,7 +5,7 @@ import AutoLayout
 /// Writes what `LookScript` draws.
 enum LookData {
     /// The nodes of a layout, by item.
-    static func nodes(_ scene: Scene) -> String {
+    static func nodes(_ scene: Scene, _ images: inout ImageTable) -> String {
         let maker = LookMaker(scene: scene)
         var result = JSONArray()
         for index in scene.input.layout.items.indices {
@@ -14,8 +14,8 @@ enum LookData {
             entry.add(scene.input.detail(index).look?.order)
             entry.add(node.isHidden ? 0 : node.alpha)
             entry.add(node.clip)
-            entry.addJSON(operations(node.under))
-            entry.addJSON(operations(node.over))
+            entry.addJSON(operations(node.under, scene, &images))
+            entry.addJSON(operations(node.over, scene, &images))
             result.addJSON(entry.text)
         }
         return result.text
@@ -23,13 +23,13 @@ enum LookData {
 
     /// What differs from screen to screen: the frames, where they differ from those of the plan, the part that is shown,
     /// its scale, and the system's signs.
-    static func stage(_ scene: Scene, _ picture: PagePicture, plan: Scene) -> String {
+    static func stage(_ scene: Scene, _ picture: PagePicture, plan: Scene, _ images: inout ImageTable) -> String {
         let world = picture.world
         let maker = LookMaker(scene: scene)
         var bars = JSONArray()
         for root in scene.roots {
             let bar = maker.statusBar(root)
-            if !bar.isEmpty { bars.addJSON("[\(root),\(operations(bar))]") }
+            if !bar.isEmpty { bars.addJSON("[\(root),\(operations(bar, scene, &images))]") }
         }
         let frames = scene.frames == plan.frames ? "null" : JSONArray.frames(scene.frames)
         let isStaged = scene.input.items.contains { $0.look?.isAssumed == true }
@@ -37,13 +37,15 @@ enum LookData {
             + "\"scale\":\(Decimal.factor(picture.scale)),\"frames\":\(frames),\"staged\":\(isStaged),\"bars\":\(bars.text)}"
     }
 
-    static func operations(_ operations: [LookOperation]) -> String {
+    private static func operations(
+        _ operations: [LookOperation], _ scene: Scene, _ images: inout ImageTable
+    ) -> String {
         var result = JSONArray()
-        for operation in operations { result.addJSON(json(operation)) }
+        for operation in operations { result.addJSON(json(operation, scene, &images)) }
         return result.text
     }
 
-    private static func json(_ operation: LookOperation) -> String {
+    private static func json(_ operation: LookOperation, _ scene: Scene, _ images: inout ImageTable) -> String {
         var entry = JSONArray()
         switch operation {
         case .box(let place, let fill, let stroke, let width, let radius, let isDashed):
@@ -71,6 +73,22 @@ enum LookData {
             entry.add(Double(text.lines))
             entry.add(text.isAtTop ? 1 : 0)
             entry.add(text.isOptional ? 1 : 0)
+        case .image(let image):
+            entry.add(3)
+            entry.addJSON(reaches(image.place))
+            let index = scene.input.images[image.file].map { images.index(image.file, $0, image.size) }
+            entry.add(index.map(Double.init))
+            entry.add(image.size.width)
+            entry.add(image.size.height)
+            entry.addJSON(image.fitting.code)
+            entry.add(image.paint.map(paint) ?? "")
+            entry.add(image.clip)
+        case .group(let operations, let place, let clip, let alpha):
+            entry.add(4)
+            entry.addJSON(reaches(place))
+            entry.add(clip)
+            entry.add(alpha)
+            entry.addJSON(self.operations(operations, scene, &images))
         }
         return entry.text
     }

@@ -10,7 +10,7 @@ package struct LookBackdrop: Sendable {
     init(_ scene: Scene, _ canvas: Canvas) {
         var writer = LookWriter(scene: scene)
         writer.write(canvas)
-        elements = writer.text
+        elements = writer.images.definitions + writer.text
         paints = writer.palette.paints
     }
 
@@ -57,6 +57,7 @@ private struct LookWriter {
     let scene: Scene
     let maker: LookMaker
     var palette = LookPalette()
+    var images = ImageTable()
     var text = ""
     private var clips = 0
 
@@ -110,7 +111,7 @@ private struct LookWriter {
     private mutating func write(_ operation: LookOperation, in frame: Rect) {
         switch operation {
         case .box(let place, let fill, let stroke, let width, let radius, let isDashed):
-            let rect = Self.rect(place, frame)
+            let rect = place.rect(in: frame)
             guard !rect.isEmpty else { return }
             text += "<rect\(paints(fill, stroke, width))\(attributes(rect, radius))"
             if isDashed { text += " stroke-dasharray=\"4 3\"" }
@@ -125,17 +126,42 @@ private struct LookWriter {
             text += "<path class=\"k\(palette.index(paint))\" fill=\"none\" stroke-width=\"\(number(width))\""
             text += " stroke-linecap=\"round\" stroke-linejoin=\"round\" d=\"\(data)\"/>"
         case .text(let line):
-            let rect = Self.rect(line.place, frame)
+            let rect = line.place.rect(in: frame)
             if !line.isOptional || frame.contains(rect) { write(line, in: rect) }
+        case .image(let image): write(image, in: image.place.rect(in: frame))
+        case .group(let operations, let place, let clip, let alpha):
+            var attributes = alpha < 1 ? " opacity=\"\(Decimal.factor(alpha))\"" : ""
+            if let clip {
+                clips += 1
+                text += "<clipPath id=\"k\(clips)\"><rect\(self.attributes(place.rect(in: frame), clip))/></clipPath>"
+                attributes += " clip-path=\"url(#k\(clips))\""
+            }
+            text += "<g\(attributes)>"
+            for operation in operations { write(operation, in: frame) }
+            text += "</g>"
         }
     }
 
-    private static func rect(_ place: Reaches, _ frame: Rect) -> Rect {
-        let left = place.left.place(frame.x, frame.width)
-        let top = place.top.place(frame.y, frame.height)
-        return Rect(
-            x: left, y: top, width: place.right.place(frame.x, frame.width) - left,
-            height: place.bottom.place(frame.y, frame.height) - top)
+    private mutating func write(_ image: LookImage, in place: Rect) {
+        guard !place.isEmpty, image.size.width > 0, image.size.height > 0, let embedded = scene.input.images[image.file]
+        else { return }
+        let rect = image.rect(in: place)
+        let index = images.index(image.file, embedded, image.size)
+        let shape =
+            "<use href=\"#i\(index)\" transform=\"translate(\(number(rect.x)) \(number(rect.y))) "
+            + "scale(\(Decimal.factor(rect.width / image.size.width)) "
+            + "\(Decimal.factor(rect.height / image.size.height)))\"/>"
+        clips += 1
+        var drawn = shape
+        if let paint = image.paint {
+            // The shape of the picture, in one colour.
+            drawn =
+                "<mask id=\"k\(clips)m\" style=\"mask-type:alpha\">\(shape)</mask>"
+                + "<rect class=\"f\(palette.index(paint))\" mask=\"url(#k\(clips)m)\"\(attributes(rect, 0))/>"
+        }
+        guard let radius = image.clip else { return text += drawn }
+        text += "<clipPath id=\"k\(clips)\"><rect\(attributes(place, radius))/></clipPath>"
+        text += "<g clip-path=\"url(#k\(clips))\">\(drawn)</g>"
     }
 
     private mutating func paints(_ fill: Paint?, _ stroke: Paint?, _ width: Double) -> String {

@@ -16,8 +16,11 @@ struct LookMaker {
         if look.clips || scene.item(index).kind == .scrollView { node.clip = look.radius }
         addBack(index, look, kind, &node)
         var content = LookContent(look: look, kind: kind, className: detail.className)
-        content.hasSubviews = !scene.children[index].isEmpty
+        content.hasSubviews = !scene.children[index].isEmpty || !detail.rows.isEmpty
+        content.images = scene.input.images
         node.under += content.operations()
+        let separators = kind == .table && look.hasSeparators ? look.partColors[.separator] ?? .separator : nil
+        node.under += rows(detail.rows, separators: separators)
         if look.borderWidth > 0 {
             let half = look.borderWidth / 2
             node.over.append(
@@ -115,6 +118,17 @@ enum ControlKind: Sendable, Hashable {
         case .textView, .table: .background
         case .bar: look.partColors[.bar] ?? .bar
         case .effect: Paint(light: 0xF8F8_F8B8, dark: 0x2525_25B8)
+        default: nil
+        }
+    }
+}
+
+extension ViewLook {
+    /// Whether a class of views is a table, or a collection view; nil for all others.
+    package static func isTable(className: String) -> Bool? {
+        switch ControlKind(className: className) {
+        case .table: true
+        case .collection: false
         default: nil
         }
     }

@@ -1,5 +1,7 @@
 // What is drawn of a view, measured from its frame: the one description that both the SVG and the page's script draw.
 
+import AutoLayout
+
 /// A length along one axis: a part of the frame's and some points.
 struct Reach: Sendable, Hashable {
     var fraction: Double
@@ -22,6 +24,13 @@ struct Reaches: Sendable, Hashable {
 
     static let all = Reaches()
 
+    func rect(in frame: Rect) -> Rect {
+        let (left, top) = (left.place(frame.x, frame.width), top.place(frame.y, frame.height))
+        return Rect(
+            x: left, y: top, width: right.place(frame.x, frame.width) - left,
+            height: bottom.place(frame.y, frame.height) - top)
+    }
+
     static func inset(_ x: Double, _ y: Double) -> Reaches {
         Reaches(left: Reach(0, x), top: Reach(0, y), right: Reach(1, -x), bottom: Reach(1, -y))
     }
@@ -35,12 +44,15 @@ struct Reaches: Sendable, Hashable {
 }
 
 /// One thing to draw of a view.
-enum LookOperation: Sendable, Hashable {
+indirect enum LookOperation: Sendable, Hashable {
     /// A radius beyond half of a side is half of it.
     case box(Reaches, fill: Paint?, stroke: Paint?, width: Double, radius: Double, isDashed: Bool)
     /// Through points of the frame: across and down in turn.
     case line([Reach], Paint, width: Double)
     case text(LookText)
+    case image(LookImage)
+    /// Several together, cut off at a place with rounded corners where `clip` has a radius.
+    case group([LookOperation], place: Reaches, clip: Double?, alpha: Double)
 }
 
 /// A text of a view.

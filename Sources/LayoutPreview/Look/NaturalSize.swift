@@ -10,7 +10,9 @@ extension ViewLook {
         case .label: textSize(size: 17, width: width)
         case .textView: AxisPair(horizontal: nil, vertical: textSize(size: 12, width: width).vertical.map { $0 + 16 })
         case .button: buttonSize
-        case .image: image.value?.isSymbol == true ? Self.square(22) : Self.square(48)
+        case .image:
+            image.value?.size.map { AxisPair(horizontal: $0.width, vertical: $0.height) }
+                ?? Self.square(image.value?.isSymbol == true ? 22 : 48)
         case .field: AxisPair(horizontal: 120, vertical: hasRoundedBorder ? 34 : 22)
         case .search: AxisPair(horizontal: nil, vertical: 56)
         case .toggle: AxisPair(horizontal: 51, vertical: 31)
@@ -59,8 +61,9 @@ extension ViewLook {
     private var buttonSize: AxisPair<Double?> {
         let size = font.size ?? (style.hasSuffix("system") ? 15 : 18)
         let title = text.value.map { LookMeasure.width($0, size: size, weight: font.weight) }
-        let picture = image == .none ? 0.0 : 22
+        let picture = image == .none ? 0.0 : image.value?.size?.width ?? 22
         let width = picture + (title ?? (text == .unknown ? size * 4 : 0))
-        return AxisPair(horizontal: max(width, 30), vertical: (size * LookMeasure.lineHeight).rounded(.up) + 12)
+        let height = (size * LookMeasure.lineHeight).rounded(.up) + 12
+        return AxisPair(horizontal: max(width, 30), vertical: max(height, image.value?.size?.height ?? 0))
     }
 }

@@ -1,5 +1,7 @@
 // How a view looks, as far as the source says it.
 
+import AutoLayout
+
 /// A colour in light and in dark surroundings: red, green, blue and opacity in 8 bits each, from the highest byte.
 package struct Paint: Sendable, Hashable {
     package var light: UInt32
@@ -81,16 +83,30 @@ package struct ViewLook: Sendable, Hashable {
     package struct Image: Sendable, Hashable {
         package var name: String
         package var isSymbol: Bool
+        /// In points; nil where nobody knows.
+        package var size: Size?
+        /// The file of its picture; nil where there is none that can be drawn.
+        package var file: String?
+        package var drawing = Drawing.own
+        /// Whether its picture is drawn as it is, and not something that code makes of it.
+        package var isDrawable = true
+        /// Whether code says that it keeps its own colours.
+        package var isOriginal = false
 
-        package init(name: String, isSymbol: Bool) {
+        /// In its own colours, in the tint of its view, or in a colour.
+        package enum Drawing: Sendable, Hashable { case own, template, painted(Paint) }
+
+        package init(name: String, isSymbol: Bool, size: Size? = nil, file: String? = nil) {
             self.name = name
             self.isSymbol = isSymbol
+            self.size = size
+            self.file = file
         }
     }
 
     /// Parts of controls that have colours of their own.
     package enum Part: Sendable, Hashable {
-        case on, minimum, maximum, thumb, bar, selected, currentPage, page, placeholder
+        case on, minimum, maximum, thumb, bar, selected, currentPage, page, placeholder, separator
     }
 
     package var background = Known<Paint>.none
@@ -123,6 +139,8 @@ package struct ViewLook: Sendable, Hashable {
     package var pages: Int?
     package var currentPage = 0
     package var hasRoundedBorder = false
+    /// Whether a table draws lines between its rows.
+    package var hasSeparators = true
     /// `large` of `UIActivityIndicatorView.Style.large`, `system` of a button's type.
     package var style = ""
     /// In which order siblings were put into their superview; nil where no code says it.

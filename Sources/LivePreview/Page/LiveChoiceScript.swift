@@ -79,8 +79,10 @@ enum LiveChoiceScript {
           fill($('state'), (owner ? owner.states : []).map(name => [name, name || own.base]), state.state);
           fill($('screen'), state.screens.map(name => [name, name]), state.screen);
           for (const key of ['class', 'state']) $(key).parentElement.hidden = $(key).disabled;
-          $('landscape').hidden = state.ownScreens;
-          $('landscape').setAttribute('aria-pressed', state.landscape);
+          for (const key of ['landscape', 'rtl']) {
+            $(key).hidden = state.ownScreens;
+            $(key).setAttribute('aria-pressed', state[key]);
+          }
         }
 
         for (const [key, reset] of [['file', ['class', 'state']], ['class', ['state']], ['state', []], ['screen', []]]) {
@@ -90,10 +92,12 @@ enum LiveChoiceScript {
             refresh();
           });
         }
-        $('landscape').addEventListener('click', () => {
-          chosen.landscape = chosen.landscape ? '' : '1';
-          refresh();
-        });
+        for (const key of ['landscape', 'rtl']) {
+          $(key).addEventListener('click', () => {
+            chosen[key] = chosen[key] ? '' : '1';
+            refresh();
+          });
+        }
 
         // Light or dark: the rules for dark surroundings apply always, never, or as the system says.
         const darkRules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules])

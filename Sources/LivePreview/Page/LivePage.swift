@@ -32,6 +32,7 @@ enum LivePage {
             <div class="bar" role="toolbar" aria-label="\(say("choose"))">
             \(choice("file"))\(choice("class"))\(choice("state"))\(choice("screen"))
             <button type="button" id="landscape" aria-pressed="false">\(say("landscape"))</button>
+            <button type="button" id="rtl" aria-pressed="false">\(say("rtl"))</button>
             <label>\(say("scheme"))<select id="scheme">\(schemes)</select></label>
             <button type="button" id="console">\(say("console"))</button>
             </div>

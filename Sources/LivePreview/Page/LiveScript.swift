@@ -51,6 +51,7 @@ enum LiveScript {
           shown = state;
           for (const key of ['file', 'class', 'state', 'screen']) chosen[key] = state[key] || '';
           chosen.landscape = state.landscape ? '1' : '';
+          chosen.rtl = state.rtl ? '1' : '';
           keep();
           document.title = [state.class || state.file, own.title].filter(Boolean).join(' – ');
           drawChoices(state);

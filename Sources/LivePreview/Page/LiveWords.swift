@@ -18,6 +18,7 @@ enum LiveWords {
         ("base", LocalizedText("as it is set up", "初始布局")),
         ("screen", LocalizedText("Device", "设备")),
         ("landscape", LocalizedText("Landscape", "横屏")),
+        ("rtl", LocalizedText("Right to left", "从右到左")),
         ("scheme", LocalizedText("Appearance", "外观")),
         ("automatic", LocalizedText("as the system", "跟随系统")),
         ("light", LocalizedText("light", "浅色")),

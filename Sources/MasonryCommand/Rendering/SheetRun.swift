@@ -33,9 +33,21 @@ struct SheetRun {
         let before = former == nil ? now : await settings(for: files, former: former)
         let task = SheetTask(now: now, before: before, former: former, style: style)
         var entries: [SheetEntry] = []
+        // Each picture is a document of its own, which needs its images for itself.
+        var album = ImageAlbum(isShared: false, read: DrawnImage.reader.read)
         let work: @Sendable (DiscoveredFile) -> [SheetEntry] = { task.entries(of: $0) }
         await processInOrder(files, jobs: ThisProcess.activeProcessorCount, work: work) { (found) throws(Never) in
-            entries += found
+            for var entry in found {
+                if var before = entry.before {
+                    album.add(to: &before)
+                    entry.before = before
+                }
+                if var after = entry.after {
+                    album.add(to: &after)
+                    entry.after = after
+                }
+                entries.append(entry)
+            }
         }
         let language = tool.console.language()
         let words = SheetPage.Words(
@@ -132,6 +144,6 @@ private struct SheetTask: Sendable {
         settings.companions = companions
         let text = SourceText(
             bytes: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes)
-        return analyze(text, kind, settings).sheetPictures(style)
+        return analyze(text, kind, settings).displayed().sheetPictures(style)
     }
 }

@@ -41,7 +41,10 @@ package enum OutsideTexts {
     /// - Returns: whether a size that is read is one that a picture can have.
     package static func readImage(_ bytes: [UInt8]) -> Bool {
         let size = PictureSize.size(of: bytes)
-        let image = ImageSet(bytes)?.image("a") { _ in (size ?? PlaneSize(width: 1, height: 1), true) }
+        let image = ImageSet(bytes)?.image("a") { _ in
+            (size ?? PlaneSize(width: 1, height: 1), true, "")
+        }
+        _ = DrawnImage.type(of: bytes)
         _ = ImageSet.isNamespace(bytes)
         let sizes = [size].compactMap { $0 } + (image?.sizes.values.map { $0 } ?? [])
         return sizes.allSatisfy { $0.width >= 1 && $0.height >= 1 && $0.width.isFinite && $0.height.isFinite }

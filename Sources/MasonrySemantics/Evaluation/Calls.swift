@@ -157,7 +157,7 @@ extension Evaluator {
         case .structure(let structure): return self.call(call, on: structure)
         case .image(let image):
             _ = evaluateHostArguments(call.arguments)
-            return image.value(of: tree.string(call.name))
+            return drawn(image.value(of: tree.string(call.name)), by: call)
         case .unknown where header(call, isProxy: false) != nil:
             let header = header(call, isProxy: call.spelling.word?.isPlainHeader ?? false && !call.isMessage)
             return header.map { runBlock($0, on: [.unknown], call, receiver: receiver) } ?? .unknown

@@ -44,7 +44,7 @@ package struct DeviceModel: Sendable, Hashable {
     fileprivate var isPad: Bool { size.width >= 700 }
 
     /// Pixels a point; nil where devices of one size differ (iPhone 11 has 2, iPhone 11 Pro Max has 3).
-    var scale: Double? {
+    package var scale: Double? {
         if size.width >= 700 || size.width == 320 { return 2 }
         if size.width == 414, size.height == 896 { return nil }
         return size.width == 375 && size.height == 667 ? 2 : 3

@@ -8,8 +8,21 @@ package struct IndexedImage: Sendable, Hashable {
     package var name: String
     /// In points, by pixels a point; nil stands for drawings, which have one size at every scale.
     package var sizes: [Int?: Size]
+    /// The files of its pictures, likewise.
+    package var files: [Int?: String] = [:]
+    /// Whether it is drawn in the tint of its view wherever no code says otherwise.
+    package var isTemplate = false
 
     package init(name: String, sizes: [Int?: Size]) { (self.name, self.sizes) = (name, sizes) }
+
+    /// The picture that is drawn of it, of those that a browser can draw: two pixels a point are enough.
+    package var file: String? {
+        for scale in [2, 3, 1, nil] {
+            guard let file = files[scale] else { continue }
+            if !file.utf8.suffix(4).elementsEqual(".pdf".utf8) { return file }
+        }
+        return nil
+    }
 
     /// On a screen of so many pixels a point, in points: that of its own scale, else of the next larger one, else of the
     /// largest.
@@ -27,7 +40,7 @@ package struct ImageIndex: Sendable, Hashable {
     private var namesByIdentifier: [String: String?] = [:]
 
     /// Pixels a point of nearly all phones.
-    static let usualScale = 3
+    package static let usualScale = 3
 
     package init() {}
 
@@ -37,6 +50,9 @@ package struct ImageIndex: Sendable, Hashable {
             if let known = images[image.name], known.sizes != image.sizes {
                 ambiguous.insert(image.name)
                 images[image.name] = nil
+            } else if let known = images[image.name], known.files != image.files {
+                // As large as each other, and nobody knows which of them it is.
+                images[image.name]?.files = [:]
             } else {
                 images[image.name] = image
             }

@@ -52,10 +52,26 @@ package struct ProgramResources: Sendable, Hashable {
     package var images: ImageIndex
     package var texts: TextIndex
     package var colors: ColorIndex
+    package var reader: ImageReader
 
     package init(
-        images: ImageIndex = ImageIndex(), texts: TextIndex = TextIndex(), colors: ColorIndex = ColorIndex()
+        images: ImageIndex = ImageIndex(), texts: TextIndex = TextIndex(), colors: ColorIndex = ColorIndex(),
+        reader: ImageReader = ImageReader()
     ) {
-        (self.images, self.texts, self.colors) = (images, texts, colors)
+        (self.images, self.texts, self.colors, self.reader) = (images, texts, colors, reader)
     }
+}
+
+/// Reads the pictures of images, when they are drawn: nothing else needs them. All readers are alike.
+package struct ImageReader: Sendable, Hashable {
+    /// The picture of a file that may stand in a page, as its type and its bytes; nil for all others.
+    package var read: @Sendable (_ path: String) -> (type: String, bytes: [UInt8])? = { _ in nil }
+
+    package init() {}
+
+    package init(_ read: @escaping @Sendable (_ path: String) -> (type: String, bytes: [UInt8])?) { self.read = read }
+
+    package static func == (one: ImageReader, other: ImageReader) -> Bool { true }
+
+    package func hash(into hasher: inout Hasher) {}
 }

@@ -7,7 +7,7 @@ package enum LookProperty: UInt8, Sendable, Hashable {
     case alpha, isHidden, radius, borderWidth, clips, shadowOpacity, shadowRadius
     case contentMode, text, placeholder, font, alignment, lines, image, backgroundImage
     case isOn, value, minimum, maximum, items, selectedIndex, pages, currentPage, isSecure, borderStyle, style
-    case horizontalAlignment
+    case horizontalAlignment, separators
 }
 
 extension LookProperty {

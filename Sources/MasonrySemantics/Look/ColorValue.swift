@@ -125,4 +125,18 @@ package struct ImageValue: Sendable, Hashable {
     package var isSymbol: Bool
     /// Whether code has made another image of it, whose size nothing tells.
     package var isAltered = false
+    package var drawing = Drawing.usual
+
+    /// In which colours it is drawn.
+    package enum Drawing: Sendable, Hashable {
+        /// As its catalog and its view say.
+        case usual
+        /// In its own, whatever the view says.
+        case original
+        /// In the tint of its view: of its picture only the shape counts.
+        case template
+        /// In one that code names.
+        case tinted(ColorValue)
+        case unknown
+    }
 }

@@ -20,7 +20,7 @@ extension LookProperty {
         "selectedSegmentIndex": .selectedIndex, "numberOfPages": .pages, "currentPage": .currentPage,
         "isSecureTextEntry": .isSecure, "secureTextEntry": .isSecure, "borderStyle": .borderStyle,
         "contentHorizontalAlignment": .horizontalAlignment, "searchBarStyle": .style,
-        "activityIndicatorViewStyle": .style, "accessoryType": .style,
+        "activityIndicatorViewStyle": .style, "accessoryType": .style, "separatorStyle": .separators,
     ]
 
     private static let layer: [String: LookProperty] = [
@@ -63,7 +63,7 @@ extension LookProperty {
         case .text, .placeholder: .text
         case .font: .font
         case .image, .backgroundImage: .image
-        case .contentMode, .alignment, .borderStyle, .style, .horizontalAlignment: .choice
+        case .contentMode, .alignment, .borderStyle, .style, .horizontalAlignment, .separators: .choice
         case .items: .texts
         }
     }

@@ -157,8 +157,9 @@ extension Evaluator {
             return impliedFont(source)
         case .image:
             if case .image(let image) = value { return .image(image) }
-            return imageName(source, value).map { .image(ImageValue(name: $0, isSymbol: false)) }
-                ?? impliedImage(source)
+            guard let name = imageName(source, value) else { return impliedImage(source) }
+            return .image(
+                ImageValue(name: name, isSymbol: false, drawing: drawing(of: source)))
         case .choice: return choice(source).map { .choice($0) }
         case .texts:
             guard case .array(let ids) = tree[source].kind else { return nil }
@@ -192,7 +193,7 @@ extension Evaluator {
     private static let enumerations = [
         "NSTextAlignment", "UIViewContentMode", "UITextBorderStyle", "UIControlContentHorizontalAlignment",
         "UIActivityIndicatorViewStyle", "UIProgressViewStyle", "UIButtonType", "UISearchBarStyle",
-        "UITableViewCellAccessory",
+        "UITableViewCellAccessory", "UITableViewCellSeparatorStyle",
     ]
 
     /// The text that an expression gives, with “…” for each part that only the running program knows; nil where all of

@@ -14,6 +14,7 @@ struct ImageSet: Sendable, Hashable {
 
     /// Those for phones, in the usual look.
     private(set) var pictures: [Picture] = []
+    private(set) var isTemplate: Bool
 
     /// nil for what is none, and for sets whose images do not have the size of their pictures.
     init?(_ bytes: [UInt8]) {
@@ -42,6 +43,7 @@ struct ImageSet: Sendable, Hashable {
             }
         }
         pictures = phone.isEmpty ? universal : phone
+        isTemplate = file["properties"]?["template-rendering-intent"]?.string == "template"
     }
 
     /// What makes a picture one for some screens alone.
@@ -50,11 +52,15 @@ struct ImageSet: Sendable, Hashable {
         "graphics-feature-set", "locale",
     ]
 
-    /// The image by the sizes of its pictures, in their own unit.
-    func image(_ name: String, _ size: (Picture) -> (size: PlaneSize, isDrawing: Bool)?) -> IndexedImage {
+    /// The image by the sizes of its pictures, in their own unit, and their files.
+    func image(
+        _ name: String, _ size: (Picture) -> (size: PlaneSize, isDrawing: Bool, path: String)?
+    ) -> IndexedImage {
         var image = IndexedImage(name: name, sizes: [:])
+        image.isTemplate = isTemplate
         for picture in pictures {
-            guard let (size, isDrawing) = size(picture) else { continue }
+            guard let (size, isDrawing, path) = size(picture) else { continue }
+            image.files[isDrawing ? picture.scale : picture.scale ?? 1] = path
             // A drawing is as large in points as it says, at whatever scale it is put.
             if isDrawing {
                 image.sizes[picture.scale] = size

@@ -67,10 +67,9 @@ struct ProjectImages {
                 let folder = parentPath(path)
                 images.append(
                     set.image(name(ofSet: folder)) { picture in
-                        guard case .picture(let measured?) = parts[joinPath(folder, picture.fileName)] else {
-                            return nil
-                        }
-                        return (measured.size, measured.isDrawing)
+                        let path = joinPath(folder, picture.fileName)
+                        guard case .picture(let measured?) = parts[path] else { return nil }
+                        return (measured.size, measured.isDrawing, path)
                     })
             case .picture(let measured?) where !Self.isInCatalog(path):
                 loose.add(path, measured.size, isDrawing: measured.isDrawing)
@@ -135,6 +134,7 @@ private struct LoosePictures {
         }
         images[place].sizes[isDrawing ? nil : scale] = PlaneSize(
             width: size.width / Double(scale), height: size.height / Double(scale))
+        images[place].files[isDrawing ? nil : scale] = path
     }
 
     /// `Theme.bundle/icons/` of a folder in a bundle, which names say; empty for other folders.

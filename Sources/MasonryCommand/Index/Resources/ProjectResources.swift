@@ -51,6 +51,7 @@ package struct ProjectResources {
     /// What files that were read say.
     func resources(of paths: [String]) -> ProgramResources {
         ProgramResources(
-            images: images.index(of: paths), texts: texts.index(of: paths), colors: images.colors(of: paths))
+            images: images.index(of: paths), texts: texts.index(of: paths), colors: images.colors(of: paths),
+            reader: DrawnImage.reader)
     }
 }

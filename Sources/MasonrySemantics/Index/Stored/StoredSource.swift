@@ -142,6 +142,7 @@ extension Value {
             writer.write(image.name)
             writer.write(image.isSymbol)
             writer.write(image.isAltered)
+            image.drawing.write(to: &writer)
         case .object(DeviceObject.screenBounds): write(12)
         case .string(let text):
             write(14)
@@ -174,7 +175,9 @@ extension Value {
                 ColorValue(light: UInt32(clamping: reader.readNumber()), dark: UInt32(clamping: reader.readNumber())))
         case 11:
             self = .image(
-                ImageValue(name: reader.readText(), isSymbol: reader.readFlag(), isAltered: reader.readFlag()))
+                ImageValue(
+                    name: reader.readText(), isSymbol: reader.readFlag(), isAltered: reader.readFlag(),
+                    drawing: ImageValue.Drawing(from: &reader)))
         case 12: self = .object(className: DeviceObject.screenBounds)
         case 13: self = .namedColor(reader.readText())
         case 14: self = .string(reader.readText())
