@@ -81,6 +81,8 @@ package struct LayoutDocument: Sendable {
     package var cellSizes: [ItemID: CellSizing] = [:]
     /// How views look, as far as code says it; for pictures alone.
     package internal(set) var appearances: [ItemID: Appearance] = [:]
+    /// By the class of the controller.
+    var navigationBars: [String: NavigationBar] = [:]
     /// The frames that code gives views in numbers; for display alone.
     package internal(set) var givenFrames: [ItemID: GivenFrame] = [:]
     /// The views that tables show beside their rows.

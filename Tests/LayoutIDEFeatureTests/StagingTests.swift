@@ -42,6 +42,47 @@ import Testing
         #expect(try picture(Self.bubble, .plan).contains("not drawn"))
     }
 
+    @Test func `a button whose parts nobody knows is no screen`() throws {
+        let button = """
+            class MergeButton: UIButton {
+                let name = UILabel()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(name)
+                    name.snp.makeConstraints { make in make.center.equalToSuperview() }
+                }
+            }
+            """
+        #expect(try picture(button).contains("MergeButton · 160 × 44"))
+        let view = button.replacing(": UIButton", with: ": UIView").replacing("MergeButton", with: "Merge")
+        #expect(try !picture(view).contains("160 × 44"))
+    }
+
+    @Test func `the clock is read on what is seen behind it`() throws {
+        func screen(_ more: String) -> String {
+            """
+            class Screen: UIViewController {
+                let cover = UIView()
+                override func viewDidLoad() {
+                    view.addSubview(cover)
+                    cover.backgroundColor = .black
+                    \(more)
+                    cover.snp.makeConstraints { make in make.edges.equalToSuperview() }
+                }
+            }
+            """
+        }
+        func clock(_ more: String) throws -> String? {
+            let svg = try picture(screen(more))
+            let text = svg.components(separatedBy: "<text class=\"").first { $0.contains(">9:41<") }
+            guard let name = text?.prefix(while: { $0 != "\"" }) else { return nil }
+            return svg.components(separatedBy: ".\(name){fill:").dropFirst().first.map { String($0.prefix(7)) }
+        }
+        #expect(try clock("") == "#ffffff")
+        #expect(try clock("cover.isHidden = true") == "#000000")
+        #expect(try clock("cover.alpha = 0") == "#000000")
+    }
+
     @Test func `a view by itself has its natural size, a controller a screen`() throws {
         let tag = """
             class Tag: UIView {

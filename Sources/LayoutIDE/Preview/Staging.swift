@@ -33,10 +33,16 @@ extension Analysis {
             )
         }
         let isNarrow = width.map { abs($0 - input.layout.screen.size.width) > 0.5 } ?? false
-        let needsStage = isNarrow || input.items.contains { !$0.isKnown } || !input.solution.isSolved
+        if let bar = navigationBar(of: entry), let root = looks.firstIndex(where: { $0.stage == .screen }) {
+            looks[root].bar = bar
+        }
+        let hasBar = looks.contains { $0.bar != nil }
+        let needsStage = isNarrow || hasBar || input.items.contains { !$0.isKnown } || !input.solution.isSolved
+        var hasStage = false
         if needsStage, document.scenarios.indices.contains(entry.scenario),
             let stage = Stage(document: document, entry: entry, looks: looks, items: input.items, width: width).built()
         {
+            hasStage = true
             input.layout = stage.layout
             input.solution.frames = stage.solution.frames
             input.solution.absoluteFrames = stage.solution.absoluteFrames
@@ -50,7 +56,10 @@ extension Analysis {
                 looks[index].isAssumed = true
             }
         }
-        for index in input.items.indices { input.items[index].look = looks[index] }
+        for index in input.items.indices {
+            input.items[index].look = looks[index]
+            if !hasStage { input.items[index].look?.bar = nil }
+        }
         addCells(to: &input, of: entry, &cells)
         return input
     }
@@ -81,12 +90,14 @@ private struct Stage {
     private static let margin = 16.0
     /// A view by itself without a size of its own.
     private static let usual = Size(width: 361, height: 240)
+    private static let button = Size(width: 160, height: 44)
     private static let smallest = 20.0
 
     func built() -> (layout: Layout, solution: LayoutSolution)? {
         guard document.screens.indices.contains(entry.screen) else { return nil }
         var screen = document.screens[entry.screen].screen
         if let width { screen.size.width = width }
+        if looks.contains(where: { $0.bar != nil }) { screen.safeArea.top += ViewLook.Bar.height }
         var probe = DisplayProbe(.usual)
         probe.unknownTexts = .unknown
         for (cell, sizing) in document.cellSizes {
@@ -164,7 +175,11 @@ private struct Stage {
         for root in roots where solution.frames.indices.contains(root) {
             let size = solution.frames[root]
             let (isFlat, isThin) = (size.height < Self.smallest, size.width < Self.smallest + 30)
-            if (isFlat && isThin) || left.contains(root) {
+            if isFlat && isThin, ViewLook.isButton(className: items[root].className) {
+                // A button that holds views of unknown size is no screen.
+                give(root, .width, Self.button.width)
+                give(root, .height, Self.button.height)
+            } else if (isFlat && isThin) || left.contains(root) {
                 // What its content does not hold together fills a screen.
                 give(root, .width, screen.size.width)
                 give(root, .height, screen.size.height)

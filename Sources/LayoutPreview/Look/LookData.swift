@@ -32,7 +32,7 @@ enum LookData {
             if !bar.isEmpty { bars.addJSON("[\(root),\(operations(bar, scene, &images))]") }
         }
         let frames = scene.frames == plan.frames ? "null" : JSONArray.frames(scene.frames)
-        let isStaged = scene.input.items.contains { $0.look?.isAssumed == true }
+        let isStaged = scene.input.items.contains { $0.look?.isAssumed == true || $0.look?.bar != nil }
         return "{\"world\":\(JSONArray.numbers([world.x, world.y, world.width, world.height])),"
             + "\"scale\":\(Decimal.factor(picture.scale)),\"frames\":\(frames),\"staged\":\(isStaged),\"bars\":\(bars.text)}"
     }

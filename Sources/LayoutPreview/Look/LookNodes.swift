@@ -39,22 +39,43 @@ struct LookMaker {
     func statusBar(_ root: Int) -> [LookOperation] {
         guard scene.input.detail(root).look?.stage == .screen else { return [] }
         let frame = scene.frames[root]
+        var screen = scene.input.layout.screen
+        var bar: [LookOperation] = []
+        if let known = scene.input.detail(root).look?.bar {
+            screen.safeArea.top -= ViewLook.Bar.height
+            let top = screen.safeArea.top
+            bar = NavigationBarLook(
+                bar: known, top: top,
+                paint: back(of: root, at: Rect(x: frame.midX - 20, y: frame.y + top + 14, width: 40, height: 16))
+                    .contrast
+            ).operations()
+        }
         return StatusBar.operations(
-            scene.input.layout.screen,
-            top: back(of: root, at: Rect(x: frame.x + 40, y: frame.y + 12, width: 20, height: 8)),
-            bottom: back(of: root, at: Rect(x: frame.midX - 10, y: frame.maxY - 12, width: 20, height: 4)))
+            screen, top: back(of: root, at: Rect(x: frame.x + 40, y: frame.y + 12, width: 20, height: 8)),
+            bottom: back(of: root, at: Rect(x: frame.midX - 10, y: frame.maxY - 12, width: 20, height: 4))) + bar
     }
 
     /// The background that is seen at a place of a screen.
     private func back(of root: Int, at place: Rect) -> Paint {
         var result = Paint.background
         for index in scene.order where scene.rootOf[index] == root && scene.frames[index].contains(place) {
-            guard let paint = scene.input.detail(index).look?.background.value, paint.light & 0xFF > 0x7F else {
-                continue
-            }
+            guard let paint = scene.input.detail(index).look?.background.value, paint.light & 0xFF > 0x7F,
+                isSeen(index)
+            else { continue }
             result = paint
         }
         return result
+    }
+
+    /// Whether neither a view nor one around it is hidden or mostly transparent.
+    private func isSeen(_ index: Int) -> Bool {
+        var index = index
+        // Each is before those in it.
+        while true {
+            if let look = scene.input.detail(index).look, look.isHidden || look.alpha < 0.5 { return false }
+            guard let parent = scene.parent(index) else { return true }
+            index = parent
+        }
     }
 
     /// What a view draws behind its subviews, and what all of it stands on.
@@ -124,6 +145,9 @@ enum ControlKind: Sendable, Hashable {
 }
 
 extension ViewLook {
+    /// Whether a class of views is a button, by its name.
+    package static func isButton(className: String) -> Bool { ControlKind(className: className) == .button }
+
     /// Whether a class of views is a table, or a collection view; nil for all others.
     package static func isTable(className: String) -> Bool? {
         switch ControlKind(className: className) {

@@ -145,6 +145,8 @@ package struct ViewLook: Sendable, Hashable {
     package var style = ""
     /// In which order siblings were put into their superview; nil where no code says it.
     package var order: Double?
+    /// The navigation bar above a controller's view.
+    package var bar: Bar?
     /// What the system does with the frame.
     package var stage = Stage.inside
     /// Whether the frame stands on usual sizes in the place of those that nobody knows.
@@ -154,4 +156,20 @@ package struct ViewLook: Sendable, Hashable {
     package enum Stage: Sendable, Hashable { case inside, screen, cell, alone }
 
     package init() {}
+
+    /// What stands in a navigation bar.
+    package struct Bar: Sendable, Hashable {
+        package var title: Known<String>
+        package var hasLeftItems: Bool
+        package var hasRightItems: Bool
+
+        package init(title: Known<String>, hasLeftItems: Bool, hasRightItems: Bool) {
+            self.title = title
+            self.hasLeftItems = hasLeftItems
+            self.hasRightItems = hasRightItems
+        }
+
+        /// In points, below the status bar.
+        package static let height = 44.0
+    }
 }

@@ -13,6 +13,7 @@ extension Evaluator {
             forgetQuantities(through: name)
             if isInClass, scope.local(name) == nil {
                 noteOwnLook(name, source, assigned)
+                noteOwnBar(name, source, assigned)
                 noteOwnLabel(name, source, assigned)
                 noteOwnStack(name, operation, source, assigned)
                 noteOwnFrame(name, operation, source)
@@ -24,6 +25,7 @@ extension Evaluator {
             if isSelf(base) {
                 if isInClass {
                     noteOwnLook(name, source, assigned)
+                    noteOwnBar(name, source, assigned)
                     noteOwnLabel(name, source, assigned)
                     noteOwnStack(name, operation, source, assigned)
                     noteOwnFrame(name, operation, source)
@@ -33,6 +35,7 @@ extension Evaluator {
                 return assign(operation, toName: name, at: nameRange, assigned)
             }
             if noteLayerLook(name, base, source, assigned) { return assigned }
+            noteBar(name, base, source, assigned)
             noteTitleLook(name, base, source, assigned)
             let button = buttonOfTitle(base)
             if let button { assignLabelProperty(tree.string(name), of: button, assigned, source) }

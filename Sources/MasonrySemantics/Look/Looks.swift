@@ -6,7 +6,7 @@ import SourceText
 
 extension Evaluator {
     /// Whether what runs now is noted: the run of a class that counts.
-    private var notesLooks: Bool {
+    var notesLooks: Bool {
         mutating get {
             if case .collecting = hierarchy { return false }
             return isInClass
@@ -143,7 +143,7 @@ extension Evaluator {
         }
     }
 
-    private mutating func look(_ property: LookProperty, _ source: ExpressionID, _ value: Value) -> LookValue? {
+    mutating func look(_ property: LookProperty, _ source: ExpressionID, _ value: Value) -> LookValue? {
         switch property.kind {
         case .color:
             if case .null = value { return .color(ColorValue(0)) }

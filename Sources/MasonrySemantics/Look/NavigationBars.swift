@@ -1,0 +1,80 @@
+// What controllers say of the navigation bar above them, for pictures alone.
+
+import MasonrySyntax
+import SourceText
+
+/// What code puts into the bar of a controller.
+package struct NavigationBar: Sendable, Hashable {
+    /// `.text` or `.unknown`; nil where no code says one.
+    package internal(set) var title: LookValue?
+    package internal(set) var hasLeftItems = false
+    package internal(set) var hasRightItems = false
+}
+
+extension Evaluator {
+    /// Notes `title = "Profile"` of a controller.
+    mutating func noteOwnBar(_ name: Name, _ source: ExpressionID, _ value: Value) {
+        guard tree.string(name) == "title", classContext?.members[name] == nil else { return }
+        noteBar(.title, source, value)
+    }
+
+    /// Notes `navigationItem.title = "Profile"` and its buttons for the base `navigationItem` or `self.navigationItem`.
+    mutating func noteBar(_ name: Name, _ base: ExpressionID, _ source: ExpressionID, _ value: Value) {
+        guard let part = BarPart(tree.string(name)), isNavigationItem(base) else { return }
+        noteBar(part, source, value)
+    }
+
+    private enum BarPart {
+        case title, titleView, left, right
+
+        init?(_ property: String) {
+            switch property {
+            case "title": self = .title
+            case "titleView": self = .titleView
+            case "leftBarButtonItem", "leftBarButtonItems": self = .left
+            case "rightBarButtonItem", "rightBarButtonItems": self = .right
+            default: return nil
+            }
+        }
+    }
+
+    private mutating func noteBar(_ part: BarPart, _ source: ExpressionID, _ value: Value) {
+        guard notesLooks, let context = classContext, context.role == .controller else { return }
+        var bar = document.navigationBars[context.picture.name] ?? NavigationBar()
+        let isNone = if case .null = value { true } else { false }
+        switch part {
+        case .title:
+            guard isSettingUp || bar.title == nil else { return }
+            bar.title = look(.text, source, value) ?? .unknown
+        case .titleView: bar.title = isNone ? nil : .unknown
+        case .left: bar.hasLeftItems = !isNone
+        case .right: bar.hasRightItems = !isNone
+        }
+        document.navigationBars[context.picture.name] = bar
+    }
+
+    private mutating func isNavigationItem(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .name(let name): tree.string(name) == "navigationItem" && scope.local(name) == nil
+        case .member(let base, let name, _): tree.string(name) == "navigationItem" && isSelf(base)
+        default: false
+        }
+    }
+}
+
+extension LayoutDocument {
+    /// The navigation bar that a controller most likely stands under: its code fills one, and none of the text hides one.
+    package func navigationBar(of controller: String) -> NavigationBar? {
+        guard let bar = navigationBars[controller], !hidesNavigationBar else { return nil }
+        return bar.title != nil || bar.hasLeftItems || bar.hasRightItems ? bar : nil
+    }
+
+    private var hidesNavigationBar: Bool {
+        let hiding = ["setNavigationBarHidden", "isNavigationBarHidden", "navigationBarHidden"]
+        if hiding.contains(where: { tree.names.find($0) != nil }) { return true }
+        guard tree.names.find("navigationBar") != nil else { return false }
+        return ["navigationBar.isHidden", "navigationBar.hidden", "navigationBar setHidden"].contains {
+            tree.text.bytes.firstRange(of: $0.utf8) != nil
+        }
+    }
+}
