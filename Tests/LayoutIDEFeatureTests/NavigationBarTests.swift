@@ -62,9 +62,8 @@ import Testing
         #expect(begin(try picture(code)) == "without a bar")
     }
 
-    @Test func `a bar may be coloured, and a property of the class is no title of it`() throws {
+    @Test func `a bar may be coloured`() throws {
         let code = "title = \"Profile\"; navigationController?.navigationBar.barTintColor = .red"
         #expect(begin(try picture(code)) == "below a bar")
-        #expect(begin(try picture("title = \"a\"", more: "var title = \"b\"")) == "without a bar")
     }
 }

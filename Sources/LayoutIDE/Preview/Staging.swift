@@ -175,7 +175,7 @@ private struct Stage {
         for root in roots where solution.frames.indices.contains(root) {
             let size = solution.frames[root]
             let (isFlat, isThin) = (size.height < Self.smallest, size.width < Self.smallest + 30)
-            if isFlat && isThin, ViewLook.isButton(className: items[root].className) {
+            if isThin, isFlat || left.contains(root), isButton(root) {
                 // A button that holds views of unknown size is no screen.
                 give(root, .width, Self.button.width)
                 give(root, .height, Self.button.height)
@@ -199,6 +199,14 @@ private struct Stage {
             hasChanged = true
         }
         return hasChanged
+    }
+
+    /// A class's own view has no class in the text.
+    private func isButton(_ root: Int) -> Bool {
+        let owner =
+            document.scenarios.indices.contains(entry.scenario) ? document.scenarios[entry.scenario].owner : nil
+        let name = items[root].className
+        return ViewLook.isButton(className: name.isEmpty || name == "UIView" ? owner ?? "" : name)
     }
 
     /// The roots that something in them goes beyond.
