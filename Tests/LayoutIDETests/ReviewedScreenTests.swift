@@ -119,6 +119,14 @@ import Testing
         arguments: [
             ("UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))", "", 1),
             ("UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))", "", 0),
+            (
+                "{ let box = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)); "
+                    + "box.tintColor = UIColor(named: \"a\"); return box }()", "", 1
+            ),
+            (
+                "{ let box = UIView(); let dot = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)); "
+                    + "box.addSubview(dot); return box }()", "", 0
+            ),
             ("UIView(frame: .zero)", "", 0),
             ("UIView()", "", 0),
             ("BadgeView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))", "", 0),

@@ -50,37 +50,80 @@ enum FrameWithoutEffect: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         guard !context.code.blocks.isEmpty else { return [] }
-        return context.events(named: "CGRectMake", "CGRect").compactMap { index, event in
-            guard event.kind == .call, event.receiver == nil, event.arguments.count == 4,
-                let method = context.code.method(at: index), let view = madeView(with: event, in: method, context),
-                event.arguments.suffix(2).contains(where: { isSize($0.value, context) }),
-                isConstrained(view, in: method, context), !isRead(view, context)
+        let made = framedViews(context)
+        guard !made.isEmpty else { return [] }
+        let blocks = constrainedViews(context)
+        let read = namesOfReadFrames(context)
+        return made.compactMap { view in
+            guard let methods = blocks[View(type: view.method.type, path: view.path)],
+                isMember(view, context) || methods.contains(view.method.nameRange),
+                !read.contains(view.path.split(separator: ".").last.map(String.init) ?? view.path)
             else { return nil }
             return Report(
-                event.range, "Constraints place `\(view)`: this frame has no effect. Make it without one.")
+                view.frame, "Constraints place `\(view.path)`: this frame has no effect. Make it without one.")
         }
     }
 
-    /// The name of the view of UIKit that is made with a frame.
-    private static func madeView(
-        with frame: CodeEvent, in method: CodeMethod, _ context: RuleContext
-    ) -> String? {
-        func isMade(_ value: ExpressionID) -> Bool {
-            guard context.tree[value].range.contains(frame.range), let type = context.createdClass(value),
-                type.hasPrefix("UI")
-            else { return false }
-            let text = context.source(
-                TextRange(context.tree[value].range.start, frame.range.start))
-            return text.split(separator: " ").last.map { $0.hasSuffix("rame:") } ?? false
+    /// A view of UIKit that is made with a frame in numbers.
+    private struct FramedView {
+        var path: String
+        var frame: TextRange
+        var method: CodeMethod
+    }
+
+    private struct View: Hashable {
+        /// Index in `CodeFacts.types`.
+        var type: Int
+        var path: String
+    }
+
+    /// In written order. Complexity: O(events + members).
+    private static func framedViews(_ context: RuleContext) -> [FramedView] {
+        var views: [FramedView] = []
+        for method in context.code.facts.methods {
+            if method.kind == .member,
+                let member = context.code.type(of: method).members.first(where: { $0.nameRange == method.nameRange }),
+                let frame = member.initializer.flatMap({ frame(in: $0, context) })
+            {
+                views.append(FramedView(path: member.name, frame: frame, method: method))
+            }
+            let makings = context.code.facts.events(of: method).filter { event in
+                event.kind == .assignment && event.value.map { context.createdClass($0) != nil } ?? false
+            }
+            for event in makings {
+                guard let frame = event.value.flatMap({ frame(in: $0, context) }),
+                    let path = context.targetPath(event)
+                else { continue }
+                // What a closure makes is the member that it is for, where it makes nothing else.
+                let isForMember = method.kind == .member && makings.count { $0.receiver == nil } == 1
+                let member = isForMember ? context.code.type(of: method).members : []
+                let name = member.first { $0.nameRange == method.nameRange }?.name ?? path
+                views.append(FramedView(path: name, frame: frame, method: method))
+            }
         }
-        if method.kind == .member {
-            return context.code.type(of: method).members.first {
-                $0.nameRange == method.nameRange && $0.initializer.map(isMade) ?? false
-            }?.name
+        var seen: Set<TextRange> = []
+        return views.filter { seen.insert($0.frame).inserted }.sorted { $0.frame.start < $1.frame.start }
+    }
+
+    /// The frame with which an expression makes a view of UIKit: `UIView(frame: CGRect(…))`,
+    /// `[[UIView alloc] initWithFrame:CGRectMake(…)]`; nil where it has no size.
+    private static func frame(in value: ExpressionID, _ context: RuleContext) -> TextRange? {
+        let arguments: [Argument]
+        switch context.tree[value].kind {
+        case .call(_, let all), .message(_, let all): arguments = all
+        default: return nil
         }
-        return context.code.facts.events(of: method).lazy.filter { other in
-            other.kind == .assignment && other.range.contains(frame.range) && other.value.map(isMade) ?? false
-        }.compactMap { context.targetPath($0) }.first
+        let frame = arguments.first { argument in
+            guard let label = argument.label.map({ context.tree.string($0) }) else { return false }
+            return label == "frame" || label == "initWithFrame"
+        }?.value
+        guard let frame, case .call(let callee, let numbers) = context.tree[frame].kind, numbers.count == 4,
+            case .name(let name) = context.tree[callee].kind,
+            ["CGRect", "CGRectMake"].contains(context.tree.string(name)),
+            numbers.suffix(2).contains(where: { isSize($0.value, context) }),
+            context.createdClass(value)?.hasPrefix("UI") == true
+        else { return nil }
+        return context.tree[frame].range
     }
 
     /// Whether a length is anything but nothing.
@@ -89,38 +132,39 @@ enum FrameWithoutEffect: Rule {
         return !["0", "0.0", "0.f", "0.0f"].contains(context.source(context.tree[value].range))
     }
 
-    /// Whether a block certainly constrains the view: one of the same method, where a variable of it holds the view.
-    private static func isConstrained(_ view: String, in method: CodeMethod, _ context: RuleContext) -> Bool {
-        let isMember = isMember(view, in: method, context)
-        return context.code.blocks.contains { call in
-            guard call.path == view, call.kind != .update, !call.event.place.isConditional,
-                !call.event.place.isCallback, context.code.method(of: call).type == method.type,
-                isMember || context.code.method(of: call).nameRange == method.nameRange
-            else { return false }
-            return context.chains(of: call).contains { !$0.constraints.isEmpty }
+    /// The views that blocks certainly constrain, with the methods of these.
+    private static func constrainedViews(_ context: RuleContext) -> [View: Set<TextRange>] {
+        var views: [View: Set<TextRange>] = [:]
+        for call in context.code.blocks {
+            guard let path = call.path, call.kind != .update, !call.event.place.isConditional,
+                !call.event.place.isCallback, context.chains(of: call).contains(where: { !$0.constraints.isEmpty })
+            else { continue }
+            let method = context.code.method(of: call)
+            views[View(type: method.type, path: path), default: []].insert(method.nameRange)
         }
+        return views
     }
 
-    private static func isMember(_ view: String, in method: CodeMethod, _ context: RuleContext) -> Bool {
-        if context.code.type(of: method).members.contains(where: { $0.name == view }) { return true }
+    /// Whether a name is no variable of the method, so that blocks of others are about the same view.
+    private static func isMember(_ view: FramedView, _ context: RuleContext) -> Bool {
+        if context.code.type(of: view.method).members.contains(where: { $0.name == view.path }) { return true }
         // In Objective-C the header may declare it.
-        return context.tree.names.find("_" + view) != nil
+        return context.tree.names.find("_" + view.path) != nil
     }
 
-    /// Whether code reads or sets the frame of what has this name, or turns its masks on.
-    private static func isRead(_ view: String, _ context: RuleContext) -> Bool {
-        let last = view.split(separator: ".").last.map(String.init) ?? view
-        var before: [String] = []
+    /// The names of which code reads or sets the frame, or turns masks on. Complexity: O(tokens).
+    private static func namesOfReadFrames(_ context: RuleContext) -> Set<String> {
+        var names: Set<String> = []
+        var last = ("", "")
         for token in context.tree.tokens where !token.kind.isTrivia {
             let word = context.source(token.range)
             switch word {
-            case "frame", "bounds", "center", "setFrame", "autoresizingMask", "convertRect", "layoutIfNeeded":
-                if before.suffix(2).contains(where: { $0 == last || $0 == "_" + last }) { return true }
+            case "frame", "bounds", "center", "setFrame", "autoresizingMask", "layoutIfNeeded":
+                for name in [last.0, last.1] { names.insert(name.hasPrefix("_") ? String(name.dropFirst()) : name) }
             default: break
             }
-            before.append(word)
-            if before.count > 8 { before.removeFirst() }
+            last = (last.1, word)
         }
-        return false
+        return names
     }
 }
