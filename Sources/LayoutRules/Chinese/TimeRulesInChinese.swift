@@ -82,7 +82,7 @@ extension SimplifiedChinese {
             "frame-read-before-layout",
             """
             在设置视图时运行的代码里，约束的数值取自某个视图的 frame 或 bounds。或者这样的代码用它们算出别的、会保留这个数值的东西：\
-            `cornerRadius`、`contentSize`、layer 的 frame。取自类自身视图的尺寸（`view.bounds.width`）每个类只报告一次。
+            `cornerRadius`、`contentSize`、layer 的 frame。在布局过程之外取自类自身视图的尺寸（`view.bounds.width`）每个类只报告一次。
 
             ## 运行时
             此时还没有进行过布局：数值是 0，或者是 storyboard 中屏幕的数值，之后也不会改变。只报告在设置\

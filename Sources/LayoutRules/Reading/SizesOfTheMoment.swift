@@ -1,12 +1,12 @@
-// Constraints that keep the size which the class's own view has while it is set up.
+// Constraints that keep the size which the class's own view has while it is made.
 
 import AutoLayout
 import MasonrySemantics
 import MasonrySyntax
 import SourceText
 
-/// Widths and heights that a set-up takes from the frame or bounds of the class's own view: of a controller's `view`, or of
-/// `self` in an initializer. That size may be the right one, and does not follow when the view gets another.
+/// Widths and heights that code outside of layout passes takes from the frame or bounds of the class's own view: of a
+/// controller's `view`, or of `self`. That size may be the right one, and does not follow when the view gets another.
 struct SizesOfTheMoment {
     private let context: RuleContext
 
@@ -19,7 +19,7 @@ struct SizesOfTheMoment {
         var places: [String: [TextRange]] = [:]
         for chain in context.document.chains where chain.continues == nil && !chain.isKept {
             let block = context.document[chain.block]
-            guard block.kind == .make, let function = block.function, setsUp(function),
+            guard block.kind == .make, let function = block.function, !isPass(function),
                 !chain.attributes.isEmpty, chain.attributes.allSatisfy({ $0.kind == .size }),
                 let receiver = chain.receiver, let owner = context.document[receiver].owner,
                 context.document[receiver].placement == .none, let role = roles[owner], role != .other
@@ -34,11 +34,15 @@ struct SizesOfTheMoment {
         return places.values.map { $0.sorted { $0.start < $1.start } }.sorted { $0[0].start < $1[0].start }
     }
 
-    private func setsUp(_ function: String) -> Bool {
-        switch function {
-        case "viewDidLoad", "loadView", "init", "commonInit": true
-        default: function.hasPrefix("initWith") || function.hasPrefix("setup") || function.hasPrefix("setUp")
-        }
+    /// Methods that run again when the view gets another size.
+    private static let passes: Set<String> = [
+        "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateConstraints",
+        "updateViewConstraints",
+        "viewWillTransition", "viewWillTransitionToSize", "traitCollectionDidChange", "setFrame", "setBounds",
+    ]
+
+    private func isPass(_ function: String) -> Bool {
+        Self.passes.contains(String(function.prefix { $0 != ":" && $0 != "(" }))
     }
 
     /// `self.view.bounds` of a controller, `self.bounds` and `weakSelf.frame` of a view.

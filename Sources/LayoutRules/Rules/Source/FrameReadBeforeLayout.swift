@@ -14,7 +14,7 @@ enum FrameReadBeforeLayout: Rule {
 
         A constraint takes its number from the frame or bounds of a view, in code that runs while the views are set up. Or such
         code makes something else of them that keeps the number: a `cornerRadius`, a `contentSize`, the frame of a layer. Sizes
-        that come from the class's own view, `view.bounds.width`, are told once a class.
+        that come from the class's own view, `view.bounds.width`, outside of layout passes, are told once a class.
 
         ## At run time
         No layout pass has run yet: the number is 0, or that of the storyboard's screen, and it does not change later. Reported
