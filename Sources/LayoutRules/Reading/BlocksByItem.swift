@@ -32,3 +32,12 @@ struct BlocksByItem: Sendable {
         return blocks[starts[item.index]..<starts[item.index + 1]]
     }
 }
+
+extension RuleContext {
+    /// What the chains of the blocks on an item made, in written order.
+    func constraints(ofBlocksOn item: ItemID) -> [MadeConstraint] {
+        blocksByItem[item].flatMap { document.blocks[$0].chains }.flatMap { document[$0].constraints }.map {
+            document[$0]
+        }
+    }
+}

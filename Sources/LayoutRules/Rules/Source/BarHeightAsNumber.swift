@@ -121,15 +121,11 @@ enum BarHeightAsNumber: Rule {
     private static func fillsWidth(_ view: ItemID, _ context: RuleContext) -> Bool {
         var near = false
         var far = false
-        for index in context.blocksByItem[view] {
-            for chain in context.document.blocks[index].chains {
-                for id in context.document[chain].constraints {
-                    switch context.document[id].firstAttribute {
-                    case .left, .leading: near = true
-                    case .right, .trailing, .width: far = true
-                    default: break
-                    }
-                }
+        for made in context.constraints(ofBlocksOn: view) {
+            switch made.firstAttribute {
+            case .left, .leading: near = true
+            case .right, .trailing, .width: far = true
+            default: break
             }
         }
         guard near, far, let name = context.document[view].className else { return false }

@@ -93,17 +93,11 @@ enum CellInsteadOfContentView: Rule {
     /// Whether a view is a line, or fills all of what it is related to: such may well be meant to go on to the cell's edges.
     private static func isMeant(_ view: ItemID, _ context: RuleContext) -> Bool {
         var edges: Set<LayoutAttribute> = []
-        for index in context.blocksByItem[view] {
-            for chain in context.document.blocks[index].chains {
-                for id in context.document[chain].constraints {
-                    let made = context.document[id]
-                    if made.firstAttribute.kind == .size, case .none = made.target, let size = made.constant, size <= 1
-                    {
-                        return true
-                    }
-                    edges.insert(made.firstAttribute)
-                }
+        for made in context.constraints(ofBlocksOn: view) {
+            if made.firstAttribute.kind == .size, case .none = made.target, let size = made.constant, size <= 1 {
+                return true
             }
+            edges.insert(made.firstAttribute)
         }
         return edges.isSuperset(of: [.top, .bottom])
             && (edges.isSuperset(of: [.left, .right]) || edges.isSuperset(of: [.leading, .trailing]))

@@ -124,17 +124,12 @@ enum UnsafeScreenEdge: Rule {
     /// Whether it is so high that its title, in the middle, stands above the home indicator all the same, or has a top edge
     /// that says how high it is.
     private static func reachesOver(_ edge: RootEdge, _ context: RuleContext) -> Bool {
-        for index in context.blocksByItem[edge.view] {
-            for chain in context.document.blocks[index].chains {
-                for id in context.document[chain].constraints {
-                    let made = context.document[id]
-                    switch made.firstAttribute {
-                    case .top: return true
-                    case .height:
-                        guard case .none = made.target, let height = made.constant, height < 76 else { return true }
-                    default: break
-                    }
-                }
+        for made in context.constraints(ofBlocksOn: edge.view) {
+            switch made.firstAttribute {
+            case .top: return true
+            case .height:
+                guard case .none = made.target, let height = made.constant, height < 76 else { return true }
+            default: break
             }
         }
         return false
