@@ -27,6 +27,8 @@ struct Lexeme: Sendable {
         static let unterminated = Flags(rawValue: 4)
         /// A number that C and Swift take for an integer.
         static let integer = Flags(rawValue: 8)
+        /// Swift's `` `switch` ``: a name, whatever word it is spelled like.
+        static let quoted = Flags(rawValue: 16)
     }
 
     var kind: Kind

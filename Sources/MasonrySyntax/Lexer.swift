@@ -216,6 +216,7 @@ struct Lexer {
         var index = position + 1
         while index < end, bytes[index] != UInt8(ascii: "`"), bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
         guard index < end, bytes[index] == UInt8(ascii: "`"), index > position + 1 else { return lexUnknown() }
+        pending.insert(.quoted)
         appendIdentifier(from: position + 1, to: index, tokenEnd: index + 1)
     }
 

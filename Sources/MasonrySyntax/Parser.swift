@@ -188,7 +188,9 @@ struct Parser {
     var word: Word? { word(at: position) }
 
     func word(at index: Int) -> Word? {
-        kind(at: index) == .identifier ? Name(lexemes[index].link).word : nil
+        guard kind(at: index) == .identifier, let word = Name(lexemes[index].link).word else { return nil }
+        // Between backticks a word is a name; `self` alone means the same with them.
+        return lexemes[index].flags.contains(.quoted) && word != .`self` ? nil : word
     }
 
     func isIdentifier(at index: Int) -> Bool { kind(at: index) == .identifier }

@@ -202,6 +202,8 @@ extension SimplifiedChinese {
                     "`{0}` 与 cell 的 `contentView` 并列，后者位于其上时会拦截触摸。请添加到 `contentView`。",
                 "`{0}` lies beside `contentView`, not in it: it does not follow when the cell is edited. Add it to `contentView`.":
                     "`{0}` 与 `contentView` 并列而不在其中：编辑 cell 时不会随之移动。请添加到 `contentView`。",
+                "`{0}` lies beside `contentView`, not in it: margins and background of the content view leave it out. Add it to `contentView`.":
+                    "`{0}` 与 `contentView` 并列而不在其中：content view 的边距和背景不会作用于它。请添加到 `contentView`。",
             ]),
     ]
 }

@@ -273,7 +273,8 @@ extension SimplifiedChinese {
         RuleTranslation(
             "set-up-twice",
             """
-            类调用了一个创建视图或约束的方法，而它已经运行过：父类的初始化方法或 `viewDidLoad` 调用了同一个被该类重写的方法。\
+            类调用了一个创建视图或约束的方法，而它已经运行过：父类的初始化方法或 `viewDidLoad` 调用了同一个被该类重写的方法；或者视图的 `init` 和 \
+            `initWithFrame:` 都调用它，而 `[super init]` 会运行后者。\
             若是某个 action 或回调再次调用类自身的设置过程已调用过的方法，则只作为信息。
 
             先询问视图是否已存在的代码、被移出父视图的视图，以及先移除约束的代码不报告。
@@ -323,7 +324,6 @@ extension SimplifiedChinese {
                 "One more view of the method is like that.": "该方法中还有一个视图也是如此。",
                 "{0} more views of the method are like that.": "该方法中另有 {0} 个视图也是如此。",
                 "Set it on every way, or in `prepareForReuse`.": "请在每条路径上都设置，或在 `prepareForReuse` 中复位。",
-                "`{0}`, too": "`{0}` 也是如此",
             ]),
         RuleTranslation(
             "bar-height-as-number",
@@ -362,16 +362,20 @@ extension SimplifiedChinese {
         RuleTranslation(
             "frame-without-effect",
             """
-            UIKit 的视图用带数字的 frame 创建，而类中的 block 又约束了它。类中读取其 frame 或 bounds 的视图，以及在别处用 frame 移动的视图不报告。
+            UIKit 的视图用带数字的 frame 创建，或被要求 `sizeToFit`，而类中的 block 又约束了它。类中读取其 frame 或 bounds 的视图，以及在别处用 frame \
+            移动的视图不报告。`sizeToFit` 每个类只报告一次。
 
             ## 运行时
-            有了约束，这个 frame 就不再起作用：第一次布局会替换它。读代码的人会按 frame 去找视图，并修改毫无作用的数字。
+            有了约束，这个 frame 就不再起作用：第一次布局会替换它。读代码的人会按 frame 去找视图，并修改毫无作用的数字。由约束\
+            定位的 label 不需要 `sizeToFit` 就与其文字一样大。
 
             ## 如何修改
-            创建时不给 frame：`UIButton()`、`[UIButton new]`、`UITableView(frame: .zero, style: .plain)`。
+            创建时不给 frame：`UIButton()`、`[UIButton new]`、`UITableView(frame: .zero, style: .plain)`。去掉 `sizeToFit`。
             """,
             [
-                "A view is made with a frame that constraints replace": "创建视图时给的 frame 会被约束替换",
+                "A frame or size is set that constraints replace": "设置的 frame 或大小会被约束替换",
+                "Constraints place `{0}`, and it is as large as they and its content say: `sizeToFit` has no effect. Leave it out.":
+                    "`{0}` 由约束定位，大小由约束和内容决定：`sizeToFit` 不起作用。请去掉。",
                 "Constraints place `{0}`: this frame has no effect. Make it without one.":
                     "`{0}` 由约束定位：这个 frame 不起作用。请不带 frame 创建。",
             ]),

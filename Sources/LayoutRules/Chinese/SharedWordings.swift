@@ -19,6 +19,7 @@ extension SimplifiedChinese {
         "One more place of the class does the same.": "该类中还有一处也是如此。",
         "{0} more places of the class do the same.": "该类中另有 {0} 处也是如此。",
         "here, too": "这里也是如此",
+        "`{0}`, too": "`{0}` 也是如此",
         "{0} more like it here.": "此处另有 {0} 处同样如此。",
     ]
 
@@ -28,6 +29,7 @@ extension SimplifiedChinese {
         "Constraints that are off by less than this many points are left alone.": "偏差不足该点数的约束不报告。",
         "The least constant that is reported, in points.": "报告的最小常量，单位为点。",
         "Offsets of less than this many points are left alone.": "不足该点数的偏移不报告。",
+        "The least width and height that are not reported, in points.": "不报告的最小宽度和高度，单位为点。",
         "Whether blocks that pin all four edges are left alone.": "是否不报告固定全部四条边的约束块。",
     ]
 

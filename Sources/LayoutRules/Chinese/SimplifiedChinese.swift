@@ -32,7 +32,7 @@ enum SimplifiedChinese {
 
     static let rules: [RuleTranslation] =
         languageRules + layoutRules + relationRules + targetRules + valueRules + lifetimeRules
-        + sourceRules + reviewedConstraints + reviewedMethods
+        + sourceRules + reviewedConstraints + reviewedMethods + reviewedViews
 
     static let headings: Wordings = [
         "At run time": "运行时",

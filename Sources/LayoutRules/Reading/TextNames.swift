@@ -46,6 +46,9 @@ enum TextNames {
         "name", "nickname", "title", "content", "message", "address", "summary",
     ]
 
+    /// Whether what is called so and stands among other words is what somebody wrote.
+    static func isWritten(_ name: String) -> Bool { isText(name) || isPerson(name) }
+
     /// Whether something that is called so is the name of somebody, or what somebody wrote: as long as they like.
     static func isPerson(_ name: String) -> Bool {
         !words(of: name).isDisjoint(with: [

@@ -150,11 +150,24 @@ struct TextsOfLabels {
         case .ternary(_, let one, let other), .binary(_, let one, let other):
             depth < 8
                 && (isOfData(one, depth: depth + 1) || isOfData(other, depth: depth + 1))
+        case .parenthesized(let inner), .cast(_, let inner): depth < 8 && isOfData(inner, depth: depth + 1)
+        case .string:
+            Interpolations(of: context.source(context.tree[id].range)).contains { part in
+                TextNames.isWritten(String(part.prefix { $0 != " " }.split(separator: ".").last ?? ""))
+            }
         case .message(_, let arguments):
-            arguments.first?.label.map { TextNames.isPerson(context.tree.string($0)) } ?? false
-        case .call(let callee, _): TextNames.isPerson(lastName(of: callee))
+            arguments.first?.label.map { TextNames.isPerson(context.tree.string($0)) } == true
+                || isFormatOfData(arguments, label: "stringWithFormat")
+        case .call(let callee, let arguments):
+            TextNames.isPerson(lastName(of: callee)) || isFormatOfData(arguments, label: "format")
         default: false
         }
+    }
+
+    /// Whether a format puts words of its own around what somebody wrote.
+    private func isFormatOfData(_ arguments: [Argument], label: String) -> Bool {
+        isFormatted(arguments, label: label, [])
+            && arguments.dropFirst().contains { $0.value.map { TextNames.isWritten(lastName(of: $0)) } ?? false }
     }
 
     /// Whether a format has a place for another text, and is given something that is no number.

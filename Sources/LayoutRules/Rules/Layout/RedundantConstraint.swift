@@ -18,6 +18,8 @@ enum RedundantConstraint: Rule {
         Nothing is logged, and the layout is right. It costs a little, and the next change of one of the others makes a conflict
         of it.
 
+        In sources, only what follows from other constraints of the same view, or of the same two views, is said.
+
         ## What to do
         Remove it, or keep it where it makes the code clearer.
 
@@ -50,18 +52,18 @@ enum RedundantConstraint: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        // In sources it is a habit that holds, and proves no mistake.
-        guard context.tree.dialect == .masonry else { return [] }
         var seen: Set<MadeConstraintID> = []
         var groups: [Group] = []
         for entry in context.solved where entry.screen == 0 {
+            // In sources the base alone: what an event makes on top of it was not there when the rest was written.
+            guard context.tree.dialect == .masonry || entry.scenario == 0 else { continue }
             for redundant in entry.redundant ?? entry.engine?.redundantConstraints() ?? []
             where redundant.kind == .implied {
                 let index = redundant.constraint.index
                 guard entry.lowered.constraints.indices.contains(index) else { continue }
                 let id = entry.lowered.constraints[index]
-                guard context.document.items(of: id).allSatisfy(context.reliability.isReliable),
-                    isAboutOneView(id, redundant, entry, context), seen.insert(id).inserted
+                guard isKnown(id, redundant, context), isAboutOneView(id, redundant, entry, context),
+                    seen.insert(id).inserted
                 else { continue }
                 let place = context.place(of: id)
                 if groups.last?.place != place { groups.append(Group(place: place, entry: entry)) }
@@ -71,17 +73,31 @@ enum RedundantConstraint: Rule {
         return groups.map { report($0, context) }
     }
 
-    /// Whether everything it follows from constrains the same view. Views that are laid out alike have constraints that
-    /// follow from those of the others; taking one away would only spoil the pattern.
+    /// Whether nothing that cannot be read may make a difference. In sources it has to follow from constraints alone, not
+    /// from what is taken for the size of a screen; then nothing else that concerns the views matters.
+    private static func isKnown(
+        _ id: MadeConstraintID, _ redundant: AutoLayout.RedundantConstraint, _ context: RuleContext
+    ) -> Bool {
+        guard context.tree.dialect != .masonry else {
+            return context.document.items(of: id).allSatisfy(context.reliability.isReliable)
+        }
+        return !redundant.impliedBy.isEmpty
+            && redundant.impliedBy.allSatisfy { if case .constraint = $0 { true } else { false } }
+    }
+
+    /// Whether everything it follows from constrains the same view, or the same two views. Views that are laid out alike have
+    /// constraints that follow from those of the others; taking one away would only spoil the pattern.
     private static func isAboutOneView(
         _ id: MadeConstraintID, _ redundant: AutoLayout.RedundantConstraint, _ entry: SolvedScenario,
         _ context: RuleContext
     ) -> Bool {
         let owner = context.document[id].firstItem
+        let pair = Set(context.document.items(of: id))
         return redundant.impliedBy.allSatisfy { source in
             guard case .constraint(let other) = source else { return true }
             guard entry.lowered.constraints.indices.contains(other.index) else { return false }
-            return context.document[entry.lowered.constraints[other.index]].firstItem == owner
+            let made = entry.lowered.constraints[other.index]
+            return context.document[made].firstItem == owner || Set(context.document.items(of: made)) == pair
         }
     }
 

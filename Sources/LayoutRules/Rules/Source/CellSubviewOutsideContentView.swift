@@ -119,7 +119,9 @@ enum CellSubviewOutsideContentView: Rule {
         }
         return Report(
             event.nameRange,
-            "`\(name)` lies beside `contentView`, not in it: it does not follow when the cell is edited. Add it to `contentView`."
+            isHeaderOrFooter(context.code.type(of: method))
+                ? "`\(name)` lies beside `contentView`, not in it: margins and background of the content view leave it out. Add it to `contentView`."
+                : "`\(name)` lies beside `contentView`, not in it: it does not follow when the cell is edited. Add it to `contentView`."
         )
     }
 
@@ -154,6 +156,10 @@ enum CellSubviewOutsideContentView: Rule {
         return false
     }
 
+    private static func isHeaderOrFooter(_ type: CodeType) -> Bool {
+        type.inherited.contains { $0.hasSuffix("TableViewHeaderFooterView") }
+    }
+
     /// Whether the class is a cell for what it says or does, not by its name alone.
     private static func isCell(_ method: CodeMethod, _ context: RuleContext) -> Bool {
         let type = context.code.type(of: method)
@@ -163,6 +169,7 @@ enum CellSubviewOutsideContentView: Rule {
         if type.inherited.contains(where: { $0.hasSuffix("TableViewCell") || $0.hasSuffix("CollectionViewCell") }) {
             return true
         }
+        if isHeaderOrFooter(type) { return true }
         return type.methods.contains { number in
             guard context.code.facts.methods.indices.contains(number) else { return false }
             let other = context.code.facts.methods[number]
@@ -189,6 +196,8 @@ enum CellSubviewOutsideContentView: Rule {
                 }
             }
         }
+        // A background covers the cell; a stack view or a label that does is its content.
+        guard type != "UIStackView", type != "UILabel" else { return false }
         return edges.contains(.top) && edges.contains(.bottom)
             && (edges.contains(.left) || edges.contains(.leading))
             && (edges.contains(.right) || edges.contains(.trailing))

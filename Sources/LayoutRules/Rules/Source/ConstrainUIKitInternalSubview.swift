@@ -64,6 +64,7 @@ enum ConstrainUIKitInternalSubview: Rule {
         let className = classOfLocal(head, in: method, context)
         if isOfCell, className == "UITableViewCell" { return className }
         if last == "imageView" || last == "titleLabel", className == "UIButton" { return className }
+        if last == "searchTextField", className == "UISearchBar" { return className }
         return nil
     }
 

@@ -9,19 +9,21 @@ enum FrameWithoutEffect: Rule {
     static let id: RuleID = "frame-without-effect"
     static let severity = Severity.information
     static let library = RuleLibrary.both
-    static let title: Phrase = "A view is made with a frame that constraints replace"
+    static let title: Phrase = "A frame or size is set that constraints replace"
     static let documentation = """
         # frame-without-effect
 
-        A view of UIKit is made with a frame in numbers, and a block of the class constrains it. Views whose frame or bounds the
-        class reads are silent, and those that are moved by frames elsewhere.
+        A view of UIKit is made with a frame in numbers, or told to fit its size, and a block of the class constrains it. Views
+        whose frame or bounds the class reads are silent, and those that are moved by frames elsewhere. What calls `sizeToFit` is
+        said once a class.
 
         ## At run time
         With the block, the frame stops to count: the first layout pass replaces it. Readers look for the view where the frame
-        says, and change numbers that do nothing.
+        says, and change numbers that do nothing. A label that constraints place is as large as its text without `sizeToFit`.
 
         ## What to do
-        Make it without a frame: `UIButton()`, `[UIButton new]`, `UITableView(frame: .zero, style: .plain)`.
+        Make it without a frame: `UIButton()`, `[UIButton new]`, `UITableView(frame: .zero, style: .plain)`. Leave out
+        `sizeToFit`.
 
         ## Bad
         ```swift
@@ -33,6 +35,23 @@ enum FrameWithoutEffect: Rule {
                 photo.snp.makeConstraints { $0.edges.equalToSuperview() }
             }
         }
+        ```
+        ## Bad
+        ```objc
+        @interface PriceView : UIView
+        @property (nonatomic, strong) UILabel *priceLabel;
+        @end
+        @implementation PriceView
+        - (void)setUp {
+            self.priceLabel = [UILabel new];
+            [self.priceLabel sizeToFit];
+        //                   ^^^^^^^^^ information[frame-without-effect]: no effect
+            [self addSubview:self.priceLabel];
+            [self.priceLabel mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.top.equalTo(self).offset(8);
+            }];
+        }
+        @end
         ```
         ## Good
         ```swift
@@ -51,17 +70,22 @@ enum FrameWithoutEffect: Rule {
     static func check(_ context: RuleContext) -> [Report] {
         guard !context.code.blocks.isEmpty else { return [] }
         let made = framedViews(context)
-        guard !made.isEmpty else { return [] }
-        let blocks = constrainedViews(context)
-        let read = namesOfReadFrames(context)
-        return made.compactMap { view in
-            guard let methods = blocks[View(type: view.method.type, path: view.path)],
-                isMember(view, context) || methods.contains(view.method.nameRange),
-                !read.contains(view.path.split(separator: ".").last.map(String.init) ?? view.path)
-            else { return nil }
-            return Report(
-                view.frame, "Constraints place `\(view.path)`: this frame has no effect. Make it without one.")
+        let fitted = context.events(named: "sizeToFit")
+        guard !made.isEmpty || !fitted.isEmpty else { return [] }
+        let blocks = context.surelyConstrainedViews()
+        let frames = made.filter { view in
+            guard let methods = blocks[NamedView(type: view.method.type, path: view.path)] else { return false }
+            return isMember(view.path, view.method, context) || methods.contains(view.method.nameRange)
         }
+        let sizes = fittedViews(fitted, blocks, context)
+        guard !frames.isEmpty || !sizes.isEmpty else { return [] }
+        let read = namesOfReadFrames(context)
+        let unread = frames.filter { !read.frames.contains(lastName(of: $0.path)) }.map { view in
+            Report(view.frame, "Constraints place `\(view.path)`: this frame has no effect. Make it without one.")
+        }
+        let classes = Dictionary(
+            grouping: sizes.filter { !read.frames.contains($0.name) && !read.sizes.contains($0.name) }, by: \.type)
+        return (unread + classes.values.compactMap(report)).sorted { $0.range.start < $1.range.start }
     }
 
     /// A view of UIKit that is made with a frame in numbers.
@@ -71,39 +95,66 @@ enum FrameWithoutEffect: Rule {
         var method: CodeMethod
     }
 
-    private struct View: Hashable {
-        /// Index in `CodeFacts.types`.
-        var type: Int
-        var path: String
+    private static func framedViews(_ context: RuleContext) -> [FramedView] {
+        var seen: Set<TextRange> = []
+        return context.viewMakings().compactMap { making in
+            frame(in: making.value, context).map { FramedView(path: making.path, frame: $0, method: making.method) }
+        }.filter { seen.insert($0.frame).inserted }
     }
 
-    /// In written order. Complexity: O(events + members).
-    private static func framedViews(_ context: RuleContext) -> [FramedView] {
-        var views: [FramedView] = []
-        for method in context.code.facts.methods {
-            if method.kind == .member,
-                let member = context.code.type(of: method).members.first(where: { $0.nameRange == method.nameRange }),
-                let frame = member.initializer.flatMap({ frame(in: $0, context) })
-            {
-                views.append(FramedView(path: member.name, frame: frame, method: method))
-            }
-            let makings = context.code.facts.events(of: method).filter { event in
-                event.kind == .assignment && event.value.map { context.createdClass($0) != nil } ?? false
-            }
-            for event in makings {
-                guard let frame = event.value.flatMap({ frame(in: $0, context) }),
-                    let path = context.targetPath(event)
-                else { continue }
-                // What a closure makes is the member that it is for, where it makes nothing else.
-                let isForMember = method.kind == .member && makings.count { $0.receiver == nil } == 1
-                let member = isForMember ? context.code.type(of: method).members : []
-                let name = member.first { $0.nameRange == method.nameRange }?.name ?? path
-                views.append(FramedView(path: name, frame: frame, method: method))
-            }
-        }
-        var seen: Set<TextRange> = []
-        return views.filter { seen.insert($0.frame).inserted }.sorted { $0.frame.start < $1.frame.start }
+    // MARK: Fitting
+
+    /// A call of `sizeToFit` on a view of UIKit that blocks of the class constrain.
+    private struct FittedView {
+        var name: String
+        var place: TextRange
+        var type: Int
     }
+
+    private static func fittedViews(
+        _ calls: [(index: Int, event: CodeEvent)], _ blocks: [NamedView: Set<TextRange>], _ context: RuleContext
+    ) -> [FittedView] {
+        guard !calls.isEmpty else { return [] }
+        // What a closure makes for a member has another name in it.
+        let makings = Dictionary(
+            context.viewMakings().compactMap { making in making.event.map { ($0.range, making) } },
+            uniquingKeysWith: { first, _ in first })
+        return calls.compactMap { index, event in
+            guard event.kind == .call, event.arguments.allSatisfy({ $0.value == nil }),
+                let method = context.code.method(at: index),
+                var path = context.path(event.receiver), path != "self"
+            else { return nil }
+            if method.kind == .member {
+                let maker = context.code.facts.events(of: method).first { other in
+                    other.kind == .assignment && other.receiver == nil && context.tree.string(other.name) == path
+                }
+                path = maker.flatMap { makings[$0.range]?.path } ?? path
+            }
+            guard let methods = blocks[NamedView(type: method.type, path: path)],
+                isMember(path, method, context) || methods.contains(method.nameRange),
+                let item = context.item(named: event.receiver),
+                context.document[item].className.map({ ["UILabel", "UIButton", "UIImageView"].contains($0) }) == true
+            else { return nil }
+            return FittedView(name: lastName(of: path), place: event.nameRange, type: method.type)
+        }
+    }
+
+    private static func report(_ views: [FittedView]) -> Report? {
+        let views = views.sorted { $0.place.start < $1.place.start }
+        guard let first = views.first else { return nil }
+        var report = Report(
+            first.place,
+            .sentences([
+                "Constraints place `\(first.name)`, and it is as large as they and its content say: `sizeToFit` has no effect. Leave it out.",
+                .morePlaces(ofClass: views.count - 1),
+            ]))
+        for other in views.dropFirst().prefix(8) { report.relate(other.place, "`\(other.name)`, too") }
+        return report
+    }
+
+    // MARK: Names
+
+    private static func lastName(of path: String) -> String { path.split(separator: ".").last.map(String.init) ?? path }
 
     /// The frame with which an expression makes a view of UIKit: `UIView(frame: CGRect(…))`,
     /// `[[UIView alloc] initWithFrame:CGRectMake(…)]`; nil where it has no size.
@@ -132,39 +183,30 @@ enum FrameWithoutEffect: Rule {
         return !["0", "0.0", "0.f", "0.0f"].contains(context.source(context.tree[value].range))
     }
 
-    /// The views that blocks certainly constrain, with the methods of these.
-    private static func constrainedViews(_ context: RuleContext) -> [View: Set<TextRange>] {
-        var views: [View: Set<TextRange>] = [:]
-        for call in context.code.blocks {
-            guard let path = call.path, call.kind != .update, !call.event.place.isConditional,
-                !call.event.place.isCallback, context.chains(of: call).contains(where: { !$0.constraints.isEmpty })
-            else { continue }
-            let method = context.code.method(of: call)
-            views[View(type: method.type, path: path), default: []].insert(method.nameRange)
-        }
-        return views
-    }
-
     /// Whether a name is no variable of the method, so that blocks of others are about the same view.
-    private static func isMember(_ view: FramedView, _ context: RuleContext) -> Bool {
-        if context.code.type(of: view.method).members.contains(where: { $0.name == view.path }) { return true }
+    private static func isMember(_ path: String, _ method: CodeMethod, _ context: RuleContext) -> Bool {
+        if context.code.type(of: method).members.contains(where: { $0.name == path }) { return true }
         // In Objective-C the header may declare it.
-        return context.tree.names.find("_" + view.path) != nil
+        return context.tree.names.find("_" + path) != nil
     }
 
-    /// The names of which code reads or sets the frame, or turns masks on. Complexity: O(tokens).
-    private static func namesOfReadFrames(_ context: RuleContext) -> Set<String> {
+    /// The names of which code reads or sets the frame, or turns masks on, and those whose size it reads by a shorter word.
+    /// Complexity: O(tokens).
+    private static func namesOfReadFrames(_ context: RuleContext) -> (frames: Set<String>, sizes: Set<String>) {
         var names: Set<String> = []
+        var sizes: Set<String> = []
         var last = ("", "")
+        func bare(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
         for token in context.tree.tokens where !token.kind.isTrivia {
             let word = context.source(token.range)
             switch word {
             case "frame", "bounds", "center", "setFrame", "autoresizingMask", "layoutIfNeeded":
-                for name in [last.0, last.1] { names.insert(name.hasPrefix("_") ? String(name.dropFirst()) : name) }
+                for name in [last.0, last.1] { names.insert(bare(name)) }
+            case "width", "height", "size", "right", "bottom", "maxX", "maxY": sizes.insert(bare(last.0))
             default: break
             }
             last = (last.1, word)
         }
-        return names
+        return (names, sizes)
     }
 }

@@ -7,16 +7,17 @@ enum MissingSuperUpdateConstraints: Rule {
     static let id: RuleID = "missing-super-update-constraints"
     static let severity = Severity.warning
     static let library = RuleLibrary.both
-    static let title: Phrase = "The override of `updateConstraints` does not call `super`"
+    static let title: Phrase = "The override of `updateConstraints` calls `super` too early or not at all"
     static let documentation = """
         # missing-super-update-constraints
 
         A view overrides `updateConstraints`, or a view controller `updateViewConstraints`, and nowhere in it calls the
-        superclass.
+        superclass; or it does so before it makes or changes its constraints (information).
 
         ## At run time
         What the superclass would update is not updated: a view controller's own views do not get their pass, UIKit's views
-        lose theirs. Some releases of UIKit raise an exception.
+        lose theirs. Some releases of UIKit raise an exception. Where `super` comes first, it works with the constraints of
+        before: UIKit's documentation asks for it "as the final step".
 
         ## What to do
         Call `super` as the last statement.
@@ -54,18 +55,34 @@ enum MissingSuperUpdateConstraints: Rule {
                 break
             default: return nil
             }
-            let callsSuper = context.code.facts.events(of: method).contains { event in
-                guard event.kind == .call, context.tree.string(event.name) == method.name,
-                    let receiver = event.receiver,
-                    case .name(let name) = context.tree[receiver].kind
-                else { return false }
-                return name.word == .super
-            }
-            guard !callsSuper else { return nil }
+            let callsSuper = context.code.facts.events(of: method).contains { isCallOfSuper($0, method, context) }
+            guard !callsSuper else { return early(method, context) }
             return Report(
                 method.nameRange,
                 "`\(method.name)` does not call `super`, so the superclass misses its pass. Call it as the last statement."
             )
         }
+    }
+
+    private static func isCallOfSuper(_ event: CodeEvent, _ method: CodeMethod, _ context: RuleContext) -> Bool {
+        guard event.kind == .call, context.tree.string(event.name) == method.name, let receiver = event.receiver,
+            case .name(let name) = context.tree[receiver].kind
+        else { return false }
+        return name.word == .super
+    }
+
+    /// What is said where blocks follow the call of the superclass.
+    private static func early(_ method: CodeMethod, _ context: RuleContext) -> Report? {
+        let events = context.code.facts.events(of: method)
+        guard let call = events.first(where: { isCallOfSuper($0, method, context) }), !call.place.isConditional,
+            let block = context.code.blocks(in: method).last, block.event.range.start > call.range.end,
+            !block.event.place.isCallback
+        else { return nil }
+        var report = Report(
+            call.nameRange,
+            "`super` comes before constraints are made or changed: it works with those of before. Call it as the last statement."
+        )
+        report.severity = .information
+        return report.relating(block.event.nameRange, "changed here")
     }
 }

@@ -13,7 +13,8 @@ enum SetUpTwice: Rule {
         # set-up-twice
 
         A class calls a method that makes views or constraints although it has run already: the initializer or `viewDidLoad`
-        of its superclass calls the same method, which the class overrides. Information where an action or a callback calls a
+        of its superclass calls the same method, which the class overrides; or `init` and `initWithFrame:` of a view both call it,
+        where `[super init]` runs the latter. Information where an action or a callback calls a
         method that the class's own set-up has called.
 
         What asks first whether there is a view already, views that are taken out of their superview, and constraints that are
@@ -119,7 +120,7 @@ enum SetUpTwice: Rule {
                 }
                 return View(type: method.type, path: path)
             })
-        return afterSuperclass(leaving, context) + later(leaving, context)
+        return afterSuperclass(leaving, context) + bothInitializers(leaving, context) + later(leaving, context)
     }
 
     /// A view that code of a class names.
@@ -148,6 +149,47 @@ enum SetUpTwice: Rule {
                 }
                     ?? "The superclass has called `\(second.name)` already: what it makes is there twice. Take this call out."
             )
+        }
+    }
+
+    // MARK: Two initializers
+
+    /// `init` of `UIView` calls `initWithFrame:`, so that a view that overrides both and sets itself up in each does so twice.
+    private static func bothInitializers(_ leaving: Set<View>, _ context: RuleContext) -> [Report] {
+        guard context.tree.dialect == .objectiveC else { return [] }
+        let methods = context.code.facts.methods
+        return context.code.facts.types.filter { $0.role == .view }.compactMap { type in
+            let own = type.methods.filter { methods.indices.contains($0) && !methods[$0].isStatic }
+            guard let plain = own.first(where: { methods[$0].name == "init" }),
+                let framed = own.first(where: { methods[$0].name == "initWithFrame:" }),
+                callsSuper("init", methods[plain], context), callsSuper("initWithFrame", methods[framed], context)
+            else { return nil }
+            let twice = Set(ownCalls(methods[framed], context).map { context.tree.string($0.name) })
+            guard
+                let call = ownCalls(methods[plain], context).first(where: {
+                    twice.contains(context.tree.string($0.name))
+                }),
+                let callee = own.first(where: { methods[$0].name == context.tree.string(call.name) }),
+                lasting(of: callee, leaving, orNew: true, context) != nil
+            else { return nil }
+            return Report(
+                call.nameRange,
+                "`\("initWithFrame:")` has called `\(methods[callee].name)` already: what it makes is there twice. Take this call out."
+            )
+        }
+    }
+
+    private static func callsSuper(_ name: String, _ method: CodeMethod, _ context: RuleContext) -> Bool {
+        context.code.facts.events(of: method).contains { event in
+            event.kind == .call && context.tree.string(event.name) == name && context.path(event.receiver) == "super"
+        }
+    }
+
+    /// The calls of methods of the class's own that take nothing and are not made later.
+    private static func ownCalls(_ method: CodeMethod, _ context: RuleContext) -> [CodeEvent] {
+        context.code.facts.events(of: method).filter { event in
+            event.kind == .call && !event.place.isCallback && event.arguments.allSatisfy { $0.value == nil }
+                && context.path(event.receiver) == "self"
         }
     }
 

@@ -1,0 +1,79 @@
+// The rules that say what a reviewer of real code would say of views and their life, in Simplified Chinese.
+
+extension SimplifiedChinese {
+    static let reviewedViews: [RuleTranslation] = [
+        RuleTranslation(
+            "content-mode-missing",
+            """
+            类创建的 `UIImageView` 显示来自网址的图片，约束固定了它的宽和高，却没有在任何地方给它设置 content mode。每个类只报告一次。其他类的图片\
+            视图，以及看不到创建代码的视图不报告。
+
+            ## 运行时
+            content mode 是 `.scaleToFill`：无论图片是什么形状，都会被拉伸或压缩成视图的形状。
+
+            ## 如何修改
+            用 `.scaleAspectFill` 并设置 `clipsToBounds`；需要看到整张图片时用 `.scaleAspectFit`。
+            """,
+            [
+                "Images from elsewhere are stretched to their box": "来自别处的图片被拉伸成视图的形状",
+                "`{0}` shows images of any shape, and constraints give it one: without a `contentMode` they are stretched. Set `.scaleAspectFill` and clip, or `.scaleAspectFit`.":
+                    "`{0}` 显示任意形状的图片，而约束给了它固定的形状：没有 `contentMode` 图片会变形。请设置 `.scaleAspectFill` 并裁剪，或 `.scaleAspectFit`。",
+            ]),
+        RuleTranslation(
+            "small-touch-target",
+            """
+            给 `UIButton` 的宽或高小于 24 点。每个类只报告一次。扩大触摸范围的文件，以及不接收触摸的按钮不报告。
+
+            ## 运行时
+            Apple 要求 44 × 44 点，WCAG 2.2（成功标准 2.5.8）至少要求 24 × 24：再小的话，手指常常点不中，或点到旁边的东西。
+
+            ## 如何修改
+            把按钮做大，用 `imageEdgeInsets` 或 configuration 保持图片的大小；或者让 `point(inside:with:)` 接受更大的范围。
+            """,
+            [
+                "A button is too small to be hit": "按钮太小，不容易点中",
+                "`{0}` is {1} points small: fingers miss it. 44 by 44 is what Apple asks for; let the image keep its size.":
+                    "`{0}` 只有 {1} 点：手指不容易点中。Apple 要求 44 × 44；图片可以保持原来的大小。",
+            ]),
+        RuleTranslation(
+            "missing-super-call",
+            """
+            视图重写了 `layoutSubviews` 或 `traitCollectionDidChange`，cell 重写了 `prepareForReuse`，或者控制器重写了与加载、显示、旋转有关的方法，\
+            其中没有调用父类。每个类只报告一次。如果视图自己的代码创建约束，`layoutSubviews` 报告为警告。
+
+            ## 运行时
+            `UIView` 的 `layoutSubviews` 按照约束给子视图设置 frame：不调用它，子视图就停在原处。旋转如果不向上传递，就到不了子控制器；cell 和程序自己的\
+            基类也会错过它们在其中所做的事。除 `viewDidLoad` 以外，UIKit 的文档都要求重写时调用父类。
+
+            ## 如何修改
+            调用 `super`，通常作为第一条语句。
+            """,
+            [
+                "An override does not call `super`": "重写的方法没有调用 `super`",
+                "`layoutSubviews` does not call `super`, which gives the subviews the frames that their constraints have. Call it first.":
+                    "`layoutSubviews` 没有调用 `super`，而正是父类按约束给子视图设置 frame。请首先调用它。",
+                "`{0}` does not call `super`: what the superclass does there does not happen. Call it.":
+                    "`{0}` 没有调用 `super`：父类在其中所做的事不会发生。请调用它。",
+            ]),
+        RuleTranslation(
+            "layout-method-called",
+            """
+            代码直接调用视图的 `layoutSubviews` 或 `updateConstraints`，或自己控制器的 `viewDidLayoutSubviews`、`viewWillLayoutSubviews` 或 \
+            `updateViewConstraints`。
+
+            ## 运行时
+            该方法在布局过程之外运行：用的是之前的大小，布局过程到来时还会再运行一次。布局过程在其前后所做的事都不会发生：既不求解约束，也不布局其他视图。
+
+            ## 如何修改
+            用 `setNeedsLayout()` 或 `setNeedsUpdateConstraints()` 表明有了变化；立即需要 frame 时，再调用 `layoutIfNeeded()`。只有该方法做而别处也需要\
+            的事，放进单独的方法。
+            """,
+            [
+                "A method of the layout pass is called by hand": "手动调用布局过程的方法",
+                "`{0}` is called by hand, outside of a pass. Call `setNeedsUpdateConstraints`, and `layoutIfNeeded` where the frames are needed at once.":
+                    "在布局过程之外手动调用了 `{0}`。请调用 `setNeedsUpdateConstraints`；立即需要 frame 时再调用 `layoutIfNeeded`。",
+                "`{0}` is called by hand, outside of a pass. Call `setNeedsLayout`, and `layoutIfNeeded` where the frames are needed at once.":
+                    "在布局过程之外手动调用了 `{0}`。请调用 `setNeedsLayout`；立即需要 frame 时再调用 `layoutIfNeeded`。",
+            ]),
+    ]
+}

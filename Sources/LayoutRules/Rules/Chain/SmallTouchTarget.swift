@@ -1,0 +1,113 @@
+// The rule about buttons that are hard to hit.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+enum SmallTouchTarget: Rule {
+    static let id: RuleID = "small-touch-target"
+    static let severity = Severity.information
+    static let library = RuleLibrary.both
+    static let title: Phrase = "A button is too small to be hit"
+    static let documentation = """
+        # small-touch-target
+
+        A `UIButton` is given a width or height of less than 24 points. Once a class. Files that widen the area that is touched,
+        and buttons that take no touches, are silent.
+
+        ## At run time
+        Apple asks for 44 by 44 points, and WCAG 2.2 (success criterion 2.5.8) for 24 by 24 at least: on less, fingers miss
+        every second time and hit what stands beside.
+
+        ## What to do
+        Make the button larger and let its image keep its size, with `imageEdgeInsets` or a configuration; or let
+        `point(inside:with:)` answer for a wider area.
+
+        ## Bad
+        ```swift
+        class RowView: UIView {
+            private let remove = UIButton()
+            func setUp() {
+                addSubview(remove)
+                remove.snp.makeConstraints { make in
+                    make.trailing.centerY.equalToSuperview()
+                    make.width.height.equalTo(16)
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[small-touch-target]: 16 points
+                }
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class RowView: UIView {
+            private let remove = UIButton()
+            func setUp() {
+                addSubview(remove)
+                remove.snp.makeConstraints { make in
+                    make.trailing.centerY.equalToSuperview()
+                    make.width.height.equalTo(44)
+                }
+            }
+        }
+        ```
+        """
+
+    private static let least = RuleOption(
+        "least", .number(default: 24, range: 1...100),
+        help: "The least width and height that are not reported, in points.")
+    static let options = [least]
+
+    static func check(_ context: RuleContext) -> [Report] {
+        guard context.tree.dialect != .masonry, !widensTouches(context) else { return [] }
+        let least = context.number(least, of: id)
+        let document = context.document
+        let untouchable = Set(
+            context.events(named: "isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled")
+                .map { index, event -> ItemID? in
+                    guard let receiver = event.receiver else { return nil }
+                    return context.item(named: context.configured(by: receiver, at: index) ?? receiver)
+                })
+        guard !untouchable.contains(nil) else { return [] }
+        var seen: Set<ItemID> = []
+        var places: [String: [(place: TextRange, view: String, size: Double)]] = [:]
+        for made in document.constraints {
+            guard made.firstAttribute == .width || made.firstAttribute == .height, made.relation == .equal,
+                case .none = made.target, let size = made.constant, size > 0, size < least,
+                document.isInText(made.range), document[made.firstItem].className == "UIButton",
+                made.priority.map({ $0 >= 1000 }) ?? true, !untouchable.contains(made.firstItem),
+                seen.insert(made.firstItem).inserted
+            else { continue }
+            let owner = document[made.firstItem].owner ?? ""
+            places[owner, default: []].append((made.range, document.name(of: made.firstItem), size))
+        }
+        return places.values.compactMap { report($0.sorted { $0.place.start < $1.place.start }) }
+            .sorted { $0.range.start < $1.range.start }
+    }
+
+    /// Whether code of the file says where touches count, or has a name for it.
+    private static func widensTouches(_ context: RuleContext) -> Bool {
+        if context.code.facts.methods.contains(where: {
+            ["point", "pointInside:withEvent:", "hitTest"].contains($0.name)
+        }) {
+            return true
+        }
+        return context.code.facts.events.contains { event in
+            let name = context.tree.string(event.name).lowercased()
+            return name.contains("hittest") || name.contains("enlarge") || name.contains("toucharea")
+                || name.contains("hitarea") || name.contains("responsearea") || name.contains("clickarea")
+        }
+    }
+
+    private static func report(_ places: [(place: TextRange, view: String, size: Double)]) -> Report? {
+        guard let first = places.first else { return nil }
+        var report = Report(
+            first.place,
+            .sentences([
+                "`\(first.view)` is \(first.size.inPoints) points small: fingers miss it. 44 by 44 is what Apple asks for; let the image keep its size.",
+                .morePlaces(ofClass: places.count - 1),
+            ]))
+        for other in places.dropFirst().prefix(8) { report.relate(other.place, "`\(other.view)`, too") }
+        return report
+    }
+}

@@ -1,0 +1,143 @@
+// The rule about images of any shape in a box that stretches them.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+enum ContentModeMissing: Rule {
+    static let id: RuleID = "content-mode-missing"
+    static let severity = Severity.information
+    static let library = RuleLibrary.both
+    static let title: Phrase = "Images from elsewhere are stretched to their box"
+    static let documentation = """
+        # content-mode-missing
+
+        A `UIImageView` that the class makes shows images from an address, constraints fix its width and height, and nowhere is
+        it given a content mode. Once a class. Image views of other classes, and those whose makers are not seen, are silent.
+
+        ## At run time
+        The content mode is `.scaleToFill`: whatever shape an image has, it is stretched or squeezed to the shape of the view.
+
+        ## What to do
+        `.scaleAspectFill` with `clipsToBounds`, or `.scaleAspectFit` where all of the image is to be seen.
+
+        ## Bad
+        ```swift
+        class PhotoCell: UICollectionViewCell {
+            private let photo = UIImageView()
+            func setUp() {
+                contentView.addSubview(photo)
+                photo.snp.makeConstraints { $0.edges.equalToSuperview() }
+            }
+            func show(_ address: URL) {
+                photo.kf.setImage(with: address)
+        //               ^^^^^^^^ information[content-mode-missing]: stretched
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class PhotoCell: UICollectionViewCell {
+            private let photo = UIImageView()
+            func setUp() {
+                photo.contentMode = .scaleAspectFill
+                photo.clipsToBounds = true
+                contentView.addSubview(photo)
+                photo.snp.makeConstraints { $0.edges.equalToSuperview() }
+            }
+            func show(_ address: URL) { photo.kf.setImage(with: address) }
+        }
+        ```
+        """
+
+    static func check(_ context: RuleContext) -> [Report] {
+        let loaded = loadedViews(context)
+        guard !loaded.isEmpty, let given = viewsWithContentMode(context) else { return [] }
+        let made = Set(
+            context.viewMakings().filter { $0.className == "UIImageView" }
+                .map { NamedView(type: $0.method.type, path: $0.path) })
+        var seen: Set<ItemID> = []
+        let stretched = loaded.filter { view in
+            made.contains(view.view) && !given.contains(view.item) && isOfItsOwnSize(view.item, context)
+                && seen.insert(view.item).inserted
+        }
+        return Dictionary(grouping: stretched, by: \.view.type).values.compactMap { report($0, context) }
+            .sorted { $0.range.start < $1.range.start }
+    }
+
+    /// A view that is given images from an address.
+    private struct LoadedView {
+        var view: NamedView
+        var item: ItemID
+        var place: TextRange
+    }
+
+    /// What libraries call it: SDWebImage, AFNetworking, YYWebImage, Kingfisher, AlamofireImage, PINRemoteImage, Haneke.
+    private static let loaders: Set<String> = [
+        "sd_setImageWithURL", "sd_setImage", "setImageWithURL", "yy_setImageWithURL", "pin_setImageFromURL",
+        "pin_setImage", "af_setImage", "hnk_setImageFromURL", "setImageWithURLRequest",
+    ]
+
+    /// In written order.
+    private static func loadedViews(_ context: RuleContext) -> [LoadedView] {
+        var views: [LoadedView] = []
+        for (index, event) in context.code.facts.events.enumerated() where event.kind == .call {
+            guard var receiver = event.receiver else { continue }
+            let name = context.tree.string(event.name)
+            if name == "setImage" {
+                guard case .member(let view, let proxy, _) = context.tree[receiver].kind,
+                    ["kf", "af", "sd"].contains(context.tree.string(proxy))
+                else { continue }
+                receiver = view
+            } else if !loaders.contains(name) {
+                continue
+            }
+            guard let item = context.item(named: receiver), context.document[item].className == "UIImageView",
+                let path = context.path(receiver), let method = context.code.method(at: index)
+            else { continue }
+            let view = NamedView(type: method.type, path: path.split(separator: ".").last.map(String.init) ?? path)
+            views.append(LoadedView(view: view, item: item, place: event.nameRange))
+        }
+        return views
+    }
+
+    /// The views that are given a content mode; nil where one is given to something that is not known.
+    private static func viewsWithContentMode(_ context: RuleContext) -> Set<ItemID>? {
+        var views: Set<ItemID> = []
+        for (index, event) in context.events(named: "contentMode", "setContentMode") {
+            guard let receiver = event.receiver else { continue }
+            let view = context.configured(by: receiver, at: index) ?? receiver
+            guard let item = context.item(named: view) else { return nil }
+            views.insert(item)
+        }
+        return views
+    }
+
+    /// Whether constraints say how wide and how high a view is, whatever image it shows.
+    private static func isOfItsOwnSize(_ item: ItemID, _ context: RuleContext) -> Bool {
+        var attributes: Set<LayoutAttribute> = []
+        for made in context.constraints(ofBlocksOn: item) where made.relation == .equal {
+            attributes.insert(made.firstAttribute)
+        }
+        let isWide =
+            attributes.contains(.width) || attributes.isSuperset(of: [.left, .right])
+            || attributes.isSuperset(of: [.leading, .trailing])
+        return isWide && (attributes.contains(.height) || attributes.isSuperset(of: [.top, .bottom]))
+    }
+
+    private static func report(_ views: [LoadedView], _ context: RuleContext) -> Report? {
+        guard let first = views.first else { return nil }
+        let name = context.document.name(of: first.item)
+        var report = Report(
+            first.place,
+            .sentences([
+                "`\(name)` shows images of any shape, and constraints give it one: without a `contentMode` they are stretched. Set `.scaleAspectFill` and clip, or `.scaleAspectFit`.",
+                .morePlaces(ofClass: views.count - 1),
+            ]))
+        for other in views.dropFirst().prefix(8) {
+            report.relate(other.place, "`\(context.document.name(of: other.item))`, too")
+        }
+        return report
+    }
+}

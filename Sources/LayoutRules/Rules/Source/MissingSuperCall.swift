@@ -1,0 +1,142 @@
+// The rule about overrides that keep what they override from running.
+
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+enum MissingSuperCall: Rule {
+    static let id: RuleID = "missing-super-call"
+    static let severity = Severity.information
+    static let library = RuleLibrary.both
+    static let title: Phrase = "An override does not call `super`"
+    static let documentation = """
+        # missing-super-call
+
+        A view overrides `layoutSubviews` or `traitCollectionDidChange`, a cell `prepareForReuse`, or a controller one of the
+        methods around loading, appearing and turning, and nowhere in it calls the superclass. Once a class. In a view whose
+        own code makes constraints, `layoutSubviews` is a warning.
+
+        ## At run time
+        `layoutSubviews` of `UIView` is what gives the subviews the frames that their constraints have: without it they stay
+        where they were. A turn that is not passed on does not reach child controllers; cells and base classes of the program
+        miss what they do there. Of all of these but `viewDidLoad`, UIKit's documentation says that an override has to call them.
+
+        ## What to do
+        Call `super`, mostly as the first statement.
+
+        ## Bad
+        ```swift
+        class CardView: UIView {
+            let label = UILabel()
+            func setUp() {
+                addSubview(label)
+                label.snp.makeConstraints { $0.edges.equalToSuperview() }
+            }
+            override func layoutSubviews() {
+                //        ^^^^^^^^^^^^^^ warning[missing-super-call]: super
+                layer.cornerRadius = bounds.height / 2
+            }
+        }
+        ```
+        ## Bad
+        ```swift
+        class PhotoCell: UITableViewCell {
+            let photo = UIImageView()
+            func setUp() {
+                contentView.addSubview(photo)
+                photo.snp.makeConstraints { $0.edges.equalToSuperview() }
+            }
+            override func prepareForReuse() {
+                //        ^^^^^^^^^^^^^^^ information[missing-super-call]: super
+                photo.image = nil
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class CardView: UIView {
+            let label = UILabel()
+            func setUp() {
+                addSubview(label)
+                label.snp.makeConstraints { $0.edges.equalToSuperview() }
+            }
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layer.cornerRadius = bounds.height / 2
+            }
+        }
+        ```
+        """
+
+    /// What an override has to call, as the documentation of UIKit says of each but `viewDidLoad`.
+    private static let controllerMethods: Set<String> = [
+        "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "viewWillTransition",
+        "viewWillTransitionToSize", "traitCollectionDidChange",
+    ]
+    private static let viewMethods: Set<String> = ["layoutSubviews", "traitCollectionDidChange"]
+
+    static func check(_ context: RuleContext) -> [Report] {
+        var missing: [Int: [CodeMethod]] = [:]
+        for method in context.code.facts.methods where isOverride(method, context) && !callsSuper(method, context) {
+            missing[method.type, default: []].append(method)
+        }
+        return missing.sorted { $0.key < $1.key }.flatMap { reports($0.value, context) }
+    }
+
+    private static func isOverride(_ method: CodeMethod, _ context: RuleContext) -> Bool {
+        guard method.kind == .method, !method.isStatic, method.isOverride || context.tree.dialect == .objectiveC else {
+            return false
+        }
+        let name = baseName(of: method)
+        switch context.code.type(of: method).role {
+        case .controller: return controllerMethods.contains(name)
+        case .view: return viewMethods.contains(name) && method.parameters.count == (name == "layoutSubviews" ? 0 : 1)
+        case .cell: return viewMethods.contains(name) || name == "prepareForReuse" && method.parameters.isEmpty
+        case .other: return false
+        }
+    }
+
+    /// The first part of a selector.
+    private static func baseName(of method: CodeMethod) -> String {
+        method.name.split(separator: ":").first.map(String.init) ?? method.name
+    }
+
+    private static func callsSuper(_ method: CodeMethod, _ context: RuleContext) -> Bool {
+        let name = baseName(of: method)
+        return context.code.facts.events(of: method).contains { event in
+            guard event.kind == .call, context.tree.string(event.name) == name, let receiver = event.receiver,
+                case .name(let word) = context.tree[receiver].kind
+            else { return false }
+            return word.word == .super
+        }
+    }
+
+    private static func reports(_ methods: [CodeMethod], _ context: RuleContext) -> [Report] {
+        let layout = methods.filter { method in
+            method.name == "layoutSubviews"
+                && context.code.blocks.contains { context.code.method(of: $0).type == method.type }
+        }
+        let others = methods.filter { method in !layout.contains { $0.nameRange == method.nameRange } }
+        var result = layout.prefix(1).map { method in
+            var report = Report(
+                method.nameRange,
+                "`layoutSubviews` does not call `super`, which gives the subviews the frames that their constraints have. Call it first."
+            )
+            report.severity = .warning
+            return report
+        }
+        if let first = others.first {
+            var report = Report(
+                first.nameRange,
+                .sentences([
+                    "`\(baseName(of: first))` does not call `super`: what the superclass does there does not happen. Call it.",
+                    .morePlaces(ofClass: others.count - 1),
+                ]))
+            for other in others.dropFirst().prefix(8) {
+                report.relate(other.nameRange, "`\(baseName(of: other))`, too")
+            }
+            result.append(report)
+        }
+        return result
+    }
+}
