@@ -108,6 +108,7 @@ package enum RuleCatalogue {
         RelationAsOffset.self,
         RelationRedefined.self,
         RemakeDropsConstraints.self,
+        RowHeightCutsText.self,
         SafeAreaReadEarly.self,
         SiblingMargin.self,
         SizePositionPairing.self,

@@ -14,6 +14,8 @@ package struct Guard: Sendable {
     package let function: String?
     /// The condition as the source says it (`kind == 1`); nil where it has no short spelling.
     package let words: String?
+    /// What the ways of one `if` or `switch` have in common that is run once: only one of them is taken. 0 for all else.
+    package let fork: Int32
 }
 
 extension LayoutDocument {
@@ -66,6 +68,28 @@ extension LayoutDocument {
         return result
     }
 
+    /// Whether what runs under one of them never runs under the other: on the way to each, one branch was taken in two ways.
+    package func areExclusive(_ one: GuardID, _ other: GuardID) -> Bool {
+        var ways: [Int32: GuardID] = [:]
+        var current = one
+        while let index = current.index, guards.indices.contains(index) {
+            if guards[index].fork != 0 { ways[guards[index].fork] = current }
+            current = guards[index].parent
+        }
+        guard !ways.isEmpty else { return false }
+        current = other
+        while let index = current.index, guards.indices.contains(index) {
+            let known = guards[index]
+            if known.fork != 0, let way = ways[known.fork], way != current, let taken = way.index,
+                guards.indices.contains(taken), guards[taken].parent == known.parent
+            {
+                return true
+            }
+            current = known.parent
+        }
+        return false
+    }
+
     /// Whether two conditions say the opposite of each other, by their words: of `kind` and `self.kind` nobody knows that
     /// they are the same.
     func seemOpposite(_ one: GuardID, _ other: GuardID) -> Bool {
@@ -108,11 +132,13 @@ extension LayoutDocument {
 
     /// Notes a condition on top of others.
     mutating func addGuard(
-        on parent: GuardID, at range: TextRange, in function: String?, saying words: String? = nil
+        on parent: GuardID, at range: TextRange, in function: String?, saying words: String? = nil, of fork: Int32 = 0
     ) -> GuardID {
         guard parent != .doubtful else { return .doubtful }
         guards.append(
-            Guard(parent: parent, depth: depth(of: parent) + 1, range: range, function: function, words: words))
+            Guard(
+                parent: parent, depth: depth(of: parent) + 1, range: range, function: function, words: words, fork: fork
+            ))
         return GuardID(guards.count - 1)
     }
 }

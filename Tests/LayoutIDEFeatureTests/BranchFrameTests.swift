@@ -59,4 +59,58 @@ import Testing
         #expect(frame("", height: "equalTo(isTall ? 110 : 60)") == "(0, 0, 393, (isTall ? 110 : 60))")
         #expect(frame("", height: "equalTo(isTall ? -110 : margin)") == "(0, 0, 393, ?)")
     }
+
+    /// The frames of `badge` by state, in the words of the report.
+    private func frames(_ setUp: String, _ also: String = "") -> [String: String] {
+        let text = """
+            class Profile: UIViewController {
+                let badge = UIView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(badge)
+                    \(setUp)
+                }
+                \(also)
+            }
+            """
+        let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration())
+        var result: [String: String] = [:]
+        for layout in analysis.layoutReport().layouts {
+            guard let badge = layout.views.first(where: { $0.name == "badge" }) else { continue }
+            result[layout.state ?? ""] = badge.frame?.text ?? "none"
+        }
+        return result
+    }
+
+    private func made(_ body: String, _ kind: String = "make") -> String {
+        "badge.snp.\(kind)Constraints { $0.size.equalTo(20); \(body) }"
+    }
+
+    @Test func `what one way makes says nothing of the other`() {
+        let left = made("$0.left.top.equalToSuperview()")
+        let right = made("$0.right.top.equalToSuperview()")
+        let ways = frames("if model.isOn { \(left) } else { \(right) }")
+        #expect(ways["model.isOn"] == "(0, 0, 20, 20)")
+        #expect(ways["!model.isOn"] == "(373, 0, 20, 20)")
+        let returned = frames("if model.isOn { \(left); return }\n\(right)")
+        #expect(returned.values.contains("(0, 0, 20, 20)"))
+        #expect(returned.values.contains("(373, 0, 20, 20)"))
+    }
+
+    @Test func `two questions may both be answered with yes`() {
+        let left = made("$0.left.equalToSuperview()")
+        let ways = frames(
+            "if model.isOn { \(left) }\nif model.isFar { badge.snp.makeConstraints { $0.top.equalTo(margin) } }")
+        #expect(!ways.isEmpty)
+        #expect(ways.values.allSatisfy { !$0.hasPrefix("(0, 0,") })
+    }
+
+    @Test func `what is made anew does not hang on what was there`() {
+        let left = made("$0.left.top.equalToSuperview()")
+        let right = made("$0.right.top.equalToSuperview()")
+        let ways = frames(
+            "if model.isOn { \(left) } else { \(right) }",
+            "func sink() { \(made("$0.left.bottom.equalToSuperview()", "remake")) }")
+        #expect(ways["sink"] == "(0, 832, 20, 20)")
+    }
 }

@@ -73,6 +73,7 @@ import Testing
         let objectiveC = """
             @implementation Page
             - (void)viewDidLoad {
+                [super viewDidLoad];
                 UIView *box = [UIView new];
                 [self.view addSubview:box];
                 [box mas_makeConstraints:^(MASConstraintMaker *make) {
@@ -86,6 +87,7 @@ import Testing
             class Page: UIViewController {
                 let box = UIView()
                 override func viewDidLoad() {
+                    super.viewDidLoad()
                     view.addSubview(box)
                     box.snp.makeConstraints {
                         $0.left.top.equalToSuperview()

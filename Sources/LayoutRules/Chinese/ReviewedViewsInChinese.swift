@@ -36,6 +36,23 @@ extension SimplifiedChinese {
                     "`{0}` 只有 {1} 点：手指不容易点中。Apple 要求 44 × 44；图片可以保持原来的大小。",
             ]),
         RuleTranslation(
+            "row-height-cuts-text",
+            """
+            表格 cell 中的 label 行数不限（`numberOfLines = 0`），显示的文字要到运行时才知道，顶部和底部都被固定；而表格或其 delegate 用数字给这些 cell \
+            同一个高度。每个类只报告一次。
+
+            ## 运行时
+            label 的高度就是行留给它的高度。放不下的文字以省略号结尾或被挤压；短的文字则留下空行。字号调大后能放下的行数更少。
+
+            ## 如何修改
+            让行高由内容决定：`UITableView.automaticDimension`，并设置 `estimatedRowHeight`。或者写明行数。
+            """,
+            [
+                "Rows of one height cut off a text of any number of lines": "固定的行高会截断行数不限的文字",
+                "`{0}` may have any number of lines, and its rows are {1} pt high: a longer text is cut off. Let the rows be as high as their content.":
+                    "`{0}` 行数不限，而它的行高是 {1} 点：更长的文字会被截断。请让行高由内容决定。",
+            ]),
+        RuleTranslation(
             "missing-super-call",
             """
             视图重写了 `layoutSubviews` 或 `traitCollectionDidChange`，cell 重写了 `prepareForReuse`，或者控制器重写了与加载、显示、旋转有关的方法，\
@@ -59,7 +76,7 @@ extension SimplifiedChinese {
             "layout-method-called",
             """
             代码直接调用视图的 `layoutSubviews` 或 `updateConstraints`，或自己控制器的 `viewDidLayoutSubviews`、`viewWillLayoutSubviews` 或 \
-            `updateViewConstraints`。
+            `updateViewConstraints`。每个类只报告一次。
 
             ## 运行时
             该方法在布局过程之外运行：用的是之前的大小，布局过程到来时还会再运行一次。布局过程在其前后所做的事都不会发生：既不求解约束，也不布局其他视图。

@@ -32,7 +32,11 @@ struct TextsOfLabels {
         _ id: ExpressionID, _ numbers: Set<String>, depth: Int = 0
     ) -> Bool {
         let text = context.source(context.tree[id].range)
-        if TextNames.isAboutShort(text) { return false }
+        switch context.tree[id].kind {
+        case .message(_, let arguments) where isFormatOfData(arguments, label: "stringWithFormat"): return true
+        case .call(_, let arguments) where isFormatOfData(arguments, label: "format"): return true
+        default: if TextNames.isAboutShort(text) { return false }
+        }
         switch context.tree[id].kind {
         case .string:
             return !text.contains("ormat") && Interpolations(of: text).contains { !isShort($0, numbers) }

@@ -78,20 +78,23 @@ extension Evaluator {
         let isPlain = conditional.bindings.isEmpty && conditional.keyword != .directive
         let holding = isPlain ? conditionWords(conditional.condition, holds: true) : nil
         let failing = isPlain ? conditionWords(conditional.condition, holds: false) : nil
+        let fork = nextFork
         let firstLeaves = isInClass && !isGuard && alwaysLeaves(conditional.then)
         let otherLeaves = isInClass && (conditional.otherwise.map { alwaysLeaves($0) } ?? false)
         if firstLeaves != otherLeaves, conditional.keyword != .directive {
             let leaving: Way
             if firstLeaves {
                 leaving = runPossibly(
-                    conditional.then, binding: conditional.bindings, under: choice, saying: holding)
+                    conditional.then, binding: conditional.bindings, under: choice, saying: holding, of: fork)
             } else {
                 leaving =
-                    conditional.otherwise.map { runPossibly($0, under: choice?.opposite, saying: failing) } ?? emptyWay
+                    conditional.otherwise.map {
+                        runPossibly($0, under: choice?.opposite, saying: failing, of: fork)
+                    } ?? emptyWay
             }
             goOn(
                 without: [leaving], range, choice: firstLeaves ? choice?.opposite : choice,
-                saying: firstLeaves ? failing : holding)
+                saying: firstLeaves ? failing : holding, of: fork)
             if firstLeaves { return conditional.otherwise.map { runScoped($0) } ?? .next }
             if isGuard { return .next }
             let mark = scope.mark
@@ -103,10 +106,11 @@ extension Evaluator {
         var ways: [Way] = []
         if !isGuard {
             ways.append(
-                runPossibly(conditional.then, binding: conditional.bindings, under: choice, saying: holding))
+                runPossibly(
+                    conditional.then, binding: conditional.bindings, under: choice, saying: holding, of: fork))
         }
         if let otherwise = conditional.otherwise {
-            ways.append(runPossibly(otherwise, under: choice?.opposite, saying: failing))
+            ways.append(runPossibly(otherwise, under: choice?.opposite, saying: failing, of: fork))
         }
         // The first way of an `#if` without a second may not be compiled at all.
         settle(ways, isOneTaken: !isGuard && conditional.otherwise != nil)
@@ -123,8 +127,12 @@ extension Evaluator {
             return runCases(cases, from: chosen, range)
         }
         var ways: [Way] = []
+        // In C a case may run on into the next one, and in Swift where it says so.
+        var runsOn = tree.dialect != .swift
+        for block in cases where goesOnIntoNext(block) { runsOn = true }
+        let fork = runsOn ? 0 : nextFork
         for block in cases {
-            var way = runPossibly(block)
+            var way = runPossibly(block, of: fork)
             // `break` leaves the `switch` alone.
             if way.flow == .behindLoop { way.flow = .next }
             way.leaving.remove(.loop)
@@ -203,13 +211,13 @@ extension Evaluator {
     /// Runs a block that may not run: what it makes is possible, not active, and what it assigns is taken back.
     mutating func runPossibly(
         _ block: Block, binding bindings: [VariableDeclaration.Binding] = [], under choice: Choice? = nil,
-        saying words: String? = nil
+        saying words: String? = nil, of fork: Int32 = 0
     ) -> Way {
         let mark = scope.mark
         let before = RuntimeState.Snapshot(runtime)
         let (guardID, left, whenLeft) = (frame.guardID, frame.mayHaveLeft, frame.assignmentsWhenLeft)
         let assignments = scope.assignments
-        let own = self.guardID(at: block.range, under: choice, saying: words)
+        let own = self.guardID(at: block.range, under: choice, saying: words, of: fork)
         frame.mayHaveLeft = []
         frame.guardID = own
         // `if let view = …`: within, the name is no longer the property of that name.
@@ -247,11 +255,11 @@ extension Evaluator {
 
     /// Goes on where none of `ways` may have been taken to its end.
     private mutating func goOn(
-        without ways: [Way], _ range: TextRange, choice: Choice?, saying words: String? = nil
+        without ways: [Way], _ range: TextRange, choice: Choice?, saying words: String? = nil, of fork: Int32 = 0
     ) {
         frame.mayHaveLeft.formUnion(ways.reduce(into: []) { $0.formUnion($1.leaving) })
         if frame.assignmentsWhenLeft == nil { frame.assignmentsWhenLeft = scope.assignments }
-        frame.guardID = guardID(at: range, under: choice, saying: words)
+        frame.guardID = guardID(at: range, under: choice, saying: words, of: fork)
         for way in ways where way.flow != .next { noted.rests[way.guardID] = frame.guardID }
     }
 

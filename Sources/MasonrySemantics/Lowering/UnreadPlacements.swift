@@ -24,6 +24,7 @@ extension LayoutDocument {
                 noteAll(id)
             }
         }
+        let remade = remadeViews(in: scenario)
         for index in scenario.chainRanges.joined() where chainRecords.indices.contains(index) {
             let chain = chainRecords[index]
             guard let receiver = chain.receiver, lowered.itemIndices[receiver] != nil, !isPlacedBySystem(receiver)
@@ -31,6 +32,7 @@ extension LayoutDocument {
                 continue
             }
             if isRead(chain, in: scenario) { continue }
+            if let last = remade[receiver], chain.block.index < last.index { continue }
             switch attributes(of: chain) {
             case nil: noteAll(receiver)
             case let attributes?:
@@ -44,11 +46,28 @@ extension LayoutDocument {
 
     /// Whether all that a chain makes in the scenario is among its constraints.
     private func isRead(_ chain: ChainRecord, in scenario: Scenario) -> Bool {
+        // In the scenario of another way of the same branch it does not run.
+        if chain.guardID != .always, areExclusive(scenario.guardID, chain.guardID) { return true }
         if chain.isStopped { return false }
         if chain.unknown != nil, !lacksOnlyNumbers(chain) { return false }
         if chain.certainty == .certain { return true }
         // In the scenario of its own branch it runs.
         return chain.guardID != .always && isGuard(scenario.guardID, within: chain.guardID)
+    }
+
+    /// The last block of each view that surely takes away what the library made of it before.
+    private func remadeViews(in scenario: Scenario) -> [ItemID: BlockID] {
+        var last: [ItemID: BlockID] = [:]
+        for index in scenario.chainRanges.joined() where chainRecords.indices.contains(index) {
+            let id = chainRecords[index].block
+            guard blocks.indices.contains(id.index) else { continue }
+            let block = blocks[id.index]
+            guard block.kind == .remake, let receiver = block.receiver,
+                block.certainty == .certain || isGuard(scenario.guardID, within: block.guardID)
+            else { continue }
+            last[receiver] = max(last[receiver] ?? id, id)
+        }
+        return last
     }
 
     /// The attributes that a chain names; nil where it may be about any.

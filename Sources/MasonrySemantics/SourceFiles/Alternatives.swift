@@ -102,9 +102,10 @@ extension Evaluator {
         let isInner = composition.isAlternative
         composition.isAlternative = true
         defer { composition.isAlternative = isInner }
+        let fork = nextFork
         for way in [choice, choice.opposite] {
             let outer = composition.settledChoices.updateValue(way.isTrue, forKey: key)
-            _ = runPossibly(Block(range: tree[id].range, statements: [id]), under: way)
+            _ = runPossibly(Block(range: tree[id].range, statements: [id]), under: way, of: fork)
             composition.settledChoices[key] = outer
         }
         return true

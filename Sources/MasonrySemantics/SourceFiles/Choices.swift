@@ -25,22 +25,28 @@ struct Choice: Hashable {
 
 extension Evaluator {
     /// The conditions under which a branch of the running code runs.
-    mutating func guardID(at range: TextRange, under choice: Choice?, saying words: String? = nil) -> GuardID {
-        guardID(on: frame.guardID, at: range, under: choice, saying: words)
+    mutating func guardID(
+        at range: TextRange, under choice: Choice?, saying words: String? = nil, of fork: Int32 = 0
+    ) -> GuardID {
+        guardID(on: frame.guardID, at: range, under: choice, saying: words, of: fork)
     }
 
+    /// A number for the ways of a branch that begins to run; no other branch has it.
+    var nextFork: Int32 { Int32(clamping: document.guards.count + 1) }
+
     mutating func guardID(
-        on parent: GuardID, at range: TextRange, under choice: Choice?, saying words: String? = nil
+        on parent: GuardID, at range: TextRange, under choice: Choice?, saying words: String? = nil, of fork: Int32 = 0
     ) -> GuardID {
         guard isInClass else { return .always }
         // In a loop or callback it is not known how often, nor when.
         if case .suspended = noted.branchNoting { return .doubtful }
         guard let choice else {
-            return document.addGuard(on: parent, at: range, in: frame.function, saying: words)
+            return document.addGuard(on: parent, at: range, in: frame.function, saying: words, of: fork)
         }
         let key = GuardKey(parent: parent, choice: choice, run: noted.runs)
         if let known = noted.guards[key] { return known }
-        let made = document.addGuard(on: parent, at: range, in: frame.function, saying: words ?? choice.words)
+        let made = document.addGuard(
+            on: parent, at: range, in: frame.function, saying: words ?? choice.words, of: fork)
         noted.guards[key] = made
         return made
     }

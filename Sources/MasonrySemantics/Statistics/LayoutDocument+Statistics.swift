@@ -20,6 +20,8 @@ private struct StatisticsCounter {
     var statistics = LayoutStatistics()
     /// Where blocks begin that were evaluated.
     private var evaluated: Set<TextRange> = []
+    /// The conditions under which there is a scenario.
+    private var shownWays: Set<GuardID> = []
     /// What comes first that is not known of the block at hand.
     private var first: (reason: LayoutStatistics.Reason, place: TextRange)?
 
@@ -32,6 +34,14 @@ private struct StatisticsCounter {
             if instances[block.range] == nil { order.append(block.range) }
             instances[block.range, default: []].append(block)
         }
+        var ways: Set<GuardID> = []
+        for scenario in document.scenarios {
+            var current = scenario.guardID
+            while let index = current.index, document.guards.indices.contains(index), ways.insert(current).inserted {
+                current = document.guards[index].parent
+            }
+        }
+        shownWays = ways
         for range in order { count(instances[range] ?? []) }
         evaluated = Set(order)
     }
@@ -49,7 +59,9 @@ private struct StatisticsCounter {
                 ofBlock.insert(.receiver)
                 first = first ?? (.receiver, block.receiverRange)
             }
-            let isBranch = block.certainty == .possible && !runsForCertain
+            // What runs under conditions is a scenario of its own, in which it is all known.
+            let isShown = block.certainty == .possible && shownWays.contains(block.guardID)
+            let isBranch = block.certainty == .possible && !runsForCertain && !isShown
             if isBranch {
                 ofBlock.insert(.controlFlow)
                 first = first ?? (.controlFlow, place(of: block))

@@ -56,7 +56,7 @@ enum RedundantConstraint: Rule {
         var groups: [Group] = []
         for entry in context.solved where entry.screen == 0 {
             // In sources the base alone: what an event makes on top of it was not there when the rest was written.
-            guard context.tree.dialect == .masonry || entry.scenario == 0 else { continue }
+            guard context.tree.dialect == .masonry || context.scenarioName(entry.scenario) == nil else { continue }
             for redundant in entry.redundant ?? entry.engine?.redundantConstraints() ?? []
             where redundant.kind == .implied {
                 let index = redundant.constraint.index

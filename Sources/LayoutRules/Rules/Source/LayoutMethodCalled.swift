@@ -12,7 +12,7 @@ enum LayoutMethodCalled: Rule {
         # layout-method-called
 
         Code calls `layoutSubviews` or `updateConstraints` of a view, or `viewDidLayoutSubviews`, `viewWillLayoutSubviews` or
-        `updateViewConstraints` of its own controller.
+        `updateViewConstraints` of its own controller. Once a class.
 
         ## At run time
         The method runs outside of a pass: with the sizes of before, and once more when the pass comes. Nothing that the pass
@@ -59,19 +59,29 @@ enum LayoutMethodCalled: Rule {
             context.events(
                 named: "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateViewConstraints")
             + context.events(named: Word.updateConstraints.spelling)
-        return calls.sorted { $0.index < $1.index }.compactMap { index, event in
+        var byType: [Int: [CodeEvent]] = [:]
+        for (index, event) in calls.sorted(by: { $0.index < $1.index }) {
             guard event.kind == .call, event.arguments.allSatisfy({ $0.value == nil }),
-                let method = context.code.method(at: index),
-                isOfUIKit(event, in: method, context)
-            else { return nil }
-            let name = context.tree.string(event.name)
-            return Report(
-                event.nameRange,
+                let method = context.code.method(at: index), isOfUIKit(event, in: method, context)
+            else { continue }
+            byType[method.type, default: []].append(event)
+        }
+        return byType.sorted { $0.key < $1.key }.compactMap { report($0.value, context) }
+    }
+
+    private static func report(_ calls: [CodeEvent], _ context: RuleContext) -> Report? {
+        guard let first = calls.first else { return nil }
+        let name = context.tree.string(first.name)
+        var report = Report(
+            first.nameRange,
+            .sentences([
                 name.hasSuffix("Constraints")
                     ? "`\(name)` is called by hand, outside of a pass. Call `setNeedsUpdateConstraints`, and `layoutIfNeeded` where the frames are needed at once."
-                    : "`\(name)` is called by hand, outside of a pass. Call `setNeedsLayout`, and `layoutIfNeeded` where the frames are needed at once."
-            )
-        }
+                    : "`\(name)` is called by hand, outside of a pass. Call `setNeedsLayout`, and `layoutIfNeeded` where the frames are needed at once.",
+                .morePlaces(ofClass: calls.count - 1),
+            ]))
+        for other in calls.dropFirst().prefix(8) { report.relate(other.nameRange, "here, too") }
+        return report
     }
 
     /// Whether what is called is the method that UIKit calls, not one of the program's own with the same name.
