@@ -55,7 +55,7 @@ extension SimplifiedChinese {
         RuleTranslation(
             "missing-super-call",
             """
-            视图重写了 `layoutSubviews` 或 `traitCollectionDidChange`，cell 重写了 `prepareForReuse`，或者控制器重写了与加载、显示、旋转有关的方法，\
+            视图重写了 `layoutSubviews` 或 `traitCollectionDidChange`，cell 重写了 `prepareForReuse`，或者控制器重写了与显示、旋转有关的方法，或程序自己基类的 `viewDidLoad`，\
             其中没有调用父类。每个类只报告一次。如果视图自己的代码创建约束，`layoutSubviews` 报告为警告。
 
             ## 运行时

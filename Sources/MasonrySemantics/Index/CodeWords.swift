@@ -6,7 +6,7 @@ import SourceText
 enum CodeWords {
     private static let layoutWords = [
         "snp", "mas_", "addSubview", "addArrangedSubview", "Anchor", "onstraint", "loadView", "tableHeaderView",
-        "tableFooterView",
+        "tableFooterView", "self.view =",
     ]
     private static let layoutAndNumberWords = layoutWords + ["UIScreen", "CGFloat", "intrinsic", "UIStackView"]
     private static let ofLayout = WordSearch(layoutWords)

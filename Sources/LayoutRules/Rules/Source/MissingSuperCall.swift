@@ -13,8 +13,8 @@ enum MissingSuperCall: Rule {
         # missing-super-call
 
         A view overrides `layoutSubviews` or `traitCollectionDidChange`, a cell `prepareForReuse`, or a controller one of the
-        methods around loading, appearing and turning, and nowhere in it calls the superclass. Once a class. In a view whose
-        own code makes constraints, `layoutSubviews` is a warning.
+        methods around appearing and turning, or `viewDidLoad` of a base class of the program, and nowhere in it calls the
+        superclass. Once a class. In a view whose own code makes constraints, `layoutSubviews` is a warning.
 
         ## At run time
         `layoutSubviews` of `UIView` is what gives the subviews the frames that their constraints have: without it they stay
@@ -68,9 +68,9 @@ enum MissingSuperCall: Rule {
         ```
         """
 
-    /// What an override has to call, as the documentation of UIKit says of each but `viewDidLoad`.
+    /// What an override has to call, as the documentation of UIKit says.
     private static let controllerMethods: Set<String> = [
-        "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "viewWillTransition",
+        "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "viewWillTransition",
         "viewWillTransitionToSize", "traitCollectionDidChange",
     ]
     private static let viewMethods: Set<String> = ["layoutSubviews", "traitCollectionDidChange"]
@@ -89,11 +89,18 @@ enum MissingSuperCall: Rule {
         }
         let name = baseName(of: method)
         switch context.code.type(of: method).role {
-        case .controller: return controllerMethods.contains(name)
+        case .controller:
+            // `UIViewController` does nothing in it; a base class of the program may.
+            if name == "viewDidLoad" { return hasOwnBase(context.code.type(of: method)) }
+            return controllerMethods.contains(name)
         case .view: return viewMethods.contains(name) && method.parameters.count == (name == "layoutSubviews" ? 0 : 1)
         case .cell: return viewMethods.contains(name) || name == "prepareForReuse" && method.parameters.isEmpty
         case .other: return false
         }
+    }
+
+    private static func hasOwnBase(_ type: CodeType) -> Bool {
+        type.inherited.first.map { !$0.hasPrefix("UI") && $0.hasSuffix("Controller") } ?? false
     }
 
     /// The first part of a selector.
