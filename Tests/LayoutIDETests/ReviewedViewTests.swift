@@ -104,6 +104,9 @@ import Testing
         "`super` is the last that an override of `updateConstraints` calls",
         arguments: [
             ("super.updateConstraints()\npart.snp.updateConstraints { $0.left.equalTo(4) }", ["information"]),
+            ("super.updateConstraints()\ntop?.update(inset: 4)", ["information"]),
+            ("super.updateConstraints()\nwidth.constant = 4", ["information"]),
+            ("super.updateConstraints()\nlabel.update(text: \"4\")", []),
             ("part.snp.updateConstraints { $0.left.equalTo(4) }\nsuper.updateConstraints()", []),
             ("part.snp.updateConstraints { $0.left.equalTo(4) }", ["warning"]),
         ])
@@ -111,6 +114,10 @@ import Testing
         let text = """
             class Box: UIView {
                 private let part = UIView()
+                func setUp() {
+                    addSubview(part)
+                    part.snp.makeConstraints { $0.left.equalToSuperview() }
+                }
                 override func updateConstraints() {
                     \(body)
                 }
@@ -331,5 +338,32 @@ import Testing
             """
         let found = Analysis(text: SourceText(text), dialect: .swift).findings
         #expect(found.map(\.rule) == ["duplicate-constraint"])
+    }
+
+    @Test func `a variable of one method is not what others call the same`() {
+        func text(_ chain: String) -> String {
+            """
+            class Screen: UIViewController, UITableViewDataSource {
+                let title: UILabel = {
+                    let label = UILabel()
+                    return label
+                }()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(title)
+                    title.snp.makeConstraints { $0.left.top.equalToSuperview() }
+                }
+                func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    let cell = UITableViewCell()
+                    let label = UILabel()
+                    cell.contentView.addSubview(label)
+                    label.snp.makeConstraints { $0.\(chain).equalToSuperview() }
+                    return cell
+                }
+            }
+            """
+        }
+        #expect(findings("ambiguous-position", text("top.centerY")).count == 1)
+        #expect(findings("ambiguous-position", text("left.centerY")).isEmpty)
     }
 }

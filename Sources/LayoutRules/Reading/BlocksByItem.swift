@@ -40,4 +40,24 @@ extension RuleContext {
             document[$0]
         }
     }
+
+    /// The method that holds a view in a variable of its own; nil where a member of some class is called so, or blocks of
+    /// several methods are about it.
+    func methodOfLocal(_ item: ItemID) -> CodeMethod? {
+        let name = document[item].name
+        guard let first = blocksByItem[item].first,
+            !code.facts.types.contains(where: { $0.members.contains { $0.name == name } })
+        else { return nil }
+        func holds(_ method: CodeMethod, _ block: Int) -> Bool {
+            let range = document.blocks[block].range
+            return method.range.start <= range.start && range.end <= method.range.end
+        }
+        guard let method = code.facts.methods.first(where: { $0.kind == .method && holds($0, first) }),
+            blocksByItem[item].allSatisfy({ holds(method, $0) }),
+            code.facts.events(of: method).contains(where: {
+                $0.kind == .assignment && $0.receiver == nil && tree.string($0.name) == name
+            })
+        else { return nil }
+        return method
+    }
 }

@@ -23,7 +23,9 @@ struct UnplacedViews {
         let names = Set(candidates.map { document[$0.item].name })
         let mentions = ViewMentions(of: names, in: context)
         return candidates.filter { place in
-            !held.contains(place) && mentions.isOnlyAddedAndConstrained(document[place.item].name)
+            !held.contains(place)
+                && mentions.isOnlyAddedAndConstrained(
+                    document[place.item].name, within: context.methodOfLocal(place.item)?.range)
         }.map { ($0.item, $0.axis) }
     }
 

@@ -20,7 +20,10 @@ struct UnsizedViews {
         let places = openPlaces(of: Set(views))
         guard !places.isEmpty else { return [] }
         let mentions = ViewMentions(of: Set(places.map { document[$0.item].name }), in: context)
-        return places.filter { mentions.isOnlyAddedAndConstrained(document[$0.item].name) }.map { ($0.item, $0.axis) }
+        return places.filter { place in
+            mentions.isOnlyAddedAndConstrained(
+                document[place.item].name, within: context.methodOfLocal(place.item)?.range)
+        }.map { ($0.item, $0.axis) }
     }
 
     /// Whether a view has no size of its own, and all that is made of it is read and certain.

@@ -46,8 +46,12 @@ struct ViewMentions {
     }
 
     /// Whether every mention of `name`, beside these, opens a constraint block on the view or makes it the target of a relation.
-    func isOnlyAddedAndConstrained(_ name: String) -> Bool {
-        mentions(of: name).allSatisfy {
+    /// - Parameter range: the code for which the name stands for the view, where that is not the whole file.
+    func isOnlyAddedAndConstrained(_ name: String, within range: TextRange? = nil) -> Bool {
+        let mentions = mentions(of: name).filter { index in
+            range.map { $0.start <= tokens[index].range.start && tokens[index].range.end <= $0.end } ?? true
+        }
+        return mentions.allSatisfy {
             isAddition($0) || isDressing($0) || isConstraint($0) || isHost($0)
                 || isListed($0) || isSetting($0) || isInListOfAdditions($0) || isKept($0, name)
                 || isMadeWhenAsked($0, name) || isConfigured($0)

@@ -41,7 +41,8 @@ enum RowHeightCutsText: Rule {
         }
         class CommentsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
             func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-                tableView.dequeueReusableCell(withIdentifier: "comment", for: path) as! CommentCell
+                let cell = tableView.dequeueReusableCell(withIdentifier: "comment", for: path) as? CommentCell
+                return cell ?? UITableViewCell()
             }
             func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 60 }
         }

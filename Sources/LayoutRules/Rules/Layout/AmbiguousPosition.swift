@@ -140,6 +140,7 @@ enum AmbiguousPosition: Rule {
             root = superview
         }
         guard context.document[root].parent == .root else { return false }
-        return ViewMentions(of: [view.name], in: context).isOnlyAddedAndConstrained(view.name)
+        let method = context.methodOfLocal(item)
+        return ViewMentions(of: [view.name], in: context).isOnlyAddedAndConstrained(view.name, within: method?.range)
     }
 }

@@ -197,7 +197,7 @@ enum CellSubviewOutsideContentView: Rule {
             }
         }
         // A background covers the cell; a stack view or a label that does is its content.
-        guard type != "UIStackView", type != "UILabel" else { return false }
+        guard type != ViewClass.stack, type != ViewClass.label else { return false }
         return edges.contains(.top) && edges.contains(.bottom)
             && (edges.contains(.left) || edges.contains(.leading))
             && (edges.contains(.right) || edges.contains(.trailing))

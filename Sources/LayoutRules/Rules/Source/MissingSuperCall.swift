@@ -87,7 +87,7 @@ enum MissingSuperCall: Rule {
         guard method.kind == .method, !method.isStatic, method.isOverride || context.tree.dialect == .objectiveC else {
             return false
         }
-        let name = baseName(of: method)
+        let name = context.baseName(of: method)
         switch context.code.type(of: method).role {
         case .controller:
             // `UIViewController` does nothing in it; a base class of the program may.
@@ -103,13 +103,8 @@ enum MissingSuperCall: Rule {
         type.inherited.first.map { !$0.hasPrefix("UI") && $0.hasSuffix("Controller") } ?? false
     }
 
-    /// The first part of a selector.
-    private static func baseName(of method: CodeMethod) -> String {
-        method.name.split(separator: ":").first.map(String.init) ?? method.name
-    }
-
     private static func callsSuper(_ method: CodeMethod, _ context: RuleContext) -> Bool {
-        let name = baseName(of: method)
+        let name = context.baseName(of: method)
         return context.code.facts.events(of: method).contains { event in
             guard event.kind == .call, context.tree.string(event.name) == name, let receiver = event.receiver,
                 case .name(let word) = context.tree[receiver].kind
@@ -136,11 +131,11 @@ enum MissingSuperCall: Rule {
             var report = Report(
                 first.nameRange,
                 .sentences([
-                    "`\(baseName(of: first))` does not call `super`: what the superclass does there does not happen. Call it.",
+                    "`\(context.baseName(of: first))` does not call `super`: what the superclass does there does not happen. Call it.",
                     .morePlaces(ofClass: others.count - 1),
                 ]))
             for other in others.dropFirst().prefix(8) {
-                report.relate(other.nameRange, "`\(baseName(of: other))`, too")
+                report.relate(other.nameRange, "`\(context.baseName(of: other))`, too")
             }
             result.append(report)
         }

@@ -71,18 +71,39 @@ enum MissingSuperUpdateConstraints: Rule {
         return name.word == .super
     }
 
-    /// What is said where blocks follow the call of the superclass.
+    /// What is said where constraints are made or changed behind the call of the superclass.
     private static func early(_ method: CodeMethod, _ context: RuleContext) -> Report? {
         let events = context.code.facts.events(of: method)
-        guard let call = events.first(where: { isCallOfSuper($0, method, context) }), !call.place.isConditional,
-            let block = context.code.blocks(in: method).last, block.event.range.start > call.range.end,
-            !block.event.place.isCallback
-        else { return nil }
+        guard let call = events.first(where: { isCallOfSuper($0, method, context) }), !call.place.isConditional else {
+            return nil
+        }
+        let changed = events.last { event in
+            event.range.start > call.range.end && !event.place.isCallback && isChange(event, context)
+        }
+        let block = context.code.blocks(in: method).last { block in
+            block.event.range.start > call.range.end && !block.event.place.isCallback
+        }
+        guard let place = block?.event.nameRange ?? changed?.nameRange else { return nil }
         var report = Report(
             call.nameRange,
             "`super` comes before constraints are made or changed: it works with those of before. Call it as the last statement."
         )
         report.severity = .information
-        return report.relating(block.event.nameRange, "changed here")
+        return report.relating(place, "changed here")
+    }
+
+    /// Whether a kept constraint is given another number, switched on or off.
+    private static func isChange(_ event: CodeEvent, _ context: RuleContext) -> Bool {
+        let name = context.tree.string(event.name)
+        guard event.receiver != nil else { return false }
+        if event.kind == .assignment { return name == "constant" || name == "isActive" }
+        switch name {
+        case "update":
+            return event.arguments.contains {
+                $0.label.map { ["offset", "inset", "priority"].contains(context.tree.string($0)) } ?? false
+            }
+        case "activate", "deactivate", "install", "uninstall": return true
+        default: return false
+        }
     }
 }
