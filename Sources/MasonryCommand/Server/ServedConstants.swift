@@ -51,7 +51,7 @@ final class ServedConstants: ConstantCollector {
                     ConstantIndexBuilder(
                         all.map(\.source), device: settings.deviceModel,
                         shownOn: settings.analysisConfiguration.shownDevice,
-                        rereading: SourceKeeper.rereading(all)))
+                        rereading: SourceKeeper.rereading(all), keepsTrees: false))
                 keepOnce(all)
                 guard paths.isEmpty else { break }
                 stage = .listing
@@ -76,10 +76,16 @@ final class ServedConstants: ConstantCollector {
     /// Of most of them a few bytes are read.
     private static let resourcesAtOnce = 64
 
+    /// Trees are some ninety times as large as their texts: of a large workspace they would take hundreds of megabytes for
+    /// as long as the server runs, and only few files are read again.
     private func source(at path: String) -> KeptSource? {
-        if let keeper { return keeper.source(at: path) }
+        if let keeper {
+            guard let kept = keeper.source(at: path) else { return nil }
+            return kept.record.map { kept.withoutTree(ofBytes: $0.hash) } ?? kept
+        }
         guard let kind = SourceKind(path), let bytes = readIndexFile(path) else { return nil }
         return KeptSource(source: kind.source(of: bytes, path), record: nil, isNew: false)
+            .withoutTree(ofBytes: stableHash(bytes))
     }
 
     /// What changes later is read by whoever comes next: the whole file is not written for each of it.
