@@ -109,4 +109,29 @@ import Testing
             """
         #expect(try picture(controller).contains("9:41"))
     }
+
+    /// Masonry's own examples: boxes that share out whatever their view has.
+    @Test func `a view whose parts share out its room fills a screen, and texts hold one open`() throws {
+        func view(_ part: String) -> String {
+            """
+            class Example: UIView {
+                let green = \(part), red = \(part)
+                func setUp() {
+                    addSubview(green)
+                    addSubview(red)
+                    green.backgroundColor = .green
+                    red.backgroundColor = .red
+                    green.snp.makeConstraints { make in
+                        make.left.top.bottom.equalToSuperview().inset(10)
+                        make.right.equalTo(red.snp.left).offset(-10)
+                        make.width.equalTo(red)
+                    }
+                    red.snp.makeConstraints { make in make.right.top.bottom.equalToSuperview().inset(10) }
+                }
+            }
+            """
+        }
+        #expect(try picture(view("UIView()")).contains("Example.setUp · 393 × 852"))
+        #expect(try !picture(view("UILabel()")).contains("393 × 852"))
+    }
 }
