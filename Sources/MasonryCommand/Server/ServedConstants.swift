@@ -26,6 +26,7 @@ final class ServedConstants: ConstantCollector {
     private var sources: [String: KeptSource?] = [:]
     private var resources = ProjectResources()
     private var resourcePaths: [String] = []
+    private var tables: [String] = []
     /// What is kept on the disk, until all files were read once.
     private var keeper: SourceKeeper?
     private var hasRead = false
@@ -40,7 +41,7 @@ final class ServedConstants: ConstantCollector {
         case .listing:
             if !hasRead { keeper = SourceKeeper(settings, tool) }
             let files = IndexFiles(settings, tool)
-            resourcePaths = files.resourcePaths
+            (resourcePaths, tables) = (files.resourcePaths, files.tables)
             stage = .reading(files.paths, next: 0)
         case .reading(let paths, var next):
             // What is known already is no piece of its own.
@@ -68,7 +69,7 @@ final class ServedConstants: ConstantCollector {
             stage = .readingResources(index, next: end)
             guard end == resourcePaths.count else { break }
             stage = .listing
-            return .finished(index.with(resources.resources(of: resourcePaths)))
+            return .finished(index.with(resources.resources(of: resourcePaths, tables: tables)))
         }
         return .unfinished(done: stage.filesDone, total: stage.filesInAll)
     }
