@@ -96,6 +96,36 @@ import Testing
         #expect(!top.contains("navigation bar"))
     }
 
+    @Test(arguments: [
+        ("[self setTitle:NSLocalizedString(@\"Profile\", nil)];", true),
+        ("[self.navigationItem setTitle:@\"Profile\"];", true),
+        ("[card setTitle:@\"Profile\"];", false),
+    ])
+    func `a message names a controller, too`(code: String, hasBar: Bool) throws {
+        let text = """
+            @interface Profile : UIViewController
+            @end
+            @implementation Profile
+            - (void)viewDidLoad {
+                UIView *card = [UIView new];
+                [self.view addSubview:card];
+                card.backgroundColor = [UIColor redColor];
+                \(code)
+                [card mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.top.equalTo(self.view.mas_safeAreaLayoutGuideTop);
+                    make.left.right.equalTo(self.view);
+                    make.height.mas_equalTo(50);
+                }];
+            }
+            @end
+            """
+        var request = PreviewRequest(format: .svg)
+        request.style = .screen
+        let svg = try #require(Fixture(text, .objectiveC).analysis.displayed().preview(request)).content
+        #expect(begin(svg) == (hasBar ? "below a bar" : "without a bar"))
+        #expect(svg.contains(">Profile</text>") == hasBar)
+    }
+
     @Test func `a bar may be coloured`() throws {
         let code = "title = \"Profile\"; navigationController?.navigationBar.barTintColor = .red"
         #expect(begin(try picture(code)) == "below a bar")

@@ -93,6 +93,7 @@ extension Evaluator {
             range: range, isMessage: true)
         if isSelf(receiver) || isSuper(receiver) { noteOwnFrame(call) }
         if isSelf(receiver) { noteOwnTabs(call) }
+        noteBar(receiver, call)
         if isSelf(receiver), let value = callOwnMethod(call) { return value }
         if isSuper(receiver), let value = callSuper(call) { return value }
         if noteLayerLook(receiver, call) || noteSublayer(receiver, call) { return .null }
