@@ -117,8 +117,8 @@ private struct Stage {
         let roots = looseRoots(layout, display, screen)
         for root in roots { loosen(root, screen, &layout) }
         var solution = layout.solve()
-        let changed = settle(roots, solution, screen, &layout)
-        if wrapTexts(solution, &layout) || changed { solution = layout.solve() }
+        if settle(roots, solution, screen, &layout) { solution = layout.solve() }
+        if wrapTexts(solution, &layout) { solution = layout.solve() }
         layout.constraints.removeLast(max(0, layout.constraints.count - constraintCount))
         return (layout, solution)
     }
@@ -243,10 +243,21 @@ private struct Stage {
     /// Texts of several lines are as high as their width makes them. Returns whether some are higher than they were.
     private func wrapTexts(_ solution: LayoutSolution, _ layout: inout Layout) -> Bool {
         var hasChanged = false
+        let above = Analysis.roots(of: layout)
         for index in layout.items.indices
         where looks[index].wraps(className: items[index].className) && solution.frames.indices.contains(index) {
-            let size = looks[index].usualSize(
-                className: items[index].className, width: max(solution.frames[index].width, 1))
+            var width = max(solution.frames[index].width, 1)
+            if !items[index].isKnown, solution.absoluteFrames.indices.contains(index) {
+                // What nothing limits ends where its screen does: code tells such labels their width while they are laid out.
+                let (part, whole) = (solution.absoluteFrames[index], solution.absoluteFrames[above[index]])
+                let room = whole.x + whole.width - part.x - Self.margin
+                if part.x + part.width > whole.x + whole.width + 2, room > 2 * Self.margin {
+                    width = room
+                    layout.items[index].intrinsicSize.horizontal = room
+                    hasChanged = true
+                }
+            }
+            let size = looks[index].usualSize(className: items[index].className, width: width)
             guard let height = size.vertical, layout.items[index].intrinsicSize.vertical != height else { continue }
             layout.items[index].intrinsicSize.vertical = height
             hasChanged = true
