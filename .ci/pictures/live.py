@@ -185,6 +185,10 @@ def check_choices(browser):
     expect("badge: UIView" in details and re.search(r"line \d+", details), f"the details name lines: {details[:160]}")
     expect(browser.evaluate("document.querySelectorAll('#findings article.here').length") > 0,
            "the findings of the chosen view are marked")
+    expect(browser.evaluate("""(() => {
+        const row = getComputedStyle(document.querySelector('#tree [aria-selected=true]'));
+        return row.color !== row.backgroundColor && row.color === 'rgb(255, 255, 255)';
+    })()"""), "the chosen row can be read, also where its frame is not known")
     expect(text(browser, "[data-filter=conflicts]").endswith("(1)") and "320" in text(browser, "#findings"),
            "the conflict is counted, and its arithmetic is there")
     browser.evaluate("document.querySelector('#tree [aria-selected=true]').focus()")
