@@ -7,12 +7,14 @@ import os
 import pathlib
 import re
 import statistics
+import struct
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.error
 import urllib.request
+import zlib
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
@@ -34,6 +36,8 @@ final class ProfileController: UIViewController {
         super.viewDidLoad()
         name.text = "Ada Lovelace"
         bio.numberOfLines = 0
+        bio.text = NSLocalizedString("follow", comment: "")
+        bio.font = .preferredFont(forTextStyle: .body)
         for each in [avatar, name, follow, card] { view.addSubview(each) }
         card.addSubview(bio)
         card.addSubview(badge)
@@ -76,6 +80,50 @@ final class PriceCell: UITableViewCell {
     }
 }
 """
+
+
+def long_source(number):
+    """A thousand lines: a controller with bars and a list, its cells with images, and many views."""
+    views = ["import SnapKit", "", "final class LongController: UIViewController {", "    let table = UITableView()"]
+    views += [f"    let part{i} = UILabel()" for i in range(90)]
+    views += ["    override func viewDidLoad() {", "        title = \"Long\"", "        view.addSubview(table)",
+              "        table.register(LongCell.self, forCellReuseIdentifier: \"row\")",
+              "        table.snp.makeConstraints { make in",
+              "            make.left.right.bottom.equalTo(view.safeAreaLayoutGuide)",
+              "            make.height.equalTo(240)", "        }"]
+    for i in range(90):
+        views += [f"        view.addSubview(part{i})", f"        part{i}.text = \"Part {i}\"",
+                  f"        part{i}.textColor = UIColor(white: 0.{i % 9 + 1}, alpha: 1)",
+                  f"        part{i}.snp.makeConstraints {{ make in",
+                  f"            make.left.equalToSuperview().offset({i % 3 * 120 + 12})",
+                  f"            make.top.equalTo(view.safeAreaLayoutGuide).offset({i // 3 * 14 + number % 7})",
+                  "            make.width.lessThanOrEqualTo(110)", "        }"]
+    views += ["    }", "}", "", "final class LongCell: UITableViewCell {", "    let icon = UIImageView()",
+              "    let name = UILabel()",
+              "    override init(style: CellStyle, reuseIdentifier: String?) {",
+              "        super.init(style: style, reuseIdentifier: reuseIdentifier)",
+              "        contentView.addSubview(icon)", "        contentView.addSubview(name)",
+              "        icon.image = UIImage(named: \"icon\")",
+              "        icon.snp.makeConstraints { make in", "            make.left.top.bottom.equalToSuperview().inset(8)",
+              "            make.size.equalTo(40)", "        }",
+              "        name.snp.makeConstraints { make in", "            make.left.equalTo(icon.snp.right).offset(8)",
+              "            make.centerY.equalTo(icon)", "        }", "    }", "}", "",
+              "final class LongTabs: UITabBarController {", "    override func viewDidLoad() {",
+              "        let first = LongController(), other = UIViewController()",
+              "        first.tabBarItem.title = \"First\"", "        other.tabBarItem.title = \"Other\"",
+              "        viewControllers = [first, other]", "    }", "}"]
+    while len(views) < 1000:
+        views += ["", f"func helper{len(views)}(_ width: CGFloat) -> CGFloat {{", "    width / 2", "}"]
+    return "\n".join(views[:1000]) + "\n"
+
+
+def picture(width, height):
+    """A PNG of one colour."""
+    def chunk(name, data):
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+    rows = (b"\0" + b"\x20\x60\xc0" * width) * height
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))
+            + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
 
 
 def expect(condition, what):
@@ -137,6 +185,10 @@ def check_choices(browser):
     expect("badge: UIView" in details and re.search(r"line \d+", details), f"the details name lines: {details[:160]}")
     expect(browser.evaluate("document.querySelectorAll('#findings article.here').length") > 0,
            "the findings of the chosen view are marked")
+    expect(browser.evaluate("""(() => {
+        const row = getComputedStyle(document.querySelector('#tree [aria-selected=true]'));
+        return row.color !== row.backgroundColor && row.color === 'rgb(255, 255, 255)';
+    })()"""), "the chosen row can be read, also where its frame is not known")
     expect(text(browser, "[data-filter=conflicts]").endswith("(1)") and "320" in text(browser, "#findings"),
            "the conflict is counted, and its arithmetic is there")
     browser.evaluate("document.querySelector('#tree [aria-selected=true]').focus()")
@@ -148,6 +200,23 @@ def check_choices(browser):
     expect("PriceCell" in browser.evaluate("decodeURIComponent(location.hash)"), "the choice stands in the address")
     choose(browser, "class", "ProfileController", "change")
     wait(browser, "document.querySelector('#tree').textContent.includes('avatar')")
+
+
+def check_texts(browser):
+    """Larger texts, and texts in another language; both stay over a save."""
+    expect(browser.evaluate("document.getElementById('language').parentElement.hidden") is False,
+           "a project with several languages lets one be chosen")
+    browser.evaluate("document.querySelector('[data-style=screen]').click()")
+    choose(browser, "language", "de", "change")
+    choose(browser, "size", "accessibilityLarge", "change")
+    look = "(document.querySelector('g.look') || {textContent: ''}).textContent"
+    wait(browser, f"{look}.includes('Folgen') && document.getElementById('size').value === 'accessibilityLarge'")
+    expect("language=de" in browser.evaluate("location.hash") and "size=accessibilityLarge" in browser.evaluate("location.hash"),
+           "language and text size stand in the address")
+    # The body style at that size has 33 points, by Apple's tables.
+    expect(browser.evaluate("[...document.querySelectorAll('g.look text')].some(t => t.style.fontSize === '33px')"),
+           "and texts are larger")
+    browser.evaluate("document.querySelector('[data-style=plan]').click()")
 
 
 def check_saves(browser, path):
@@ -164,6 +233,10 @@ def check_saves(browser, path):
         expect(before != text(browser, "#details") or round == 0, f"save {round}: the picture is another one")
     expect(browser.evaluate("document.getElementById('zoom').value") == "120", "the zoom stays")
     expect("card" in browser.evaluate("document.querySelector('#tree [aria-selected=true]').textContent"), "the choice stays")
+    expect(browser.evaluate("document.getElementById('language').value + document.getElementById('size').value")
+           == "deaccessibilityLarge", "language and text size stay")
+    choose(browser, "language", "", "change")
+    choose(browser, "size", "large", "change")
     print(f"        a save to the new picture: median {statistics.median(times):.0f} ms, longest {max(times):.0f} ms")
     return statistics.median(times)
 
@@ -189,11 +262,49 @@ def check_growth(process, path, address):
     expect(processor(process) - idle < .02, "it does nothing while nothing happens")
 
 
+def check_cost(process, folder, address):
+    """What a save of a thousand lines takes, with images, cells and bars; a figure for reading."""
+    path = folder / "Long.swift"
+
+    def state():
+        query = "state?file=Long.swift&class=LongController"
+        return urllib.request.urlopen(address + query, timeout=60).read().decode()
+
+    path.write_text(long_source(0), encoding="utf-8")
+    shown = ""
+    for _ in range(100):
+        time.sleep(.1)
+        shown = state()
+        # The images come with the index, which is collected while nobody asks.
+        if "data:image/png" in shown:
+            break
+    expect("data:image/png" in shown and "First" in shown and "Long" in shown,
+           "a long source is shown with its image, its cells and its bars")
+    begin = processor(process)
+    saves = 40
+    for number in range(1, saves + 1):
+        path.write_text(long_source(number), encoding="utf-8")
+        time.sleep(.03)
+        state()
+    spent = (processor(process) - begin) / saves * 1000
+    print(f"        a save of 1,000 lines to its picture: {spent:.1f} ms of processor time")
+
+
 def main(program, shots):
     os.makedirs(shots, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / "Profile.swift"
         path.write_text(SOURCE.replace("CARD", "24"), encoding="utf-8")
+        (pathlib.Path(folder) / "Podfile").write_text("\n")
+        for language, text in (("en", "Follow"), ("de", "Folgen")):
+            (pathlib.Path(folder) / f"{language}.lproj").mkdir()
+            (pathlib.Path(folder) / f"{language}.lproj" / "Localizable.strings").write_text(f'"follow" = "{text}";\n')
+        # Catalogs that come later are not watched.
+        images = pathlib.Path(folder) / "Images.xcassets" / "icon.imageset"
+        images.mkdir(parents=True)
+        (images / "icon.png").write_bytes(picture(80, 80))
+        (images / "Contents.json").write_text(
+            '{"images": [{"filename": "icon.png", "idiom": "universal", "scale": "2x"}]}')
         program = os.path.abspath(program)
         process = subprocess.Popen([program, "preview", "--editor", "vscode", "."], cwd=folder, stdout=subprocess.PIPE,
                                    stderr=subprocess.DEVNULL, text=True, env={**os.environ, "LC_ALL": "C.UTF-8"})
@@ -209,6 +320,7 @@ def main(program, shots):
             wait(browser, "document.documentElement.dataset.version")
             expect(not browser.problems(), f"the page loads without errors under its policy {browser.problems()}")
             check_choices(browser)
+            check_texts(browser)
             second.view(800, 700)
             second.open(address)
             wait(second, "document.documentElement.dataset.version")
@@ -232,6 +344,7 @@ def main(program, shots):
                     browser.screenshot(os.path.join(shots, f"live-{width}{'-dark' if dark else ''}.png"))
             second.close()
             check_growth(process, path, address)
+            check_cost(process, pathlib.Path(folder), address)
         finally:
             browser.close()
             process.terminate()

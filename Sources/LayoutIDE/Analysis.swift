@@ -1,6 +1,7 @@
 // The façade: one immutable snapshot of a file, from its bytes to its findings.
 
 import AutoLayout
+import LayoutPreview
 import LayoutRules
 import MasonrySemantics
 import MasonrySyntax
@@ -22,6 +23,8 @@ package struct Analysis: Sendable {
     package private(set) var questions: OutsideQuestions?
     /// What was found in other files under this configuration.
     var knownInstances = KnownInstances()
+    /// The bars of controllers by their class, in what is shown.
+    var bars: [String: PreviewBars] = [:]
     /// The sizes of view classes where they are used, once somebody asked.
     var keptInstances: [ItemID: InstanceSize]?
 

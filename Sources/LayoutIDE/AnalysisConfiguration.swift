@@ -25,6 +25,9 @@ package struct AnalysisConfiguration: Sendable {
     /// What names and expressions of sources are that no source tells, by their spelling (`88.h`); in points.
     package var values: [String: Double] = [:]
 
+    /// How large the device has its texts.
+    package var textSize = TextSize.usual
+
     /// Whether somebody wants to know what was asked of other files.
     package var notesQuestions = false
 
@@ -51,6 +54,7 @@ extension AnalysisConfiguration {
         options.index = index
         options.notesQuestions = notesQuestions
         options.device = device
+        options.textSize = textSize
         options.values = values
         options.companions = companions.map { SyntaxTree.parse($0, dialect: dialect) }
         return options

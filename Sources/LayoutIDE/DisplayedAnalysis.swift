@@ -40,6 +40,7 @@ extension Analysis {
         guard document.tree.dialect != .masonry else { return shown }
         let sizes = keptInstances ?? shown.instanceSizes(&known, depth: depth)
         if !sizes.isEmpty { shown.show(sizes) }
+        shown.bars = shown.controllerBars(&known, depth: depth)
         return shown
     }
 

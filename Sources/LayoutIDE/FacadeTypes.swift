@@ -7,6 +7,8 @@ import MasonrySemantics
 import MasonrySyntax
 
 package typealias PictureStyle = LayoutPreview.PictureStyle
+package typealias TextSize = MasonrySemantics.TextSize
+package typealias Translations = MasonrySemantics.Translations
 package typealias SheetPage = LayoutPreview.SheetPage
 package typealias ImageAlbum = LayoutPreview.ImageAlbum
 package typealias SheetEntry = LayoutPreview.SheetEntry

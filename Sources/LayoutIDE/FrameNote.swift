@@ -44,6 +44,18 @@ extension LayoutDocument {
         {
             note.assume(LocalizedText("If texts that only run time knows take one line.", "假设运行时才知道的文本只占一行。"))
         }
+        if let index = shown.lowered.engineItem(id)?.index, shown.movedByBars.contains(index) {
+            if shown.bars.navigation != nil {
+                note.assume(
+                    LocalizedText(
+                        "Below a navigation bar, as the controller’s title or buttons suggest.", "由控制器的标题或按钮推断，位于导航栏之下。"
+                    ))
+            }
+            if shown.bars.tabs != nil {
+                note.assume(
+                    LocalizedText("Above a tab bar, whose controller shows this one.", "由标签栏控制器推断，位于标签栏之上。"))
+            }
+        }
         let names = usedValues + shown.given.filter { !usedValues.contains($0) }
         if !names.isEmpty, shown.isSolved(id) {
             let list = names.prefix(4).compactMap { name in givenValues[name].map { "`\(name)` = \($0.inPoints)" } }

@@ -15,6 +15,8 @@ struct KnownInstances: Sendable {
     fileprivate var sizes: [Question: InstanceSize?] = [:]
     /// How wide the collection views of classes are.
     fileprivate var collections: [Question: Double?] = [:]
+    /// The tabs among which controllers of other files show them, by class.
+    var tabs: [String: [TabItem]?] = [:]
 }
 
 extension Analysis {

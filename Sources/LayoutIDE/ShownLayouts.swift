@@ -1,6 +1,7 @@
 // The layouts as they are shown: in sources with what is usual where the file says nothing.
 
 import AutoLayout
+import LayoutPreview
 import MasonrySemantics
 import SourceText
 
@@ -24,7 +25,10 @@ extension Analysis {
                 constraintCount: entry.lowered.constraints.count, defaultCells: [], expressions: FrameExpressions(),
                 alternatives: [])
         }
-        var finder = ShownLayoutFinder(document: document, entry: entry, inWords: inWords)
+        let bars = bars(of: entry)
+        var finder = ShownLayoutFinder(
+            document: document, entry: entry, bars: bars,
+            screen: bars.between(document.screens[entry.screen].screen), inWords: inWords)
         return finder.found()
     }
 }
@@ -73,12 +77,17 @@ extension Analysis {
 private struct ShownLayoutFinder {
     let document: LayoutDocument
     let entry: SolvedScenario
+    let bars: PreviewBars
+    /// Between the bars.
+    let screen: Screen
     let inWords: Bool
     private var defaultCells: Set<ItemID> = []
 
-    init(document: LayoutDocument, entry: SolvedScenario, inWords: Bool) {
+    init(document: LayoutDocument, entry: SolvedScenario, bars: PreviewBars, screen: Screen, inWords: Bool) {
         self.document = document
         self.entry = entry
+        self.bars = bars
+        self.screen = screen
         self.inWords = inWords
     }
 
@@ -127,6 +136,12 @@ private struct ShownLayoutFinder {
         }
         shown.lowered = layout.lowered
         var result = self.shown(shown, layout, probe, alternatives: alternatives, estimates: estimates)
+        if !bars.isEmpty {
+            let without = document.lower(
+                document.scenarios[entry.scenario], on: document.screens[entry.screen].screen, probe)
+            result.bars = bars
+            result.movedByBars = FrameNumbers.differing(shown.solution, solve(without).solution)
+        }
         if let longer { result.restsOnOneLine = FrameNumbers.differing(shown.solution, longer.solution) }
         return result
     }
@@ -190,7 +205,7 @@ private struct ShownLayoutFinder {
     }
 
     private func lowered(_ probe: DisplayProbe) -> DisplayLayout {
-        document.lower(document.scenarios[entry.scenario], on: document.screens[entry.screen].screen, probe)
+        document.lower(document.scenarios[entry.scenario], on: screen, probe)
     }
 
     private func solve(_ layout: DisplayLayout) -> SolvedScenario {

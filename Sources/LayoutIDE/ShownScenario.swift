@@ -1,6 +1,7 @@
 // What is shown of one layout: its frames, and what each number of them rests on.
 
 import AutoLayout
+import LayoutPreview
 import MasonrySemantics
 
 /// One scenario on one screen as it is shown: its frames, and what each number of them rests on.
@@ -14,6 +15,10 @@ struct ShownScenario: Sendable {
     let defaultCells: Set<ItemID>
     /// Of items of the engine, the views whose frames rest on texts that only run time knows, taken for one line.
     var restsOnOneLine: Set<Int> = []
+    /// The bars between which it is shown.
+    var bars = PreviewBars()
+    /// Of items of the engine, the views that would stand elsewhere without them.
+    var movedByBars: Set<Int> = []
     /// The lengths that the user gives, by name.
     var given: [String] = []
     /// What numbers that are not known are in the words of the source.

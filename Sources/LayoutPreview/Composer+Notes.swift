@@ -31,9 +31,8 @@ extension Scene {
                 notes.append(Note(text: "   \(name(index)): " + DisplayText.sentence(reason), role: .note))
             }
         }
-        if input.items.contains(where: { $0.look?.bar != nil }) {
-            notes.append(Note(text: input.words.navigationBar, role: .note))
-        }
+        if input.bars.navigation != nil { notes.append(Note(text: input.words.navigationBar, role: .note)) }
+        if input.bars.tabs != nil { notes.append(Note(text: input.words.tabBar, role: .note)) }
         let views = order.filter { !isGuide($0) && parent($0) != nil }
         for index in views where frames[index].isEmpty {
             notes.append(Note(text: input.words.nothingShows.filled(name(index), sizeWords(index)), role: .note))

@@ -70,6 +70,27 @@ enum PageLookScript {
           return [...lines, last];
         }
 
+        // For each line its pieces with their runs; between lines nothing but space is left out.
+        function runPieces(text, runs, lines) {
+          const characters = Array.from(new Intl.Segmenter().segment(text), each => each.segment);
+          let place = 0, index = 0, left = runs[0][0];
+          const settle = () => { while (left <= 0 && index + 1 < runs.length) left = runs[++index][0]; };
+          const advance = () => { place += 1; left -= 1; settle(); };
+          settle();
+          return lines.map(line => {
+            const pieces = [];
+            let last = -1;
+            for (const { segment } of new Intl.Segmenter().segment(line)) {
+              while (place < characters.length && characters[place] !== segment && !characters[place].trim()) advance();
+              if (last === index) pieces[pieces.length - 1][0] += segment;
+              else pieces.push([segment, runs[index]]);
+              last = index;
+              if (characters[place] === segment) advance();
+            }
+            return pieces;
+          });
+        }
+
         let clipCount = 0;
 
         function drawLook(sheet) {
@@ -111,6 +132,23 @@ enum PageLookScript {
                 'stroke-linecap': 'round', 'stroke-linejoin': 'round' });
             } else if (operation[0] === 3) {
               drawImage(parent, operation, reach(operation[1], i));
+            } else if (operation[0] === 5) {
+              const r = reach(operation[1], i), blur = operation[3];
+              if (!(r[2] > 0 && r[3] > 0)) return;
+              const made = add(parent, 'rect', { ...box(r, operation[4]), fill: paint(operation[2]) });
+              if (!(blur > 0)) return;
+              clipCount += 1;
+              const filter = add(parent, 'filter', { id: `blur${clipCount}`, filterUnits: 'userSpaceOnUse',
+                x: r[0] - 3 * blur, y: r[1] - 3 * blur, width: r[2] + 6 * blur, height: r[3] + 6 * blur });
+              add(filter, 'feGaussianBlur', { stdDeviation: blur });
+              made.setAttribute('filter', `url(#blur${clipCount})`);
+            } else if (operation[0] === 6) {
+              const r = reach(operation[1], i), [x1, y1, x2, y2] = operation[3], stops = operation[2];
+              if (!(r[2] > 0 && r[3] > 0)) return;
+              clipCount += 1;
+              const made = add(parent, 'linearGradient', { id: `gradient${clipCount}`, x1, y1, x2, y2 });
+              for (let k = 0; k + 1 < stops.length; k += 2) add(made, 'stop', { offset: stops[k], 'stop-color': paint(stops[k + 1]) });
+              add(parent, 'rect', { ...box(r, operation[4]), fill: `url(#gradient${clipCount})` });
             } else if (operation[0] === 4) {
               const group = add(parent, 'g', operation[3] < 1 ? { opacity: operation[3] } : {});
               if (operation[2] !== null) {
@@ -145,10 +183,10 @@ enum PageLookScript {
             add(mask, 'image', shape);
             add(inner, 'rect', { ...place, fill: paint(color), mask: `url(#shape${clipCount})` });
           };
-          const drawText = (parent, [, , text, size, weight, flags, color, alignment, most, isAtTop], r) => {
+          const drawText = (parent, [, , text, size, weight, flags, color, alignment, most, isAtTop, , runs, measured], r) => {
             if (!(r[2] > 1 && r[3] > 1 && size > 0)) return;
-            const font = textStyle(size, weight, flags), step = size * 1.193;
-            const lines = lookLines(text, r[2], r[3], size, font, most);
+            const font = textStyle(measured || size, weight, flags), step = size * 1.193;
+            const lines = lookLines(text, r[2], r[3], size, font, most), pieces = runs ? runPieces(text, runs, lines) : null;
             const top = isAtTop ? r[1] : r[1] + r[3] / 2 - step * lines.length / 2;
             const side = alignment === 2 ? 'middle' : alignment === 3 || (alignment === 0 && rtl) ? 'end' : 'start';
             lines.forEach((line, k) => {
@@ -160,7 +198,13 @@ enum PageLookScript {
                 made.setAttribute('textLength', r[2]);
                 made.setAttribute('lengthAdjust', 'spacingAndGlyphs');
               }
-              made.textContent = line;
+              if (!pieces) { made.textContent = line; return; }
+              for (const [piece, [, runSize, runWeight, runFlags, runColor]] of pieces[k]) {
+                const part = add(made, 'tspan', { fill: paint(runColor) });
+                part.style.font = textStyle(runSize, runWeight, runFlags);
+                part.style.textDecoration = [runFlags & 4 ? 'underline' : '', runFlags & 8 ? 'line-through' : ''].join(' ').trim();
+                part.textContent = piece;
+              }
             });
           };
           const rank = i => looks[i][0] === null || looks[i][0] === undefined ? 0 : looks[i][0];

@@ -20,6 +20,8 @@ package struct PreviewInput: Sendable {
     package var style = PictureStyle.plan
     /// The images that are drawn, by their files.
     package var images: [String: EmbeddedImage] = [:]
+    /// The bars above and below the controller whose layout it is.
+    package var bars = PreviewBars()
 
     package init(
         layout: Layout, solution: LayoutSolution, items: [PreviewItem] = [], state: String? = nil,

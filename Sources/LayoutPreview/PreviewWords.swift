@@ -21,6 +21,7 @@ package struct PreviewWords: Sendable, Hashable {
     package var assumed: String
     /// Of a controller that stands under a bar, as its code suggests.
     package var navigationBar: String
+    package var tabBar: String
     package var more: String
     package var nothingMoved: String
     package var was: String
@@ -83,8 +84,9 @@ package struct PreviewWords: Sendable, Hashable {
         languageTag: String, rightToLeft: String, anything: String, conflictCount: String, openCount: String,
         changeCount: String, offBy: String, nothingShows: String, offScreen: String, estimated: String,
         notKnown: String,
-        manyNotKnown: String, assumed: String, navigationBar: String, more: String, nothingMoved: String, was: String,
-        page: Page
+        manyNotKnown: String, assumed: String, navigationBar: String, tabBar: String, more: String,
+        nothingMoved: String,
+        was: String, page: Page
     ) {
         self.languageTag = languageTag
         self.rightToLeft = rightToLeft
@@ -100,6 +102,7 @@ package struct PreviewWords: Sendable, Hashable {
         self.manyNotKnown = manyNotKnown
         self.assumed = assumed
         self.navigationBar = navigationBar
+        self.tabBar = tabBar
         self.more = more
         self.nothingMoved = nothingMoved
         self.was = was
@@ -114,7 +117,8 @@ package struct PreviewWords: Sendable, Hashable {
         notKnown: "? {0} is not drawn: its frame is not known",
         manyNotKnown: "? {0} views are not drawn: their frames are not known",
         assumed: "? Frames that are not known: {0}; they have usual sizes here (dashed)",
-        navigationBar: "≈ below a navigation bar, as the controller's title or buttons suggest", more: "… and {0} more",
+        navigationBar: "≈ below a navigation bar, as the controller's title or buttons suggest",
+        tabBar: "≈ above a tab bar, whose controller shows this one", more: "… and {0} more",
         nothingMoved: "Nothing moved.",
         was: "− {0}: was {1}",
         page: Page(

@@ -5,13 +5,14 @@ import AutoLayout
 /// Renders drawings as SVG.
 package enum SVGRenderer {
     /// The document; it needs nothing from outside and runs nothing.
+    /// - Parameter enlarged: how many times as large it calls itself: who makes pixels of it makes more of them.
     package static func render(
-        _ drawing: Drawing, appearance: PictureOptions.Appearance = .automatic
+        _ drawing: Drawing, appearance: PictureOptions.Appearance = .automatic, enlarged: Double = 1
     ) -> String {
         let title = "<title>\(Markup.escaped(drawing.summary))</title>"
         let colors = drawing.backdrop?.sheet(appearance) ?? ""
         let style = "<style>\(SVGStyle.sheet(for: drawing, appearance))\(colors)</style>"
-        return document(drawing, "xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"", title + style) + "\n"
+        return document(drawing, "xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"", title + style, enlarged) + "\n"
     }
 
     /// The element for a page whose own style sheet knows the roles.
@@ -19,11 +20,15 @@ package enum SVGRenderer {
         document(drawing, "role=\"img\" aria-label=\"\(Markup.escaped(drawing.summary))\"", "")
     }
 
-    private static func document(_ drawing: Drawing, _ attributes: String, _ head: String) -> String {
+    private static func document(
+        _ drawing: Drawing, _ attributes: String, _ head: String, _ enlarged: Double = 1
+    ) -> String {
         var writer = SVGWriter()
         let width = Decimal.coordinate(drawing.size.width.rounded(.up))
         let height = Decimal.coordinate(drawing.size.height.rounded(.up))
-        writer.text += "<svg \(attributes) width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\">"
+        let outer = Decimal.coordinate(drawing.size.width.rounded(.up) * enlarged)
+        let upper = Decimal.coordinate(drawing.size.height.rounded(.up) * enlarged)
+        writer.text += "<svg \(attributes) width=\"\(outer)\" height=\"\(upper)\" viewBox=\"0 0 \(width) \(height)\">"
         writer.text += head
         for (index, shape) in drawing.shapes.enumerated() {
             if index == 1, let backdrop = drawing.backdrop { writer.text += backdrop.elements }

@@ -102,11 +102,15 @@ package struct SheetPage: Sendable {
             + "<p>\(Markup.escaped(DisplayText.sentence(entry.place)))</p><div>\(figures)</div></section>\n"
     }
 
-    private static func figure(_ input: PreviewInput, _ label: String?) -> String {
+    static func drawing(_ input: PreviewInput) -> Drawing {
         var options = PictureOptions()
         options.words = .none
         options.extent = extent
-        let drawing = input.drawing(options)
+        return input.drawing(options)
+    }
+
+    private static func figure(_ input: PreviewInput, _ label: String?) -> String {
+        let drawing = drawing(input)
         let svg = SVGRenderer.render(drawing)
         var notes = ""
         for note in Scene(input).notes(limit: 4) { notes += "<li>\(Markup.escaped(note.text))</li>" }

@@ -53,6 +53,9 @@ struct LiveChoice: Sendable, Hashable {
     var screen: String?
     var isLandscape = false
     var isRightToLeft = false
+    var textSize = TextSize.usual
+    /// Of the project's string tables; nil for the one that it is written in.
+    var language: String?
 
     init(_ query: [String: String]) {
         file = query["file"]
@@ -61,6 +64,8 @@ struct LiveChoice: Sendable, Hashable {
         screen = query["screen"]
         isLandscape = query["landscape"] == "1"
         isRightToLeft = query["rtl"] == "1"
+        textSize = query["size"].flatMap(TextSize.init) ?? .usual
+        language = query["language"].flatMap { $0.isEmpty ? nil : $0 }
     }
 }
 
@@ -71,14 +76,25 @@ package struct LiveSession {
     /// By the path; counts the changes.
     private var versions: [String: Int] = [:]
     private var known: [Known] = []
+    /// The project's texts in the language that was asked for last.
+    private var texts: (language: String, index: TextIndex)?
 
-    /// The analysis of one file on one device.
-    private struct Known {
+    /// What an analysis of a file depends on beside its text.
+    private struct Stage: Hashable {
         var path: String
         var screen: String?
         var isLandscape: Bool
         var isRightToLeft: Bool
+        var textSize: TextSize
+        var language: String?
+    }
+
+    /// The analysis of one file on one device.
+    private struct Known {
+        var stage: Stage
         var version: Int
+        /// Of the project's texts.
+        var languages: [String]
         var analysis: Analysis
     }
 
@@ -95,7 +111,7 @@ package struct LiveSession {
     var language: MessageLanguage { project.language }
 
     /// The files that pages show, or have shown lately.
-    package var shownPaths: [String] { known.map(\.path) }
+    package var shownPaths: [String] { known.map(\.stage.path) }
 
     func file(named name: String) -> LiveFile? { files.first { $0.name == name } }
 
@@ -105,12 +121,12 @@ package struct LiveSession {
     }
 
     /// Takes note that all may be analysed otherwise now.
-    package mutating func noteSettings() { known = [] }
+    package mutating func noteSettings() { (known, texts) = ([], nil) }
 
     package mutating func note(files: [LiveFile]) {
         self.files = files
         let paths = Set(files.map(\.path))
-        known.removeAll { !paths.contains($0.path) }
+        known.removeAll { !paths.contains($0.stage.path) }
     }
 
     /// What a page with this choice shows.
@@ -122,9 +138,12 @@ package struct LiveSession {
         case .failure(let reason):
             return LiveState(file: file, language: language, note: reason.text[language])
         case .success(let analysis):
-            return LiveState(
+            var state = LiveState(
                 file, version: versions[file.path, default: 0], analysis, choice, devices: project.devices,
                 mostFindings: Self.mostFindings)
+            state.languages = known.last?.languages ?? []
+            if let language = state.chosenLanguage, !state.languages.contains(language) { state.chosenLanguage = nil }
+            return state
         }
     }
 
@@ -133,10 +152,10 @@ package struct LiveSession {
     > {
         let version = versions[file.path, default: 0]
         let device = project.devices.first { $0.portrait.name == choice.screen }
-        let found = known.firstIndex {
-            $0.path == file.path && $0.screen == device?.portrait.name && $0.isLandscape == choice.isLandscape
-                && $0.isRightToLeft == choice.isRightToLeft
-        }
+        let stage = Stage(
+            path: file.path, screen: device?.portrait.name, isLandscape: choice.isLandscape,
+            isRightToLeft: choice.isRightToLeft, textSize: choice.textSize, language: choice.language)
+        let found = known.firstIndex { $0.stage == stage }
         var before = found.map { known.remove(at: $0) }
         if let before, before.version == version {
             known.append(before)
@@ -150,6 +169,9 @@ package struct LiveSession {
         var configuration = project.configuration(file.path)
         if let device { configuration.screens = [choice.isLandscape ? device.landscape : device.portrait] }
         if choice.isRightToLeft { configuration.showRightToLeft() }
+        configuration.textSize = choice.textSize
+        let languages = configuration.index?.languages ?? []
+        if let language = choice.language { configuration.index = translated(configuration.index, to: language) }
         let analysis: Analysis
         if let last = before.take() {
             analysis = Analysis(text: text, following: last.analysis, configuration: configuration)
@@ -158,10 +180,17 @@ package struct LiveSession {
         }
         if known.count >= Self.mostKnown { known.removeFirst() }
         known.append(
-            Known(
-                path: file.path, screen: device?.portrait.name, isLandscape: choice.isLandscape,
-                isRightToLeft: choice.isRightToLeft, version: version, analysis: analysis))
+            Known(stage: stage, version: version, languages: languages, analysis: analysis))
         return .success(analysis.displayed())
+    }
+
+    /// The index with the project's texts in a language; they are read once for all saves.
+    private mutating func translated(_ index: ConstantIndex?, to language: String) -> ConstantIndex? {
+        guard let index, index.languages.contains(language) else { return index }
+        if let texts = texts, texts.language == language { return index.with(texts: texts.index) }
+        let texts = index.texts(in: language)
+        self.texts = (language, texts)
+        return index.with(texts: texts)
     }
 }
 

@@ -40,6 +40,11 @@ struct LiveState: Sendable {
     var hasOwnScreens = false
     var isLandscape = false
     var isRightToLeft = false
+    var textSize = TextSize.usual
+    /// The languages of the project's texts; none where it has one alone.
+    var languages: [String] = []
+    /// nil for the language that the project is written in.
+    var chosenLanguage: String?
     /// The figures as HTML and the data behind them as JSON, both safe.
     var picture: (figures: String, data: String)?
     var findings: [ShownFinding] = []
@@ -59,6 +64,8 @@ struct LiveState: Sendable {
         language = analysis.configuration.language
         isLandscape = choice.isLandscape
         isRightToLeft = choice.isRightToLeft
+        textSize = choice.textSize
+        chosenLanguage = choice.language
         hasOwnScreens = analysis.namesScreens
         let places = analysis.layoutPlaces
         owners = Self.owners(places)
@@ -132,6 +139,8 @@ extension LiveState {
             ("class", .string(owner)), ("state", .string(state)), ("screen", .string(screen)),
             ("screens", .array(screens.map(JSONValue.string))), ("ownScreens", .bool(hasOwnScreens)),
             ("landscape", .bool(isLandscape)), ("rtl", .bool(isRightToLeft)),
+            ("size", .string(textSize.rawValue)), ("language", .string(chosenLanguage ?? "")),
+            ("languages", .array(languages.map(JSONValue.string))),
             (
                 "classes",
                 .array(

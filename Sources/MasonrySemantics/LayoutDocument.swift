@@ -83,6 +83,8 @@ package struct LayoutDocument: Sendable {
     package internal(set) var appearances: [ItemID: Appearance] = [:]
     /// By the class of the controller.
     var navigationBars: [String: NavigationBar] = [:]
+    /// By the class of the controller of tabs.
+    var tabs: [String: [TabItem]] = [:]
     /// The frames that code gives views in numbers; for display alone.
     package internal(set) var givenFrames: [ItemID: GivenFrame] = [:]
     /// The views that tables show beside their rows.

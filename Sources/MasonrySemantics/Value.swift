@@ -54,6 +54,8 @@ package enum RuntimeObject: Sendable, Hashable {
     /// A function inside of a function of Swift, with the call whose names it sees.
     case localFunction(StatementID, call: Int32)
     case controller(Int)
+    /// A `CAGradientLayer`, of which only pictures know something.
+    case gradient(Int)
     /// A type by its name, as the receiver of `alloc` or the callee of an initializer.
     case type(String)
 }

@@ -39,6 +39,7 @@ extension Value {
         case .structure(let value): .named(value.path)
         case .closure, .runtime(.localFunction): .closure
         case .runtime(.controller): .controller
+        case .runtime(.gradient): .named("CAGradientLayer")
         case .runtime(.library(let kept)) where kept.anchor != nil: .named("NSLayoutAnchor")
         case .runtime(.type(let name)): .named(name)
         case .runtime: .constraint

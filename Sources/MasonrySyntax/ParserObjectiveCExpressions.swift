@@ -203,13 +203,17 @@ extension Parser {
     private func scanCast() -> TypeName? {
         guard isClosed(position) else { return nil }
         let close = Int(lexemes[position].link)
-        guard close < limit, close - position <= 24, let scanned = scanCType(from: position + 1) else { return nil }
+        // `(__bridge id)color`.
+        let isBridged = kind(at: position + 1) == .identifier && isBridge(position + 1)
+        guard close < limit, close - position <= 24,
+            let scanned = scanCType(from: position + (isBridged ? 2 : 1))
+        else { return nil }
         guard let type = scanned.type else { return nil }
         let isBlockType = kind(at: scanned.end) == .leftParen && kind(at: scanned.end + 1) == .caret
         guard scanned.end == close || isBlockType else { return nil }
         let next = close + 1
         guard groupDepth > 0 || dialect == .objectiveC || !isOnNewLine(at: next) else { return nil }
-        let isCertain = scanned.isCertain || isBlockType
+        let isCertain = scanned.isCertain || isBlockType || isBridged
         switch kind(at: next) {
         case .identifier:
             // `[list distribute:(Axis) withSpacing:8]`: an argument in parentheses.
@@ -221,6 +225,11 @@ extension Parser {
         case .minus, .plus, .ampersand, .star: return isCertain ? type : nil
         default: return nil
         }
+    }
+
+    /// `__bridge`, `__bridge_transfer`, `__bridge_retained`.
+    private func isBridge(_ index: Int) -> Bool {
+        bytes[Int(lexemes[index].start)..<Int(lexemes[index].end)].starts(with: "__bridge".utf8)
     }
 
     private func startsUppercase(_ index: Int) -> Bool {

@@ -53,6 +53,8 @@ package struct LoopbackServer {
     private var changed: Set<String> = []
     /// When the first of `changed` came.
     private var firstChange: ContinuousClock.Instant?
+    /// Whether something was done since what was freed went back to the system.
+    private var isUntidy = true
     private var isEnding = false
 
     /// More wait until one of these is gone.
@@ -63,6 +65,8 @@ package struct LoopbackServer {
     private static let settling: Int32 = 8
     /// Where something happens all the time, it is told after this.
     private static let longestSettling = Duration.milliseconds(100)
+    /// After so many quiet milliseconds freed memory goes back to the system: who saves more often uses it again.
+    private static let pause: Int32 = 2_000
 
     /// - Parameter port: 0 for any that is free.
     package init(port: UInt16) throws(SystemError) {
@@ -98,7 +102,15 @@ package struct LoopbackServer {
                 accept()
             }
             noteChanges(&service, isQuiet: &isQuiet)
-            if isQuiet, service.hasWork { perform(service.handle(.free), &service) }
+            if isQuiet, service.hasWork {
+                perform(service.handle(.free), &service)
+                isUntidy = true
+            } else if !isQuiet || !changed.isEmpty {
+                isUntidy = true
+            } else if isUntidy {
+                isUntidy = false
+                Allocator.giveBack()
+            }
         }
         for connection in connections.values { connection.descriptor.close() }
         listener.descriptor.close()
@@ -107,7 +119,8 @@ package struct LoopbackServer {
     /// How long to wait at most, in milliseconds; nil for ever.
     private func patience(_ hasWork: Bool) -> Int32? {
         if hasWork { return 0 }
-        return changed.isEmpty ? nil : Self.settling
+        if !changed.isEmpty { return Self.settling }
+        return isUntidy ? Self.pause : nil
     }
 
     private mutating func noteChanges(_ service: inout some LoopbackService, isQuiet: inout Bool) {

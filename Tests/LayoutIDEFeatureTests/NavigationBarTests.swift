@@ -4,7 +4,7 @@ import LayoutIDE
 import Testing
 
 @Suite struct NavigationBarTests {
-    private func picture(_ setUp: String, more: String = "", _ style: PictureStyle = .screen) throws -> String {
+    private func picture(_ setUp: String, _ style: PictureStyle = .screen) throws -> String {
         let text = """
             class Profile: UIViewController {
                 let card = UIView()
@@ -19,12 +19,11 @@ import Testing
                         make.height.equalTo(50)
                     }
                 }
-                \(more)
             }
             """
         var request = PreviewRequest(format: .svg)
         request.style = style
-        return try #require(Fixture(text, .swift).analysis.preview(request)).content
+        return try #require(Fixture(text, .swift).analysis.displayed().preview(request)).content
     }
 
     /// Where the card begins: below the status bar of 59 points, or 44 points lower.
@@ -60,6 +59,71 @@ import Testing
     ])
     func `no bar is made up`(code: String) throws {
         #expect(begin(try picture(code)) == "without a bar")
+    }
+
+    /// What is said to stand below a bar stands there in every picture and number.
+    @Test func `plan, page and hover say the same as the look`() throws {
+        #expect(try picture("title = \"Profile\"", .plan).contains("below a navigation bar"))
+        let text = """
+            class Profile: UIViewController {
+                let card = UIView()
+                let over = UIView()
+                override func viewDidLoad() {
+                    title = "Profile"
+                    view.addSubview(ca‸rd)
+                    view.addSubview(over)
+                    card.snp.makeConstraints { make in
+                        make.top.left.equalTo(view.safeAreaLayoutGuide)
+                        make.size.equalTo(50)
+                    }
+                    over.snp.makeConstraints { make in
+                        make.top.left.equalToSuperview()
+                        make.size.equalTo(40)
+                    }
+                }
+            }
+            """
+        let fixture = Fixture(text, .swift)
+        let hover = try #require(fixture.analysis.displayed().hover(at: fixture.cursor)).plainText
+        #expect(hover.contains("103") && hover.contains("Below a navigation bar"))
+        let page = try #require(fixture.analysis.displayed().pagePicture(at: 0))
+        #expect(page.figures.contains("below a navigation bar"))
+        // The page has one set of frames for both.
+        #expect(page.data.contains("\"frames\":null"))
+        // What the bar does not move says nothing of it.
+        let other = Fixture(text.replacing("ca‸rd", with: "card").replacing("(over)", with: "(ov‸er)"), .swift)
+        let top = try #require(other.analysis.displayed().hover(at: other.cursor)).plainText
+        #expect(!top.contains("navigation bar"))
+    }
+
+    @Test(arguments: [
+        ("[self setTitle:NSLocalizedString(@\"Profile\", nil)];", true),
+        ("[self.navigationItem setTitle:@\"Profile\"];", true),
+        ("[card setTitle:@\"Profile\"];", false),
+    ])
+    func `a message names a controller, too`(code: String, hasBar: Bool) throws {
+        let text = """
+            @interface Profile : UIViewController
+            @end
+            @implementation Profile
+            - (void)viewDidLoad {
+                UIView *card = [UIView new];
+                [self.view addSubview:card];
+                card.backgroundColor = [UIColor redColor];
+                \(code)
+                [card mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.top.equalTo(self.view.mas_safeAreaLayoutGuideTop);
+                    make.left.right.equalTo(self.view);
+                    make.height.mas_equalTo(50);
+                }];
+            }
+            @end
+            """
+        var request = PreviewRequest(format: .svg)
+        request.style = .screen
+        let svg = try #require(Fixture(text, .objectiveC).analysis.displayed().preview(request)).content
+        #expect(begin(svg) == (hasBar ? "below a bar" : "without a bar"))
+        #expect(svg.contains(">Profile</text>") == hasBar)
     }
 
     @Test func `a bar may be coloured`() throws {

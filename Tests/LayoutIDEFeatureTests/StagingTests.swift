@@ -109,4 +109,56 @@ import Testing
             """
         #expect(try picture(controller).contains("9:41"))
     }
+
+    /// Masonry's own examples: boxes that share out whatever their view has.
+    @Test func `a view whose parts share out its room fills a screen, and texts hold one open`() throws {
+        func view(_ part: String) -> String {
+            """
+            class Example: UIView {
+                let green = \(part), red = \(part)
+                func setUp() {
+                    addSubview(green)
+                    addSubview(red)
+                    green.backgroundColor = .green
+                    red.backgroundColor = .red
+                    green.snp.makeConstraints { make in
+                        make.left.top.bottom.equalToSuperview().inset(10)
+                        make.right.equalTo(red.snp.left).offset(-10)
+                        make.width.equalTo(red)
+                    }
+                    red.snp.makeConstraints { make in make.right.top.bottom.equalToSuperview().inset(10) }
+                }
+            }
+            """
+        }
+        #expect(try picture(view("UIView()")).contains("Example.setUp · 393 × 852"))
+        #expect(try !picture(view("UILabel()")).contains("393 × 852"))
+    }
+
+    /// `preferredMaxLayoutWidth` is told while views are laid out; a width that code gives may be a mistake, which is shown.
+    @Test func `a text of many lines whose width nobody knows ends where its screen does`() throws {
+        func view(_ width: String) -> String {
+            """
+            class Example: UIView {
+                let text = UILabel(), end = UIView()
+                func setUp() {
+                    addSubview(text)
+                    addSubview(end)
+                    end.backgroundColor = .red
+                    text.numberOfLines = 0
+                    text.text = "Bacon ipsum dolor sit amet spare ribs fatback kielbasa salami, tri-tip jowl pastrami flank short loin"
+                    text.snp.makeConstraints { make in make.left.top.equalToSuperview().offset(10)\(width) }
+                    end.snp.makeConstraints { make in make.bottom.right.equalToSuperview(); make.height.equalTo(30); make.width.equalTo(20) }
+                }
+            }
+            """
+        }
+        let svg = try picture(view(""))
+        #expect(
+            svg.components(separatedBy: "</text>").filter { $0.contains("ipsum") || $0.contains("pastrami") }.count == 2
+        )
+        #expect(
+            try picture(view("; make.width.equalTo(600)")).contains(
+                "amet spare ribs fatback kielbasa salami, tri-tip jowl"))
+    }
 }

@@ -167,6 +167,51 @@ private final class Desk {
         #expect(try caption("file=a.swift")?.contains("right to left") == false)
     }
 
+    @Test func `texts can be larger, and in another language of the project`() throws {
+        desk.texts["/t.swift"] = """
+            class Card: UIView {
+                let title = UILabel()
+                func setUp() {
+                    addSubview(title)
+                    title.text = NSLocalizedString("hello", comment: "")
+                    title.font = .preferredFont(forTextStyle: .body)
+                    title.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+            }
+            """
+        let reader = Translations(languages: ["de", "en"]) { language in
+            TextIndex([IndexedText(key: "hello", text: language == "de" ? "Guten Tag" : "Hello")])
+        }
+        let index = ConstantIndex([], device: nil).with(
+            ProgramResources(texts: TextIndex([IndexedText(key: "hello", text: "Hello")]), translations: reader))
+        var project = desk.project
+        project.configuration = { _ in
+            var configuration = AnalysisConfiguration()
+            configuration.index = index
+            return configuration
+        }
+        var server = LiveServer(access, LiveSession(project, files: desk.files), editor: .program)
+        func shown(_ query: String) throws -> (state: [String: Any], data: String) {
+            let state = try state("file=t.swift" + query, &server)
+            let data = try JSONSerialization.data(withJSONObject: #require(state["data"]))
+            return (state, String(decoding: data, as: UTF8.self))
+        }
+        let plain = try shown("")
+        #expect(plain.data.contains("Hello") && plain.state["size"] as? String == "large")
+        #expect(plain.state["languages"] as? [String] == ["de", "en"])
+        let german = try shown("&language=de&size=extraLarge")
+        #expect(german.data.contains("Guten Tag") && german.state["language"] as? String == "de")
+        // A label of one line is 17 points or 19.
+        #expect(plain.data.contains(",17,400,") && german.data.contains(",19,400,"))
+        // They stay over a change, and what is not there is as if it were not said.
+        desk.texts["/t.swift"]? += "\n"
+        server.session.note(changed: ["/t.swift"])
+        #expect(try shown("&language=de&size=extraLarge").data.contains("Guten Tag"))
+        let other = try shown("&language=xx&size=giant")
+        #expect(other.data.contains("Hello") && other.state["language"] as? String == "")
+        #expect(other.state["size"] as? String == "large")
+    }
+
     @Test func `two pages hear of a change, and see the new text`() throws {
         var server = server()
         for connection in [7, 8] {

@@ -279,7 +279,7 @@ import Testing
             "screens": bytes { $0.screens = [screen] }, "language": bytes { $0.language = .simplifiedChinese },
             "wantsStatistics": bytes { $0.wantsStatistics = true }, "indexRoots": bytes { $0.indexRoots = ["/a"] },
             "isIndexAutomatic": bytes { $0.isIndexAutomatic = true }, "values": bytes { $0.values = ["a": 1] },
-            "device": bytes { $0.device = screen },
+            "device": bytes { $0.device = screen }, "textSize": bytes { $0.textSize = .small },
         ]
         #expect(Set(changes.values + [bytes()]).count == changes.count + 1)
         // Named in other ways, and no finding's business.

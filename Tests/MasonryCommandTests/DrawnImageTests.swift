@@ -88,7 +88,7 @@ import Testing
     @Test func `what cannot be drawn is a sign with its name`() async throws {
         let code = #"icon.image = UIImage(named: "back")"#
         for bytes in [
-            ImageTests.png(9_000, 9_000), Array("nothing".utf8),
+            ImageTests.png(10_000, 10_000), Array("nothing".utf8),
             ImageTests.png(40, 20) + Array(repeating: 0, count: 150_000),
         ] {
             let svg = try await drawn(code, bytes)

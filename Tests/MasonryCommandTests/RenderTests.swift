@@ -59,6 +59,33 @@ import Testing
         #expect(try await run(words + ["--style", "film"], ["a.swift": source]).code == 2)
     }
 
+    @Test func `a sheet is one picture where its name says so, and no text`() async throws {
+        func view(_ name: String) -> String {
+            """
+            class \(name): UIView {
+                let box = UIView()
+                func setUp() {
+                    addSubview(box)
+                    box.snp.makeConstraints { make in make.edges.equalToSuperview(); make.size.equalTo(300) }
+                }
+            }
+
+            """
+        }
+        let files = ["a.swift": (1...130).map { view("View\($0)") }.joined()]
+        let few = try await run(
+            ["render", "--sheet", ".", "--no-index", "--format", "svg"], ["a.swift": view("Red") + view("Blue")])
+        #expect(few.output.hasPrefix("<svg ") && few.output.components(separatedBy: "<image ").count == 3)
+        #expect(few.output.contains(">Red</text>") && few.output.contains(">Blue</text>"))
+        #expect(!few.output.contains(" more"))
+        // What has no room is counted.
+        let many = try await run(["render", "--sheet", ".", "--no-index", "--format", "svg"], files)
+        let shown = many.output.components(separatedBy: "<image ").count - 1
+        #expect(shown > 20 && shown < 130)
+        #expect(many.output.contains("… and \(130 - shown) more, which a page (--format html) shows"))
+        #expect(try await run(["render", "--sheet", ".", "--format", "text"], files).code == 2)
+    }
+
     @Test func `a sheet shows every class, and with a revision what looks different`() async throws {
         func view(_ name: String, _ color: String) -> String {
             """

@@ -46,7 +46,7 @@ import Testing
               "count": { "localizations": { "en": { "variations": { "plural": {} } } } } } }
             """
         #expect(
-            StringTable.entries(catalog: Array(text.utf8)) == [
+            StringTable.entries(catalog: Array(text.utf8)).entries == [
                 IndexedText(key: "Continue", text: "Continue"), IndexedText(key: "login", text: "Sign in"),
             ])
     }

@@ -24,7 +24,7 @@ import Testing
         }
     }()
 
-    private static func fresh() -> [IndexedSource] {
+    fileprivate static func fresh() -> [IndexedSource] {
         files.map { IndexedSource(text: $0.text, dialect: $0.dialect, path: $0.path, role: $0.role) }
     }
 
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    private static let text: @Sendable (IndexedSource) -> SourceText? = { source in
+    fileprivate static let text: @Sendable (IndexedSource) -> SourceText? = { source in
         files.first { $0.path == source.path }?.text
     }
 
@@ -152,5 +152,22 @@ import Testing
                 #expect(isHarmless, "\(file): \(line)")
             }
         }
+    }
+}
+
+extension `Kept sources` {
+    /// A server reads sources again where it needs them, and keeps no trees.
+    @Test(arguments: [nil, DeviceModel(Device.standard.portrait)])
+    func `an index that keeps no trees says what another says`(device: DeviceModel?) {
+        let shown = DeviceModel(Device.standard.portrait)
+        let whole = ConstantIndex(Self.fresh(), device: device, shownOn: shown)
+        let bare = Self.fresh().map(\.withoutTree)
+        #expect(Self.fresh().contains(where: \.isOpen) && !bare.contains(where: \.isOpen))
+        var builder = ConstantIndexBuilder(
+            bare, device: device, shownOn: shown, rereading: Self.text, keepsTrees: false)
+        var most = 0
+        repeat { most = max(most, builder.open.count) } while !builder.advance()
+        #expect(most == 0 && builder.open.isEmpty)
+        #expect(reflectedDifference(whole, builder.index) == nil)
     }
 }

@@ -104,6 +104,8 @@ import Testing
         // An argument in parentheses, and casts.
         ("[a along:(Axis) by:8];", "(message a along:(paren Axis) by:8)"),
         ("[(a) along:8];", "(message (paren a) along:8)"),
+        ("a = (__bridge id)[b c];", "(set assign a (cast id (message b c)))"),
+        ("a = (__bridge_transfer NSString *)b;", "(set assign a (cast NSString b))"),
         ("[a along:(Axis)axis by:8];", "(message a along:(cast Axis axis) by:8)"),
         ("[a along:(UIView *)view :8];", "(message a along:(cast UIView view), 8)"),
         ("[a along:ok ? (Axis)x : y by:8];", "(message a along:(if ok (cast Axis x) y) by:8)"),

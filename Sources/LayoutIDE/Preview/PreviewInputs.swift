@@ -17,13 +17,15 @@ extension Analysis {
         let lowered = shown.lowered
         // ASCII has no letters of another language.
         let words: PreviewWords = format == .ascii ? .english : PreviewWords(in: configuration.language)
-        return PreviewInput(
+        var input = PreviewInput(
             layout: shown.layoutOfFile, solution: known(shown, entry),
             items: lowered.layout.items.indices.map { previewItem($0, shown, hasNotes) },
             state: previewState(of: entry),
             selected: selected.flatMap { lowered.engineItem($0) },
             constraintLines: lowered.constraints.prefix(shown.constraintCount).map { line(of: document[$0].range) },
             words: words)
+        input.bars = bars(of: entry)
+        return input
     }
 
     /// The solution without claims that rest on something unknown: what is not known is not drawn as a mistake.

@@ -18,7 +18,8 @@ extension PreviewWords {
         nothingShows: "∅ {0} 为 {1}，完全看不见", offScreen: "↗ {0} 在屏幕之外：{1}", estimated: "≈ 根据文字估算",
         notKnown: "? 未画出 {0}：其 frame 未知", manyNotKnown: "? 未画出 {0} 个视图：它们的 frame 未知",
         assumed: "? 未知的 frame：{0} 个，此处以常见大小代替（虚线）",
-        navigationBar: "≈ 由控制器的标题或按钮推断，位于导航栏之下", more: "…… 另有 {0} 条", nothingMoved: "没有变化。", was: "− {0}：原为 {1}",
+        navigationBar: "≈ 由控制器的标题或按钮推断，位于导航栏之下", tabBar: "≈ 由标签栏控制器推断，位于标签栏之上", more: "…… 另有 {0} 条",
+        nothingMoved: "没有变化。", was: "− {0}：原为 {1}",
         page: Page(
             tools: "显示内容", onScreen: "，在屏幕上为（{0}，{1}）", wide: "，宽 {0}", offBy: "，相差 {0}",
             pointsWide: "宽 {0} 点", tooNarrow: "小于约束所需的 {0}", tooWide: "大于约束所允许的 {0}", points: "{0} 点",

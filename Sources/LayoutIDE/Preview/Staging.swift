@@ -33,16 +33,12 @@ extension Analysis {
             )
         }
         let isNarrow = width.map { abs($0 - input.layout.screen.size.width) > 0.5 } ?? false
-        if let bar = navigationBar(of: entry), let root = looks.firstIndex(where: { $0.stage == .screen }) {
-            looks[root].bar = bar
-        }
-        let hasBar = looks.contains { $0.bar != nil }
-        let needsStage = isNarrow || hasBar || input.items.contains { !$0.isKnown } || !input.solution.isSolved
-        var hasStage = false
+        let needsStage = isNarrow || input.items.contains { !$0.isKnown } || !input.solution.isSolved
         if needsStage, document.scenarios.indices.contains(entry.scenario),
-            let stage = Stage(document: document, entry: entry, looks: looks, items: input.items, width: width).built()
+            let stage = Stage(
+                document: document, entry: entry, bars: input.bars, looks: looks, items: input.items, width: width
+            ).built()
         {
-            hasStage = true
             input.layout = stage.layout
             input.solution.frames = stage.solution.frames
             input.solution.absoluteFrames = stage.solution.absoluteFrames
@@ -56,10 +52,7 @@ extension Analysis {
                 looks[index].isAssumed = true
             }
         }
-        for index in input.items.indices {
-            input.items[index].look = looks[index]
-            if !hasStage { input.items[index].look?.bar = nil }
-        }
+        for index in input.items.indices { input.items[index].look = looks[index] }
         addCells(to: &input, of: entry, &cells)
         return input
     }
@@ -81,6 +74,7 @@ extension Analysis {
 private struct Stage {
     let document: LayoutDocument
     let entry: SolvedScenario
+    let bars: PreviewBars
     let looks: [ViewLook]
     let items: [PreviewItem]
     /// Of the list that shows it; nil for that of the screen.
@@ -95,9 +89,8 @@ private struct Stage {
 
     func built() -> (layout: Layout, solution: LayoutSolution)? {
         guard document.screens.indices.contains(entry.screen) else { return nil }
-        var screen = document.screens[entry.screen].screen
+        var screen = bars.between(document.screens[entry.screen].screen)
         if let width { screen.size.width = width }
-        if looks.contains(where: { $0.bar != nil }) { screen.safeArea.top += ViewLook.Bar.height }
         var probe = DisplayProbe(.usual)
         probe.unknownTexts = .unknown
         for (cell, sizing) in document.cellSizes {
@@ -124,8 +117,8 @@ private struct Stage {
         let roots = looseRoots(layout, display, screen)
         for root in roots { loosen(root, screen, &layout) }
         var solution = layout.solve()
-        let changed = settle(roots, solution, screen, &layout)
-        if wrapTexts(solution, &layout) || changed { solution = layout.solve() }
+        if settle(roots, solution, screen, &layout) { solution = layout.solve() }
+        if wrapTexts(solution, &layout) { solution = layout.solve() }
         layout.constraints.removeLast(max(0, layout.constraints.count - constraintCount))
         return (layout, solution)
     }
@@ -135,7 +128,10 @@ private struct Stage {
             guard case .content(let id, let axis) = madeUp, let index = display.lowered.itemIndices[id] else {
                 continue
             }
-            layout.items[index].intrinsicSize[axis] = looks[index].usualSize(className: items[index].className)[axis]
+            // What a class of views shows by itself says nothing of it as a whole.
+            let isWhole = layout.items[index].parent == nil && ViewLook.isOwn(className: items[index].className)
+            layout.items[index].intrinsicSize[axis] =
+                isWhole ? nil : looks[index].usualSize(className: items[index].className)[axis]
         }
     }
 
@@ -172,9 +168,11 @@ private struct Stage {
             hasChanged = true
         }
         let left = rootsLeft(solution, layout)
+        let squeezed = squeezedSides(solution, layout)
         for root in roots where solution.frames.indices.contains(root) {
             let size = solution.frames[root]
-            let (isFlat, isThin) = (size.height < Self.smallest, size.width < Self.smallest + 30)
+            let isFlat = size.height < Self.smallest || squeezed[root]?.vertical ?? false
+            let isThin = size.width < Self.smallest + 30 || squeezed[root]?.horizontal ?? false
             if isThin, isFlat || left.contains(root), isButton(root) {
                 // A button that holds views of unknown size is no screen.
                 give(root, .width, Self.button.width)
@@ -199,6 +197,23 @@ private struct Stage {
             hasChanged = true
         }
         return hasChanged
+    }
+
+    /// The roots along whose axis something that would be seen has no length: no content holds them open.
+    private func squeezedSides(_ solution: LayoutSolution, _ layout: Layout) -> [Int: AxisPair<Bool>] {
+        var result: [Int: AxisPair<Bool>] = [:]
+        let above = Analysis.roots(of: layout)
+        for index in layout.items.indices
+        where layout.items[index].parent != nil && isView(layout.items[index]) && looks[index].background != .none
+            && !looks[index].isHidden && solution.isSolved(ItemID(index)) && solution.frames.indices.contains(index)
+        {
+            let frame = solution.frames[index]
+            var sides = result[above[index]] ?? AxisPair(horizontal: false, vertical: false)
+            if frame.width < 0.01 { sides.horizontal = true }
+            if frame.height < 0.01 { sides.vertical = true }
+            result[above[index]] = sides
+        }
+        return result
     }
 
     /// A class's own view has no class in the text.
@@ -228,10 +243,21 @@ private struct Stage {
     /// Texts of several lines are as high as their width makes them. Returns whether some are higher than they were.
     private func wrapTexts(_ solution: LayoutSolution, _ layout: inout Layout) -> Bool {
         var hasChanged = false
+        let above = Analysis.roots(of: layout)
         for index in layout.items.indices
         where looks[index].wraps(className: items[index].className) && solution.frames.indices.contains(index) {
-            let size = looks[index].usualSize(
-                className: items[index].className, width: max(solution.frames[index].width, 1))
+            var width = max(solution.frames[index].width, 1)
+            if !items[index].isKnown, solution.absoluteFrames.indices.contains(index) {
+                // What nothing limits ends where its screen does: code tells such labels their width while they are laid out.
+                let (part, whole) = (solution.absoluteFrames[index], solution.absoluteFrames[above[index]])
+                let room = whole.x + whole.width - part.x - Self.margin
+                if part.x + part.width > whole.x + whole.width + 2, room > 2 * Self.margin {
+                    width = room
+                    layout.items[index].intrinsicSize.horizontal = room
+                    hasChanged = true
+                }
+            }
+            let size = looks[index].usualSize(className: items[index].className, width: width)
             guard let height = size.vertical, layout.items[index].intrinsicSize.vertical != height else { continue }
             layout.items[index].intrinsicSize.vertical = height
             hasChanged = true

@@ -31,7 +31,8 @@ extension ViewLook {
         radius = appearance.number(.radius) ?? 0
         borderWidth = appearance.number(.borderWidth) ?? 0
         clips = appearance.flag(.clips)
-        hasShadow = (appearance.number(.shadowOpacity) ?? 0) > 0
+        shadow = Shadow(appearance)
+        gradient = appearance.gradient.map(LookGradient.init)
         image = appearance.image(.image)
         backgroundImage = appearance.image(.backgroundImage)
         contentMode = appearance.choice(.contentMode) ?? ""
@@ -56,11 +57,16 @@ extension ViewLook {
 
     private mutating func readTexts(_ appearance: Appearance) {
         text = appearance.text(.text)
+        if case .runs(let pieces) = appearance[.text] {
+            runs = pieces.map { piece in
+                Run(
+                    text: piece.text, paint: piece.color.map { Paint($0) }, font: piece.font.map { Font($0) },
+                    isUnderlined: piece.isUnderlined, isStruck: piece.isStruck)
+            }
+        }
         placeholder = appearance.text(.placeholder)
         if case .font(let known) = appearance[.font] {
-            font = Font(
-                size: known.size > 0 ? known.size : nil, weight: Int(known.weight), isItalic: known.isItalic,
-                isMonospaced: known.isMonospaced)
+            font = Font(known)
         }
         switch appearance.choice(.alignment) ?? appearance.choice(.horizontalAlignment) {
         case "center": alignment = .center
@@ -88,6 +94,40 @@ extension ViewLook {
     }
 }
 
+extension ViewLook.Font {
+    fileprivate init(_ known: FontValue) {
+        self.init(
+            size: known.size > 0 ? known.size : nil, weight: Int(known.weight), isItalic: known.isItalic,
+            isMonospaced: known.isMonospaced)
+    }
+}
+
+extension ViewLook.Shadow {
+    /// A layer's shadow, as UIKit has it where code says nothing: black, three points wide and three above.
+    fileprivate init?(_ appearance: Appearance) {
+        guard let opacity = appearance.number(.shadowOpacity), opacity > 0 else { return nil }
+        let color = appearance.paint(.shadowColor) ?? Paint(light: 0x0000_00FF, dark: 0x0000_00FF)
+        var offset = (x: 0.0, y: -3.0)
+        if case .offset(let x, let y) = appearance[.shadowOffset] {
+            offset = (min(max(x, -500), 500), min(max(y, -500), 500))
+        }
+        self.init(
+            paint: color.faded(opacity), radius: min(max(appearance.number(.shadowRadius) ?? 3, 0), 100), x: offset.x,
+            y: offset.y)
+    }
+}
+
+extension LookGradient {
+    fileprivate init(_ value: GradientValue) {
+        let last = Double(max(value.colors.count - 1, 1))
+        self.init(
+            stops: value.colors.enumerated().map { index, color in
+                let place = value.locations.indices.contains(index) ? value.locations[index] : Double(index) / last
+                return Stop(place: place, paint: Paint(color))
+            }, start: Point(value.start.x, value.start.y), end: Point(value.end.x, value.end.y))
+    }
+}
+
 extension Appearance {
     /// Within what can be drawn.
     fileprivate func number(_ property: LookProperty) -> Double? {
@@ -107,6 +147,7 @@ extension Appearance {
     fileprivate func text(_ property: LookProperty) -> ViewLook.Known<String> {
         switch self[property] {
         case .text(let text): .known(text)
+        case .runs(let runs): .known(runs.map(\.text).joined())
         case nil: .none
         default: .unknown
         }

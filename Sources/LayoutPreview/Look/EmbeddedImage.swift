@@ -35,6 +35,10 @@ package struct ImageAlbum {
     package mutating func add(to input: inout PreviewInput) {
         var images: [String: EmbeddedImage] = [:]
         collect(input.items, &images, depth: 0)
+        for item in input.bars.tabs?.items ?? [] {
+            guard case .known(let image) = item.image, let file = image.file, images[file] == nil else { continue }
+            images[file] = self[file]
+        }
         input.images = images
     }
 

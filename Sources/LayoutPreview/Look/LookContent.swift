@@ -50,14 +50,12 @@ struct LookContent {
         case .none: return []
         case .known(let string):
             guard !string.isEmpty else { return [] }
-            return [
-                .text(
-                    LookText(
-                        string: DisplayText.paragraph(string), place: place, size: size, weight: look.font.weight,
-                        isItalic: look.font.isItalic, isMonospaced: look.font.isMonospaced,
-                        paint: paint ?? look.textColor ?? .label, alignment: alignment ?? own, lines: lines,
-                        isAtTop: isAtTop))
-            ]
+            var made = LookText(
+                string: DisplayText.paragraph(string), place: place, size: size, weight: look.font.weight,
+                isItalic: look.font.isItalic, isMonospaced: look.font.isMonospaced,
+                paint: paint ?? look.textColor ?? .label, alignment: alignment ?? own, lines: lines, isAtTop: isAtTop)
+            if !look.runs.isEmpty, text == look.text { look.addRuns(to: &made) }
+            return [.text(made)]
         case .unknown: return [bar(size, place, paint ?? look.textColor ?? .label, alignment ?? own, isAtTop)]
         }
     }

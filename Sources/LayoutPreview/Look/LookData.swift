@@ -32,7 +32,7 @@ enum LookData {
             if !bar.isEmpty { bars.addJSON("[\(root),\(operations(bar, scene, &images))]") }
         }
         let frames = scene.frames == plan.frames ? "null" : JSONArray.frames(scene.frames)
-        let isStaged = scene.input.items.contains { $0.look?.isAssumed == true || $0.look?.bar != nil }
+        let isStaged = scene.input.items.contains { $0.look?.isAssumed == true }
         return "{\"world\":\(JSONArray.numbers([world.x, world.y, world.width, world.height])),"
             + "\"scale\":\(Decimal.factor(picture.scale)),\"frames\":\(frames),\"staged\":\(isStaged),\"bars\":\(bars.text)}"
     }
@@ -73,6 +73,10 @@ enum LookData {
             entry.add(Double(text.lines))
             entry.add(text.isAtTop ? 1 : 0)
             entry.add(text.isOptional ? 1 : 0)
+            if !text.runs.isEmpty {
+                entry.addJSON(runs(text.runs))
+                entry.add(text.measuredSize)
+            }
         case .image(let image):
             entry.add(3)
             entry.addJSON(reaches(image.place))
@@ -83,6 +87,24 @@ enum LookData {
             entry.addJSON(image.fitting.code)
             entry.add(image.paint.map(paint) ?? "")
             entry.add(image.clip)
+        case .shadow(let place, let color, let blur, let radius):
+            entry.add(5)
+            entry.addJSON(reaches(place))
+            entry.add(paint(color))
+            entry.add(blur)
+            entry.add(radius)
+        case .gradient(let place, let gradient, let radius):
+            entry.add(6)
+            entry.addJSON(reaches(place))
+            var stops = JSONArray()
+            for stop in gradient.stops {
+                stops.add(stop.place)
+                stops.add(paint(stop.paint))
+            }
+            entry.addJSON(stops.text)
+            entry.addJSON(
+                JSONArray.numbers([gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y]))
+            entry.add(radius)
         case .group(let operations, let place, let clip, let alpha):
             entry.add(4)
             entry.addJSON(reaches(place))
@@ -91,6 +113,20 @@ enum LookData {
             entry.addJSON(self.operations(operations, scene, &images))
         }
         return entry.text
+    }
+
+    private static func runs(_ runs: [LookRun]) -> String {
+        var result = JSONArray()
+        for run in runs {
+            var entry = JSONArray()
+            entry.add(Double(run.count))
+            entry.add(run.size)
+            entry.add(Double(run.weight))
+            entry.add((run.isItalic ? 1 : 0) + (run.isUnderlined ? 4 : 0) + (run.isStruck ? 8 : 0))
+            entry.add(paint(run.paint))
+            result.addJSON(entry.text)
+        }
+        return result.text
     }
 
     private static func reaches(_ place: Reaches) -> String {

@@ -5,21 +5,23 @@ import AutoLayout
 /// The elements of a screen and the style sheet of its colours.
 package struct LookBackdrop: Sendable {
     var elements: String
-    private var paints: [Paint]
+    private var palette: LookPalette
 
     init(_ scene: Scene, _ canvas: Canvas) {
         var writer = LookWriter(scene: scene)
         writer.write(canvas)
         elements = writer.images.definitions + writer.text
-        paints = writer.palette.paints
+        palette = writer.palette
     }
 
     func sheet(_ appearance: PictureOptions.Appearance) -> String {
         var light = ".look text{white-space:pre}"
         var dark = ""
-        for (index, paint) in paints.enumerated() {
-            light += LookPalette.rules(index, paint.light)
-            if paint.dark != paint.light || appearance == .dark { dark += LookPalette.rules(index, paint.dark) }
+        for (index, paint) in palette.paints.enumerated() {
+            light += LookPalette.rules(index, paint.light, isStop: palette.stops.contains(index))
+            if paint.dark != paint.light || appearance == .dark {
+                dark += LookPalette.rules(index, paint.dark, isStop: palette.stops.contains(index))
+            }
         }
         switch appearance {
         case .light: return light
@@ -34,6 +36,15 @@ struct LookPalette {
     private(set) var paints: [Paint] = []
     private var indices: [Paint: Int] = [:]
 
+    /// The colours that are stops of gradients.
+    private(set) var stops: Set<Int> = []
+
+    mutating func stopIndex(_ paint: Paint) -> Int {
+        let index = index(paint)
+        stops.insert(index)
+        return index
+    }
+
     mutating func index(_ paint: Paint) -> Int {
         if let known = indices[paint] { return known }
         indices[paint] = paints.count
@@ -41,14 +52,16 @@ struct LookPalette {
         return paints.count - 1
     }
 
-    static func rules(_ index: Int, _ color: UInt32) -> String {
+    static func rules(_ index: Int, _ color: UInt32, isStop: Bool) -> String {
         let digits = String(color >> 8, radix: 16)
         let hex = "#" + String(repeating: "0", count: 6 - digits.count) + digits
         let alpha = color & 0xFF
         let opacity = Decimal.factor(Double(alpha) / 255)
+        let stop = isStop ? ".g\(index){stop-color:\(hex);stop-opacity:\(opacity)}" : ""
         return alpha == 0xFF
-            ? ".f\(index){fill:\(hex)}.k\(index){stroke:\(hex)}"
-            : ".f\(index){fill:\(hex);fill-opacity:\(opacity)}.k\(index){stroke:\(hex);stroke-opacity:\(opacity)}"
+            ? stop + ".f\(index){fill:\(hex)}.k\(index){stroke:\(hex)}"
+            : stop
+                + ".f\(index){fill:\(hex);fill-opacity:\(opacity)}.k\(index){stroke:\(hex);stroke-opacity:\(opacity)}"
     }
 }
 
@@ -129,6 +142,14 @@ private struct LookWriter {
             let rect = line.place.rect(in: frame)
             if !line.isOptional || frame.contains(rect) { write(line, in: rect) }
         case .image(let image): write(image, in: image.place.rect(in: frame))
+        case .shadow(let place, let paint, let blur, let radius):
+            let rect = place.rect(in: frame)
+            guard !rect.isEmpty else { return }
+            text += "<rect\(paints(paint, nil, 0))\(attributes(rect, radius))\(blurred(rect, blur))/>"
+        case .gradient(let place, let gradient, let radius):
+            let rect = place.rect(in: frame)
+            guard !rect.isEmpty else { return }
+            write(gradient, rect, radius)
         case .group(let operations, let place, let clip, let alpha):
             var attributes = alpha < 1 ? " opacity=\"\(Decimal.factor(alpha))\"" : ""
             if let clip {
@@ -140,6 +161,32 @@ private struct LookWriter {
             for operation in operations { write(operation, in: frame) }
             text += "</g>"
         }
+    }
+
+    /// A filter for one box: how far it reaches is told, so that no more is blurred.
+    private mutating func blurred(_ rect: Rect, _ blur: Double) -> String {
+        guard blur > 0 else { return "" }
+        let reach = 3 * blur
+        clips += 1
+        text += "<filter id=\"k\(clips)\" filterUnits=\"userSpaceOnUse\""
+        text += attributes(
+            Rect(
+                x: rect.x - reach, y: rect.y - reach, width: rect.width + 2 * reach, height: rect.height + 2 * reach), 0
+        )
+        text += "><feGaussianBlur stdDeviation=\"\(number(blur))\"/></filter>"
+        return " filter=\"url(#k\(clips))\""
+    }
+
+    private mutating func write(_ gradient: LookGradient, _ rect: Rect, _ radius: Double) {
+        clips += 1
+        let (start, end) = (gradient.start, gradient.end)
+        text += "<linearGradient id=\"k\(clips)\" x1=\"\(Decimal.factor(start.x))\" y1=\"\(Decimal.factor(start.y))\" "
+        text += "x2=\"\(Decimal.factor(end.x))\" y2=\"\(Decimal.factor(end.y))\">"
+        for stop in gradient.stops {
+            let index = palette.stopIndex(stop.paint)
+            text += "<stop offset=\"\(Decimal.factor(stop.place))\" class=\"g\(index)\"/>"
+        }
+        text += "</linearGradient><rect fill=\"url(#k\(clips))\"\(attributes(rect, radius))/>"
     }
 
     private mutating func write(_ image: LookImage, in place: Rect) {
@@ -187,9 +234,10 @@ private struct LookWriter {
         let lines = LookMeasure.lines(line, width: rect.width, height: rect.height)
         let step = line.size * LookMeasure.lineHeight
         let top = line.isAtTop ? rect.y : rect.midY - step * Double(lines.count) / 2
+        let pieces = line.pieces(of: lines)
         for (index, string) in lines.enumerated() where !string.isEmpty {
             let baseline = top + step * Double(index) + line.size * 0.95
-            let length = LookMeasure.width(string, size: line.size, weight: line.weight)
+            let length = LookMeasure.width(string, size: line.measuredSize ?? line.size, weight: line.weight)
             let (x, anchor) = anchor(line.alignment, rect)
             text +=
                 "<text class=\"f\(palette.index(line.paint))\" x=\"\(number(x))\" y=\"\(number(baseline))\"\(anchor)"
@@ -201,8 +249,26 @@ private struct LookWriter {
             if length > rect.width * 0.8 {
                 text += " textLength=\"\(number(min(length, rect.width)))\" lengthAdjust=\"spacingAndGlyphs\""
             }
-            text += ">\(Markup.escaped(string))</text>"
+            // Blanks stand where pieces meet.
+            if pieces.indices.contains(index) { text += " xml:space=\"preserve\"" }
+            text += ">"
+            if pieces.indices.contains(index) {
+                for (string, run) in pieces[index] { write(string, run) }
+            } else {
+                text += Markup.escaped(string)
+            }
+            text += "</text>"
         }
+    }
+
+    /// A piece of a line.
+    private mutating func write(_ string: String, _ run: LookRun) {
+        text += "<tspan class=\"f\(palette.index(run.paint))\" style=\"font-size:\(number(run.size))px"
+        text += ";font-weight:\(run.weight)"
+        if run.isItalic { text += ";font-style:italic" }
+        let lines = [run.isUnderlined ? "underline" : nil, run.isStruck ? "line-through" : nil].compactMap { $0 }
+        if !lines.isEmpty { text += ";text-decoration:\(lines.joined(separator: " "))" }
+        text += "\">\(Markup.escaped(string))</tspan>"
     }
 
     private func anchor(_ alignment: LookText.Alignment, _ rect: Rect) -> (x: Double, attribute: String) {

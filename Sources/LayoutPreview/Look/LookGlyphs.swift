@@ -38,6 +38,16 @@ enum Glyphs {
 
     /// A symbol of the system: strokes where it is one of the simplest, else a small box with its name.
     static func symbol(_ name: String, in place: Reaches, _ paint: Paint) -> [LookOperation] {
+        strokes(name, in: place, paint) ?? [
+            .box(place, fill: paint.faded(0.12), stroke: paint.faded(0.5), width: 1, radius: 4, isDashed: false),
+            .text(
+                LookText(
+                    string: DisplayText.name(name), place: place, size: 7, paint: paint, alignment: .center, lines: 2)),
+        ]
+    }
+
+    /// One of the simplest symbols; nil for all others.
+    static func strokes(_ name: String, in place: Reaches, _ paint: Paint) -> [LookOperation]? {
         let (x, y) = (middle(place.left, place.right), middle(place.top, place.bottom))
         func path(_ points: [Double], width: Double = 2) -> LookOperation {
             .line(
@@ -91,14 +101,9 @@ enum Glyphs {
                     ],
                     width: 1.6)
             ]
-        default:
-            return [
-                .box(place, fill: paint.faded(0.12), stroke: paint.faded(0.5), width: 1, radius: 4, isDashed: false),
-                .text(
-                    LookText(
-                        string: DisplayText.name(name), place: place, size: 7, paint: paint, alignment: .center,
-                        lines: 2)),
-            ]
+        case "house", "house.fill":
+            return [path([-8.5, 0.5, 0, -7, 8.5, 0.5]), path([-6, 0, -6, 7.5, 6, 7.5, 6, 0])]
+        default: return nil
         }
     }
 }

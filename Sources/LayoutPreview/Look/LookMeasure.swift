@@ -41,7 +41,9 @@ enum LookMeasure {
     static let lineHeight = 1.193
 
     private static func cut(_ line: String, _ room: Double, _ text: LookText, isCut: Bool) -> String {
-        func width(_ string: String) -> Double { Self.width(string, size: text.size, weight: text.weight) }
+        func width(_ string: String) -> Double {
+            Self.width(string, size: text.measuredSize ?? text.size, weight: text.weight)
+        }
         guard isCut || width(line) > room else { return line }
         var result = line
         while !result.isEmpty, width(result + "…") > room { result.removeLast() }
@@ -55,7 +57,9 @@ enum LookMeasure {
         var used = 0.0
         // What stays together: a word with the spaces behind it, or one wide character.
         var word = ""
-        func width(_ string: String) -> Double { Self.width(string, size: text.size, weight: text.weight) }
+        func width(_ string: String) -> Double {
+            Self.width(string, size: text.measuredSize ?? text.size, weight: text.weight)
+        }
         func take() {
             guard !word.isEmpty else { return }
             var visible = word

@@ -39,20 +39,28 @@ struct LookMaker {
     func statusBar(_ root: Int) -> [LookOperation] {
         guard scene.input.detail(root).look?.stage == .screen else { return [] }
         let frame = scene.frames[root]
+        let bars = scene.input.bars
         var screen = scene.input.layout.screen
-        var bar: [LookOperation] = []
-        if let known = scene.input.detail(root).look?.bar {
-            screen.safeArea.top -= ViewLook.Bar.height
-            let top = screen.safeArea.top
-            bar = NavigationBarLook(
-                bar: known, top: top,
-                paint: back(of: root, at: Rect(x: frame.midX - 20, y: frame.y + top + 14, width: 40, height: 16))
-                    .contrast
+        screen.safeArea.top -= bars.heightAbove
+        screen.safeArea.bottom -= bars.heightBelow
+        var result: [LookOperation] = []
+        if let tabs = bars.tabs {
+            result += TabBarLook(
+                bar: tabs, foot: screen.safeArea.bottom, height: bars.heightBelow, images: scene.input.images
             ).operations()
         }
-        return StatusBar.operations(
-            screen, top: back(of: root, at: Rect(x: frame.x + 40, y: frame.y + 12, width: 20, height: 8)),
-            bottom: back(of: root, at: Rect(x: frame.midX - 10, y: frame.maxY - 12, width: 20, height: 4))) + bar
+        let foot =
+            bars.tabs == nil
+            ? back(of: root, at: Rect(x: frame.midX - 10, y: frame.maxY - 12, width: 20, height: 4)) : .tabs
+        result += StatusBar.operations(
+            screen, top: back(of: root, at: Rect(x: frame.x + 40, y: frame.y + 12, width: 20, height: 8)), bottom: foot)
+        if let bar = bars.navigation {
+            let top = screen.safeArea.top
+            let paint = back(of: root, at: Rect(x: frame.midX - 20, y: frame.y + top + 14, width: 40, height: 16))
+            result += NavigationBarLook(bar: bar, height: bars.heightAbove, top: top, paint: paint.contrast)
+                .operations()
+        }
+        return result
     }
 
     /// The background that is seen at a place of a screen.
@@ -80,11 +88,18 @@ struct LookMaker {
 
     /// What a view draws behind its subviews, and what all of it stands on.
     private func addBack(_ index: Int, _ look: ViewLook, _ kind: ControlKind, _ node: inout LookNode) {
-        if look.hasShadow, !look.clips {
+        // Without a background it is the shadow of what the view holds, which nobody draws here.
+        if let shadow = look.shadow, !look.clips, look.background != .none || kind == .image || kind == .button {
             node.under.append(
-                .box(
-                    Reaches(left: Reach(0), top: Reach(0, 1.5), right: Reach(1), bottom: Reach(1, 2.5)),
-                    fill: Paint(0x0000_0024), stroke: nil, width: 0, radius: look.radius, isDashed: false))
+                .shadow(
+                    Reaches(
+                        left: Reach(0, shadow.x), top: Reach(0, shadow.y), right: Reach(1, shadow.x),
+                        bottom: Reach(1, shadow.y)), shadow.paint, blur: shadow.radius, radius: look.radius))
+        }
+        defer {
+            if let gradient = look.gradient {
+                node.under.append(.gradient(.all, gradient, radius: look.clips ? look.radius : 0))
+            }
         }
         let own: Paint? =
             switch look.background {
@@ -147,6 +162,9 @@ enum ControlKind: Sendable, Hashable {
 extension ViewLook {
     /// Whether a class of views is a button, by its name.
     package static func isButton(className: String) -> Bool { ControlKind(className: className) == .button }
+
+    /// Whether a class of views is one of the program's own, of which its name says nothing.
+    package static func isOwn(className: String) -> Bool { ControlKind(className: className) == .own }
 
     /// Whether a class of views is a table, or a collection view; nil for all others.
     package static func isTable(className: String) -> Bool? {

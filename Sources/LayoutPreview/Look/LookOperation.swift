@@ -51,6 +51,9 @@ indirect enum LookOperation: Sendable, Hashable {
     case line([Reach], Paint, width: Double)
     case text(LookText)
     case image(LookImage)
+    /// What lies behind a box, without sharp edges; `blur` is the standard deviation.
+    case shadow(Reaches, Paint, blur: Double, radius: Double)
+    case gradient(Reaches, LookGradient, radius: Double)
     /// Several together, cut off at a place with rounded corners where `clip` has a radius.
     case group([LookOperation], place: Reaches, clip: Double?, alpha: Double)
 }
@@ -73,6 +76,33 @@ struct LookText: Sendable, Hashable {
     var isAtTop = false
     /// Whether it is left out where the frame has no room for all of it.
     var isOptional = false
+    /// Its pieces where these look differently; the text is one of them where there are none.
+    var runs: [LookRun] = []
+    /// The size by which its lines are measured, where that is not `size`.
+    var measuredSize: Double?
+}
+
+/// Colours along a line through a box, whose ends are parts of its sides.
+package struct LookGradient: Sendable, Hashable {
+    package struct Stop: Sendable, Hashable {
+        package var place: Double
+        package var paint: Paint
+
+        package init(place: Double, paint: Paint) {
+            self.place = place
+            self.paint = paint
+        }
+    }
+
+    package var stops: [Stop]
+    package var start: Point
+    package var end: Point
+
+    package init(stops: [Stop], start: Point, end: Point) {
+        self.stops = stops
+        self.start = start
+        self.end = end
+    }
 }
 
 /// All that is drawn of one view, and how its subviews are drawn.

@@ -95,6 +95,10 @@ extension LookOperation {
         case .image(var image):
             image.place = image.place.fixed(in: frame)
             return .image(image)
+        case .shadow(let place, let paint, let blur, let radius):
+            return .shadow(place.fixed(in: frame), paint, blur: blur, radius: radius)
+        case .gradient(let place, let gradient, let radius):
+            return .gradient(place.fixed(in: frame), gradient, radius: radius)
         case .group(let operations, let place, let clip, let alpha):
             return .group(
                 operations.map { $0.fixed(in: frame) }, place: place.fixed(in: frame), clip: clip, alpha: alpha)

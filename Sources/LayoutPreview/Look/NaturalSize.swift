@@ -48,13 +48,16 @@ extension ViewLook {
         switch text {
         case .none, .unknown: return AxisPair(horizontal: size * 6, vertical: line)
         case .known(let string):
-            let text = LookText(
+            var text = LookText(
                 string: DisplayText.paragraph(string), size: size, weight: font.weight, paint: .label,
                 lines: lines ?? 1)
+            addRuns(to: &text)
             let rows = LookMeasure.lines(text, width: width ?? 100_000, height: 100_000)
-            let longest = rows.map { LookMeasure.width($0, size: size, weight: font.weight) }.max() ?? 0
+            let measured = text.measuredSize ?? text.size
+            let longest = rows.map { LookMeasure.width($0, size: measured, weight: text.weight) }.max() ?? 0
+            let height = runs.isEmpty ? line : (text.size * LookMeasure.lineHeight * 2).rounded(.up) / 2
             return AxisPair(
-                horizontal: (longest * 2).rounded(.up) / 2, vertical: line * Double(max(rows.count, 1)))
+                horizontal: (longest * 2).rounded(.up) / 2, vertical: height * Double(max(rows.count, 1)))
         }
     }
 

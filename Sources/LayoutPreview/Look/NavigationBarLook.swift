@@ -2,7 +2,8 @@
 
 /// A bar as new systems show it above content that is not scrolled: nothing lies behind its title.
 struct NavigationBarLook {
-    let bar: ViewLook.Bar
+    let bar: PreviewBars.Navigation
+    let height: Double
     /// Where it begins below the edge of the screen.
     let top: Double
     /// Of its title.
@@ -10,7 +11,7 @@ struct NavigationBarLook {
 
     func operations() -> [LookOperation] {
         var result: [LookOperation] = []
-        let middle = top + ViewLook.Bar.height / 2
+        let middle = top + height / 2
         switch bar.title {
         case .known(let title) where !title.isEmpty:
             result.append(
@@ -19,7 +20,7 @@ struct NavigationBarLook {
                         string: DisplayText.content(title),
                         place: Reaches(
                             left: Reach(0, 64), top: Reach(0, top), right: Reach(1, -64),
-                            bottom: Reach(0, top + ViewLook.Bar.height)), size: 17, weight: 600, paint: paint,
+                            bottom: Reach(0, top + height)), size: 17, weight: 600, paint: paint,
                         alignment: .center)))
         case .unknown:
             result.append(

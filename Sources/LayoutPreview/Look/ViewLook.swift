@@ -17,7 +17,7 @@ package struct Paint: Sendable, Hashable {
     var isClear: Bool { light & 0xFF == 0 && dark & 0xFF == 0 }
 
     /// The same with a part of its opacity.
-    func faded(_ factor: Double) -> Paint {
+    package func faded(_ factor: Double) -> Paint {
         func faded(_ color: UInt32) -> UInt32 {
             let alpha = UInt32(exactly: (Double(color & 0xFF) * min(max(factor, 0), 1)).rounded()) ?? 0xFF
             return color & 0xFFFF_FF00 | alpha
@@ -44,6 +44,8 @@ package struct Paint: Sendable, Hashable {
     static let fill = Paint(light: 0x7878_8033, dark: 0x7878_805C)
     static let fieldFill = Paint(light: 0x7676_801F, dark: 0x7676_803D)
     static let bar = Paint(light: 0xF9F9_F9F0, dark: 0x1D1D_1DF0)
+    static let tabs = Paint(light: 0xF9F9_F9FF, dark: 0x1616_16FF)
+    static let unselected = Paint(light: 0x8E8E_93FF, dark: 0x8E8E_93FF)
     static let tint = Paint(light: 0x007A_FFFF, dark: 0x0A84_FFFF)
     static let green = Paint(light: 0x34C7_59FF, dark: 0x30D1_58FF)
     static let white = Paint(0xFFFF_FFFF)
@@ -119,8 +121,11 @@ package struct ViewLook: Sendable, Hashable {
     package var borderWidth = 0.0
     package var borderColor: Paint?
     package var clips = false
-    package var hasShadow = false
+    package var shadow: Shadow?
+    package var gradient: LookGradient?
     package var text = Known<String>.none
+    /// The pieces of `text` where these look differently.
+    package var runs: [Run] = []
     package var placeholder = Known<String>.none
     package var font = Font()
     package var alignment = Alignment.natural
@@ -145,8 +150,6 @@ package struct ViewLook: Sendable, Hashable {
     package var style = ""
     /// In which order siblings were put into their superview; nil where no code says it.
     package var order: Double?
-    /// The navigation bar above a controller's view.
-    package var bar: Bar?
     /// What the system does with the frame.
     package var stage = Stage.inside
     /// Whether the frame stands on usual sizes in the place of those that nobody knows.
@@ -157,19 +160,37 @@ package struct ViewLook: Sendable, Hashable {
 
     package init() {}
 
-    /// What stands in a navigation bar.
-    package struct Bar: Sendable, Hashable {
-        package var title: Known<String>
-        package var hasLeftItems: Bool
-        package var hasRightItems: Bool
+    /// The shadow of a view's layer.
+    package struct Shadow: Sendable, Hashable {
+        /// With the shadow's opacity.
+        package var paint: Paint
+        /// In points; the standard deviation of its blur.
+        package var radius: Double
+        package var x: Double
+        package var y: Double
 
-        package init(title: Known<String>, hasLeftItems: Bool, hasRightItems: Bool) {
-            self.title = title
-            self.hasLeftItems = hasLeftItems
-            self.hasRightItems = hasRightItems
+        package init(paint: Paint, radius: Double, x: Double, y: Double) {
+            self.paint = paint
+            self.radius = radius
+            self.x = x
+            self.y = y
         }
+    }
 
-        /// In points, below the status bar.
-        package static let height = 44.0
+    /// A piece of a text that looks differently from others.
+    package struct Run: Sendable, Hashable {
+        package var text: String
+        package var paint: Paint?
+        package var font: Font?
+        package var isUnderlined: Bool
+        package var isStruck: Bool
+
+        package init(text: String, paint: Paint?, font: Font?, isUnderlined: Bool, isStruck: Bool) {
+            self.text = text
+            self.paint = paint
+            self.font = font
+            self.isUnderlined = isUnderlined
+            self.isStruck = isStruck
+        }
     }
 }

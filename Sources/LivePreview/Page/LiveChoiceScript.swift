@@ -79,13 +79,18 @@ enum LiveChoiceScript {
           fill($('state'), (owner ? owner.states : []).map(name => [name, name || own.base]), state.state);
           fill($('screen'), state.screens.map(name => [name, name]), state.screen);
           for (const key of ['class', 'state']) $(key).parentElement.hidden = $(key).disabled;
+          $('size').value = state.size;
+          $('size').disabled = false;
+          fill($('language'), [['', own.ownLanguage], ...state.languages.map(name => [name, name])], state.language);
+          $('language').parentElement.hidden = state.languages.length < 2;
           for (const key of ['landscape', 'rtl']) {
             $(key).hidden = state.ownScreens;
             $(key).setAttribute('aria-pressed', state[key]);
           }
         }
 
-        for (const [key, reset] of [['file', ['class', 'state']], ['class', ['state']], ['state', []], ['screen', []]]) {
+        for (const [key, reset] of [['file', ['class', 'state']], ['class', ['state']], ['state', []], ['screen', []],
+          ['size', []], ['language', []]]) {
           $(key).addEventListener('change', event => {
             chosen[key] = event.target.value;
             for (const other of reset) delete chosen[other];

@@ -14,6 +14,7 @@ enum LivePage {
         func choice(_ key: String, _ options: String = "") -> String {
             "<label>\(say(key))<select id=\"\(key)\" disabled>\(options)</select></label>"
         }
+        let sizes = TextSize.allCases.map { "<option value=\"\($0.rawValue)\">\($0.spelled)</option>" }.joined()
         let schemes = ["automatic", "light", "dark"].map { "<option value=\"\($0)\">\(say($0))</option>" }.joined()
         return """
             <!DOCTYPE html>
@@ -33,6 +34,7 @@ enum LivePage {
             \(choice("file"))\(choice("class"))\(choice("state"))\(choice("screen"))
             <button type="button" id="landscape" aria-pressed="false">\(say("landscape"))</button>
             <button type="button" id="rtl" aria-pressed="false">\(say("rtl"))</button>
+            \(choice("size", sizes))\(choice("language"))
             <label>\(say("scheme"))<select id="scheme">\(schemes)</select></label>
             <button type="button" id="console">\(say("console"))</button>
             </div>
@@ -61,5 +63,25 @@ enum LivePage {
             </html>
 
             """
+    }
+}
+
+extension TextSize {
+    /// As Apple's tables call them: `xxL`, `AX1`.
+    fileprivate var spelled: String {
+        switch self {
+        case .extraSmall: "xS"
+        case .small: "S"
+        case .medium: "M"
+        case .large: "L"
+        case .extraLarge: "xL"
+        case .extraExtraLarge: "xxL"
+        case .extraExtraExtraLarge: "xxxL"
+        case .accessibilityMedium: "AX1"
+        case .accessibilityLarge: "AX2"
+        case .accessibilityExtraLarge: "AX3"
+        case .accessibilityExtraExtraLarge: "AX4"
+        case .accessibilityExtraExtraExtraLarge: "AX5"
+        }
     }
 }

@@ -52,6 +52,8 @@ enum LiveScript {
           for (const key of ['file', 'class', 'state', 'screen']) chosen[key] = state[key] || '';
           chosen.landscape = state.landscape ? '1' : '';
           chosen.rtl = state.rtl ? '1' : '';
+          chosen.size = state.size || '';
+          chosen.language = state.language || '';
           keep();
           document.title = [state.class || state.file, own.title].filter(Boolean).join(' – ');
           drawChoices(state);

@@ -22,7 +22,7 @@ enum LiveStyle {
         #tree div span{color:var(--soft);font-size:12px}\
         #tree div[aria-selected=true]{background:var(--mark);color:#fff}\
         #tree div[aria-selected=true] span{color:inherit}\
-        #tree div.unknown{color:var(--soft);font-style:italic}\
+        #tree div.unknown{font-style:italic}#tree div.unknown:not([aria-selected=true]){color:var(--soft)}\
         figure .unknown{border-top:1px solid var(--line);margin:4px 10px 8px;padding-top:8px;font-size:12px;contain:inline-size;\
         color:var(--soft)}figure .unknown p{margin:2px 0 8px}figure .unknown button{font-size:12px;padding:0 6px;margin:1px 0}\
         .live #details{position:static;max-height:none;border:0;padding:0;margin:0 0 18px;background:none;overflow:visible;\

@@ -30,8 +30,8 @@ enum RenderCommand: Command {
             OptionDefinition(
                 "--sheet",
                 help: LocalizedText(
-                    "Write one page with a picture of every controller, cell and view of the named folders and files.",
-                    "把所指定文件夹和文件中的每个控制器、cell 和视图画在同一个页面上。")),
+                    "Write one page (html), or one picture (svg, png), of every controller, cell and view of the named folders and files.",
+                    "把所指定文件夹和文件中的每个控制器、cell 和视图画在同一个页面（html）或同一幅图（svg、png）上。")),
             OptionDefinition(
                 "--since", .one("REV"),
                 help: LocalizedText(
@@ -41,7 +41,7 @@ enum RenderCommand: Command {
                 "--diff", help: LocalizedText("Show what moved from a first FILE to a second.", "显示第一个 FILE 到第二个的变化。")),
             CheckCommand.standardInputOption, CheckCommand.indexOption, CheckCommand.cacheOption,
             DefinedValues.option,
-        ] + CheckCommand.configurationOptions,
+        ] + ShownTexts.options + CheckCommand.configurationOptions,
         details: LocalizedText(
             """
             FILE may be - for standard input. html and text show every screen and state; svg and png show the first of
@@ -54,9 +54,13 @@ enum RenderCommand: Command {
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
         if arguments.has("--sheet") {
+            let format = try RenderFormat(ofSheet: arguments)
             var sheet = SheetRun(arguments, tool)
             let page = try await sheet.page()
-            try write(page, .html, arguments, tool)
+            let more = tool.console.language().say(
+                "… and {0} more, which a page (--format html) shows", "…… 另有 {0} 个，请用页面（--format html）查看")
+            try write(
+                format == .html ? page.html() : page.svg(SheetPage.PictureWords(more: more)), format, arguments, tool)
             return .success
         }
         if arguments.value("--since") != nil { throw UsageError("--since needs --sheet", "--since 需要 --sheet") }
@@ -97,9 +101,11 @@ enum RenderCommand: Command {
         var selection = ScreenSelection(
             arguments.values("--screen"), lists: arguments.values("--screens"), tool.devices)
         let (text, kind) = (input.text, input.kind)
-        let settings = await input.settings(on: selection, arguments, tool)
+        var settings = await input.settings(on: selection, arguments, tool)
+        try ShownTexts.apply(arguments, to: &settings)
+        let asked = settings
         let (analysis, places) = await LargeStackThread.run {
-            let analysis = analyze(text, kind, settings).displayed()
+            let analysis = analyze(text, kind, asked).displayed()
             return (analysis, analysis.previewPlaces)
         }
         selection.note(places.map(\.screen))
@@ -172,6 +178,14 @@ enum RenderFormat: String, CaseIterable {
             throw UsageError(
                 "“\(name)” does not tell the format; name one with --format", "无法由“\(name)”得知格式；请用 --format 指定")
         }
+    }
+
+    /// Of a sheet, which is a page where nothing is said.
+    init(ofSheet arguments: ParsedArguments) throws(UsageError) {
+        let isSaid = arguments.value("--format") != nil || arguments.value("--output").map { $0 != "-" } ?? false
+        self = isSaid ? try RenderFormat(arguments) : .html
+        guard self == .text || self == .ascii else { return }
+        throw UsageError("a sheet is html, svg or png", "--sheet 只能输出 html、svg 或 png")
     }
 
     /// A PNG is converted from an SVG.

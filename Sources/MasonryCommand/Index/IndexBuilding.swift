@@ -9,6 +9,8 @@ struct IndexFiles {
     private(set) var paths: [String] = []
     /// Those of images and texts.
     private(set) var resourcePaths: [String] = []
+    /// String tables in all languages.
+    private(set) var tables: [String] = []
 
     static let endings = ["h", "pch", "m", "mm", "swift"]
     /// How many files an index is made of.
@@ -51,6 +53,7 @@ struct IndexFiles {
         paths.sort(by: precedesInReports)
         paths.removeLast(max(0, paths.count - limits.files))
         resourcePaths.sort(by: precedesInReports)
+        tables = ProjectResources.tables(resourcePaths)
         resourcePaths = ProjectResources.chosen(resourcePaths)
     }
 }
@@ -81,6 +84,7 @@ struct BuiltIndex {
 struct ProjectIndex {
     private let paths: [String]
     private let resourcePaths: [String]
+    private let tables: [String]
     private let keeper: SourceKeeper?
     private let former: FormerTexts?
     private let device: DeviceModel?
@@ -94,7 +98,7 @@ struct ProjectIndex {
         _ settings: AnalysisSettings, shownOn shownDevice: DeviceModel?, _ tool: Tool, former: FormerTexts? = nil
     ) {
         let files = IndexFiles(settings, tool, former: former)
-        (paths, resourcePaths) = (files.paths, files.resourcePaths)
+        (paths, resourcePaths, tables) = (files.paths, files.resourcePaths, files.tables)
         guard !paths.isEmpty else { return nil }
         // What the files were is read once.
         keeper = former == nil ? SourceKeeper(settings, tool) : nil
@@ -126,7 +130,8 @@ struct ProjectIndex {
         var resources = ProjectResources()
         resources.read(resourcePaths)
         return BuiltIndex(
-            index: built.index.with(resources.resources(of: resourcePaths)), key: built.key, open: built.open,
+            index: built.index.with(resources.resources(of: resourcePaths, tables: tables)), key: built.key,
+            open: built.open,
             keeping: built.keeping)
     }
 

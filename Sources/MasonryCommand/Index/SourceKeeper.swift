@@ -6,11 +6,20 @@ import SourceText
 
 /// One source, and what is kept of it.
 struct KeptSource: Sendable {
-    let source: IndexedSource
+    var source: IndexedSource
     /// nil for what is not kept.
     var record: KeptRecord?
     /// Whether that is not on the disk already.
     var isNew: Bool
+    /// Of the bytes that it was made of, by which they are known again; nil where it keeps its tree.
+    var hash: UInt64?
+
+    /// The same without its tree.
+    func withoutTree(ofBytes hash: UInt64) -> KeptSource {
+        var kept = self
+        (kept.source, kept.hash) = (source.withoutTree, hash)
+        return kept
+    }
 }
 
 /// What is kept of the files below some roots. Making one reads it from the disk.
@@ -117,7 +126,7 @@ struct SourceKeeper: Sendable {
     /// Gives the texts of sources that were kept without; nil for a file that is another one by now.
     static func rereading(_ sources: [KeptSource]) -> @Sendable (IndexedSource) -> SourceText? {
         var hashes: [String: UInt64] = [:]
-        for source in sources { if let record = source.record { hashes[source.source.path] = record.hash } }
+        for source in sources { hashes[source.source.path] = source.hash ?? source.record?.hash }
         let known = hashes
         return { source in
             guard let hash = known[source.path], let bytes = readIndexFile(source.path), stableHash(bytes) == hash

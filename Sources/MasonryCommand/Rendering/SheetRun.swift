@@ -20,8 +20,8 @@ struct SheetRun {
             configurations: ConfigurationResolver(CheckOptions.configuration(arguments, tool.console.directory), tool))
     }
 
-    /// The page.
-    mutating func page() async throws -> String {
+    /// All pictures.
+    mutating func page() async throws -> SheetPage {
         for path in arguments.positionals { discovery.add(path) }
         discovery.sort()
         for problem in discovery.configurations.problems { tool.console.say(problem) }
@@ -29,8 +29,8 @@ struct SheetRun {
         let former = try arguments.value("--since").map { try FormerTexts(at: $0, in: tool.console.directory) }
         var files = discovery.files
         if let former { files = files.filter { former.hasChanged($0.absolutePath) } + gone(former) }
-        let now = await settings(for: files, former: nil)
-        let before = former == nil ? now : await settings(for: files, former: former)
+        let now = try await settings(for: files, former: nil)
+        let before = former == nil ? now : try await settings(for: files, former: former)
         let task = SheetTask(now: now, before: before, former: former, style: style)
         var entries: [SheetEntry] = []
         // Each picture is a document of its own, which needs its images for itself.
@@ -58,7 +58,7 @@ struct SheetRun {
                 ? language.say("There is no layout here.", "这里没有布局。")
                 : language.say("No screen looks different.", "没有外观变化的界面。"))
         let title = printable(arguments.positionals.joined(separator: " ") + (former.map { " · \($0.revision)" } ?? ""))
-        return SheetPage(title: title, entries: entries, words: words, isDifference: former != nil).html()
+        return SheetPage(title: title, entries: entries, words: words, isDifference: former != nil)
     }
 
     /// What was in the folders at the revision and is no longer there.
@@ -77,13 +77,16 @@ struct SheetRun {
     }
 
     /// By the number of the configuration, with what the other files of the project say.
-    private func settings(for files: [DiscoveredFile], former: FormerTexts?) async -> [AnalysisSettings] {
+    private func settings(for files: [DiscoveredFile], former: FormerTexts?) async throws -> [AnalysisSettings] {
         let screens = ScreenSelection(
             arguments.values("--screen"), lists: arguments.values("--screens"), tool.devices)
         var settings = discovery.configurations.all.map {
             screens.apply(to: $0.analysisSettings(tool, for: .people))
         }
-        guard !arguments.has("--no-index") else { return settings }
+        guard !arguments.has("--no-index") else {
+            for position in settings.indices { try ShownTexts.apply(arguments, to: &settings[position]) }
+            return settings
+        }
         let needed = Set(files.lazy.filter { TextKind(path: $0.path) != .masonry }.map(\.configuration))
         for position in settings.indices where needed.contains(position) && !settings[position].indexRoots.isEmpty {
             let own = settings[position]
@@ -93,6 +96,7 @@ struct SheetRun {
             } else {
                 settings[position].index = await buildIndex(
                     own, jobs: ThisProcess.activeProcessorCount, tool, former: former)
+                try ShownTexts.apply(arguments, to: &settings[position])
             }
         }
         return settings

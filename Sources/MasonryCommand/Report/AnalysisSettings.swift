@@ -32,6 +32,8 @@ struct AnalysisSettings: Sendable, Hashable {
     var device: ScreenSetting?
     /// What `indexRoots` gave; follows from them.
     var index: ConstantIndex?
+    /// How large the device has its texts.
+    var textSize = TextSize.usual
     /// Whether it is to be told what was asked of `index`.
     var notesQuestions = false
     /// Of the file that is analysed next.
@@ -41,6 +43,7 @@ struct AnalysisSettings: Sendable, Hashable {
         lhs.rules.elementsEqual(rhs.rules, by: ==) && lhs.ruleOptions == rhs.ruleOptions && lhs.screens == rhs.screens
             && lhs.language == rhs.language
             && lhs.indexRoots == rhs.indexRoots && lhs.values == rhs.values && lhs.device == rhs.device
+            && lhs.textSize == rhs.textSize
     }
 
     func hash(into hasher: inout Hasher) {
@@ -62,6 +65,7 @@ struct AnalysisSettings: Sendable, Hashable {
         writer.write(indexRoots) { $0.write($1) }
         writer.write(values.sorted { $0.key < $1.key }) { $0.write("\($1.key) \($1.value)") }
         writer.write(device.map { "\($0)" })
+        writer.write(textSize.rawValue)
     }
 
     /// The settings as the analysis takes them.
@@ -89,6 +93,7 @@ struct AnalysisSettings: Sendable, Hashable {
         configuration.index = index
         configuration.notesQuestions = notesQuestions
         configuration.device = deviceModel
+        configuration.textSize = textSize
         configuration.companions = companions
         configuration.values = values
         return configuration

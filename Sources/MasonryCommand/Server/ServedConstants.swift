@@ -26,6 +26,7 @@ final class ServedConstants: ConstantCollector {
     private var sources: [String: KeptSource?] = [:]
     private var resources = ProjectResources()
     private var resourcePaths: [String] = []
+    private var tables: [String] = []
     /// What is kept on the disk, until all files were read once.
     private var keeper: SourceKeeper?
     private var hasRead = false
@@ -40,7 +41,7 @@ final class ServedConstants: ConstantCollector {
         case .listing:
             if !hasRead { keeper = SourceKeeper(settings, tool) }
             let files = IndexFiles(settings, tool)
-            resourcePaths = files.resourcePaths
+            (resourcePaths, tables) = (files.resourcePaths, files.tables)
             stage = .reading(files.paths, next: 0)
         case .reading(let paths, var next):
             // What is known already is no piece of its own.
@@ -51,7 +52,7 @@ final class ServedConstants: ConstantCollector {
                     ConstantIndexBuilder(
                         all.map(\.source), device: settings.deviceModel,
                         shownOn: settings.analysisConfiguration.shownDevice,
-                        rereading: SourceKeeper.rereading(all)))
+                        rereading: SourceKeeper.rereading(all), keepsTrees: false))
                 keepOnce(all)
                 guard paths.isEmpty else { break }
                 stage = .listing
@@ -68,7 +69,7 @@ final class ServedConstants: ConstantCollector {
             stage = .readingResources(index, next: end)
             guard end == resourcePaths.count else { break }
             stage = .listing
-            return .finished(index.with(resources.resources(of: resourcePaths)))
+            return .finished(index.with(resources.resources(of: resourcePaths, tables: tables)))
         }
         return .unfinished(done: stage.filesDone, total: stage.filesInAll)
     }
@@ -76,10 +77,16 @@ final class ServedConstants: ConstantCollector {
     /// Of most of them a few bytes are read.
     private static let resourcesAtOnce = 64
 
+    /// Trees are some ninety times as large as their texts: of a large workspace they would take hundreds of megabytes for
+    /// as long as the server runs, and only few files are read again.
     private func source(at path: String) -> KeptSource? {
-        if let keeper { return keeper.source(at: path) }
+        if let keeper {
+            guard let kept = keeper.source(at: path) else { return nil }
+            return kept.record.map { kept.withoutTree(ofBytes: $0.hash) } ?? kept
+        }
         guard let kind = SourceKind(path), let bytes = readIndexFile(path) else { return nil }
         return KeptSource(source: kind.source(of: bytes, path), record: nil, isNew: false)
+            .withoutTree(ofBytes: stableHash(bytes))
     }
 
     /// What changes later is read by whoever comes next: the whole file is not written for each of it.

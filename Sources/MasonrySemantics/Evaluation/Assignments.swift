@@ -14,6 +14,7 @@ extension Evaluator {
             if isInClass, scope.local(name) == nil {
                 noteOwnLook(name, source, assigned)
                 noteOwnBar(name, source, assigned)
+                noteOwnTabs(name, assigned)
                 noteOwnLabel(name, source, assigned)
                 noteOwnStack(name, operation, source, assigned)
                 noteOwnFrame(name, operation, source)
@@ -26,6 +27,7 @@ extension Evaluator {
                 if isInClass {
                     noteOwnLook(name, source, assigned)
                     noteOwnBar(name, source, assigned)
+                    noteOwnTabs(name, assigned)
                     noteOwnLabel(name, source, assigned)
                     noteOwnStack(name, operation, source, assigned)
                     noteOwnFrame(name, operation, source)
@@ -36,6 +38,7 @@ extension Evaluator {
             }
             if noteLayerLook(name, base, source, assigned) { return assigned }
             noteBar(name, base, source, assigned)
+            noteTab(name, base, source, assigned)
             noteTitleLook(name, base, source, assigned)
             let button = buttonOfTitle(base)
             if let button { assignLabelProperty(tree.string(name), of: button, assigned, source) }
@@ -45,6 +48,7 @@ extension Evaluator {
             if case .paragraphStyle(let style) = value {
                 change(style, tree.string(name), to: operation == .assign ? assigned : .unknown, in: base)
             }
+            if case .runtime(.gradient(let index)) = value { noteGradient(index, name, source, assigned) }
             noteTableView(name, of: value, assigned)
             if case .item(let item) = value {
                 noteLook(name, of: item, source, assigned)

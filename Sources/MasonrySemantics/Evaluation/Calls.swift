@@ -15,9 +15,11 @@ extension Evaluator {
                 noteOwnFrame(call)
                 if let value = arrangeOwn(call) { return value }
             }
+            if isSelf(base) { noteOwnTabs(call) }
             if isSelf(base), let value = callOwnMethod(call) { return value }
             if isSuper(base), let value = callSuper(call) { return value }
             if changeList(base, call) { return .unknown }
+            if noteSublayer(base, call) { return .null }
             let value = evaluateReceiver(base, of: call)
             if case .attributedText(let text) = value { return change(text, by: call, in: base) }
             if case .paragraphStyle = value { forgetText(namedBy: base) }
@@ -90,9 +92,11 @@ extension Evaluator {
             name: name, nameRange: first.labelRange ?? range, spelling: spellings[name], arguments: arguments,
             range: range, isMessage: true)
         if isSelf(receiver) || isSuper(receiver) { noteOwnFrame(call) }
+        if isSelf(receiver) { noteOwnTabs(call) }
+        noteBar(receiver, call)
         if isSelf(receiver), let value = callOwnMethod(call) { return value }
         if isSuper(receiver), let value = callSuper(call) { return value }
-        if noteLayerLook(receiver, call) { return .null }
+        if noteLayerLook(receiver, call) || noteSublayer(receiver, call) { return .null }
         if call.arguments.count == 1, let source = call.first, let button = buttonOfTitle(receiver),
             let property = Self.property(ofSetter: tree.string(name))
         {

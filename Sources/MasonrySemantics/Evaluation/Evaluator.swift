@@ -118,6 +118,10 @@ struct RuntimeState {
     var makers: [Maker] = []
     var libraries: LibraryStores
     var controllers: [Controller] = []
+    /// Layers of gradients, for pictures alone.
+    var gradients: [GradientLayer] = []
+    /// The controllers that the running class shows as tabs; nil for others than are known.
+    var tabs: (owner: String, tabs: [Int?])?
     /// The views that the running class has given a superview so far.
     var added: Set<ItemID> = []
 }
@@ -140,4 +144,8 @@ struct Controller {
     var view: ItemID?
     var topGuide: ItemID?
     var bottomGuide: ItemID?
+    /// What is said of its tab, for pictures alone.
+    var tab = TabItem()
+    /// The first of the controllers that it stacks.
+    var root: Int?
 }

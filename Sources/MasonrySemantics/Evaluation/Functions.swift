@@ -34,6 +34,7 @@ extension Evaluator {
             }
         }
         if let local = scope.local(call.name) { return callBound(local, call) }
+        noteOwnTabs(call)
         if let value = callOwnMethod(call) { return value }
         if let value = callDefined(call) { return value }
         if let binding = lookUp(call.name) { return callBound(binding, call) }
@@ -75,6 +76,7 @@ extension Evaluator {
         if case .unknown = value, tree.dialect != .objectiveC, Self.isTypeName(name) {
             let instance = instance(of: name, at: call.range)
             noteFrame(of: instance, madeWith: call.arguments)
+            noteRoot(of: instance, call, arguments.map(\.value))
             // `UILabel(text: "a", size: 14)` may be an initializer of an extension.
             let isRead = isEmbeddable(name) && embed(instance, of: name, call, arguments.map(\.value))
             if case .item(let view) = instance {
@@ -195,6 +197,7 @@ extension Evaluator {
             forgetLists(call)
             return value
         }
+        if call.first == nil, name == "layer", let gradient = makeGradient(type) { return gradient }
         if call.first == nil, let value = sharedInstance(name, of: type) { return value }
         if let view = buildView(of: type, call, name) { return view }
         if type == "UIColor", let color = color(call) { return color }
@@ -211,6 +214,7 @@ extension Evaluator {
         }
         if name.hasPrefix("initWith") || (name.hasPrefix("buttonWith") && isViewType(type)) {
             let made = instance(of: type, at: call.range)
+            noteRoot(of: made, call, arguments)
             let isRead = isEmbeddable(type) && embed(made, of: type, call, arguments)
             if case .item(let view) = made {
                 if !isRead, ViewClass.isOfSystem(type) { makeLabel(view, call) }
@@ -271,6 +275,7 @@ extension Evaluator {
             item.declaration = range
             return .item(addItem(item))
         }
+        if let gradient = makeGradient(type) { return gradient }
         guard isViewType(type) else { return .object(className: type) }
         let item = addView(name: "", className: type, parent: newParent, unknowns: newUnknowns)
         if isInClass { facts.madeHere.insert(item) }

@@ -47,7 +47,7 @@ extension Evaluator {
     ) -> Value {
         switch object {
         case .library(let kept): return libraries[kept.library].member(of: kept, name, spelling, range, &self)
-        case .localFunction: return .unknown
+        case .localFunction, .gradient: return .unknown
         case .controller(let index):
             let value = memberOfController(index, spelling.word, spelling.prefix)
             guard case .unknown = value, tree.dialect == .objectiveC, frame.nameExpectation != .hostCode,

@@ -71,6 +71,14 @@ struct CodeIndex: Sendable, Equatable {
         }.keys.sorted()
     }
 
+    /// The controllers of tabs that name a controller, by name.
+    func tabControllers(naming controller: String) -> [String] {
+        types.filter { name, pieces in
+            name != controller && pieces.contains { $0.isPrimary && $0.isOfTabs }
+                && pieces.contains { $0.mayName(controller) }
+        }.keys.sorted()
+    }
+
     func helpers(_ name: String) -> [IndexedCode] { helpers[name] ?? [] }
 }
 

@@ -15,7 +15,7 @@ enum CodeWords {
     private static let ofSizes = WordSearch(
         layoutAndNumberWords + [
             ".text", "xt =", ".font", "UIFont", "mFont", "OfLines", "tTitle", "tImage", ".image",
-            "UILabel(", "UIButton(", "[UILabel", "[UIButton",
+            "UILabel(", "UIButton(", "[UILabel", "[UIButton", "abBarItem",
         ])
 
     /// Whether there is code that makes a layout, or may.

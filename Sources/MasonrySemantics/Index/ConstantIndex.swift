@@ -231,6 +231,8 @@ package struct ConstantIndexBuilder: Sendable {
     private var hasNewDevice: Bool
     /// Gives the text of a source that has no tree; nil where its file is another one now.
     private let reread: (@Sendable (IndexedSource) -> SourceText?)?
+    /// Whether sources keep their trees from round to round.
+    private let keepsTrees: Bool
     private var roundsLeft = Self.mostRounds
     private var next = 0
     private var hasChanged = false
@@ -261,12 +263,15 @@ package struct ConstantIndexBuilder: Sendable {
     ///   - device: the device that all code is taken to run on; nil for any.
     ///   - shownDevice: where layouts are shown, if `device` is nil.
     ///   - reread: gives the text of a source that was kept without its tree.
+    ///   - keepsTrees: whether a source that was read again keeps its tree for the next round, which takes memory in the
+    ///     place of time.
     package init(
         _ sources: [IndexedSource], device: DeviceModel?, shownOn shownDevice: DeviceModel? = nil,
-        rereading reread: (@Sendable (IndexedSource) -> SourceText?)? = nil
+        rereading reread: (@Sendable (IndexedSource) -> SourceText?)? = nil, keepsTrees: Bool = true
     ) {
         self.sources = sources
         self.reread = reread
+        self.keepsTrees = keepsTrees
         hasNewDevice = device != nil
         index = ConstantIndex(settled: sources)
         options.index = index
@@ -280,6 +285,7 @@ package struct ConstantIndexBuilder: Sendable {
         while next < sources.count, !isConcerned(sources[next]) { next += 1 }
         if next < sources.count {
             if sources[next].resolve(options, reread) { hasChanged = true }
+            if !keepsTrees { sources[next] = sources[next].withoutTree }
             resolved.insert(next)
             next += 1
             return false

@@ -27,12 +27,12 @@ package struct DeviceModel: Sendable, Hashable {
     /// The same in Swift, where it is no number.
     var idiomCase: Value { .object(className: "UIUserInterfaceIdiom." + (isPad ? "pad" : "phone")) }
 
-    /// A trait of its screen, texts in the size that a device has at first; nil for other names, and for screens on their
-    /// side, where the larger phones differ.
-    func trait(_ name: String) -> Value? {
+    /// A trait of its screen, with texts of a size; nil for other names, and for screens on their side, where the larger
+    /// phones differ.
+    func trait(_ name: String, _ textSize: TextSize) -> Value? {
         switch name {
         case "userInterfaceIdiom": return idiomCase
-        case "preferredContentSizeCategory": return .object(className: "UIContentSizeCategory.large")
+        case "preferredContentSizeCategory": return .object(className: "UIContentSizeCategory.\(textSize.rawValue)")
         case "horizontalSizeClass", "verticalSizeClass":
             guard size.width <= size.height else { return nil }
             let isCompact = name == "horizontalSizeClass" && !isPad

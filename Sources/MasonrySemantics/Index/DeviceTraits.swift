@@ -13,7 +13,7 @@ extension Evaluator {
             noteDevice()
             return nil
         }
-        return device.trait(tree.string(name))
+        return device.trait(tree.string(name), options.textSize)
     }
 
     private mutating func isTraits(_ base: ExpressionID, _ names: TraitNames) -> Bool {
@@ -57,11 +57,7 @@ struct TraitNames: Sendable {
 struct DeviceCase {
     private static let types = ["UIUserInterfaceIdiom.", "UIUserInterfaceSizeClass.", "UIContentSizeCategory."]
     /// From small to large, as UIKit compares them.
-    private static let textSizes = [
-        "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
-        "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
-        "accessibilityExtraExtraExtraLarge",
-    ]
+    private static let textSizes = TextSize.allCases.map(\.rawValue)
 
     let name: String
 

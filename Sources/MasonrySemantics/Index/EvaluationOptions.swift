@@ -10,6 +10,8 @@ package struct EvaluationOptions: Sendable {
     package var index: ConstantIndex?
     /// What screen-size macros and functions give; nil leaves them unknown.
     package var device: DeviceModel?
+    /// How large the device has its texts.
+    package var textSize = TextSize.usual
     /// What names and expressions are that no source tells, by their spelling; in points.
     package var values: [String: Double] = [:]
     /// Whether somebody asks how large cells are, and views that say so themselves: finding that out reads the whole text

@@ -33,6 +33,9 @@ struct IndexedCode: Sendable, Hashable {
     /// Whether something that it needs is a type, which can go by another name beside those of other files.
     func isTypeOfFile(_ name: String) -> Bool { isSwift && Evaluator.isTypeName(name) }
 
+    /// Whether it is a class that shows controllers as tabs, by its superclass or its name.
+    var isOfTabs: Bool { mayName("UITabBarController") || type.lowercased().hasSuffix("tabbarcontroller") }
+
     /// Whether it may name something that is called so.
     func mayName(_ name: String) -> Bool {
         let hash = NameTable.hash(of: name.utf8)

@@ -89,6 +89,13 @@ package struct IndexedSource: Sendable {
     /// Whether its tree is still there.
     var isOpen: Bool { open != nil }
 
+    /// The same without its tree, which is many times as large: its text is read again where something is asked of it.
+    package var withoutTree: IndexedSource {
+        var source = self
+        source.open = nil
+        return source
+    }
+
     /// Its tree, if that is there and one of the same text.
     package func tree(of text: SourceText, _ dialect: Dialect) -> SyntaxTree? {
         guard let tree = open?.tree, tree.dialect == dialect, tree.text.bytes == text.bytes else { return nil }

@@ -53,12 +53,52 @@ package struct ProgramResources: Sendable, Hashable {
     package var texts: TextIndex
     package var colors: ColorIndex
     package var reader: ImageReader
+    package var translations: Translations
 
     package init(
         images: ImageIndex = ImageIndex(), texts: TextIndex = TextIndex(), colors: ColorIndex = ColorIndex(),
-        reader: ImageReader = ImageReader()
+        reader: ImageReader = ImageReader(), translations: Translations = Translations()
     ) {
         (self.images, self.texts, self.colors, self.reader) = (images, texts, colors, reader)
+        self.translations = translations
+    }
+}
+
+/// The texts in other languages, which are read when somebody asks for one. All readers are alike.
+package struct Translations: Sendable, Hashable {
+    /// The languages of the string tables, as their folders call them, in order.
+    package var languages: [String] = []
+    package var read: @Sendable (_ language: String) -> TextIndex = { _ in TextIndex() }
+
+    package init() {}
+
+    package init(languages: [String], read: @escaping @Sendable (_ language: String) -> TextIndex) {
+        self.languages = languages
+        self.read = read
+    }
+
+    package static func == (one: Translations, other: Translations) -> Bool { one.languages == other.languages }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(languages) }
+}
+
+extension ConstantIndex {
+    /// The languages in which the program has texts.
+    package var languages: [String] { resources.translations.languages }
+
+    /// The same with the program's texts in another language; what is not translated stays as it is.
+    package func speaking(_ language: String) -> ConstantIndex {
+        languages.contains(language) ? with(texts: texts(in: language)) : self
+    }
+
+    /// What the program says in a language, read anew.
+    package func texts(in language: String) -> TextIndex { resources.translations.read(language) }
+
+    /// The same with other texts.
+    package func with(texts: TextIndex) -> ConstantIndex {
+        var resources = resources
+        resources.texts = texts
+        return with(resources)
     }
 }
 

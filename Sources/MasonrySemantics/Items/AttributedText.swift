@@ -50,6 +50,15 @@ package struct AttributedText: Sendable, Hashable {
     var kern = 0.0
     /// Whether nothing else was done to it that letters or lines have to do with.
     var isKnown = true
+    /// Its pieces as they look, for pictures alone; nil where not all that was done to it is read.
+    var runs: [TextRun]?
+
+    /// What a picture shows of it; nil where that is not known.
+    var look: LookValue? {
+        guard let runs, !runs.isEmpty else { return nil }
+        if let only = runs.first, runs.count == 1, only.isPlain { return .text(only.text) }
+        return .runs(runs)
+    }
 
     /// Takes one attribute.
     /// - Parameter isWhole: whether it is of all letters.

@@ -26,7 +26,8 @@ extension Evaluator {
             case "string", "initWithString":
                 let value = evaluate(source, expecting: .hostCode)
                 result.text = writtenText(value, source)
-            case "attributes" where place > 0: set(source, of: &result, isWhole: true)
+                result.runs = shownString(source, value).map { [TextRun(text: $0)] }
+            case "attributes" where place > 0: set(source, of: &result, isWhole: true, in: .whole)
             case "attributedString", "initWithAttributedString":
                 guard case .attributedText(let other) = evaluate(source, expecting: .hostCode) else { return nil }
                 result = other
@@ -50,15 +51,29 @@ extension Evaluator {
                 text.isKnown = false
                 break
             }
-            text.set(key, evaluate(source, expecting: .hostCode), isWhole: isWhole(arguments[2].value))
+            let value = evaluate(source, expecting: .hostCode)
+            text.set(key, value, isWhole: isWhole(arguments[2].value))
+            text.paint(runValue(key, source, value), in: stretch(arguments[2].value, of: text))
         case "addAttributes" where arguments.count == 2:
-            if let source = arguments[0].value { set(source, of: &text, isWhole: isWhole(arguments[1].value)) }
+            if let source = arguments[0].value {
+                set(source, of: &text, isWhole: isWhole(arguments[1].value), in: stretch(arguments[1].value, of: text))
+            }
         case "beginEditing", "endEditing": break
+        case "append" where arguments.count == 1, "appendAttributedString" where arguments.count == 1:
+            // Of its size nothing is known.
+            text.isKnown = false
+            if let source = arguments[0].value, case .attributedText(let other) = evaluate(source, expecting: .hostCode)
+            {
+                text.append(other)
+            } else {
+                text.runs = nil
+            }
         case let name:
             for argument in arguments { _ = argument.value.map { evaluate($0, expecting: .hostCode) } }
             // What only asks leaves it as it is.
             if Self.asking.contains(name) { return .unknown }
             text.isKnown = false
+            text.runs = nil
         }
         keep(.attributedText(text), in: holder)
         return .unknown
@@ -143,7 +158,10 @@ extension Evaluator {
         classContext?.members[bare]?.value = .unknown
     }
 
-    private mutating func set(_ source: ExpressionID, of text: inout AttributedText, isWhole: Bool) {
+    private mutating func set(
+        _ source: ExpressionID, of text: inout AttributedText, isWhole: Bool, in stretch: TextRun.Stretch
+    ) {
+        paint(source, of: &text, in: stretch)
         guard case .dictionary(let entries) = evaluate(source, expecting: .hostCode) else {
             text.isKnown = false
             return
@@ -188,7 +206,7 @@ extension Evaluator {
     }
 
     /// `NSRange(location: 0, length: text.count)`, `NSMakeRange(0, text.length)`.
-    private func isWhole(_ range: ExpressionID?) -> Bool {
+    func isWhole(_ range: ExpressionID?) -> Bool {
         guard let range, case .call(_, let arguments) = tree[range].kind, arguments.count == 2,
             let first = arguments[0].value, let last = arguments[1].value, case .number(0, _) = tree[first].kind
         else { return false }

@@ -62,7 +62,8 @@ extension Evaluator {
             return .font(font)
         case "preferredFont", "preferredFontForTextStyle":
             let style = call.first.map { Self.style(of: tree.text[tree[$0].range]) } ?? ""
-            return .font(FontValue(systemSize: Self.size(ofStyle: style), weight: style == "headline" ? 600 : 400))
+            return .font(
+                FontValue(systemSize: options.textSize.size(ofStyle: style), weight: style == "headline" ? 600 : 400))
         case "fontWithName": return .font(namedFont(call))
         case "font" where call.arguments.count == 1:
             var font = FontValue(systemSize: nil)
@@ -179,24 +180,6 @@ extension Evaluator {
     private static func style(of text: String) -> String {
         let name = (text.split(separator: ".").last.map(String.init) ?? text).lowercased()
         return name.hasPrefix("uifonttextstyle") ? String(name.dropFirst("uifonttextstyle".count)) : name
-    }
-
-    /// At the default content size.
-    private static func size(ofStyle style: String) -> Double? {
-        switch style {
-        case "extralargetitle": 36
-        case "largetitle": 34
-        case "title1": 28
-        case "title2": 22
-        case "title3": 20
-        case "headline", "body": 17
-        case "callout": 16
-        case "subheadline", "subhead": 15
-        case "footnote": 13
-        case "caption1": 12
-        case "caption2": 11
-        default: nil
-        }
     }
 
     /// `UIFont.labelFontSize`.

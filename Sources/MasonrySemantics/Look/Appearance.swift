@@ -4,7 +4,7 @@
 package enum LookProperty: UInt8, Sendable, Hashable {
     case background, textColor, tint, borderColor, shadowColor, onTint, minimumTint, maximumTint, thumbTint
     case placeholderColor, barTint, selectedTint, currentPageTint, pageTint, separatorColor
-    case alpha, isHidden, radius, borderWidth, clips, shadowOpacity, shadowRadius
+    case alpha, isHidden, radius, borderWidth, clips, shadowOpacity, shadowRadius, shadowOffset
     case contentMode, text, placeholder, font, alignment, lines, image, backgroundImage
     case isOn, value, minimum, maximum, items, selectedIndex, pages, currentPage, isSecure, borderStyle, style
     case horizontalAlignment, separators
@@ -30,6 +30,9 @@ package enum LookValue: Sendable, Hashable {
     case texts([String])
     case font(FontValue)
     case image(ImageValue)
+    case offset(x: Double, y: Double)
+    /// Pieces of a text that look differently.
+    case runs([TextRun])
     /// The last part of the name of an enumerator, in lower case: `center`.
     case choice(String)
     /// Something that only the running program knows.
@@ -49,6 +52,8 @@ package struct Appearance: Sendable {
     private var facts: [Fact] = []
     /// Whether code other than the set-up makes the view.
     var isMadeLater = false
+    /// The gradient behind its content.
+    package internal(set) var gradient: GradientValue?
     /// In which order the view was put into its superview; larger is nearer.
     package internal(set) var order: Double?
 

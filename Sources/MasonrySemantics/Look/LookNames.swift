@@ -26,7 +26,8 @@ extension LookProperty {
     private static let layer: [String: LookProperty] = [
         "cornerRadius": .radius, "borderWidth": .borderWidth, "borderColor": .borderColor, "masksToBounds": .clips,
         "backgroundColor": .background, "opacity": .alpha, "shadowOpacity": .shadowOpacity,
-        "shadowColor": .shadowColor, "shadowRadius": .shadowRadius, "isHidden": .isHidden, "hidden": .isHidden,
+        "shadowColor": .shadowColor, "shadowRadius": .shadowRadius, "shadowOffset": .shadowOffset,
+        "isHidden": .isHidden, "hidden": .isHidden,
     ]
 
     /// What a method sets with its first argument: `setTitle(_:for:)`, `setImage:forState:`.
@@ -50,7 +51,7 @@ extension LookProperty {
         }
     }
 
-    enum Kind { case color, number, text, font, image, choice, texts }
+    enum Kind { case color, number, text, font, image, choice, texts, offset }
 
     var kind: Kind {
         switch self {
@@ -65,6 +66,7 @@ extension LookProperty {
         case .image, .backgroundImage: .image
         case .contentMode, .alignment, .borderStyle, .style, .horizontalAlignment, .separators: .choice
         case .items: .texts
+        case .shadowOffset: .offset
         }
     }
 }

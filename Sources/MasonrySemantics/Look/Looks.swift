@@ -151,6 +151,10 @@ extension Evaluator {
         case .number: return value.number.flatMap { $0.isFinite ? .number($0) : nil }
         case .text:
             if case .null = value { return .text("") }
+            if case .attributedText(let text) = value, let look = text.look {
+                guard property == .placeholder, case .runs(let runs) = look else { return look }
+                return .text(runs.map(\.text).joined())
+            }
             return text(source, value, depth: 0).map { .text($0) }
         case .font:
             if case .font(let font) = value { return .font(font) }
@@ -161,6 +165,9 @@ extension Evaluator {
             return .image(
                 ImageValue(name: name, isSymbol: false, drawing: drawing(of: source)))
         case .choice: return choice(source).map { .choice($0) }
+        case .offset:
+            if case .size(let size) = value { return .offset(x: size.width, y: size.height) }
+            return choice(source) == "zero" ? .offset(x: 0, y: 0) : nil
         case .texts:
             guard case .array(let ids) = tree[source].kind else { return nil }
             return .texts(ids.prefix(16).map { text($0, evaluate($0), depth: 0) ?? "…" })
@@ -265,6 +272,9 @@ extension Evaluator {
         guard name.hasPrefix("set"), let first = name.dropFirst(3).first else { return nil }
         return first.lowercased() + name.dropFirst(4)
     }
+
+    /// The view whose layer an expression is.
+    mutating func itemOfLayer(_ id: ExpressionID) -> ItemID? { ownerOfLayer(id)?.item(&self) }
 
     private enum LayerOwner {
         case own, view(ExpressionID)

@@ -24,6 +24,18 @@ extension Evaluator {
         noteBar(part, source, value)
     }
 
+    /// Notes `[self setTitle:@"Profile"]` and `[self.navigationItem setTitle:@"Profile"]`.
+    mutating func noteBar(_ receiver: ExpressionID, _ call: Invocation) {
+        guard call.arguments.count == 1, let source = call.first,
+            let property = Self.property(ofSetter: tree.string(call.name)), let part = BarPart(property),
+            notesLooks, let context = classContext, context.role == .controller
+        else { return }
+        let isOwnTitle =
+            part == .title && isSelf(receiver) && !context.members.keys.contains { tree.string($0) == property }
+        guard isOwnTitle || isNavigationItem(receiver) else { return }
+        noteBar(part, source, evaluate(source, expecting: .hostCode))
+    }
+
     private enum BarPart {
         case title, titleView, left, right
 

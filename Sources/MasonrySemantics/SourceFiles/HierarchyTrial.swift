@@ -25,6 +25,7 @@ extension Evaluator {
     private mutating func trial<Result>(_ body: (inout Evaluator) -> Result) -> Result {
         let counts = DocumentCounts(document)
         let (makers, controllers) = (runtime.makers.count, runtime.controllers.count)
+        let (gradients, tabs) = (runtime.gradients.count, runtime.tabs)
         let outer = (frame, noted, definitions)
         facts.beginTrial()
         composition.beginTrial()
@@ -34,6 +35,8 @@ extension Evaluator {
         document.cut(to: counts)
         runtime.makers.removeSubrange(min(makers, runtime.makers.count)...)
         runtime.controllers.removeSubrange(min(controllers, runtime.controllers.count)...)
+        runtime.gradients.removeSubrange(min(gradients, runtime.gradients.count)...)
+        runtime.tabs = tabs
         (frame, noted, definitions) = outer
         return result
     }

@@ -11,10 +11,11 @@ package struct ProjectResources {
 
     /// What the files at these absolute paths say, of which most may be others.
     package static func resources(ofFiles paths: [String]) -> ProgramResources {
-        let paths = chosen(paths.filter { isConcerned($0) }.sorted(by: precedesInReports))
-        var all = ProjectResources()
-        all.read(paths)
-        return all.resources(of: paths)
+        let all = paths.filter { isConcerned($0) }.sorted(by: precedesInReports)
+        let paths = chosen(all)
+        var resources = ProjectResources()
+        resources.read(paths)
+        return resources.resources(of: paths, tables: tables(all))
     }
 
     /// Whether the file at this path may be a part of it.
@@ -26,6 +27,9 @@ package struct ProjectResources {
     static func chosen(_ paths: [String]) -> [String] {
         ProjectTexts.chosen(Array(paths.prefix(ProjectImages.mostFiles)))
     }
+
+    /// The string tables among files, in all languages.
+    static func tables(_ paths: [String]) -> [String] { paths.filter(ProjectTexts.isConcerned) }
 
     /// Reads those that are not read.
     mutating func read(_ paths: some Sequence<String>) {
@@ -49,9 +53,12 @@ package struct ProjectResources {
     }
 
     /// What files that were read say.
-    func resources(of paths: [String]) -> ProgramResources {
+    /// - Parameter tables: the string tables in all languages.
+    func resources(of paths: [String], tables: [String] = []) -> ProgramResources {
         ProgramResources(
             images: images.index(of: paths), texts: texts.index(of: paths), colors: images.colors(of: paths),
-            reader: DrawnImage.reader)
+            reader: DrawnImage.reader,
+            translations: ProjectTexts.translations(
+                tables, catalogs: texts.catalogs))
     }
 }

@@ -11,18 +11,27 @@ enum StringTable {
         return reader.entries()
     }
 
-    /// Of a string catalog in the language it is written in; entries that vary with a number or device are left out.
-    static func entries(catalog bytes: [UInt8]) -> [IndexedText] {
+    /// Of a string catalog in a language, or in the one it is written in; entries that vary with a number or device are left
+    /// out. With all its languages, in order.
+    static func entries(
+        catalog bytes: [UInt8], language: String? = nil
+    ) -> (entries: [IndexedText], languages: [String]) {
         guard let file = try? JSON5Reader.read(SourceText(bytes: bytes)), let strings = file["strings"]?.members else {
-            return []
+            return ([], [])
         }
-        let language = file["sourceLanguage"]?.string ?? "en"
-        return strings.compactMap { entry in
-            guard let localizations = entry.node["localizations"], let own = localizations[language] else {
+        let source = file["sourceLanguage"]?.string ?? "en"
+        var languages: Set<String> = [source]
+        let entries = strings.compactMap { entry -> IndexedText? in
+            guard let localizations = entry.node["localizations"] else {
+                return IndexedText(key: entry.key, text: entry.key)
+            }
+            for localization in localizations.members ?? [] { languages.insert(localization.key) }
+            guard let own = language.flatMap({ localizations[$0] }) ?? localizations[source] else {
                 return IndexedText(key: entry.key, text: entry.key)
             }
             return own["stringUnit"]?["value"]?.string.map { IndexedText(key: entry.key, text: $0) }
         }
+        return (entries, languages.sorted())
     }
 
     private static func decoded(_ bytes: [UInt8]) -> [UInt8] {

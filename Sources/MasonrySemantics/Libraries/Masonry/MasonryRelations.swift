@@ -118,6 +118,7 @@ extension Evaluator {
             runtime.masonry[index].target = .item(item, attribute == .notAnAttribute ? own : attribute)
         case .null where tree.dialect == .objectiveC && !(argument.map { isLiteralNil(at: $0) } ?? false),
             .unknown, .closure, .chain, .dictionary, .runtime(.type), .runtime(.localFunction), .maker,
+            .runtime(.gradient),
             // What a helper of the program makes of an image, a font or a text may be a number.
             .image, .color, .namedColor, .font, .attributedText, .paragraphStyle:
             runtime.masonry[index].target = .unknown

@@ -1,0 +1,130 @@
+// Layers of gradients that code puts behind views, for pictures alone.
+
+import AutoLayout
+import MasonrySyntax
+import SourceText
+
+/// A gradient that fills a view: from one point of it to another, each from 0 to 1.
+package struct GradientValue: Sendable, Hashable {
+    package struct Point: Sendable, Hashable {
+        package var x, y: Double
+
+        package init(_ x: Double, _ y: Double) { (self.x, self.y) = (x, y) }
+    }
+
+    package internal(set) var colors: [ColorValue] = []
+    /// One for each colour, rising; empty where they lie evenly.
+    package internal(set) var locations: [Double] = []
+    package internal(set) var start = Point(0.5, 0)
+    package internal(set) var end = Point(0.5, 1)
+}
+
+/// A `CAGradientLayer` in the making.
+struct GradientLayer {
+    var gradient = GradientValue()
+    /// Whether code gives it the bounds of something: only then it is seen, and fills its view.
+    var fills = false
+    /// Whether something was done to it that is not read.
+    var isUnknown = false
+    /// The view behind whose content it lies.
+    var owner: ItemID?
+}
+
+extension Evaluator {
+    /// A new layer of a gradient; nil for other types.
+    mutating func makeGradient(_ type: String) -> Value? {
+        guard type == "CAGradientLayer", isInClass else { return nil }
+        runtime.gradients.append(GradientLayer())
+        return .runtime(.gradient(runtime.gradients.count - 1))
+    }
+
+    /// Notes `gradient.colors = […]`.
+    mutating func noteGradient(_ index: Int, _ name: Name, _ source: ExpressionID, _ value: Value) {
+        guard runtime.gradients.indices.contains(index) else { return }
+        var layer = runtime.gradients[index]
+        switch tree.string(name) {
+        case "frame":
+            layer.fills = tree.text[tree[source].range].hasSuffix("bounds")
+        case "bounds": layer.fills = tree.text[tree[source].range].hasSuffix("bounds")
+        case "colors":
+            guard let colors = gradientColors(source) else {
+                layer.isUnknown = true
+                break
+            }
+            layer.gradient.colors = colors
+        case "locations":
+            guard let numbers = gradientNumbers(source, value) else {
+                layer.isUnknown = true
+                break
+            }
+            layer.gradient.locations = numbers
+        case "startPoint", "endPoint":
+            guard case .point(let x, let y) = value, abs(x) <= 10, abs(y) <= 10 else {
+                layer.isUnknown = true
+                break
+            }
+            if tree.string(name) == "startPoint" {
+                layer.gradient.start = .init(x, y)
+            } else {
+                layer.gradient.end = .init(x, y)
+            }
+        case "type", "transform", "mask", "opacity", "isHidden", "hidden": layer.isUnknown = true
+        default: return
+        }
+        runtime.gradients[index] = layer
+        settleGradient(index)
+    }
+
+    /// Notes `view.layer.insertSublayer(gradient, at: 0)`; false where the receiver is no layer of a view.
+    mutating func noteSublayer(_ receiver: ExpressionID, _ call: Invocation) -> Bool {
+        guard ["addSublayer", "insertSublayer"].contains(tree.string(call.name)), isInClass, let source = call.first,
+            let item = itemOfLayer(receiver)
+        else { return false }
+        for argument in call.arguments.dropFirst() { _ = argument.value.map { evaluate($0, expecting: .hostCode) } }
+        guard case .runtime(.gradient(let index)) = evaluate(source, expecting: .hostCode),
+            runtime.gradients.indices.contains(index)
+        else { return true }
+        runtime.gradients[index].owner = item
+        settleGradient(index)
+        return true
+    }
+
+    private mutating func settleGradient(_ index: Int) {
+        let layer = runtime.gradients[index]
+        guard notesLooks, let owner = layer.owner else { return }
+        let gradient = layer.gradient
+        let isPlain =
+            layer.fills && !layer.isUnknown && gradient.colors.count > 1 && gradient.start != gradient.end
+            && (gradient.locations.isEmpty || gradient.locations.count == gradient.colors.count)
+        document.appearances[owner, default: Appearance()].gradient = isPlain ? gradient : nil
+    }
+
+    /// `[UIColor.red.cgColor, color(…)]`; nil where one is not known.
+    private mutating func gradientColors(_ source: ExpressionID) -> [ColorValue]? {
+        var source = source
+        while true {
+            switch tree[source].kind {
+            case .parenthesized(let inner), .boxed(let inner), .cast(_, let inner): source = inner
+            case .array(let elements):
+                guard (2...16).contains(elements.count) else { return nil }
+                var colors: [ColorValue] = []
+                for element in elements {
+                    guard let color = color(element) else { return nil }
+                    colors.append(color)
+                }
+                return colors
+            default: return nil
+            }
+        }
+    }
+
+    private func gradientNumbers(_ source: ExpressionID, _ value: Value) -> [Double]? {
+        guard case .array(let values) = value else { return nil }
+        var numbers: [Double] = []
+        for value in values {
+            guard let number = value.number, (0...1).contains(number), number >= numbers.last ?? 0 else { return nil }
+            numbers.append(number)
+        }
+        return numbers
+    }
+}
