@@ -67,7 +67,9 @@ enum RowHeightCutsText: Rule {
     static func check(_ context: RuleContext) -> [Report] {
         let document = context.document
         let heights = document.cellSizes.compactMapValues { sizing -> Double? in
-            guard sizing.kind == .tableCell, !sizing.isDisputed, case .given(let height) = sizing.height else { return nil }
+            guard sizing.kind == .tableCell, !sizing.isDisputed, case .given(let height) = sizing.height else {
+                return nil
+            }
             return height
         }
         guard !heights.isEmpty, !document.labelLines.isEmpty else { return [] }
