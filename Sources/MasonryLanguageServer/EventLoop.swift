@@ -55,7 +55,7 @@ package final class EventLoop {
             session.handle(message)
             return session.lifecycle == .exited ? .ended(session.exitCode) : .worked
         }
-        if session.publishNextDiagnostics() || session.announceNextPreview()
+        if session.publishNextDiagnostics() || session.announceNextPreview() || session.tellNextUnsavedText()
             || !session.connection.hasEnded && session.collectConstants() || session.workOnJobs()
         {
             return .worked

@@ -32,14 +32,18 @@ package struct Project {
     package var files: (_ folders: [String]) -> [String]
     /// The texts that belong to the file at an absolute path: the header beside an implementation.
     package var companions: (_ path: String) -> [SourceText]
+    /// Takes the text of the file at an absolute path as it is typed; nil from when what is on disk counts.
+    package var unsaved: (_ path: String, _ text: SourceText?) -> Void
 
     package init(
         settings: @escaping (String) -> Settings, files: @escaping ([String]) -> [String],
-        companions: @escaping (String) -> [SourceText] = { _ in [] }
+        companions: @escaping (String) -> [SourceText] = { _ in [] },
+        unsaved: @escaping (String, SourceText?) -> Void = { _, _ in }
     ) {
         self.settings = settings
         self.files = files
         self.companions = companions
+        self.unsaved = unsaved
     }
 
     /// No configuration and no files but the open ones.

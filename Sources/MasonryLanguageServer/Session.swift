@@ -45,6 +45,7 @@ final class Session {
     var semanticTokens = SemanticTokensMemory()
     var tokenLegend = SemanticTokenLegend(client: ClientCapabilities())
     var previews = PreviewWatch()
+    var unsaved = UnsavedTexts()
     /// As the client calls itself.
     var clientName: String?
     /// Long work, a piece of which is done whenever nothing else waits.
@@ -73,6 +74,7 @@ final class Session {
     private(set) var wasShutDown = false
 
     func shutDown() {
+        endUnsavedTexts()
         lifecycle = .shutDown
         wasShutDown = true
     }

@@ -258,12 +258,14 @@ import Testing
             ("make.left.right.equalToSuperview().inset(8)\nmake.centerY.equalToSuperview()", 0),
             ("make.left.equalToSuperview()\nmake.width.equalTo(393)", 0),
             ("make.left.right.equalToSuperview()\nmake.centerX.equalTo(other)", 0),
+            ("make.top.bottom.equalToSuperview()\nkept = make.height.equalToSuperview().constraint", 0),
         ])
     func redundancy(_ body: String, _ expected: Int) {
         let text = """
             class Screen: UIViewController {
                 private let part = UIView()
                 private let other = UIView()
+                private var kept: Constraint?
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     view.addSubview(part)

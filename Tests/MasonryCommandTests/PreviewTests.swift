@@ -2,6 +2,7 @@
 
 import Foundation
 import Platform
+import SourceText
 import Testing
 
 @testable import MasonryCommand
@@ -15,13 +16,13 @@ private final class RunningPreview {
     let port: UInt16
     let token: String
 
-    init(_ folder: TemporaryFolder) throws {
+    init(_ folder: TemporaryFolder, cache: String = "") throws {
         self.folder = folder
         let tool = try #require(Executable.url).path
         output = try Platform.Pipe()
         child = try ChildProcess(
             [tool, "preview", "--editor", "vscode", folder.path], output: output.writing, errors: output.writing,
-            environment: ["LC_ALL": "C.UTF-8", "MASONRY_LSP_CACHE": ""])
+            environment: ["LC_ALL": "C.UTF-8", "MASONRY_LSP_CACHE": cache])
         output.writing.close()
         var text = ""
         var chunk = [UInt8](repeating: 0, count: 4096)
@@ -124,6 +125,71 @@ private final class RunningPreview {
         // A file that was not there, in a folder that was not there.
         try folder.write("new/c.masonry", layout("third"))
         try heard("\"list\":true", showing: "files", "c.masonry")
+    }
+
+    @Test func `a page shows what an editor has not saved, until it closes the file`() throws {
+        let folder = try TemporaryFolder(["a.masonry": layout("first")])
+        let kept = try TemporaryFolder([:])
+        let preview = try RunningPreview(folder, cache: "\(kept.path)/cache")
+        let file = "\(folder.path)/a.masonry".addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        func waits(for content: String) throws -> Bool {
+            for _ in 0..<400 {
+                if try preview.get("state?file=\(file)").contains(content) { return true }
+                usleep(50_000)
+            }
+            return false
+        }
+        #expect(try waits(for: "first"))
+        let server = try Executable.process(["serve"], in: folder)
+        server.environment?["MASONRY_LSP_CACHE"] = "\(kept.path)/cache"
+        let input = Foundation.Pipe()
+        (server.standardInput, server.standardOutput) = (input, FileHandle.nullDevice)
+        try server.run()
+        defer { server.terminate() }
+        func tell(_ method: String, _ params: [String: Any], id: Int? = nil) throws {
+            var message: [String: Any] = ["jsonrpc": "2.0", "method": method, "params": params]
+            message["id"] = id
+            let body = try JSONSerialization.data(withJSONObject: message)
+            input.fileHandleForWriting.write(Data("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
+        }
+        let uri = URL(fileURLWithPath: "\(folder.path)/a.masonry").absoluteString
+        try tell("initialize", ["capabilities": [String: Any](), "processId": NSNull(), "rootUri": NSNull()], id: 1)
+        try tell("initialized", [:])
+        try tell(
+            "textDocument/didOpen",
+            ["textDocument": ["uri": uri, "languageId": "masonry", "version": 1, "text": layout("first")]])
+        try tell(
+            "textDocument/didChange",
+            ["textDocument": ["uri": uri, "version": 2], "contentChanges": [["text": layout("typed")]]])
+        #expect(try waits(for: "typed"))
+        #expect(try folder.text("a.masonry") == layout("first"))
+        try tell("textDocument/didClose", ["textDocument": ["uri": uri]])
+        #expect(try waits(for: "first"))
+    }
+
+    @Test func `texts are kept for pages alone, and those of ended processes for nobody`() throws {
+        let kept = try TemporaryFolder([:])
+        var console = Console.system()
+        console.environment = [CacheFolder.variable: "\(kept.path)/cache"]
+        let unsaved = try #require(UnsavedFolder(Tool.standard(console)))
+        func names() -> [String] {
+            ((try? FileManager.default.contentsOfDirectory(atPath: unsaved.path)) ?? []).sorted()
+        }
+        unsaved.put(SourceText("typed"), at: "/a.masonry")
+        #expect(names().isEmpty)
+        #expect(unsaved.open())
+        unsaved.put(SourceText("typed"), at: "/a.masonry")
+        #expect(unsaved.read().mapValues(\.string) == ["/a.masonry": "typed"])
+        // No process has this number.
+        for name in ["text-4194399-1", "page-4194399"] {
+            try Data("/b.masonry\nleft".utf8).write(to: URL(fileURLWithPath: "\(unsaved.path)/\(name)"))
+        }
+        #expect(unsaved.read().keys.sorted() == ["/a.masonry"])
+        #expect(names().count == 2)
+        unsaved.put(nil, at: "/a.masonry")
+        #expect(unsaved.read().isEmpty)
+        console.environment = [CacheFolder.variable: ""]
+        #expect(UnsavedFolder(Tool.standard(console)) == nil)
     }
 
     @Test func `who is not the page is refused`() throws {

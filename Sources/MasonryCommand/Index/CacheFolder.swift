@@ -32,6 +32,11 @@ struct CacheFolder: Sendable {
         path = found
     }
 
+    private init(path: String) { self.path = path }
+
+    /// A folder in it, with the same limits.
+    func folder(_ name: String) -> CacheFolder { CacheFolder(path: joinPath(path, name)) }
+
     /// Without links, as far as it stands already.
     private static func real(_ path: String) -> String {
         if let resolved = FileSystem.resolved(path) { return resolved }

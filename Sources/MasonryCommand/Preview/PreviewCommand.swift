@@ -24,12 +24,13 @@ enum PreviewCommand: Command {
         details: LocalizedText(
             """
             PATH is a file or a folder; without one the current folder is shown. The address that is printed has a secret
-            in it and works on this machine alone. The page changes when a file is saved; Ctrl-C ends it. On macOS lines
-            open in Xcode, elsewhere in Visual Studio Code.
+            in it and works on this machine alone. The page changes when a file is saved, and while it is typed in an
+            editor that runs the language server, unless --no-cache is given; Ctrl-C ends it. On macOS lines open in
+            Xcode, elsewhere in Visual Studio Code.
             """,
             """
             PATH 为文件或目录；省略时显示当前目录。输出的地址含有密钥，且仅在本机有效。保存文件后页面随之更新；
-            按 Ctrl-C 结束。在 macOS 上代码行由 Xcode 打开，其他系统上由 Visual Studio Code 打开。
+            编辑器运行语言服务器时，输入的同时也会更新（除非给出 --no-cache）。按 Ctrl-C 结束。在 macOS 上代码行由 Xcode 打开，其他系统上由 Visual Studio Code 打开。
             """))
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
@@ -45,7 +46,7 @@ enum PreviewCommand: Command {
             var console = Console.system()
             (console.chosenLanguage, console.directory) = (language, directory)
             return Result { () throws(UsageError) in
-                try serve(arguments, Tool.standard(console), port: port, editor: editor)
+                try serve(arguments, Tool.standard(console).obeying(arguments), port: port, editor: editor)
             }
         }
         return try outcome.get()

@@ -11,6 +11,8 @@ struct PreviewService: LoopbackService {
     private var server: LiveServer
     private var files: PreviewFiles
     private var constants: PreviewConstants
+    private let unsaved: UnsavedFolder?
+    private let typed: TypedTexts
     private let tool: Tool
     private let arguments: ParsedArguments
     /// Explanations that are being made, by the descriptor they come from.
@@ -26,9 +28,14 @@ struct PreviewService: LoopbackService {
         self.arguments = arguments
         let constants = PreviewConstants(CheckOptions.configuration(arguments, tool.console.directory), tool)
         self.constants = constants
+        unsaved = UnsavedFolder(tool).flatMap { $0.open() ? $0 : nil }
+        let typed = TypedTexts()
+        typed.byPath = unsaved?.read() ?? [:]
+        self.typed = typed
         let project = LiveProject(
             read: { path in
-                readFile(path, limit: constants.settings(path).limit)
+                if let text = typed.byPath[path] { return .success(text) }
+                return readFile(path, limit: constants.settings(path).limit)
                     .map { SourceText(bytes: $0.starts(with: byteOrderMark) ? Array($0.dropFirst(3)) : $0) }
                     .mapError { LocalizedText.Reason($0.reason) }
             },
@@ -83,7 +90,9 @@ struct PreviewService: LoopbackService {
 
     /// Asks for what is to be watched where that is something else than before.
     private mutating func watching() -> [LoopbackAction] {
-        let wanted = (folders: files.folders, files: Set(server.session.shownPaths))
+        let wanted = (
+            folders: files.folders.union([unsaved?.path].compactMap { $0 }), files: Set(server.session.shownPaths)
+        )
         if watched == wanted { return [] }
         fresh.formUnion(wanted.folders.subtracting(watched.folders))
         watched = wanted
@@ -91,6 +100,22 @@ struct PreviewService: LoopbackService {
     }
 
     private mutating func changed(_ folders: Set<String>) -> [LiveOutput] {
+        var folders = folders
+        guard let unsaved, folders.remove(unsaved.path) != nil else { return saved(in: folders) }
+        let (before, now) = (typed.byPath, unsaved.read())
+        typed.byPath = now
+        let paths = Set(before.keys).union(now.keys).filter { before[$0]?.bytes != now[$0]?.bytes }
+        guard !paths.isEmpty else { return saved(in: folders) }
+        server.session.note(changed: paths)
+        return server.announce(changed: names(of: paths), isListNew: false) + saved(in: folders)
+    }
+
+    private func names(of paths: Set<String>) -> [String] {
+        files.shown.filter { paths.contains($0.path) }.map(\.name)
+    }
+
+    private mutating func saved(in folders: Set<String>) -> [LiveOutput] {
+        guard !folders.isEmpty else { return [] }
         let changes = files.changes(in: folders)
         guard !changes.files.isEmpty || changes.isListNew || changes.areSettingsNew else { return [] }
         if changes.areSettingsNew || changes.isListNew {
@@ -100,8 +125,8 @@ struct PreviewService: LoopbackService {
         }
         for path in changes.files { constants.forget(path) }
         server.session.note(changed: changes.files)
-        let names = files.shown.filter { changes.files.contains($0.path) }.map(\.name)
-        return server.announce(changed: names, isListNew: changes.isListNew || changes.areSettingsNew)
+        return server.announce(
+            changed: names(of: changes.files), isListNew: changes.isListNew || changes.areSettingsNew)
     }
 
     private mutating func perform(_ outputs: [LiveOutput]) -> [LoopbackAction] {
@@ -152,4 +177,9 @@ struct PreviewService: LoopbackService {
             tool.console.say(about(words.first ?? "", systemErrorText(error)))
         }
     }
+}
+
+/// What editors have not saved yet, by absolute paths; used by the thread that serves alone.
+private final class TypedTexts {
+    var byPath: [String: SourceText] = [:]
 }

@@ -8,6 +8,7 @@ extension Project {
     static func onDisk(_ tool: Tool) -> Project {
         // Files whose settings name the same roots and device share their constants.
         var collectors: [AnalysisSettings: ServedConstants] = [:]
+        let unsaved = UnsavedFolder(tool)
         return Project(
             settings: { path in
                 var configurations = ConfigurationResolver(.folders, tool)
@@ -38,6 +39,6 @@ extension Project {
                 discovery.sort()
                 return discovery.files.map(\.absolutePath)
             },
-            companions: companionTexts)
+            companions: companionTexts, unsaved: { path, text in unsaved?.put(text, at: path) })
     }
 }

@@ -52,6 +52,7 @@ enum RedundantConstraint: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
+        let changed = Set(context.document.scenarios.flatMap { $0.changedConstants.keys })
         var seen: Set<MadeConstraintID> = []
         var groups: [Group] = []
         for entry in context.solved where entry.screen == 0 {
@@ -62,7 +63,7 @@ enum RedundantConstraint: Rule {
                 let index = redundant.constraint.index
                 guard entry.lowered.constraints.indices.contains(index) else { continue }
                 let id = entry.lowered.constraints[index]
-                guard isKnown(id, redundant, context), isAboutOneView(id, redundant, entry, context),
+                guard isKnown(id, redundant, entry, changed, context), isAboutOneView(id, redundant, entry, context),
                     seen.insert(id).inserted
                 else { continue }
                 let place = context.place(of: id)
@@ -74,15 +75,23 @@ enum RedundantConstraint: Rule {
     }
 
     /// Whether nothing that cannot be read may make a difference. In sources it has to follow from constraints alone, not
-    /// from what is taken for the size of a screen; then nothing else that concerns the views matters.
+    /// from what is taken for the size of a screen; then nothing else that concerns the views matters, unless code keeps one
+    /// of them, to change it or to switch it off.
     private static func isKnown(
-        _ id: MadeConstraintID, _ redundant: AutoLayout.RedundantConstraint, _ context: RuleContext
+        _ id: MadeConstraintID, _ redundant: AutoLayout.RedundantConstraint, _ entry: SolvedScenario,
+        _ changed: Set<MadeConstraintID>, _ context: RuleContext
     ) -> Bool {
         guard context.tree.dialect != .masonry else {
             return context.document.items(of: id).allSatisfy(context.reliability.isReliable)
         }
-        return !redundant.impliedBy.isEmpty
-            && redundant.impliedBy.allSatisfy { if case .constraint = $0 { true } else { false } }
+        func stays(_ id: MadeConstraintID) -> Bool { !context.document[id].isKept && !changed.contains(id) }
+        return stays(id) && !redundant.impliedBy.isEmpty
+            && redundant.impliedBy.allSatisfy { source in
+                guard case .constraint(let other) = source,
+                    entry.lowered.constraints.indices.contains(other.index)
+                else { return false }
+                return stays(entry.lowered.constraints[other.index])
+            }
     }
 
     /// Whether everything it follows from constrains the same view, or the same two views. Views that are laid out alike have

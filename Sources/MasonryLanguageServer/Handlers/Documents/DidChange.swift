@@ -23,5 +23,6 @@ extension DidChangeTextDocumentNotification: NotificationHandler {
         }
         for problem in problems { session.log(.warning, .verbatim("\(uri.spelling): ") + problem) }
         session.documents.needsPublishing(uri)
+        session.unsaved.noteChange(of: uri)
     }
 }

@@ -15,6 +15,7 @@ extension DidCloseTextDocumentNotification: NotificationHandler {
         }
         session.semanticTokens.forget(uri)
         session.previews.forget(uri)
+        session.endUnsavedText(of: uri)
         if session.pushesDiagnostics { session.publish([], at: uri, version: nil) }
     }
 }
