@@ -30,7 +30,8 @@ enum PreviewCommand: Command {
             """,
             """
             PATH 为文件或目录；省略时显示当前目录。输出的地址含有密钥，且仅在本机有效。保存文件后页面随之更新；
-            编辑器运行语言服务器时，输入的同时也会更新（除非给出 --no-cache）。按 Ctrl-C 结束。在 macOS 上代码行由 Xcode 打开，其他系统上由 Visual Studio Code 打开。
+            编辑器运行语言服务器时，输入的同时也会更新（除非给出 --no-cache）。按 Ctrl-C 结束。
+            在 macOS 上代码行由 Xcode 打开，其他系统上由 Visual Studio Code 打开。
             """))
 
     static func run(_ arguments: ParsedArguments, _ tool: Tool) async throws -> ExitCode {
