@@ -59,30 +59,41 @@ enum SmallTouchTarget: Rule {
     static let options = [least]
 
     static func check(_ context: RuleContext) -> [Report] {
-        guard context.tree.dialect != .masonry, !widensTouches(context) else { return [] }
+        guard context.tree.dialect != .masonry else { return [] }
         let least = context.number(least, of: id)
         let document = context.document
-        let untouchable = Set(
-            context.events(named: "isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled")
-                .map { index, event -> ItemID? in
-                    guard let receiver = event.receiver else { return nil }
-                    return context.item(named: context.configured(by: receiver, at: index) ?? receiver)
-                })
-        guard !untouchable.contains(nil) else { return [] }
         var seen: Set<ItemID> = []
-        var places: [String: [(place: TextRange, view: String, size: Double)]] = [:]
+        var small: [(made: MadeConstraint, size: Double)] = []
         for made in document.constraints {
             guard made.firstAttribute == .width || made.firstAttribute == .height, made.relation == .equal,
                 case .none = made.target, let size = made.constant, size > 0, size < least,
                 document.isInText(made.range), document[made.firstItem].className == "UIButton",
-                made.priority.map({ $0 >= 1000 }) ?? true, !untouchable.contains(made.firstItem),
-                seen.insert(made.firstItem).inserted
+                made.priority.map({ $0 >= 1000 }) ?? true, seen.insert(made.firstItem).inserted
             else { continue }
+            small.append((made, size))
+        }
+        guard !small.isEmpty, !widensTouches(context), let untouchable = untouchableViews(context) else { return [] }
+        var places: [String: [(place: TextRange, view: String, size: Double)]] = [:]
+        for (made, size) in small where !untouchable.contains(made.firstItem) {
             let owner = document[made.firstItem].owner ?? ""
             places[owner, default: []].append((made.range, document.name(of: made.firstItem), size))
         }
         return places.values.compactMap { report($0.sorted { $0.place.start < $1.place.start }) }
             .sorted { $0.range.start < $1.range.start }
+    }
+
+    /// The views that code lets take no touches, or sometimes; nil where it does not show which these are.
+    private static func untouchableViews(_ context: RuleContext) -> Set<ItemID>? {
+        var views: Set<ItemID> = []
+        for (index, event) in context.events(
+            named: "isUserInteractionEnabled", "userInteractionEnabled", "setUserInteractionEnabled")
+        {
+            guard let receiver = event.receiver,
+                let item = context.item(named: context.configured(by: receiver, at: index) ?? receiver)
+            else { return nil }
+            views.insert(item)
+        }
+        return views
     }
 
     /// Whether code of the file says where touches count, or has a name for it.
