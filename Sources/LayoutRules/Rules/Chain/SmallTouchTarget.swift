@@ -103,8 +103,8 @@ enum SmallTouchTarget: Rule {
         }) {
             return true
         }
-        return context.code.facts.events.contains { event in
-            let name = context.tree.string(event.name).lowercased()
+        return Set(context.code.facts.events.map(\.name)).contains { called in
+            let name = context.tree.string(called).lowercased()
             return name.contains("hittest") || name.contains("enlarge") || name.contains("toucharea")
                 || name.contains("hitarea") || name.contains("responsearea") || name.contains("clickarea")
         }
