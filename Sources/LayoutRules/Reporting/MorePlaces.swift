@@ -1,5 +1,7 @@
 // How a report that stands for a whole class says how many other places it is about.
 
+import SourceText
+
 extension Phrase {
     /// The sentence on the places beside the first one; nil where there are none.
     static func morePlaces(ofClass count: Int) -> Phrase? {
@@ -8,5 +10,16 @@ extension Phrase {
         case 1: "One more place of the class does the same."
         default: "\(count) more places of the class do the same."
         }
+    }
+}
+
+extension Report {
+    /// One report for all places of a class, which are in written order: at the first one, with the others beside it.
+    static func ofClass(_ places: [(place: TextRange, view: String)], saying message: (String) -> Phrase) -> Report? {
+        guard let first = places.first else { return nil }
+        var report = Report(
+            first.place, .sentences([message(first.view), .morePlaces(ofClass: places.count - 1)].compactMap { $0 }))
+        for other in places.dropFirst().prefix(8) { report.relate(other.place, "`\(other.view)`, too") }
+        return report
     }
 }

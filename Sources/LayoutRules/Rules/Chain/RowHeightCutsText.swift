@@ -111,16 +111,9 @@ enum RowHeightCutsText: Rule {
     private static func report(
         _ labels: [(place: TextRange, label: ItemID)], _ height: Double, _ document: LayoutDocument
     ) -> Report? {
-        guard let first = labels.first else { return nil }
-        var report = Report(
-            first.place,
-            .sentences([
-                "`\(document.name(of: first.label))` may have any number of lines, and its rows are \(height.inPoints) pt high: a longer text is cut off. Let the rows be as high as their content.",
-                .morePlaces(ofClass: labels.count - 1),
-            ]))
-        for other in labels.dropFirst().prefix(8) {
-            report.relate(other.place, "`\(document.name(of: other.label))`, too")
+        let height = height.inPoints
+        return .ofClass(labels.map { ($0.place, document.name(of: $0.label)) }) {
+            "`\($0)` may have any number of lines, and its rows are \(height) pt high: a longer text is cut off. Let the rows be as high as their content."
         }
-        return report
     }
 }

@@ -111,14 +111,9 @@ enum SmallTouchTarget: Rule {
     }
 
     private static func report(_ places: [(place: TextRange, view: String, size: Double)]) -> Report? {
-        guard let first = places.first else { return nil }
-        var report = Report(
-            first.place,
-            .sentences([
-                "`\(first.view)` is \(first.size.inPoints) points small: fingers miss it. 44 by 44 is what Apple asks for; let the image keep its size.",
-                .morePlaces(ofClass: places.count - 1),
-            ]))
-        for other in places.dropFirst().prefix(8) { report.relate(other.place, "`\(other.view)`, too") }
-        return report
+        let size = (places.first?.size ?? 0).inPoints
+        return .ofClass(places.map { ($0.place, $0.view) }) {
+            "`\($0)` is \(size) points small: fingers miss it. 44 by 44 is what Apple asks for; let the image keep its size."
+        }
     }
 }

@@ -104,15 +104,9 @@ enum CellInsteadOfContentView: Rule {
     }
 
     private static func report(_ places: [(place: TextRange, view: String)]) -> Report? {
-        guard let first = places.first else { return nil }
-        var report = Report(
-            first.place,
-            .sentences([
-                "`\(first.view)` lies in `contentView`, and the cell places it: the two differ by separator, accessory and editing. Relate to `contentView`.",
-                .morePlaces(ofClass: places.count - 1),
-            ]))
-        for other in places.dropFirst().prefix(8) { report.relate(other.place, "`\(other.view)`, too") }
-        return report
+        .ofClass(places) {
+            "`\($0)` lies in `contentView`, and the cell places it: the two differ by separator, accessory and editing. Relate to `contentView`."
+        }
     }
 
     /// The content view of an item of a collection is as large as the item.

@@ -127,17 +127,8 @@ enum ContentModeMissing: Rule {
     }
 
     private static func report(_ views: [LoadedView], _ context: RuleContext) -> Report? {
-        guard let first = views.first else { return nil }
-        let name = context.document.name(of: first.item)
-        var report = Report(
-            first.place,
-            .sentences([
-                "`\(name)` shows images of any shape, and constraints give it one: without a `contentMode` they are stretched. Set `.scaleAspectFill` and clip, or `.scaleAspectFit`.",
-                .morePlaces(ofClass: views.count - 1),
-            ]))
-        for other in views.dropFirst().prefix(8) {
-            report.relate(other.place, "`\(context.document.name(of: other.item))`, too")
+        .ofClass(views.map { ($0.place, context.document.name(of: $0.item)) }) {
+            "`\($0)` shows images of any shape, and constraints give it one: without a `contentMode` they are stretched. Set `.scaleAspectFill` and clip, or `.scaleAspectFit`."
         }
-        return report
     }
 }

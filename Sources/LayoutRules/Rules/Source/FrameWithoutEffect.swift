@@ -140,16 +140,9 @@ enum FrameWithoutEffect: Rule {
     }
 
     private static func report(_ views: [FittedView]) -> Report? {
-        let views = views.sorted { $0.place.start < $1.place.start }
-        guard let first = views.first else { return nil }
-        var report = Report(
-            first.place,
-            .sentences([
-                "Constraints place `\(first.name)`, and it is as large as they and its content say: `sizeToFit` has no effect. Leave it out.",
-                .morePlaces(ofClass: views.count - 1),
-            ]))
-        for other in views.dropFirst().prefix(8) { report.relate(other.place, "`\(other.name)`, too") }
-        return report
+        .ofClass(views.map { ($0.place, $0.name) }.sorted { $0.0.start < $1.0.start }) {
+            "Constraints place `\($0)`, and it is as large as they and its content say: `sizeToFit` has no effect. Leave it out."
+        }
     }
 
     // MARK: Names

@@ -114,24 +114,18 @@ enum SetUpTwice: Rule {
     static func check(_ context: RuleContext) -> [Report] {
         guard context.code.blocks.contains(where: { $0.kind == .make }) else { return [] }
         let leaving = Set(
-            context.events(named: Word.removeFromSuperview.spelling).compactMap { index, event -> View? in
+            context.events(named: Word.removeFromSuperview.spelling).compactMap { index, event -> NamedView? in
                 guard let path = context.path(event.receiver), let method = context.code.method(at: index) else {
                     return nil
                 }
-                return View(type: method.type, path: path)
+                return NamedView(type: method.type, path: path)
             })
         return afterSuperclass(leaving, context) + bothInitializers(leaving, context) + later(leaving, context)
     }
 
-    /// A view that code of a class names.
-    private struct View: Hashable {
-        var type: Int
-        var path: String
-    }
-
     // MARK: Behind a superclass
 
-    private static func afterSuperclass(_ leaving: Set<View>, _ context: RuleContext) -> [Report] {
+    private static func afterSuperclass(_ leaving: Set<NamedView>, _ context: RuleContext) -> [Report] {
         guard !context.document.secondSetUps.isEmpty else { return [] }
         let methods = Dictionary(
             context.code.facts.methods.enumerated().map { ($0.element.range, $0.offset) },
@@ -155,7 +149,7 @@ enum SetUpTwice: Rule {
     // MARK: Two initializers
 
     /// `init` of `UIView` calls `initWithFrame:`, so that a view that overrides both and sets itself up in each does so twice.
-    private static func bothInitializers(_ leaving: Set<View>, _ context: RuleContext) -> [Report] {
+    private static func bothInitializers(_ leaving: Set<NamedView>, _ context: RuleContext) -> [Report] {
         guard context.tree.dialect == .objectiveC else { return [] }
         let methods = context.code.facts.methods
         return context.code.facts.types.filter { $0.role == .view }.compactMap { type in
@@ -196,7 +190,7 @@ enum SetUpTwice: Rule {
     // MARK: Long after
 
     /// The calls, by actions and callbacks, of what the class's set-up has called. Complexity: O(events + blocks).
-    private static func later(_ leaving: Set<View>, _ context: RuleContext) -> [Report] {
+    private static func later(_ leaving: Set<NamedView>, _ context: RuleContext) -> [Report] {
         let methods = context.code.facts.methods
         let setUps = MethodRhythm.all(from: roots(context), in: context)
         let repeated = MethodRhythm.all(in: context)
@@ -285,13 +279,13 @@ enum SetUpTwice: Rule {
     /// A block of a method that certainly makes constraints of a view that is the same at each run; nil where there is none.
     /// - Parameter orNew: whether one of a view that the method makes counts, too: there are two of these then.
     private static func lasting(
-        of number: Int, _ leaving: Set<View>, orNew: Bool = false, _ context: RuleContext
+        of number: Int, _ leaving: Set<NamedView>, orNew: Bool = false, _ context: RuleContext
     ) -> CodeReading.BlockCall? {
         let method = context.code.facts.methods[number]
         guard !takesOut(method, context) else { return nil }
         return context.code.blocks(in: method).first { call in
             guard call.kind == .make, !call.event.place.isGuarded, !call.event.place.isCallback,
-                let path = call.path, !leaving.contains(View(type: method.type, path: path))
+                let path = call.path, !leaving.contains(NamedView(type: method.type, path: path))
             else { return false }
             return orNew
                 || context.code.type(of: method).members.contains { $0.name == path }
