@@ -257,7 +257,7 @@ struct FrameExpressionFinder {
     /// The made-up value itself.
     private func value(_ madeUp: MadeUp, _ variant: DisplayProbe.Variant) -> Double {
         let probe = DisplayProbe(variant)
-        guard case .extent(let item, let axis) = madeUp else { return probe.length(madeUp) }
+        guard case .extent(let item, let axis) = madeUp else { return document.length(madeUp, probe) }
         let size = layout.lowered.layout.screen.size
         if layout.isMadeUpHeight(item, axis) { return probe.length(madeUp) + DisplayLayout.cellHeight }
         return probe.extent(madeUp, of: axis == .horizontal ? size.width : size.height)

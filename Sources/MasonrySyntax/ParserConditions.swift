@@ -73,7 +73,9 @@ extension Parser {
                 } else {
                     // Nodes do not overlap: behind a binding, an expression is one to nothing.
                     bindings.append(
-                        .init(name: Name(.wildcard), nameRange: range(from: previousEnd), initializer: next))
+                        .init(
+                            name: Name(.wildcard), nameRange: range(from: previousEnd), initializer: next,
+                            isCondition: true))
                 }
             }
             if !take(.comma) { break }

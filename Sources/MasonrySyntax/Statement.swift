@@ -56,11 +56,14 @@ package struct VariableDeclaration: Sendable {
         package var initializer: ExpressionID?
         /// The body of a computed property.
         package var getter: Block?
+        /// Whether it binds nothing: a condition behind a binding, `if let top = top, isWide`.
+        package var isCondition = false
 
         package init(
             name: Name, nameRange: TextRange, type: TypeName? = nil, initializer: ExpressionID? = nil,
-            getter: Block? = nil
+            getter: Block? = nil, isCondition: Bool = false
         ) {
+            self.isCondition = isCondition
             self.name = name
             self.nameRange = nameRange
             self.type = type

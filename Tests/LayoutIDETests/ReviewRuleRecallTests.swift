@@ -125,6 +125,25 @@ import Testing
     }
 
     @Test(
+        "Of a label that is wider than its text, the text counts",
+        arguments: [
+            ("left", "", 1), ("right", "", 0), ("left", "name.textAlignment = .center", 0),
+            ("right", "name.textAlignment = .right", 0),
+        ])
+    func textInWideLabel(_ side: String, _ alignment: String, _ expected: Int) {
+        let body = """
+            addSubview(name)
+            addSubview(share)
+            name.text = "999 remarks"
+            \(alignment)
+            name.snp.makeConstraints { $0.left.right.equalToSuperview(); $0.top.equalToSuperview().offset(8) }
+            share.snp.makeConstraints { $0.size.equalTo(40); $0.\(side).equalToSuperview(); $0.centerY.equalTo(name) }
+            """
+        let members = "private let share = UIButton()\nprivate let name = UILabel()"
+        #expect(messages("overlapping-texts", panel(body, members: members)).count == expected)
+    }
+
+    @Test(
         "A label or a stack view of labels that others fill has no end before what ends its row",
         arguments: [
             ("addSubview(caption)", "caption", "$0.centerY.equalToSuperview()", 1),

@@ -84,7 +84,7 @@ extension Evaluator {
 
     /// Views that a method which is not known is handed: they may be added anywhere and get any constraint.
     private mutating func addSomewhere(_ call: Invocation) -> Value {
-        for (_, value) in evaluateHostArguments(call.arguments) {
+        for (_, value) in evaluateHostArguments(call.arguments, of: call) {
             let views: [Value] = if case .array(let elements) = value { elements } else { [value] }
             for case .item(let view) in views {
                 facts.addedElsewhere.insert(view)

@@ -12,6 +12,7 @@ extension Evaluator {
             assigned = forgetTexts(named: source, assigned)
             forgetQuantities(through: name)
             if isInClass, scope.local(name) == nil {
+                noteSettled(name, operation, source)
                 noteOwnLook(name, source, assigned)
                 noteOwnBar(name, source, assigned)
                 noteOwnTabs(name, assigned)
@@ -25,6 +26,7 @@ extension Evaluator {
             forgetQuantities(through: name)
             if isSelf(base) {
                 if isInClass {
+                    noteSettled(name, operation, source)
                     noteOwnLook(name, source, assigned)
                     noteOwnBar(name, source, assigned)
                     noteOwnTabs(name, assigned)

@@ -14,6 +14,11 @@ struct Way {
     var guardID: GuardID
     /// The constraints at its end, which are taken back; nil where it has none of its own.
     var store: ConstraintStore?
+
+    /// What a name that some way assigns stands for at the end of this one.
+    func value(of change: Scope.Change) -> Value {
+        changes.first { $0.isOfSameName(as: change) }?.after ?? change.before
+    }
 }
 
 extension Evaluator {
@@ -113,7 +118,8 @@ extension Evaluator {
             ways.append(runPossibly(otherwise, under: choice?.opposite, saying: failing, of: fork))
         }
         // The first way of an `#if` without a second may not be compiled at all.
-        settle(ways, isOneTaken: !isGuard && conditional.otherwise != nil)
+        let asked = isPlain && !isGuard ? conditional.condition : nil
+        settle(ways, isOneTaken: !isGuard && conditional.otherwise != nil, asking: asked)
         if !isGuard, conditional.otherwise != nil { settleConstraints(behind: ways, .condition(holding)) }
         return goOn(behind: ways, range, isOneTaken: !isGuard && conditional.otherwise != nil)
     }
@@ -127,21 +133,25 @@ extension Evaluator {
             return runCases(cases, from: chosen, range)
         }
         var ways: [Way] = []
-        // In C a case may run on into the next one, and in Swift where it says so.
-        var runsOn = tree.dialect != .swift
-        for block in cases where goesOnIntoNext(block) { runsOn = true }
+        // In C a case runs on into the next one where nothing ends it, and in Swift where it says so.
+        var runsOn = false
+        for block in cases.dropLast() where mayRunOn(block) { runsOn = true }
         let fork = runsOn ? 0 : nextFork
-        for block in cases {
-            var way = runPossibly(block, of: fork)
+        for (index, block) in cases.enumerated() {
+            let label = !runsOn && labels.count == cases.count ? constant(of: labels[index]) : nil
+            let asked = label.flatMap { label in subject.flatMap { comparison($0, with: label) } }
+            let words = label.flatMap { label in subject.flatMap { conditionWords($0, equals: label) } }
+            var way = runPossibly(block, under: asked, saying: words, of: fork)
             // `break` leaves the `switch` alone.
             if way.flow == .behindLoop { way.flow = .next }
             way.leaving.remove(.loop)
             ways.append(way)
         }
-        settle(ways, isOneTaken: false)
         // Swift takes one of the cases always.
-        if tree.dialect == .swift { settleConstraints(behind: ways, .subject(subject.map { tree[$0].range })) }
-        return goOn(behind: ways, range, isOneTaken: false)
+        let isOneTaken = !runsOn && (tree.dialect == .swift || labels.contains { $0.isDefault })
+        settle(ways, isOneTaken: isOneTaken)
+        if isOneTaken { settleConstraints(behind: ways, .subject(subject.map { tree[$0].range })) }
+        return goOn(behind: ways, range, isOneTaken: isOneTaken)
     }
 
     /// Runs the block at `first`, and in C those behind it up to a `break`.
@@ -164,6 +174,18 @@ extension Evaluator {
         frame.assignmentsWhenLeft = outer.whenLeft ?? frame.assignmentsWhenLeft
         frame.mayHaveLeft = outer.left.union(left)
         return flow == .behindLoop ? .next : flow
+    }
+
+    /// Whether a case of a `switch` may run on into the one behind it.
+    private mutating func mayRunOn(_ block: Block) -> Bool {
+        tree.dialect == .swift ? goesOnIntoNext(block) : !alwaysLeaves(block)
+    }
+
+    /// What a case that names one constant names, as code that compares spells it; nil for all other cases.
+    private func constant(of label: CaseLabels) -> String? {
+        guard label.isPlain, !label.isDefault, label.names.count + label.values.count == 1 else { return nil }
+        if let value = label.values.first { return String(tree.text[tree[value].range]) }
+        return label.names.first.map { (tree.dialect == .swift ? "." : "") + tree.string($0) }
     }
 
     private func goesOnIntoNext(_ block: Block) -> Bool {
@@ -236,19 +258,27 @@ extension Evaluator {
         return way
     }
 
-    /// What one of several ways assigned is known behind them where all of those that get there agree on it.
-    mutating func settle(_ ways: [Way], isOneTaken: Bool) {
+    /// What one of several ways assigned is known behind them where all of those that get there agree on it, or where a
+    /// condition chooses between two numbers.
+    mutating func settle(_ ways: [Way], isOneTaken: Bool, asking condition: ExpressionID? = nil) {
         let arriving = ways.filter { $0.flow == .next }
         var settled: [Scope.Change] = []
         for way in arriving {
             for change in way.changes where !settled.contains(where: { $0.isOfSameName(as: change) }) {
                 settled.append(change)
                 let isSame = arriving.allSatisfy { other in
-                    let after = other.changes.first { $0.isOfSameName(as: change) }?.after ?? change.before
-                    return after.isSame(as: change.after)
+                    other.value(of: change).isSame(as: change.after)
                 }
                 let isKnown = isSame && (isOneTaken || change.before.isSame(as: change.after))
-                scope.settle(change, to: isKnown ? change.after : .unknown)
+                if isKnown {
+                    scope.settle(change, to: change.after)
+                } else if let condition, let first = ways.first, ways.count == 1 || arriving.count == 2 {
+                    let one = first.flow == .next ? first.value(of: change) : nil
+                    let other = ways.count == 1 ? change.before : ways[1].value(of: change)
+                    scope.settle(change, to: one.map { alternatives(condition, $0, other) } ?? .unknown)
+                } else {
+                    scope.settle(change, to: .unknown)
+                }
             }
         }
     }

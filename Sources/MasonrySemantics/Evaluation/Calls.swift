@@ -154,13 +154,13 @@ extension Evaluator {
         case .color(let color): return callColor(color, call)
         case .namedColor(let name):
             guard let color = color(named: name) else {
-                _ = evaluateHostArguments(call.arguments)
+                _ = evaluateHostArguments(call.arguments, of: call)
                 return .unknown
             }
             return callColor(color, call)
         case .structure(let structure): return self.call(call, on: structure)
         case .image(let image):
-            _ = evaluateHostArguments(call.arguments)
+            _ = evaluateHostArguments(call.arguments, of: call)
             return drawn(image.value(of: tree.string(call.name)), by: call)
         case .unknown where header(call, isProxy: false) != nil:
             let header = header(call, isProxy: call.spelling.word?.isPlainHeader ?? false && !call.isMessage)
@@ -168,7 +168,7 @@ extension Evaluator {
         case .number(let number, let isInteger):
             if call.isMessage, call.first == nil { return member(of: value, call.name, call.nameRange) }
             if let value = callHelper(call, of: value) { return value }
-            let argument = evaluateHostArguments(call.arguments).first?.value
+            let argument = evaluateHostArguments(call.arguments, of: call).first?.value
             return HostStructures.method(tree.string(call.name), of: number, isInteger: isInteger, argument)
                 ?? .unknown
         case .string(let string) where tree.string(call.name) == "isEqualToString":
@@ -180,7 +180,7 @@ extension Evaluator {
         case .object where composition.methodNames.contains(call.name):
             if let value = callOther(call, on: value) { return value }
             if call.first == nil { return member(of: value, call.name, call.nameRange) }
-            _ = evaluateHostArguments(call.arguments)
+            _ = evaluateHostArguments(call.arguments, of: call)
             return .unknown
         case .object where call.first == nil:
             // `[[UIScreen mainScreen] bounds]`.
@@ -194,7 +194,7 @@ extension Evaluator {
             return .unknown
         default:
             noteRemoval(call, ofUnknown: value)
-            _ = evaluateHostArguments(call.arguments)
+            _ = evaluateHostArguments(call.arguments, of: call)
             return .unknown
         }
     }
@@ -217,7 +217,7 @@ extension Evaluator {
         }
         if runForEach(elements, call) { return .null }
         if let list = list(from: elements, call) { return .array(list) }
-        _ = evaluateHostArguments(call.arguments)
+        _ = evaluateHostArguments(call.arguments, of: call)
         return .unknown
     }
 

@@ -59,7 +59,7 @@ extension Evaluator {
             for argument in call.arguments { _ = argument.value.map { evaluate($0, expecting: .hostCode) } }
             return .unknown
         }
-        let arguments = evaluateHostArguments(call.arguments)
+        let arguments = evaluateHostArguments(call.arguments, of: call)
         if case .object(let object)? = arguments.first?.value, let device,
             let value = DeviceObject.function(name, of: object, device)
         {
@@ -128,7 +128,7 @@ extension Evaluator {
         case .runtime(.localFunction(let id, let names)):
             return callLocal(id, names, evaluateLabelled(call.arguments).map(\.value))
         default:
-            _ = evaluateHostArguments(call.arguments)
+            _ = evaluateHostArguments(call.arguments, of: call)
             return .unknown
         }
     }
@@ -167,7 +167,7 @@ extension Evaluator {
             return firstArgument(call, expecting: .value)?.value ?? .unknown
         case .arrayWithObjects where call.arguments.count > 1 && call.arguments[1].label != nil:
             // `arrayWithObjects:count:`: those of a list of C.
-            _ = evaluateHostArguments(call.arguments)
+            _ = evaluateHostArguments(call.arguments, of: call)
             return .unknown
         case .arrayWithObject, .arrayWithObjects:
             return .array(

@@ -212,10 +212,22 @@ extension Evaluator {
 extension Evaluator {
     /// Whether a condition holds in code that only computes, with what it binds bound; nil where that is not known.
     private mutating func truth(of conditional: Conditional) -> Bool? {
+        // It stands before all that is bound.
+        if let condition = conditional.condition {
+            guard let holds = evaluate(condition, expecting: .hostCode).truth else { return nil }
+            guard holds else { return false }
+        }
         for binding in conditional.bindings {
             let value =
                 binding.initializer.map { evaluate($0, expecting: .hostCode) }
                 ?? evaluateName(binding.name, at: binding.nameRange)
+            if binding.isCondition {
+                guard let holds = value.truth else { return nil }
+                guard holds else { return false }
+                continue
+            }
+            // A pattern that binds nothing fits some values.
+            guard binding.name.word != .wildcard else { return nil }
             switch value {
             case .null: return false
             case .number, .point, .size, .insets, .directionalInsets, .boolean, .string, .font: break
@@ -224,8 +236,7 @@ extension Evaluator {
             }
             scope.bind(binding.name, to: Binding(value: value))
         }
-        guard let condition = conditional.condition else { return true }
-        return evaluate(condition, expecting: .hostCode).truth
+        return true
     }
 }
 

@@ -27,7 +27,7 @@ extension Evaluator {
             return binding.value
         }
         if let path = path(ofType: name) { return .runtime(.type(path)) }
-        if let value = computedStaticAround(name) { return value }
+        if let value = computedStaticAround(name) ?? deviceAround(name) { return value }
         if Self.isTypeName(string) { return .runtime(.type(typeName(name))) }
         reportUnknown(string, at: range)
         return .unknown

@@ -11,7 +11,14 @@ enum NumberFunction {
         guard let type = function.returnType, !type.isArray, let body = function.body, body.statements.count <= 8 else {
             return false
         }
-        return isNumber(string(type.name))
+        let name = string(type.name)
+        return isNumber(name)
+            || isTypeParameter(name) && function.parameters.contains { $0.type.map { string($0.name) } == name }
+    }
+
+    /// `T` of `func screenBased<T>(regular: T, reduced: T) -> T`: by custom, types of one letter are those of generic code.
+    private static func isTypeParameter(_ name: String) -> Bool {
+        name.utf8.count == 1 && name.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
     }
 
     /// Whether values of a type are computed so, by its name: numbers, what is made of them, fonts and texts.

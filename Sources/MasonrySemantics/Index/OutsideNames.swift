@@ -51,6 +51,19 @@ extension Evaluator {
         }
     }
 
+    /// `main` in an extension of `UIScreen`, `current` in one of `UIDevice`.
+    mutating func deviceAround(_ name: Name) -> Value? {
+        guard tree.dialect == .swift, isInClass else { return nil }
+        let name = tree.string(name)
+        for type in classContext?.typesAround ?? [] {
+            guard let shared = DeviceObject.shared(type, name) else { continue }
+            guard device == nil else { return shared }
+            noteDevice()
+            return nil
+        }
+        return nil
+    }
+
     /// `[[UIScreen mainScreen] respondsToSelector:@selector(nativeBounds)]`, as code for old systems asks.
     mutating func knows(_ call: Invocation, _ object: String) -> Bool {
         guard call.isMessage, let device, let id = call.first, case .selector(let selector?) = tree[id].kind,

@@ -314,7 +314,15 @@ extension LayoutDocument {
         }
         let madeUp = MadeUp.number(id)
         if known.insert(madeUp).inserted { result.madeUp.append(madeUp) }
-        return probe.length(madeUp)
+        return length(madeUp, probe)
+    }
+
+    /// A made-up length; of a number of the source that code multiplies by 16, one of a depth or count.
+    package func length(_ madeUp: MadeUp, _ probe: DisplayProbe) -> Double {
+        guard case .number(let id) = madeUp, unknownNumbers.indices.contains(id.index) else {
+            return probe.length(madeUp)
+        }
+        return probe.length(madeUp, times: unknownNumbers[id.index].largestFactor)
     }
 
     /// What code that cannot be read makes of one attribute of a view: anything that required constraints allow.

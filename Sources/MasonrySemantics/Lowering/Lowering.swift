@@ -17,10 +17,13 @@ extension LayoutDocument {
     /// Parents stand before their children; among siblings the order of declaration holds.
     private func lowerItems(of scenario: Scenario, into result: inout ScenarioLayout) {
         var children = OffsetTable<[ItemID]>(from: scenario.items.min()?.index ?? 0, missing: [])
+        var isPart = OffsetTable<Bool>(from: scenario.items.min()?.index ?? 0, missing: false)
+        for id in scenario.items where id.index < items.count { isPart[id.index] = true }
         var pending: [ItemID] = []
         for id in scenario.items where id.index < items.count {
             switch scenario.parents[id] ?? self[id].parent {
-            case .item(let parent) where parent.index < items.count: children[parent.index].append(id)
+            case .item(let parent) where isPart[parent.index]: children[parent.index].append(id)
+            // What other code puts it into later takes no part.
             default: pending.append(id)
             }
         }
@@ -61,13 +64,16 @@ extension LayoutDocument {
         let unknowns = items[id.index].unknowns
         layout.name = items[id.index].name
         layout.parent = nil
-        if case .item(let parent) = scenario.parents[id] ?? items[id.index].parent,
-            let index = result.itemIndices[parent]
-        {
-            layout.parent = ItemID(index)
-        } else if !unknowns.isDisjoint(with: [.rootSize, .parent]) {
+        let isElsewhere: Bool
+        if case .item(let parent) = scenario.parents[id] ?? items[id.index].parent {
+            layout.parent = result.itemIndices[parent].map { ItemID($0) }
+            isElsewhere = layout.parent == nil
+        } else {
+            isElsewhere = false
+        }
+        if layout.parent == nil, isElsewhere || !unknowns.isDisjoint(with: [.rootSize, .parent]) {
             result.rootsOfUnknownSize.insert(id)
-            layout.rootPlacement = unknowns.contains(.parent) ? .anywhere : .anySize
+            layout.rootPlacement = isElsewhere || unknowns.contains(.parent) ? .anywhere : .anySize
         }
         if result.purpose == .display { layout.assumeUsual(items[id.index].placement) }
         result.itemIndices.place(id, at: result.items.count)

@@ -124,7 +124,8 @@ package struct DisplayProbe: Sendable, Hashable {
     private static let longSide = 6431.5
 
     /// A made-up length that no two quantities share.
-    package func length(_ madeUp: MadeUp) -> Double {
+    /// - Parameter factor: the largest by which a number of the source is multiplied: what comes of it is a length.
+    package func length(_ madeUp: MadeUp, times factor: Double = 1) -> Double {
         let seed = madeUp.seed
         let length =
             switch variant {
@@ -139,7 +140,7 @@ package struct DisplayProbe: Sendable, Hashable {
             case .usual: 9.5 + Double(seed % 23) * 0.625
             case .otherUsual: 21.75 + Double(seed % 19) * 0.375
             }
-        return length + (moved == madeUp ? Self.step : 0)
+        return length / factor + (moved == madeUp ? Self.step : 0)
     }
 
     /// A made-up size of a root beside the screen's.

@@ -113,6 +113,13 @@ extension Evaluator {
 
     mutating func add(_ quantity: Quantity) -> QuantityID {
         document.quantities.append(quantity)
+        for term in quantity.number?.terms ?? [] where document.unknownNumbers.indices.contains(term.unknown.index) {
+            let known = document.unknownNumbers[term.unknown.index].largestFactor
+            let factor = abs(term.factor)
+            if factor > known, factor.isFinite {
+                document.unknownNumbers[term.unknown.index].largestFactor = factor
+            }
+        }
         return QuantityID(document.quantities.count - 1)
     }
 

@@ -35,6 +35,8 @@ package struct UnknownNumber: Sendable, Hashable {
     package var part: Word?
     /// The side of a view that it is, in a layout that shows the view as large as the screen.
     package var side: Side?
+    /// The largest by which code multiplies it, and at least 1.
+    package var largestFactor = 1.0
 
     package struct Side: Sendable, Hashable {
         package var item: ItemID

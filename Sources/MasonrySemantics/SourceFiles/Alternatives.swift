@@ -41,8 +41,9 @@ extension Evaluator {
 
     /// A condition of which nothing says that it has the same outcome elsewhere.
     private mutating func anonymousChoice(_ condition: ExpressionID) -> Choice {
-        composition.anonymousChoices += 1
-        return Choice(text: "?\(condition.index)#\(composition.anonymousChoices)", isTrue: true)
+        let text = "?\(condition.index)#\(composition.anonymousConditions.count)"
+        composition.anonymousConditions[text] = condition
+        return Choice(text: text, isTrue: true)
     }
 
     /// Which way of a condition is taken where the code runs once for each; nil where it does not.
@@ -105,7 +106,8 @@ extension Evaluator {
         let fork = nextFork
         for way in [choice, choice.opposite] {
             let outer = composition.settledChoices.updateValue(way.isTrue, forKey: key)
-            _ = runPossibly(Block(range: tree[id].range, statements: [id]), under: way, of: fork)
+            let words = conditionWords(composition.anonymousConditions[choice.text], holds: way.isTrue)
+            _ = runPossibly(Block(range: tree[id].range, statements: [id]), under: way, saying: words, of: fork)
             composition.settledChoices[key] = outer
         }
         return true
@@ -151,9 +153,9 @@ extension Evaluator {
     }
 
     private mutating func openChoice(of name: Name) -> (Choice, String)? {
-        guard !composition.alternatives.isEmpty, name.word == nil else { return nil }
+        guard !composition.alternatives.isEmpty else { return nil }
         var value = scope.meaning(of: name)?.value
-        if value == nil {
+        if value == nil, name.word == nil {
             let name = bareName(name)
             value = classContext?.members[name]?.value
         }

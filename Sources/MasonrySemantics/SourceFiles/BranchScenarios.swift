@@ -40,7 +40,7 @@ extension Evaluator {
     mutating func runNoting(_ range: TextRange, _ body: (inout Evaluator) -> Flow) -> Flow {
         let outer = noted.branchNoting
         if case .outside = outer { noted.branchNoting = .inside(runtime.store) }
-        let blocks = document.blocks.count
+        let (blocks, changes) = (document.blocks.count, runtime.store.changes)
         let (firstRecord, guarded) = (noted.branches.count, noted.guarded.count)
         let guardID = frame.guardID
         let outerSkipped = classContext?.skippedCallsInBranch ?? false
@@ -49,8 +49,13 @@ extension Evaluator {
         let skipped = classContext?.skippedCallsInBranch ?? false
         classContext?.skippedCallsInBranch = outerSkipped
         let endsMethod = flow == .stop && classContext?.isInScenarioMethod == true
-        if case .inside(let before) = noted.branchNoting, isInClass, !skipped, case .replaying = hierarchy,
-            document.blocks.dropFirst(blocks).contains(where: { isInside($0.range, range) }), noted.branchesLeft > 0
+        // Kept constraints are switched and given numbers without a block.
+        let isAny =
+            blocks == document.blocks.count
+            ? changes != runtime.store.changes
+            : document.blocks.dropFirst(blocks).contains { isInside($0.range, range) }
+        if case .inside(let before) = noted.branchNoting, isInClass, !skipped, case .replaying = hierarchy, isAny,
+            noted.branchesLeft > 0
         {
             noted.branchesLeft -= 1
             noted.branches.append(

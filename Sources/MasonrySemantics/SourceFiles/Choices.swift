@@ -9,8 +9,10 @@ struct Choice: Hashable {
     let text: String
     let isTrue: Bool
 
-    /// As a condition in the words of the source, without what tells variables of one name apart.
-    var words: String {
+    /// As a condition in the words of the source, without what tells variables of one name apart; nil for one that is the
+    /// same nowhere else.
+    var words: String? {
+        guard !isAnonymous else { return nil }
         var words = text
         if let mark = text.firstRange(of: " of ") {
             words = String(text[..<mark.lowerBound]) + text[mark.upperBound...].drop { $0 != " " }
@@ -21,6 +23,8 @@ struct Choice: Hashable {
     }
 
     var opposite: Choice { Choice(text: text, isTrue: !isTrue) }
+
+    var isAnonymous: Bool { text.hasPrefix("?") }
 }
 
 extension Evaluator {
@@ -67,6 +71,11 @@ extension Evaluator {
         }
     }
 
+    /// That the subject of a `switch` is a constant.
+    mutating func comparison(_ subject: ExpressionID, with constant: String) -> Choice? {
+        settledName(subject).map { Choice(text: "\($0) == \(constant)", isTrue: true) }
+    }
+
     private mutating func comparison(_ left: ExpressionID, _ right: ExpressionID) -> String? {
         if case .implicitMember = tree[left].kind {
             if case .implicitMember = tree[right].kind { return nil }
@@ -93,12 +102,21 @@ extension Evaluator {
             if name.word != nil, name.word == .`self` || name.word == .super { return nil }
             if let declaration = scope.identity(ofLocal: name) {
                 guard !isAssigned(name) else { return nil }
-                return "\(tree.string(name)) of \(declaration)"
+                let text = "\(tree.string(name)) of \(declaration)"
+                return composition.settledNames[text] ?? text
             }
             return settledMember(name)
         case .member(let base, let name, _): return isSelf(base) ? settledMember(name) : nil
         default: return nil
         }
+    }
+
+    /// `self.kind = kind`: whoever asks for one of them asks for the other.
+    mutating func noteSettled(_ member: Name, _ operation: Operator, _ source: ExpressionID) {
+        guard isInClass, operation == .assign, frame.guardID == .always, case .name(let name) = tree[source].kind,
+            let declaration = scope.identity(ofLocal: name), !isAssigned(name), let settled = settledMember(member)
+        else { return }
+        composition.settledNames["\(tree.string(name)) of \(declaration)"] = settled
     }
 
     private mutating func settledMember(_ name: Name) -> String? {

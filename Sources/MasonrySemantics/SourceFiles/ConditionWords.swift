@@ -23,6 +23,23 @@ extension Evaluator {
         }
     }
 
+    /// That the subject of a `switch` is a constant.
+    mutating func conditionWords(_ subject: ExpressionID, equals constant: String) -> String? {
+        guard isInClass, constant.utf8.count <= Self.longestCondition else { return nil }
+        return spelling(subject).map { "\($0) == \(constant)" }
+    }
+
+    /// What a callback is handed to, `shrink.rx.tap.bind`: the state behind it is called so. nil where that is long.
+    mutating func callbackWords(_ call: Invocation) -> String? {
+        let (start, end) = (call.range.start.utf8, call.nameRange.end.utf8)
+        guard isInClass, start < end, end - start <= 4 * Self.longestCondition else { return nil }
+        // Swift breaks such lines before a dot; in a message white space stands between words.
+        let text = tree.text[TextRange(start, end)].drop { $0 == "[" }
+        let words = LayoutDocument.plainSpelling(call.isMessage ? String(text) : text.filter { !$0.isWhitespace })
+        let isPlain = words.utf8.count <= Self.longestCondition && !words.contains { $0.isNewline || "({".contains($0) }
+        return isPlain ? words : nil
+    }
+
     private mutating func spelling(_ id: ExpressionID) -> String? {
         let text = tree.text[tree[id].range]
         guard !text.isEmpty, text.utf8.count <= Self.longestCondition,

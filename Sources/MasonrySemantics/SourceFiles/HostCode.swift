@@ -52,6 +52,14 @@ extension Evaluator {
         var result = Truth.always
         for binding in bindings where binding.name.word != .`self` {
             let value = binding.initializer.map { evaluate($0) } ?? evaluateName(binding.name, at: binding.nameRange)
+            if binding.isCondition {
+                switch value.truth {
+                case true?: break
+                case false?: result = .never
+                case nil: if result != .never { result = .unknown }
+                }
+                continue
+            }
             switch value {
             case .item, .runtime(.controller), .string, .attributedText:
                 scope.bind(binding.name, to: Binding(value: value))
@@ -144,11 +152,13 @@ extension Evaluator {
     }
 
     /// The values of arguments of host code. Closures among them may run some time.
-    mutating func evaluateHostArguments(_ arguments: [Argument]) -> [(label: Name?, value: Value)] {
+    mutating func evaluateHostArguments(
+        _ arguments: [Argument], of call: Invocation? = nil
+    ) -> [(label: Name?, value: Value)] {
         arguments.map { argument in
             guard let id = argument.value else { return (argument.label, .unknown) }
             let value = implicitArgument(id, evaluate(id, expecting: .hostCode))
-            if case .closure(let closure, let names) = value, isInClass { runLater(closure, names) }
+            if case .closure(let closure, let names) = value, isInClass { runLater(closure, names, of: call) }
             if case .item(let item) = value {
                 forgetStack(item)
                 forgetImage(of: item)
@@ -173,13 +183,13 @@ extension Evaluator {
             if isAtOnce || (isLabelled && argument.label == animations) {
                 _ = runClosure(id, call: names, passing: [])
             } else {
-                runLater(id, names)
+                runLater(id, names, of: call)
             }
         }
     }
 
     /// A callback: it may run, at any time, any number of times.
-    private mutating func runLater(_ id: ExpressionID, _ names: Int32) {
+    private mutating func runLater(_ id: ExpressionID, _ names: Int32, of call: Invocation?) {
         guard case .closure(let closure) = tree[id].kind, depth < Self.maximumDepth, scope.isRunning(names) else {
             return
         }
@@ -188,7 +198,8 @@ extension Evaluator {
             let outer = evaluator.noted.isLater
             evaluator.noted.isLater = true
             let (blocks, chains) = (evaluator.document.blocks.count, evaluator.document.chainRecords.count)
-            let way = evaluator.runPossibly(closure.body)
+            let words = call.flatMap { evaluator.callbackWords($0) }
+            let way = evaluator.runPossibly(closure.body, saying: words)
             evaluator.noted.isLater = outer
             evaluator.noted.laterBlocks.formUnion(blocks..<evaluator.document.blocks.count)
             if chains < evaluator.document.chainRecords.count {
@@ -247,7 +258,7 @@ extension Evaluator {
         }
         let isOfSystem = document[item].className.map(ViewClass.isOfSystem) ?? true
         if PlacingNames.mayPlace(name, ofSystemView: isOfSystem) { facts.handedOn[item] = true }
-        let arguments = evaluateHostArguments(call.arguments)
+        let arguments = evaluateHostArguments(call.arguments, of: call)
         if !Self.listens.contains(name) { for argument in arguments { noteEscape(argument.value) } }
         return .unknown
     }

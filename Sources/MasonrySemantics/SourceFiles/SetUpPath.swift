@@ -82,7 +82,7 @@ extension Evaluator {
                 forgetBranches()
                 continue
             }
-            guard changed, classContext?.skippedCalls == false, !isObserver(method) else {
+            guard changed || !noted.branches.isEmpty, classContext?.skippedCalls == false, !isObserver(method) else {
                 forgetBranches()
                 continue
             }
@@ -92,7 +92,8 @@ extension Evaluator {
                 more: firstItem..<max(firstItem, nextItem), made: store, range: method.range)
             scenario.items = withoutCopies(copies, scenario)
             scenario.chainRanges = baseChains + [firstChain..<document.chainRecords.count]
-            document.scenarios.append(scenario)
+            // Where kept constraints are switched in branches alone, the method by itself is as the base.
+            if changed { document.scenarios.append(scenario) }
             document.scenarios.append(contentsOf: takeBranchScenarios(on: scenario))
         }
     }

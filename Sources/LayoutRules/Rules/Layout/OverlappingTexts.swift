@@ -19,7 +19,8 @@ enum OverlappingTexts: Rule {
         Nothing is logged: one is drawn over the other, and of controls the later one takes the touches of both.
 
         A view that lies wholly on another, as a button over an icon, and views of which one is hidden or faded somewhere, are
-        left alone.
+        left alone. Of a label that is wider than its text, the text counts: it stands at the near edge, and where code sets
+        its alignment, anywhere.
 
         ## What to do
         Place the second after the first: `make.top.equalTo(first.mas_bottom)`, or give it another number.
@@ -128,13 +129,14 @@ enum OverlappingTexts: Rule {
         let groups = siblings.filter { $0.key != nil && $0.value.count > 1 && $0.value.count <= maximumSiblings }
             .values.sorted { $0[0] < $1[0] }
         guard !groups.isEmpty else { return [] }
+        let places = TextPlaces(context)
         for entry in context.solved {
             let free = Set(entry.solution.ambiguities.map(\.item.index))
             for group in groups {
                 for (number, first) in group.enumerated() {
                     for second in group[(number + 1)...] {
                         let pair = Pair(first: first, second: second)
-                        guard let overlap = overlap(pair, in: entry, free) else {
+                        guard let overlap = overlap(pair, in: entry, free, places) else {
                             separate.insert(pair)
                             continue
                         }
@@ -146,7 +148,7 @@ enum OverlappingTexts: Rule {
         }
         return order.compactMap { pair in
             guard !separate.contains(pair), let overlap = overlaps[pair], isVisible(pair, context),
-                holdsForOtherSizes(pair, context)
+                holdsForOtherSizes(pair, places, context)
             else { return nil }
             return report(pair, overlap, context).map { (pair, $0) }
         }
@@ -163,21 +165,33 @@ enum OverlappingTexts: Rule {
 
     /// By how much two frames share a part of both, along the axis where it is less; nil where they do not, where one
     /// contains the other, or where it is not known.
-    private static func overlap(_ pair: Pair, in entry: SolvedScenario, _ free: Set<Int>) -> Double? {
+    private static func overlap(
+        _ pair: Pair, in entry: SolvedScenario, _ free: Set<Int>, _ places: TextPlaces
+    ) -> Double? {
         guard let first = entry.lowered.itemIndices[pair.first], let second = entry.lowered.itemIndices[pair.second],
             !free.contains(first), !free.contains(second), entry.solution.isSolved(ItemID(first)),
             entry.solution.isSolved(ItemID(second))
         else { return nil }
-        return overlap(first, second, entry.solution.frames)
+        return overlap(pair, (first, second), entry.solution.frames, entry.lowered.layout, places)
     }
 
-    private static func overlap(_ first: Int, _ second: Int, _ frames: [Rect]) -> Double? {
-        guard frames.indices.contains(first), frames.indices.contains(second) else { return nil }
-        let (one, other) = (frames[first], frames[second])
+    private static func overlap(
+        _ pair: Pair, _ indices: (first: Int, second: Int), _ frames: [Rect], _ layout: Layout, _ places: TextPlaces
+    ) -> Double? {
+        guard frames.indices.contains(indices.first), frames.indices.contains(indices.second) else { return nil }
+        let (whole, otherWhole) = (frames[indices.first], frames[indices.second])
+        guard let one = places.drawn(pair.first, whole, layout.items[indices.first], beside: otherWhole),
+            let other = places.drawn(pair.second, otherWhole, layout.items[indices.second], beside: whole)
+        else { return nil }
+        guard shared(one, other) != nil, !contains(whole, otherWhole), !contains(otherWhole, whole) else { return nil }
+        return shared(whole, otherWhole)
+    }
+
+    /// The lesser side of what two rectangles share; nil where that is no more than `tolerance`.
+    private static func shared(_ one: Rect, _ other: Rect) -> Double? {
         let width = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
         let height = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
         guard width > tolerance, height > tolerance else { return nil }
-        if contains(one, other) || contains(other, one) { return nil }
         return min(width, height)
     }
 
@@ -202,7 +216,7 @@ enum OverlappingTexts: Rule {
 
     /// Whether the two overlap also where texts are smaller or larger and the screen is another: a size that is only
     /// estimated, or not given, proves nothing.
-    private static func holdsForOtherSizes(_ pair: Pair, _ context: RuleContext) -> Bool {
+    private static func holdsForOtherSizes(_ pair: Pair, _ places: TextPlaces, _ context: RuleContext) -> Bool {
         guard
             let entry = context.solved.first(where: {
                 $0.lowered.itemIndices[pair.first] != nil && $0.lowered.itemIndices[pair.second] != nil
@@ -220,7 +234,7 @@ enum OverlappingTexts: Rule {
             }
             let solution = LayoutEngine(layout).solution()
             guard solution.isSolved(ItemID(first)), solution.isSolved(ItemID(second)), solution.conflicts.isEmpty,
-                overlap(first, second, solution.frames) != nil
+                overlap(pair, (first, second), solution.frames, layout, places) != nil
             else { return false }
         }
         return true

@@ -75,8 +75,10 @@ extension Evaluator {
                 return
             }
             document.constraints[id.index].installedOn = holder.item
-            if !runtime.store.isActive(id) { noteNewConstraint(id) }
-            noteGuard(of: id)
+            if !runtime.store.isActive(id) {
+                noteNewConstraint(id)
+                noteGuard(of: id)
+            }
             runtime.store.activate(id)
         }
         runtime.snapKit.constraints[index].isDeactivated = false

@@ -30,7 +30,10 @@ struct Composition {
 
     /// The values that depend on conditions.
     var alternatives: [Alternatives] = []
-    var anonymousChoices = 0
+    /// The members that parameters of initializers become, by what choices call these.
+    var settledNames: [String: String] = [:]
+    /// The conditions of which nothing says that they have the same outcome elsewhere, by the text of their choice.
+    var anonymousConditions: [String: ExpressionID] = [:]
     /// Whether what is evaluated is to be one number, of which a condition says nothing.
     var takesOneNumber = false
     /// The conditions whose way is settled where the code runs once for each, by their texts.
