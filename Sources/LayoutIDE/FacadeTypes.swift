@@ -25,6 +25,7 @@ package typealias ConstantIndex = MasonrySemantics.ConstantIndex
 package typealias ConstantIndexBuilder = MasonrySemantics.ConstantIndexBuilder
 package typealias OutsideQuestions = MasonrySemantics.OutsideQuestions
 package typealias IndexedSource = MasonrySemantics.IndexedSource
+package typealias LibraryFolder = MasonrySemantics.LibraryFolder
 package typealias RecordReader = MasonrySemantics.RecordReader
 package typealias RecordWriter = MasonrySemantics.RecordWriter
 package typealias DeviceModel = MasonrySemantics.DeviceModel

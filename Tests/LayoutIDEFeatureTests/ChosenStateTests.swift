@@ -186,6 +186,48 @@ import Testing
         #expect(frames("_tail", in: text, .objectiveC)["kind == 0"] == "(0, 40, 8, 8)")
     }
 
+    @Test func `a ternary as a statement is two ways`() {
+        let text = screen(
+            """
+            badge.snp.makeConstraints { $0.left.top.equalToSuperview() }
+            isOn && isBig ? small() : large()
+            """,
+            """
+            func small() { badge.snp.makeConstraints { $0.size.equalTo(3) } }
+            func large() { badge.snp.makeConstraints { $0.size.equalTo(5) } }
+            """)
+        let shown = frames("badge", in: text)
+        #expect(shown[""] == nil || shown[""] == "(0, 0, ?, ?)")
+        let chains = screen(
+            "badge.snp.makeConstraints { $0.top.equalTo(0); $0.size.equalTo(4); isOn ? $0.left.equalTo(1) : $0.left.equalTo(2) }"
+        )
+        #expect(frames("badge", in: chains)["isOn"] == "(1, 0, 4, 4)")
+        #expect(frames("badge", in: chains)["!isOn"] == "(2, 0, 4, 4)")
+    }
+
+    @Test func `numbers of dictionaries, roundings and methods without arguments are known`() {
+        let swift = screen(
+            """
+            let views = ["one": badge]
+            views["one"]?.snp.makeConstraints { $0.left.equalTo(CGFloat(3.2).rounded(.up)); $0.top.equalTo(1); $0.size.equalTo(4) }
+            """)
+        #expect(frames("badge", in: swift)[""] == "(4, 1, 4, 4)")
+        let text = """
+            @implementation Card : UIView
+            - (CGFloat)gap { return 5; }
+            - (instancetype)initWithFrame:(CGRect)frame {
+                self = [super initWithFrame:frame];
+                UIView *badge = [UIView new];
+                [self addSubview:badge];
+                NSDictionary *views = @{@"one": badge};
+                [views[@"one"] mas_makeConstraints:^(MASConstraintMaker *make) { make.left.top.equalTo(self).offset(self.gap); make.width.height.mas_equalTo(4); }];
+                return self;
+            }
+            @end
+            """
+        #expect(frames("badge", in: text, .objectiveC)[""] == "(5, 5, 4, 4)")
+    }
+
     // MARK: Kept constraints and callbacks
 
     @Test func `switched constraints make a state for each way`() {

@@ -73,6 +73,53 @@ import Testing
         #expect(names(automatic: true, 2) == [])
     }
 
+    private static let bar = """
+        #import "Bar.h"
+        @implementation Bar
+        - (instancetype)initWithFrame:(CGRect)frame {
+            self = [super initWithFrame:frame];
+            UIView *line = [UIView new];
+            [self addSubview:line];
+            [line mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.top.equalTo(self);
+                make.width.mas_equalTo(BAR_WIDTH);
+                make.height.mas_equalTo(BAR_HEIGHT);
+            }];
+            return self;
+        }
+        @end
+
+        """
+
+    @Test func `headers of pods give constants that the program does not have`() async throws {
+        var files = [
+            "App/Bar.m": Self.bar, "App/Bar.h": "@interface Bar : UIView\n@end\n", "Podfile": "x\n",
+            "App/Sizes.h": "#define BAR_WIDTH 50\n",
+            "Pods/Kit/Classes/KitMacros.h": "#define BAR_WIDTH 7\n#define BAR_HEIGHT 44.0f\n",
+            // Links to the headers, and code of others, say nothing more.
+            "Pods/Headers/Public/Kit/Other.h": "#define BAR_HEIGHT 3\n",
+            "Pods/Kit/Classes/Kit.m": "static const CGFloat BAR_HEIGHT = 5;\n",
+        ]
+        let folder = try TemporaryFolder(files)
+        #expect(await run(["solve", "App/Bar.m"], in: folder).contains("50 × 44"))
+        // Two libraries that say different things say nothing.
+        files["Pods/More/More.h"] = "#define BAR_HEIGHT 30\n"
+        let differing = try TemporaryFolder(files)
+        #expect(await run(["solve", "App/Bar.m"], in: differing).contains("50 × BAR_HEIGHT"))
+        #expect(await run(["check", "."], in: folder).hasPrefix("1 file checked"))
+    }
+
+    @Test(arguments: ["example", "sample", "template"])
+    func `a header that developers make from another one is read from that`(ending: String) async throws {
+        let files = [
+            "App/Bar.m": Self.bar, "App/Bar.h": "@interface Bar : UIView\n@end\n", "Podfile": "x\n",
+            "App/App-Prefix.pch.\(ending)": "#define BAR_WIDTH 50\n#define BAR_HEIGHT 44.0f\n",
+        ]
+        #expect(try await run(["solve", "App/Bar.m"], in: TemporaryFolder(files)).contains("50 × 44"))
+        let both = files.merging(["App/App-Prefix.pch": "#define BAR_WIDTH 60\n#define BAR_HEIGHT 30\n"]) { $1 }
+        #expect(try await run(["solve", "App/Bar.m"], in: TemporaryFolder(both)).contains("60 × 30"))
+    }
+
     @Test func `a configuration switches it off or narrows it`() async throws {
         let folder = try TemporaryFolder([
             "App/Card.swift": Self.card, "Kit/Metrics.swift": Self.metrics, ".git/HEAD": "x\n",

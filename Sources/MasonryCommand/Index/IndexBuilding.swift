@@ -29,20 +29,26 @@ struct IndexFiles {
         let roots = settings.indexRoots
         guard !roots.isEmpty else { return }
         var discovery = FileDiscovery(
-            directory: tool.console.directory, endings: Self.endings + ProjectResources.endings,
+            directory: tool.console.directory,
+            endings: Self.endings + ProjectResources.endings + StandIn.endings,
             namedFiles: .mayBeExcluded, configurations: ConfigurationResolver(.isolated, tool))
         for root in roots { discovery.add(root) }
+        var standIns: [String] = []
         for file in discovery.files {
             if ProjectResources.isConcerned(file.absolutePath) {
                 resourcePaths.append(file.absolutePath)
-            } else if fileExtension(file.path).lowercased() != "json" {
+            } else if StandIn.original(of: file.absolutePath) != nil {
+                standIns.append(file.absolutePath)
+            } else if Self.endings.contains(fileExtension(file.path).lowercased()) {
                 paths.append(file.absolutePath)
             }
         }
+        addStandIns(standIns)
         if settings.isIndexAutomatic, paths.count > limits.automaticFiles {
             (paths, resourcePaths) = ([], [])
             return
         }
+        addLibraries(below: discovery.folders, tool)
         if let former {
             paths.removeAll { former.isNew($0) }
             paths += former.removed.filter { path in
@@ -55,6 +61,45 @@ struct IndexFiles {
         resourcePaths.sort(by: precedesInReports)
         tables = ProjectResources.tables(resourcePaths)
         resourcePaths = ProjectResources.chosen(resourcePaths)
+    }
+}
+
+/// A header that stands for one which each developer makes from it: `App-Prefix.pch.example`.
+enum StandIn {
+    static let endings = ["example", "sample", "template"]
+
+    /// The header for which a file stands; nil for all other files.
+    static func original(of path: String) -> String? {
+        let ending = fileExtension(path)
+        guard endings.contains(ending.lowercased()) else { return nil }
+        let original = String(path.dropLast(ending.count + 1))
+        return ["h", "pch"].contains(fileExtension(original).lowercased()) ? original : nil
+    }
+}
+
+extension IndexFiles {
+    /// Those whose originals are not there.
+    private mutating func addStandIns(_ standIns: [String]) {
+        guard !standIns.isEmpty else { return }
+        let known = Set(paths)
+        paths += standIns.filter { standIn in StandIn.original(of: standIn).map { !known.contains($0) } ?? false }
+    }
+
+    /// More headers than a program of a hundred pods has.
+    private static let mostHeaders = 6_000
+
+    /// The headers of the libraries that stand beside the program, for their constants and classes.
+    private mutating func addLibraries(below folders: [String], _ tool: Tool) {
+        var discovery = FileDiscovery(
+            directory: tool.console.directory, endings: ["h"], namedFiles: .mayBeExcluded,
+            configurations: ConfigurationResolver(.isolated, tool))
+        for folder in folders {
+            let libraries = joinPath(folder, LibraryFolder.name)
+            if pathExists(libraries) { discovery.add(libraries) }
+        }
+        let links = "/\(LibraryFolder.name)/\(LibraryFolder.links)/"
+        let headers = discovery.files.map(\.absolutePath).filter { !$0.contains(links) }
+        if headers.count <= Self.mostHeaders { paths += headers }
     }
 }
 

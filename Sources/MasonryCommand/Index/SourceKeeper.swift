@@ -142,7 +142,7 @@ struct SourceKind {
     let role: IndexedSource.Role
 
     init?(_ path: String) {
-        let ending = fileExtension(path).lowercased()
+        let ending = fileExtension(StandIn.original(of: path) ?? path).lowercased()
         guard let dialect = Dialect(fileExtension: ending) else { return nil }
         self.dialect = dialect
         role = ending == "h" || ending == "pch" ? .header : .implementation

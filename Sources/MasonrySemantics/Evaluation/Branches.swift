@@ -124,6 +124,31 @@ extension Evaluator {
         return goOn(behind: ways, range, isOneTaken: !isGuard && conditional.otherwise != nil)
     }
 
+    /// `isWide ? placeBeside() : placeBelow()` as a statement is an `if` with both ways; false for all other statements.
+    mutating func runTernary(_ id: ExpressionID) -> Bool {
+        guard isInClass, case .ternary(let condition, let first, let second) = tree[id].kind else { return false }
+        if let isFirst = settledWay(of: condition) ?? evaluate(condition).truth {
+            runExpression(isFirst ? first : second)
+            return true
+        }
+        let choice = choice(of: condition)
+        let fork = nextFork
+        var ways: [Way] = []
+        for (expression, holds) in [(first, true), (second, false)] {
+            ways.append(
+                runPossibly(
+                    tree[expression].range, under: holds ? choice : choice?.opposite,
+                    saying: conditionWords(condition, holds: holds), of: fork
+                ) { evaluator in
+                    evaluator.runExpression(expression)
+                    return .next
+                })
+        }
+        settle(ways, isOneTaken: true, asking: condition)
+        settleConstraints(behind: ways, .condition(conditionWords(condition, holds: true)))
+        return true
+    }
+
     private var emptyWay: Way { Way(flow: .next, leaving: [], changes: [], guardID: .always) }
 
     mutating func runSwitch(
@@ -235,18 +260,25 @@ extension Evaluator {
         _ block: Block, binding bindings: [VariableDeclaration.Binding] = [], under choice: Choice? = nil,
         saying words: String? = nil, of fork: Int32 = 0
     ) -> Way {
+        runPossibly(block.range, binding: bindings, under: choice, saying: words, of: fork) { $0.run(block) }
+    }
+
+    private mutating func runPossibly(
+        _ range: TextRange, binding bindings: [VariableDeclaration.Binding] = [], under choice: Choice?,
+        saying words: String?, of fork: Int32, _ body: (inout Evaluator) -> Flow
+    ) -> Way {
         let mark = scope.mark
         let before = RuntimeState.Snapshot(runtime)
         let (guardID, left, whenLeft) = (frame.guardID, frame.mayHaveLeft, frame.assignmentsWhenLeft)
         let assignments = scope.assignments
-        let own = self.guardID(at: block.range, under: choice, saying: words, of: fork)
+        let own = self.guardID(at: range, under: choice, saying: words, of: fork)
         frame.mayHaveLeft = []
         frame.guardID = own
         // `if let view = …`: within, the name is no longer the property of that name.
         _ = bind(bindings)
         // What is asked again within has the outcome that it has here.
         let settled = choice.flatMap { composition.settledChoices.updateValue($0.isTrue, forKey: $0.text) }
-        let flow = runNoting(block.range) { evaluator in evaluator.withCertainty(.possible) { $0.run(block) } }
+        let flow = runNoting(range) { evaluator in evaluator.withCertainty(.possible, body) }
         if let choice { composition.settledChoices[choice.text] = settled }
         let store = isInClass && runtime.store.changes != before.changes ? runtime.store : nil
         runtime.restore(before)

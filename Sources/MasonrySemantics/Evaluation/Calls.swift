@@ -169,6 +169,12 @@ extension Evaluator {
             if call.isMessage, call.first == nil { return member(of: value, call.name, call.nameRange) }
             if let value = callHelper(call, of: value) { return value }
             let argument = evaluateHostArguments(call.arguments, of: call).first?.value
+            if let id = call.first, case .implicitMember(let rule, _) = tree[id].kind,
+                tree.string(call.name) == "rounded"
+            {
+                return HostStructures.rounded(number, tree.string(rule)).map { Value.number($0, isInteger: isInteger) }
+                    ?? .unknown
+            }
             return HostStructures.method(tree.string(call.name), of: number, isInteger: isInteger, argument)
                 ?? .unknown
         case .string(let string) where tree.string(call.name) == "isEqualToString":

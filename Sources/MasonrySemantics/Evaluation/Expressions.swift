@@ -156,8 +156,13 @@ extension Evaluator {
 
     private mutating func evaluateIndex(_ base: ExpressionID, _ arguments: [Argument]) -> Value {
         let value = evaluatePart(base)
-        guard let argument = arguments.first?.value, let number = evaluate(argument).number else { return .unknown }
-        return element(of: value, at: number)
+        guard let argument = arguments.first?.value else { return .unknown }
+        let place = evaluate(argument)
+        if case .dictionary(let entries) = value {
+            guard case .string(let contents) = tree[argument].kind else { return .unknown }
+            return entries[tree.text[contents]] ?? .unknown
+        }
+        return place.number.map { element(of: value, at: $0) } ?? .unknown
     }
 
     mutating func element(of value: Value, at number: Double) -> Value {

@@ -91,6 +91,19 @@ enum HostStructures {
         }
     }
 
+    /// A number rounded by one of the cases of `FloatingPointRoundingRule`; nil for another name.
+    static func rounded(_ number: Double, _ rule: String) -> Double? {
+        switch rule {
+        case "up": number.rounded(.up)
+        case "down": number.rounded(.down)
+        case "towardZero": number.rounded(.towardZero)
+        case "awayFromZero": number.rounded(.awayFromZero)
+        case "toNearestOrEven": number.rounded(.toNearestOrEven)
+        case "toNearestOrAwayFromZero": number.rounded()
+        default: nil
+        }
+    }
+
     /// Functions of numbers that both hosts have.
     static func function(_ name: String, _ arguments: [Value]) -> Value {
         if name == "CGSizeEqualToSize", case .size(let one)? = arguments.first, case .size(let other)? = arguments.last

@@ -43,10 +43,11 @@ extension Evaluator {
         return flow
     }
 
-    private mutating func runExpression(_ id: ExpressionID) {
+    mutating func runExpression(_ id: ExpressionID) {
         let outer = statement
         statement = tree[id].range
         defer { statement = outer }
+        if runTernary(id) { return }
         let value = evaluate(id)
         if frame.isBlockBody, case .runtime(.library(let object)) = value {
             if case .assignment = tree[id].kind { return }

@@ -75,8 +75,9 @@ package struct ConstantIndex: Sendable {
     init(settled sources: [IndexedSource]) {
         mergeFunctions(sources)
         types.merge(sources)
-        for source in sources { code.add(source.code) }
-        for source in sources { code.add(source.makings) }
+        let (own, _) = sources.layers
+        for source in own { code.add(source.code) }
+        for source in own { code.add(source.makings) }
         merge(sources)
     }
 
@@ -109,18 +110,24 @@ package struct ConstantIndex: Sendable {
     func function(_ name: String) -> IndexedFunction? { functions[name] }
 
     fileprivate mutating func mergeFunctions(_ sources: [IndexedSource]) {
-        for source in sources {
+        let (own, others) = sources.layers
+        for source in own {
             flags.formUnion(source.flags)
             kinds.formUnion(source.kinds)
         }
-        foreignChanges = ForeignChanges(sources)
+        foreignChanges = ForeignChanges(own)
         var ambiguous: Set<String> = []
-        for function in sources.lazy.flatMap(\.functions) where !ambiguous.contains(function.name) {
-            if let known = functions[function.name], known.spelling != function.spelling {
-                ambiguous.insert(function.name)
-                functions[function.name] = nil
-            } else if functions[function.name] == nil {
-                functions[function.name] = function
+        for layer in [own, others] {
+            // What the program says itself holds, whatever its libraries say.
+            let settled = Set(functions.keys).union(ambiguous)
+            for function in layer.lazy.flatMap(\.functions)
+            where !ambiguous.contains(function.name) && !settled.contains(function.name) {
+                if let known = functions[function.name], known.spelling != function.spelling {
+                    ambiguous.insert(function.name)
+                    functions[function.name] = nil
+                } else if functions[function.name] == nil {
+                    functions[function.name] = function
+                }
             }
         }
     }
@@ -162,8 +169,12 @@ package struct ConstantIndex: Sendable {
     fileprivate mutating func merge(_ sources: [IndexedSource]) -> Set<String> {
         var found: [String: Entry] = [:]
         var ambiguous: Set<String> = []
-        for source in sources {
-            for constant in source.constants where !ambiguous.contains(constant.name) {
+        let (own, others) = sources.layers
+        // What the program says itself holds, whatever its libraries say.
+        let declared = others.isEmpty ? [] : Set(own.lazy.flatMap(\.constants).map(\.name))
+        for source in own + others {
+            for constant in source.constants
+            where !ambiguous.contains(constant.name) && !(source.isOfLibrary && declared.contains(constant.name)) {
                 let known = found[constant.name]
                 guard constant.value.isConstant, known.map({ $0.value.isSameConstant(constant.value) }) ?? true else {
                     ambiguous.insert(constant.name)
@@ -215,6 +226,14 @@ package struct ConstantIndex: Sendable {
         for name in entries.keys where found[name] == nil { changed.insert(name) }
         for name in changed { changed.formUnion(Self.types(around: name)) }
         return changed
+    }
+}
+
+extension [IndexedSource] {
+    /// The sources of the program, and those of the libraries that it brings along.
+    var layers: (own: [IndexedSource], others: [IndexedSource]) {
+        let others = filter(\.isOfLibrary)
+        return others.isEmpty ? (self, []) : (filter { !$0.isOfLibrary }, others)
     }
 }
 

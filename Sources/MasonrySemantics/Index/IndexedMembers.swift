@@ -53,7 +53,8 @@ struct TypeIndex: Sendable, Equatable {
     private(set) var ambiguous: Set<String> = []
 
     mutating func merge(_ sources: [IndexedSource]) {
-        for source in sources {
+        let (own, others) = sources.layers
+        for source in own {
             protocols.formUnion(source.types.protocols)
             for entry in source.types.superclasses {
                 Self.add(entry.superclass, for: entry.type, to: &superclasses, &ambiguous)
@@ -67,6 +68,11 @@ struct TypeIndex: Sendable, Equatable {
                 guard let mark = constant.name.utf8.lastIndex(of: UInt8(ascii: "#")) else { continue }
                 owners[memberName(constant.name), default: []].append(String(constant.name[..<mark]))
             }
+        }
+        // Of libraries, only what their classes are.
+        let declared = Set(superclasses.keys).union(ambiguous)
+        for entry in others.lazy.flatMap(\.types.superclasses) where !declared.contains(entry.type) {
+            Self.add(entry.superclass, for: entry.type, to: &superclasses, &ambiguous)
         }
         inherited = Set(superclasses.values)
         for name in views.keys { members.insert(memberName(name)) }

@@ -39,6 +39,9 @@ package struct IndexedSource: Sendable {
     private(set) var questions = OutsideQuestions()
     /// Whether all values are known.
     private(set) var isSettled = false
+    /// Whether it belongs to a library that a package manager has put beside the program: constants and classes alone
+    /// are asked of it, where the program does not declare them itself.
+    var isOfLibrary: Bool { LibraryFolder.holds(path) }
     private let dialect: Dialect
     private let role: Role
     /// What is still evaluated; nil where all is known, and in what was kept on a disk.

@@ -94,7 +94,7 @@ extension Evaluator {
     /// with those of the way, as what is made where the condition is so. false for all other statements.
     mutating func runAlternatives(_ id: StatementID, _ expression: ExpressionID) -> Bool {
         guard isInClass, let block = frame.block, case .replaying = hierarchy, mayHaveAlternatives,
-            document.blocks[block.index].kind == .make || document.blocks[block.index].kind == .remake
+            [.make, .remake, .update].contains(document.blocks[block.index].kind)
         else { return false }
         var looked = 64
         guard let (choice, key) = openChoice(in: expression, &looked) else { return false }

@@ -54,13 +54,14 @@ private struct StatisticsCounter {
         first = nil
         // What a branch of the set-up calls runs for certain in a scenario of its own.
         let runsForCertain = runs.contains { $0.certainty == .certain }
+        // What runs under conditions is a scenario of its own, in which it is all known: in its class, wherever else
+        // views of that class are.
+        let isShown = runs.contains { $0.certainty == .possible && shownWays.contains($0.guardID) }
         for block in runs {
             if block.receiver == nil {
                 ofBlock.insert(.receiver)
                 first = first ?? (.receiver, block.receiverRange)
             }
-            // What runs under conditions is a scenario of its own, in which it is all known.
-            let isShown = block.certainty == .possible && shownWays.contains(block.guardID)
             let isBranch = block.certainty == .possible && !runsForCertain && !isShown
             if isBranch {
                 ofBlock.insert(.controlFlow)
@@ -70,7 +71,8 @@ private struct StatisticsCounter {
                 let chain = document[id]
                 if reasons[chain.range] == nil { order.append(chain.range) }
                 var found = self.reasons(of: chain, in: block)
-                if block.certainty == .possible, !isBranch { found.remove(.controlFlow) }
+                let isOwnWay = block.certainty == .certain && isShownWay(chain)
+                if block.certainty == .possible && !isBranch || isOwnWay { found.remove(.controlFlow) }
                 reasons[chain.range, default: []].formUnion(found)
             }
         }
@@ -96,6 +98,12 @@ private struct StatisticsCounter {
         if ofBlock.contains(.receiver) { note(block.receiverRange) }
         guard let reason = LayoutStatistics.Reason.allCases.first(where: ofBlock.contains) else { return }
         addUnread(block.range, first ?? (reason, block.receiverRange))
+    }
+
+    /// Whether a chain under conditions inside of a block is made in scenarios of its own.
+    private func isShownWay(_ chain: Chain) -> Bool {
+        chain.unknown == nil && !chain.constraints.isEmpty
+            && chain.constraints.allSatisfy { shownWays.contains(document[$0].guardID) }
     }
 
     /// What the running of a block depends on; the block itself where that is not known.
