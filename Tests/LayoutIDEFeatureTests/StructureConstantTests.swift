@@ -49,4 +49,44 @@ import Testing
         #expect(frame("appearance.\(name)") == "(0, 0, 90, ?)")
         #expect(frame("appearance.height", type: "class") == "(0, 0, 90, ?)")
     }
+
+    private static let initializers = """
+        extension UIEdgeInsets {
+            init(tops: CGFloat, sides: CGFloat) {
+                self.init(top: tops, left: sides, bottom: tops, right: sides)
+            }
+            init(all: CGFloat) {
+                print(all)
+                self.init(top: all, left: all, bottom: all, right: all)
+            }
+        }
+        extension CGSize { init(side: CGFloat) { self.init(width: side, height: side) } }
+
+        """
+
+    @Test(
+        "What an initializer in an extension of a structure makes is known where it calls another one and no more",
+        arguments: [
+            ("$0.edges.equalToSuperview().inset(Size.insets)", "(6, 5, 381, 842)"),
+            ("$0.left.top.equalToSuperview(); $0.size.equalTo(CGSize(side: 20))", "(0, 0, 20, 20)"),
+            ("$0.left.top.equalToSuperview(); $0.size.equalTo(CGSize.init(side: 20))", "(0, 0, 20, 20)"),
+            ("$0.edges.equalToSuperview().inset(UIEdgeInsets(all: 3))", "none"),
+            ("$0.edges.equalToSuperview().inset(UIEdgeInsets(corners: 3))", "none"),
+        ])
+    func ownInitializers(_ chain: String, _ expected: String) {
+        let text = """
+            class Screen: UIViewController {
+                struct Size { static let insets = UIEdgeInsets(tops: 5, sides: 6) }
+                let box = UIView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(box)
+                    box.snp.makeConstraints { \(chain) }
+                }
+            }
+
+            """
+        let frame = DisplayedText.frame("box", of: "Screen", in: text, with: Self.initializers)
+        #expect(expected == "none" ? frame == nil || frame?.contains("UIEdgeInsets") == true : frame == expected)
+    }
 }

@@ -26,7 +26,9 @@ extension Evaluator {
             case .snp: break
             default:
                 let values = evaluateLabelled(call.arguments)
-                if isOwnInitializer(call), HostStructures.make(word, []) != nil { return .unknown }
+                if isOwnInitializer(call), HostStructures.make(word, []) != nil {
+                    return callOwnStructure(word, call) ?? .unknown
+                }
                 if let value = HostStructures.make(word, values) {
                     if case .unknown(.nameless) = value { return structure(word, call.arguments, values) }
                     return value
@@ -155,10 +157,9 @@ extension Evaluator {
         case .alloc: return .runtime(.type(type))
         case .`init` where tree.dialect != .objectiveC && !call.arguments.isEmpty:
             // `CGSize.init(width: 1, height: 2)`.
-            if let word = tree.names.find(type)?.word,
-                let value = HostStructures.make(word, evaluateLabelled(call.arguments))
-            {
-                return value
+            if let word = tree.names.find(type)?.word, HostStructures.make(word, []) != nil {
+                if isOwnInitializer(call) { return callOwnStructure(word, call) ?? .unknown }
+                return HostStructures.make(word, evaluateLabelled(call.arguments)) ?? .unknown
             }
             return makeStructure(type, call) ?? made(type, by: call)
         case .new, .`init`, .initWithFrame, .initWithView, .initWithCoder:

@@ -46,6 +46,35 @@ extension Evaluator {
         }
     }
 
+    /// `UIEdgeInsets(tops: 5, sides: 0)`: what an initializer in the program's own extension of a structure makes; nil
+    /// where there is none, and for one that does more than call another initializer.
+    mutating func callOwnStructure(_ word: Word, _ call: Invocation) -> Value? {
+        guard isInClass, tree.dialect == .swift, let picture = definitions.ownTypes[word.spelling],
+            depth < Self.maximumDepth, fuel > 0
+        else { return nil }
+        for method in picture.methods where tree.string(method.declaration.name) == "init" {
+            guard fits(call, method.declaration), let made = inner(of: method.declaration) else { continue }
+            fuel -= 1
+            let values = values(of: call, for: method.declaration)
+            return outsideOfTypes { evaluator in
+                evaluator.bindParameters(of: method.declaration, to: values)
+                let parts = evaluator.evaluateLabelled(made)
+                return HostStructures.make(word, parts) ?? .unknown
+            }
+        }
+        return nil
+    }
+
+    /// The arguments of the one call `self.init(top: tops, left: sides, …)` that an initializer is.
+    private func inner(of function: FunctionDeclaration) -> [Argument]? {
+        guard let body = function.body, body.statements.count == 1,
+            case .expression(let expression) = tree[body.statements[0]].kind,
+            case .call(let callee, let arguments) = tree[expression].kind,
+            case .member(let base, let name, _) = tree[callee].kind, name.word == .`init`, tree.isSelf(base)
+        else { return nil }
+        return arguments
+    }
+
     /// What such a variable computes, whoever reads it; nil for another name, and for what it computes of other types.
     mutating func globalGetter(_ name: Name) -> Value? {
         guard isInClass, let (getter, type) = definitions.globalGetters[name], depth < Self.maximumDepth, fuel > 0,
