@@ -51,6 +51,8 @@ extension LayoutDocument {
             current = guards[index].parent
         }
         let settled = parts.compactMap { Self.side(of: $0, before: " == ") }
+        // What code has set meanwhile was another constant before: no words tell the two apart.
+        guard Set(settled).count == settled.count else { return nil }
         // What is equal to one constant is none of the others.
         let rest = parts.filter { part in !(Self.side(of: part, before: " != ").map(settled.contains) ?? false) }
         guard !rest.isEmpty else { return nil }
