@@ -114,23 +114,6 @@ extension AnchorPrinter {
         return name
     }
 
-    /// What changes the constants of constraints that are kept, statement by statement.
-    func updates(_ run: [DraftStatement], _ style: LineStyle) -> String {
-        var lines: [String] = []
-        for statement in run {
-            lines += statement.comments
-            for draft in statement.drafts {
-                guard let keeper = draft.keptIn.first else { continue }
-                lines.append(
-                    dialect == .swift
-                        ? "\(keeper)?.constant = \(draft.constant.text)"
-                        : "\(keeper).constant = \(draft.constant.text);")
-            }
-            if let comment = statement.trailingComment, let last = lines.indices.last { lines[last] += " " + comment }
-        }
-        return lines.joined(separator: style.newline + style.indentation)
-    }
-
     /// Neither language asks for a comma behind the last element, and most people write none.
     private func removeLastComma(_ elements: inout [String]) {
         for index in elements.indices.reversed() where !elements[index].hasPrefix("/") {

@@ -110,7 +110,11 @@ struct BlockReader: Sendable {
         var result = Receiver(item: DraftItem(text: text, item: item, isGuide: document[item].isGuide))
         for id in instance.chains where !document.chainRecords[id.index].isAlternative {
             let chain = document[id]
-            if result.chains[chain.range] == nil { result.chains[chain.range] = chain }
+            // An update that finds something in one run only makes it in another.
+            let isNew = instance.kind == .update && !chain.constraints.isEmpty
+            if result.chains[chain.range].map({ isNew && $0.constraints.isEmpty }) ?? true {
+                result.chains[chain.range] = chain
+            }
         }
         return result
     }
@@ -241,7 +245,7 @@ struct BlockReader: Sendable {
             guard let chain = receiver.chains[chainRange] else { throw Reason(.notReached) }
             let function = index.function(around: reading.block.range)
             // What it changes was named where it was made.
-            let isUpdate = document[chain.block].kind == .update
+            let isUpdate = document[chain.block].kind == .update && chain.constraints.isEmpty
             let read = try reader.drafts(of: chain, on: receiver.item) { item in
                 // What stays in its library needs no name that the source does not have.
                 spellings.spelling(
