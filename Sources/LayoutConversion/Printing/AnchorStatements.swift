@@ -98,7 +98,9 @@ extension AnchorPrinter {
             before += settings(draft, of: name)
             return name
         }
-        if dialect == .objectiveC {
+        // Behind a condition what a variable keeps is known, and a property's is not.
+        let isSet = draft.isNew && (draft.priority != nil || draft.identifier != nil)
+        if dialect == .objectiveC, !isSet {
             before.append("\(keeper) = \(text);")
             before += settings(draft, of: keeper)
             before += draft.keptIn.dropFirst().map { "\($0) = \(keeper);" }
@@ -110,7 +112,7 @@ extension AnchorPrinter {
         let name = names.free(isTaken ? String(long.dropLast("Constraint".count)) : long)
         before.append(declaration(name, text))
         before += settings(draft, of: name)
-        before += draft.keptIn.map { "\($0) = \(name)" }
+        before += draft.keptIn.map { "\($0) = \(name)" + (dialect == .swift ? "" : ";") }
         return name
     }
 

@@ -37,13 +37,18 @@ extension Evaluator {
     /// A constraint holds with this constant from here on; nil stands for an unknown one. That it is the one that it had is
     /// so on the way that evaluation took: on others it may have had another one.
     ///
-    /// - Parameter range: Where that is said; nil for the statement that runs.
+    /// - Parameters:
+    ///   - range: Where that is said; nil for the statement that runs.
+    ///   - isSaid: Otherwise the library only gives it once more what it has.
     mutating func changeConstant(
-        _ id: MadeConstraintID, to value: Double?, called quantity: QuantityID = .nameless, at range: TextRange? = nil
+        _ id: MadeConstraintID, to value: Double?, called quantity: QuantityID = .nameless, at range: TextRange? = nil,
+        isSaid: Bool = true
     ) {
         noteGuard(of: id)
-        document.changes.append(
-            LaterChange(constraint: id, kind: .constant(value, quantity), range: range ?? statement))
+        if isSaid {
+            document.changes.append(
+                LaterChange(constraint: id, kind: .constant(value, quantity), range: range ?? statement))
+        }
         runtime.store.changeConstant(id, to: value, called: quantity)
     }
 

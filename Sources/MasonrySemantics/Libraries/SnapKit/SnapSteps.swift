@@ -193,12 +193,10 @@ extension Evaluator {
     private mutating func snapApplyKept(_ index: Int, hasNewConstant: Bool) {
         let constraint = runtime.snapKit.constraints[index]
         for id in constraint.constraints {
-            if hasNewConstant {
-                let attribute = document[id].effectiveSecondAttribute
-                changeConstant(
-                    id, to: snapConstant(constraint.constant, for: attribute),
-                    called: self.constant(of: constraint.constant, for: attribute))
-            }
+            let attribute = document[id].effectiveSecondAttribute
+            changeConstant(
+                id, to: snapConstant(constraint.constant, for: attribute),
+                called: self.constant(of: constraint.constant, for: attribute), isSaid: hasNewConstant)
             let current = runtime.store.changedPriorities[id] ?? document[id].priority
             guard current != 1000, constraint.priority != 1000, current != constraint.priority else { continue }
             changePriority(id, to: constraint.priority)
