@@ -65,8 +65,13 @@ struct BlockRewriter: Sendable {
         _ written: WrittenInstances, _ reader: BlockReader, _ masks: MaskLines, _ isChosen: (TextRange) -> Bool
     ) -> [BlockConversion] {
         var blocks: [TextRange: Result<ReadBlock, Reason>] = [:]
+        let makers = MakingUpdates(document, written)
         for range in written.ranges {
-            blocks[range] = Result { () throws(Reason) in try read(written[range], reader) }
+            blocks[range] = Result { () throws(Reason) in
+                var block = try read(written[range], reader)
+                block.onlyMakes = makers.contain(range)
+                return block
+            }
         }
         var names = FreeNames(tree)
         let plan = KeepingPlan(document, written, blocks, reader.handles, reader.index, &names)
@@ -153,7 +158,7 @@ struct BlockRewriter: Sendable {
         let list = reader.index.list(around: read.range)
         let isUpdate = read.kind == .update
         let missing = content.views.filter { view in
-            let isDone = isUpdate || read.kind == .remake && plan.isPrepared(view.item)
+            let isDone = isUpdate && !read.hasNew || read.kind != .make && plan.isPrepared(view.item)
             return !isDone && !masks.has(view.text, in: list, before: read.range)
         }
         var prologue = missing.map { printer.maskLine($0.text) }
@@ -165,15 +170,23 @@ struct BlockRewriter: Sendable {
                 if case .extended = kept { prologue.append(printer.emptying(kept.property)) }
             }
         }
-        result.edits = try BlockUnwrapping(tree: tree, block: read.block).edits(
-            of: content, prologue: prologue
-        ) { run, style throws(Reason) in
-            let statements = plan.keeping(run.statements, of: read)
-            if isUpdate { return printer.updates(statements, style) }
-            return try printer.statements(statements, style, keptIn: kept, &freed)
+        let unwrapping = BlockUnwrapping(tree: tree, block: read.block)
+        func edits(isProving: Bool) throws(Reason) -> [TextEdit] {
+            freed = names
+            let edits = try unwrapping.edits(of: content, prologue: prologue) { run, style throws(Reason) in
+                let statements = plan.keeping(run.statements, of: read)
+                guard isUpdate else { return try printer.statements(statements, style, keptIn: kept, &freed) }
+                let updating = Updating(isTogether: plan.isTogether(read.range), isProving: isProving)
+                return try printer.updates(statements, style, updating, &freed)
+            }
+            return (edits + plan.edits(for: read.range)).sorted { $0.range.start < $1.range.start }
         }
-        result.edits += plan.edits(for: read.range)
-        result.edits.sort { $0.range.start < $1.range.start }
+        result.edits = try edits(isProving: false)
+        if isUpdate, read.hasNew {
+            result.proving = try edits(isProving: true)
+            result.refreshed = content.receivers.first?.item
+            result.refreshesAll = !plan.isTogether(read.range)
+        }
         // What it takes away belongs to the whole block.
         result.pieces = read.kind == .make ? content.runs.map(\.range) : [read.block.statementRange]
         result.pieces += plan.pieces(for: read.range)

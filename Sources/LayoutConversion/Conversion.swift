@@ -52,6 +52,8 @@ package struct BlockConversion: Sendable {
     package var outcome: Outcome
     /// The replacements that rewrite it, in written order; those of a block that is left show what was tried, if anything.
     package var edits: [TextEdit] = []
+    /// How many statements of the text before it is: code without a library has one for each activation.
+    package var statements = 1
     /// The block in the other language, which stands in no text yet.
     package var port: String?
     /// The stretches of code that are compared one by one; each is replaced as a whole.
@@ -60,6 +62,12 @@ package struct BlockConversion: Sendable {
     var bonds: Set<String> = []
     /// The view whose constraints are kept in one list, because a block makes them anew.
     var remade: ItemID?
+    /// The edits as they are evaluated, where a condition that nobody can tell decides what they do: with one that holds.
+    var proving: [TextEdit]?
+    /// The view of which a block makes constraints where it finds none, and else sets their numbers.
+    var refreshed: ItemID?
+    /// Whether it sets all of them: otherwise those that are no literals.
+    var refreshesAll = false
     /// What is different though the constraints are the same.
     package var differences: Set<Difference> = []
     /// What the old (`-`) and the new code (`+`) alone make, of a block that is left for that.

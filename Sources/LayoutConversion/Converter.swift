@@ -71,7 +71,7 @@ package struct Converter: Sendable {
 
     /// Those of the blocks that make something else when they are rewritten together, with what differs.
     private func failed(_ tried: [Int], _ blocks: [BlockConversion]) -> [Int: [String]] {
-        let edits = tried.flatMap { blocks[$0].edits }.sorted { $0.range.start < $1.range.start }
+        let edits = tried.flatMap { blocks[$0].proving ?? blocks[$0].edits }.sorted { $0.range.start < $1.range.start }
         let places = PlaceMap(edits)
         let tree = SyntaxTree.parse(document.tree.text.applying(edits), dialect: document.tree.dialect)
         let after = LayoutDocument.evaluate(tree, options: options)
@@ -79,12 +79,19 @@ package struct Converter: Sendable {
             .sorted { $0.range.start < $1.range.start }
         let maker = SignatureMaker(document, places: places)
         let remade = Set(tried.compactMap { blocks[$0].remade.map { maker.name(of: $0) } })
-        let before = ConstraintSets(document, blocks: pieces.map(\.range), places: places, remade: remade)
+        let refreshed = Set(tried.compactMap { blocks[$0].refreshed.map { maker.name(of: $0) } })
+        let before = ConstraintSets(
+            document, blocks: pieces.map(\.range), places: places, remade: remade,
+            refreshed: refreshed, written: edits.map(\.range))
         let others = ConstraintSets(
-            after, blocks: pieces.map { places.new($0.range) }, places: PlaceMap([]), remade: remade)
+            after, blocks: pieces.map { places.new($0.range) }, places: PlaceMap([]), remade: remade,
+            refreshed: refreshed, written: places.written)
         let all = Dictionary(uniqueKeysWithValues: tried.map { ($0, [String]()) })
         guard others.problems <= before.problems else { return all }
-        let different = before.differences(from: others, among: pieces.indices)
+        var different = before.differences(from: others, among: pieces.indices)
+        for (place, piece) in pieces.enumerated() where blocks[piece.block].refreshed != nil {
+            if !others.refreshes(place, all: blocks[piece.block].refreshesAll) { different.insert(place) }
+        }
         // What stands outside of all blocks may differ on account of any of them.
         if different == [-1] {
             let words = before.mismatch(with: others, ofBlock: -1)

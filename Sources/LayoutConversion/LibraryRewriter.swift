@@ -63,6 +63,7 @@ extension BlockRewriter {
         _ removed: inout Set<TextRange>
     ) -> BlockConversion {
         attempt(group.range) { result throws(Reason) in
+            result.statements = group.activations.count
             let lines = BlockUnwrapping.Lines(tree: tree)
             let style = lines.style(at: group.range.start)
             result.edits = [TextEdit(group.range, try printer.text(group.statements, style))]

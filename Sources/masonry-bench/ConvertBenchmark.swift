@@ -22,6 +22,8 @@ struct ConvertBenchmark {
     private struct Sums {
         var files = 0
         var proven = 0
+        /// The same in statements of the text before: code without a library has no blocks.
+        var (provenStatements, leftStatements) = (0, 0)
         var left: [String: Int] = [:]
         var (unreadable, different) = (0, 0)
         var (provenBack, leftBack, unreadableBack, differentBack) = (0, 0, 0, 0)
@@ -29,6 +31,8 @@ struct ConvertBenchmark {
         func row(_ name: String) -> String {
             let reasons = left.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \($0.value)" }
             return "  \(name): \(files) files, \(proven) proven, \(left.values.reduce(0, +)) left"
+                + (provenStatements == proven
+                    ? "" : " [statements: \(provenStatements) proven, \(leftStatements) left]")
                 + (reasons.isEmpty ? "" : " (\(reasons.joined(separator: ", ")))")
                 + "; not readable \(unreadable), not the same \(different)"
                 + "; back: \(provenBack) proven, \(leftBack) left, not readable \(unreadableBack), "
@@ -75,7 +79,9 @@ struct ConvertBenchmark {
         for block in trip.there.blocks {
             if case .left(let reason) = block.outcome {
                 sums.left[reason.kind, default: 0] += 1
+                sums.leftStatements += block.statements
             } else {
+                sums.provenStatements += block.statements
                 sums.proven += 1
             }
         }

@@ -22,6 +22,30 @@ struct Converted {
 
 @Suite("SnapKit and Masonry become anchors")
 struct AnchorConversionTests {
+    @Test("A return that only ends the closure does not leave it", arguments: [false, true])
+    func returned(isLast: Bool) {
+        let block = """
+            title.snp.makeConstraints { (make) -> Void in
+                        make.height.equalTo(8)
+                        \(isLast ? "return" : "if width > 4 { return }\n            make.width.equalTo(4)")
+                    }
+                    box.layoutIfNeeded()
+            """
+        let converted = Converted(controller(block), .swift, to: .anchors)
+        guard isLast else {
+            #expect(converted.text == controller(block))
+            return
+        }
+        #expect(
+            converted.text
+                == controller(
+                    """
+                    title.translatesAutoresizingMaskIntoConstraints = false
+                            title.heightAnchor.constraint(equalToConstant: 8).isActive = true
+                            box.layoutIfNeeded()
+                    """))
+    }
+
     @Test("A block becomes one activation, with the signs of its insets")
     func block() {
         let converted = Converted(

@@ -79,6 +79,25 @@ struct ForeignChangeTests {
         #expect(found(code, .objectiveC) == [ForeignChange("title", of: type)])
     }
 
+    @Test("What a protocol gives a class is of the type that the class says the protocol's is")
+    func associated() {
+        let holder =
+            "protocol Holder { associatedtype RootView: UIView }\nextension Holder { var rootView: RootView { get } }"
+        let screen = "class Screen: Holder {\n  typealias RootView = CardView\n"
+        let change = "  func f() { rootView.title.snp.updateConstraints { } }\n}\n"
+        func types(_ texts: String...) -> Set<String?> {
+            let sources = texts.enumerated().map { place, text in
+                IndexedSource(text: SourceText(text), dialect: .swift, path: "\(place).swift", role: .implementation)
+            }
+            return ConstantIndex(sources, device: nil).foreignChanges.types(of: "title")
+        }
+        #expect(types(holder, screen + change) == ["CardView"])
+        #expect(types(holder, "class Screen: Holder {\n" + change) == [nil])
+        #expect(types("protocol Holder { var rootView: UIView { get } }", screen + change) == [nil])
+        // Two protocols may give one.
+        #expect(types(holder, holder.replacing("RootView", with: "Content"), screen + change) == [nil])
+    }
+
     @Test("What a class inherits is of the class; what it declares anywhere is its own")
     func inherited() {
         let title = "title.snp.remakeConstraints { }"

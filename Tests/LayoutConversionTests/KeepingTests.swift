@@ -406,7 +406,6 @@ struct KeepingTests {
         arguments: [
             "\n    if (self.window) { return; }\n    self.bar = bar;", "\n    if (self.window) { self.bar = bar; }",
             "\n    self.bar = bar;\n    if (self.window) { self.bar = [UIView new]; }",
-            "\n    bar = [UIView new];\n    self.bar = bar;",
         ])
     func otherView(end: String) {
         let converted = Converted(sheet(Self.makesBar + end), .objectiveC, to: .anchors)

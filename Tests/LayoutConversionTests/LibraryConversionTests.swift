@@ -37,6 +37,24 @@ struct LibraryConversionTests {
         #expect(converted.proven == 1)
     }
 
+    @Test("A variable may be called as an attribute is, and a stack view switches the masks of its views off")
+    func names() {
+        let converted = Converted(
+            controller(
+                """
+                let leading = title.leadingAnchor.constraint(equalTo: box.leadingAnchor)
+                        title.translatesAutoresizingMaskIntoConstraints = false
+                        NSLayoutConstraint.activate([leading])
+                        rows.addArrangedSubview(icon)
+                        icon.heightAnchor.constraint(equalToConstant: 4).isActive = true
+                        box.heightAnchor.constraint(equalToConstant: 4).isActive = true
+                """), .swift, to: .snapKit)
+        #expect(converted.text.contains("make.leading.equalToSuperview()"), "\(converted.text)")
+        #expect(!converted.text.contains("let leading"))
+        #expect(converted.text.contains("icon.snp.makeConstraints"))
+        #expect(converted.text.contains("box.heightAnchor.constraint(equalToConstant: 4).isActive = true"))
+    }
+
     @Test("Long forms and visual formats become blocks of Masonry")
     func masonry() {
         let converted = Converted(

@@ -103,6 +103,33 @@ struct PortTests {
         #expect(ported.left.isEmpty, "\(ported.left)")
     }
 
+    @Test("What a sum, a choice or a call gives is one number in both languages")
+    func numbers() {
+        let ported = Ported(
+            """
+            [self.title mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.height.mas_equalTo(50 + NOTE_HEIGHT);
+                make.width.mas_equalTo(scaled(12));
+                make.left.equalTo(self).offset(scaled(8) + kGap);
+                make.top.equalTo(self).offset(_isWide ? 8 : kGap);
+                make.right.equalTo(_box.mas_left).offset(-scaled(4));
+            }];
+            """)
+        #expect(ported.left.isEmpty, "\(ported.left)")
+        #expect(
+            ported.texts == [
+                """
+                title.snp.makeConstraints { make in
+                    make.height.equalTo(50 + NOTE_HEIGHT)
+                    make.width.equalTo(scaled(12))
+                    make.left.equalToSuperview().offset(scaled(8) + kGap)
+                    make.top.equalToSuperview().offset(isWide ? 8 : kGap)
+                    make.right.equalTo(box.snp.left).offset(-scaled(4))
+                }
+                """
+            ])
+    }
+
     @Test("Two views of one name have each its own superview")
     func oneName() {
         let ported = Ported(

@@ -114,8 +114,8 @@ struct ProofTests {
         #expect(!areSame(active, off))
     }
 
-    @Test("A branch with blocks is compared with one that makes and switches on constraints by hand")
-    func branchesOfTwoKinds() {
+    @Test("What a branch switches on is compared by where the branch stands")
+    func switchedOnInBranch() {
         func sets(_ first: String, _ second: String = "") -> ConstraintSets {
             let text = list("        if frame.width > 4 { \(first) } else { \(second) }")
             let start = text.firstRange(of: "box.")?.lowerBound ?? text.startIndex
@@ -130,6 +130,76 @@ struct ProofTests {
         let other = sets(String(repeating: " ", count: block.utf8.count - 4), anchors)
         #expect(sets(block).differences(from: other, among: 0..<1) == [0])
         #expect(other.differences(from: sets(block), among: 0..<1) == [0])
+    }
+
+    @Test("In texts without pieces, what two branches make is told apart")
+    func otherBranch() {
+        func text(_ first: String, _ second: String) -> String {
+            list("        if frame.width > 4 { \(first) } else { \(second) }")
+        }
+        let (low, high) = (
+            "box.heightAnchor.constraint(equalToConstant: 4).isActive = true",
+            "box.heightAnchor.constraint(equalToConstant: 9).isActive = true"
+        )
+        #expect(areSame(text(low, high), text(low, high)))
+        #expect(!areSame(text(low, high), text(high, low)))
+    }
+
+    @Test(
+        "That a constraint is given the number that it was made with is not nothing: it may have had another one since",
+        arguments: ["8", "gap", "-gap", "gap + 2"])
+    func sameNumber(number: String) {
+        func text(_ update: String) -> String {
+            """
+            final class Card: UIView {
+                private let box = UIView()
+                private var gap: CGFloat { theme.gap }
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(box)
+                    box.snp.makeConstraints { $0.top.equalToSuperview().offset(\(number)) }
+                }
+
+                func close() {
+                    \(update)
+                }
+            }
+            """
+        }
+        let update = "box.snp.updateConstraints { $0.top.equalToSuperview().offset(\(number)) }"
+        #expect(areSame(text(update), text(update)))
+        #expect(!areSame(text(update), text("")))
+        let converted = Converted(text(update), .swift, to: .anchors)
+        #expect(converted.left.isEmpty)
+        #expect(converted.text.contains("boxTopConstraint?.constant = \(number)\n"))
+    }
+
+    @Test("Switching a constraint on by hand is something that code does")
+    func switchedOn() {
+        func text(_ statement: String) -> String {
+            """
+            final class Card: UIView {
+                private let box = UIView()
+                private var top: NSLayoutConstraint?
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(box)
+                    let top = box.topAnchor.constraint(equalTo: topAnchor)
+                    top.isActive = true
+                    self.top = top
+                }
+
+                func change() {
+                    \(statement)
+                }
+            }
+            """
+        }
+        let off = "top?.isActive = false"
+        #expect(!areSame(text(off), text(off + "\n        top?.isActive = true")))
+        #expect(!areSame(text("top?.isActive = true\n        " + off), text(off + "\n        top?.isActive = true")))
     }
 
     /// A function that makes a view each time it runs, and runs again when a button is touched.

@@ -12,8 +12,15 @@ struct ReadBlock: Sendable {
     var instances: [ConstraintBlock]
     var block: WrittenBlock
     var content: BlockContent
+    /// Whether it is an update that never finds anything, and makes its constraints once.
+    var onlyMakes = false
 
-    var kind: BlockKind { instances.first?.kind ?? .make }
+    var kind: BlockKind { onlyMakes ? .make : instances.first?.kind ?? .make }
+
+    var drafts: [ConstraintDraft] { content.runs.flatMap(\.statements).flatMap(\.drafts) }
+
+    /// Whether it is an update that may have to make some of its constraints.
+    var hasNew: Bool { kind == .update && drafts.contains(where: \.isNew) }
 }
 
 /// The properties that the blocks of a text need, and which of them stand or fall together.
@@ -32,10 +39,12 @@ struct KeepingPlan: Sendable {
     private var prepared: Set<ItemID> = []
     /// Blocks that alone make the constraints of a view which others make anew.
     private var onlyMakes: Set<TextRange> = []
+    /// Updates that make all of their constraints at once, or none.
+    private var together: Set<TextRange> = []
     /// Blocks with one of these in common are converted together or not at all.
     private var bonds: [TextRange: Set<String>] = [:]
-    private let document: LayoutDocument
-    private let index: SourceIndex
+    let document: LayoutDocument
+    let index: SourceIndex
     private let setUp: SetUpFunctions
     private let locals: KeptLocals
     private let fresh: FreshLocals
@@ -45,6 +54,7 @@ struct KeepingPlan: Sendable {
     func edits(for range: TextRange) -> [TextEdit] { edits[range] ?? [] }
     func pieces(for range: TextRange) -> [TextRange] { pieces[range] ?? [] }
     func list(of item: ItemID) -> String? { lists[item] }
+    func isTogether(_ range: TextRange) -> Bool { together.contains(range) }
     func isPrepared(_ item: ItemID) -> Bool { prepared.contains(item) }
     /// Whether a block makes the constraints of its view once, and no other does but those that make them anew.
     func isOnlyMake(_ range: TextRange) -> Bool { onlyMakes.contains(range) && setUp.contain(range.start) }
@@ -86,6 +96,7 @@ struct KeepingPlan: Sendable {
         for (item, ranges) in members.sorted(by: { $0.value[0].start < $1.value[0].start }) {
             guard let change = written.change(of: item) else { continue }
             if isMadeOnce(item, ranges, blocks) { continue }
+            if ranges.allSatisfy({ (try? blocks[$0]?.get())?.kind == .make }), ranges.contains(change) { continue }
             let isDistributed = written.distributed.contains(item)
             // What is activated again by itself joins what the library would take away later.
             let isReactivated = ranges.contains { range in
@@ -111,12 +122,12 @@ struct KeepingPlan: Sendable {
         }
         let isWhole = failure == nil && own.contains { $0.range == changeRange }
         // What changes it later names the member; what makes it may have it in a variable yet.
-        let change = own.first { $0.range == changeRange }
+        let change = own.first { $0.range == changeRange && $0.kind != .make } ?? own.first { $0.kind != .make }
         let isRemade = own.contains { $0.kind == .remake }
         guard isWhole, let change, let path = MemberPath(change.receiverText),
             let type = places.type(around: change.range),
             own.allSatisfy({ isMember($0, path, type, places, isRemade: isRemade) }),
-            own.allSatisfy({ $0.kind != .update || isFound($0) })
+            own.allSatisfy({ $0.kind != .update || isFound($0) || !isRemade && mayMake($0, places) })
         else {
             for range in ranges {
                 let kind = written(range, blocks)
@@ -137,8 +148,12 @@ struct KeepingPlan: Sendable {
             properties.append((name, isSwift ? "[NSLayoutConstraint]" : "NSArray<NSLayoutConstraint *> *"))
         }
         for block in own where block.kind == .update {
-            for draft in block.content.runs.flatMap(\.statements).flatMap(\.drafts) {
+            if makesTogether(block, beside: own) { together.insert(block.range) }
+            for (place, draft) in block.drafts.enumerated() {
                 guard let made = draft.made.map({ document[$0] }), singles[UpdateKey(made)] == nil else { continue }
+                // One of them tells whether they are there; what never changes needs no name.
+                let isPlain = draft.constant.literal != nil && draft.priority == nil && draft.identifier == nil
+                if together.contains(block.range), place > 0, isPlain { continue }
                 let name = names.free(AnchorPrinter.variable(draft, base))
                 singles[UpdateKey(made)] = name
                 properties.append((name, isSwift ? "NSLayoutConstraint?" : "NSLayoutConstraint *"))
@@ -200,16 +215,16 @@ struct KeepingPlan: Sendable {
         _ block: ReadBlock, _ path: MemberPath, _ type: TypeDeclaration, _ places: MemberPlaces, isRemade: Bool
     ) -> Bool {
         guard let own = MemberPath(block.receiverText),
-            places.type(around: block.range)?.name == type.name, places.isStored(path.name, of: type.name)
+            places.type(around: block.range)?.name == type.name, places.isStored(path.member, of: type.name)
         else { return false }
         if isKeptLocal(block, path, isRemade: isRemade) { return true }
         guard own.name == path.name else { return false }
         let isBare = own.owner.isEmpty && !block.receiverText.hasPrefix("_")
         guard isBare, path.name != "self" else { return true }
-        if places.isHidden(path.name, in: index.function(around: block.range)) { return false }
+        if places.isHidden(path.member, in: index.function(around: block.range)) { return false }
         let record = block.instances.first?.receiver.map { document[$0] }
         return document.tree.dialect == .swift
-            && (places.declares(path.name, in: type.name) || record?.placement == .controllerView
+            && (places.declares(path.member, in: type.name) || record?.placement == .controllerView
                 || record?.placement == .contentView)
     }
 
@@ -218,17 +233,6 @@ struct KeepingPlan: Sendable {
     private func isKeptLocal(_ block: ReadBlock, _ path: MemberPath, isRemade: Bool) -> Bool {
         block.kind == .make && (!isRemade || setUp.contain(block.range.start))
             && locals.isKept(block.receiverText, at: block.range, as: path.name)
-    }
-
-    /// Whether every chain of an update changes constraints that are there, whenever it runs.
-    private func isFound(_ block: ReadBlock) -> Bool {
-        block.instances.allSatisfy { instance in
-            instance.chains.allSatisfy { id in
-                let chain = document[id]
-                return document.chainRecords[id.index].isAlternative
-                    || (!chain.updated.isEmpty && chain.constraints.isEmpty)
-            }
-        }
     }
 }
 

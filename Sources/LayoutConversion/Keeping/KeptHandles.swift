@@ -114,7 +114,8 @@ struct KeptHandles: Sendable {
                     let text = tree.string(binding.name)
                     let name = text.hasPrefix("_") ? String(text.dropFirst()) : text
                     guard let written = binding.type, !written.isArray, tree.string(written.name) == wanted,
-                        binding.initializer == nil, binding.getter == nil, variable.bindings.count == 1
+                        binding.initializer.map({ tree.text[tree[$0].range] == "nil" }) ?? true, binding.getter == nil,
+                        variable.bindings.count == 1
                     else { continue }
                     if handles[name] != nil { twice.insert(name) }
                     let range = TextRange(written.range.start.utf8, written.range.start.utf8 + wanted.utf8.count)

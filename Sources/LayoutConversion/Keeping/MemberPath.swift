@@ -1,4 +1,4 @@
-// How code names a member of its own object: `title`, `self.title`, `strongSelf.title`, `_title`.
+// How code names a member of its own object: `title`, `self.title`, `strongSelf.title`, `_title`, `self.table.view`.
 
 import MasonrySyntax
 import SourceText
@@ -7,14 +7,25 @@ import SourceText
 struct MemberPath: Hashable, Sendable {
     /// What stands in front of a member: empty, or with the dot.
     var owner: String
-    /// The name without the underscore of an instance variable.
+    /// The name without the underscore of an instance variable; `tableView` for `table.view`.
     var name: String
+    /// The member itself: `table` of `table.view`.
+    var member: String
 
     static let owners: Set<String> = ["self", "strongSelf", "weakSelf", "this"]
+    /// The views that objects of UIKit have for good.
+    private static let parts: Set<String> = ["view", "contentView"]
 
     /// nil where it names something else: a member of a member, an element, a call, what may be nil.
     init?(_ text: String) {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        var parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        var part = ""
+        if let last = parts.last, Self.parts.contains(String(last)), parts.count > 1,
+            !Self.owners.contains(String(parts[parts.count - 2]))
+        {
+            part = String(last)
+            parts.removeLast()
+        }
         guard let last = parts.last, parts.count <= 2, !last.isEmpty,
             last.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
         else { return nil }
@@ -24,8 +35,9 @@ struct MemberPath: Hashable, Sendable {
         } else {
             owner = ""
         }
-        name = String(last.hasPrefix("_") ? last.dropFirst() : last)
-        guard !name.isEmpty, !Self.owners.contains(name) || parts.count == 1 else { return nil }
+        member = String(last.hasPrefix("_") ? last.dropFirst() : last)
+        name = member + part.prefix(1).uppercased() + part.dropFirst()
+        guard !member.isEmpty, !Self.owners.contains(member) || parts.count == 1 else { return nil }
     }
 
     /// Another member of the same object.

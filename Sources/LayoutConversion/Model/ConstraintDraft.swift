@@ -33,6 +33,8 @@ struct ConstraintDraft: Sendable {
     var range: TextRange
     /// The constraint of the text before; nil where one code makes several.
     var made: MadeConstraintID?
+    /// Whether an update makes it, where none of its kind is active.
+    var isNew = false
     /// What is to hold it, for code that changes it later: `self.titleTopConstraint`.
     var keptIn: [String] = []
 }

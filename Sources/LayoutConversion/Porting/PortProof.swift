@@ -9,33 +9,34 @@ import SourceText
 /// A class of Swift that has each block twice.
 struct PortProof: Sendable {
     let document: LayoutDocument
-    private static let own: Set<String> = ["self", "view", "contentView"]
+    fileprivate static let own: Set<String> = ["self", "view", "contentView"]
 
     /// Those of the blocks that make the same constraints both ways.
     func proven(_ blocks: [PortedBlock]) -> [Bool] {
-        let blocks = blocks.map(Self.withOneNameEach)
+        let blocks = blocks.map { Self.withOneNameEach($0).namingNumbers }
         let together = provenInOneClass(blocks)
         guard blocks.count > 1 else { return together }
         // Methods of a class, and its classes, may call different views the same.
         return blocks.indices.map { together[$0] || provenInOneClass([blocks[$0]]) == [true] }
     }
 
-    private func provenInOneClass(_ blocks: [PortedBlock]) -> [Bool] {
+    private func provenInOneClass(_ named: [(block: PortedBlock, names: [String])]) -> [Bool] {
+        let blocks = named.map(\.block)
         let printer = AnchorPrinter(dialect: .swift)
         var isSaid = blocks.map { block in
             block.drafts.allSatisfy { isPlain($0) && (block.kind == .update || isSame($0)) }
         }
         var methods = ""
         var places: [(library: TextRange, anchors: TextRange)] = []
-        var views: [String: ItemID] = [:]
+        var views = NamedViews()
         var keepers: Set<String> = []
-        var numbers: Set<String> = []
+        var numbers = Set(named.flatMap(\.names))
         for (index, block) in blocks.enumerated() where isSaid[index] {
             keepers.formUnion(block.keepers)
             for draft in block.drafts {
                 // `equalTo(HEIGHT)` takes a view or a number: in the source it is one.
                 if draft.second == nil, Self.isName(draft.constant.text) { numbers.insert(draft.constant.text) }
-                for item in [draft.first, draft.second?.item].compactMap({ $0 }) { note(item, &views) }
+                for item in [draft.first, draft.second?.item].compactMap({ $0 }) { views.note(item, document) }
             }
         }
         let head = self.head(views, keepers, numbers)
@@ -138,14 +139,8 @@ struct PortProof: Sendable {
         return literal == known
     }
 
-    private func note(_ item: DraftItem, _ views: inout [String: ItemID]) {
-        guard !item.isImplicit else { return }
-        let name = String(item.text.split(separator: ".")[0])
-        if !Self.own.contains(name), views[name] == nil { views[name] = item.item }
-    }
-
     /// The superview by its name, which the chain leaves out.
-    private func withSuperview(_ draft: ConstraintDraft, _ views: [String: ItemID]) -> ConstraintDraft {
+    private func withSuperview(_ draft: ConstraintDraft, _ views: NamedViews) -> ConstraintDraft {
         guard let second = draft.second, second.item.isImplicit else { return draft }
         var result = draft
         result.second?.item.text = superview(of: draft.first.item, views)
@@ -153,27 +148,47 @@ struct PortProof: Sendable {
     }
 
     /// What holds a view in the class: its superview, if that has a name there, else a view that stands for it.
-    private func superview(of item: ItemID, _ views: [String: ItemID]) -> String {
+    private func superview(of item: ItemID, _ views: NamedViews) -> String {
         guard case .item(let parent) = document[item].parent else { return "holder" }
-        if let name = views.first(where: { $0.value == parent })?.key { return name }
+        if let name = views.spelled[parent] { return name }
         return Self.own.contains(document[parent].name) ? document[parent].name : "holder"
     }
 
-    private func head(_ views: [String: ItemID], _ keepers: Set<String>, _ numbers: Set<String>) -> String {
-        let names = views.keys.filter { $0 != "holder" }.sorted()
-        var text =
-            "final class Port: UIView {\nlet holder = UIView()\nlet view = UIView()\nlet contentView = UIView()\n"
+    private func head(_ views: NamedViews, _ keepers: Set<String>, _ numbers: Set<String>) -> String {
+        let names = views.items.keys.filter { $0 != "holder" }.sorted()
+        let own = ["holder", "view", "contentView"].filter { !names.contains($0) }
+        var text = "final class Port: UIView {\n"
+        for name in own { text += "let \(name) = UIView()\n" }
         for name in names { text += "let \(name) = UIView()\n" }
-        for name in keepers.sorted() where views[name] == nil { text += "var \(name): Constraint?\n" }
-        for name in numbers.sorted() where views[name] == nil && !keepers.contains(name) {
+        for name in keepers.sorted() where views.items[name] == nil { text += "var \(name): Constraint?\n" }
+        for name in numbers.sorted() where views.items[name] == nil && !keepers.contains(name) {
             text += "let \(name): CGFloat = written(\"\(name)\")\n"
         }
         text += "init() {\nsuper.init(frame: .zero)\n"
-        for name in ["holder", "view", "contentView"] { text += "self.addSubview(\(name))\n" }
+        for name in own { text += "self.addSubview(\(name))\n" }
         for name in names {
-            guard let item = views[name] else { continue }
+            guard let item = views.items[name] else { continue }
             text += "\(superview(of: item, views)).addSubview(\(name))\n"
         }
         return text + "}\n"
+    }
+}
+
+/// The views of the blocks in the class that is made up.
+private struct NamedViews {
+    /// Those that it declares, by their names.
+    private(set) var items: [String: ItemID] = [:]
+    /// What blocks call each view.
+    private(set) var spelled: [ItemID: String] = [:]
+
+    mutating func note(_ item: DraftItem, _ document: LayoutDocument) {
+        guard !item.isImplicit else { return }
+        let parts = item.text.split(separator: ".")
+        guard let name = parts.first.map(String.init) else { return }
+        if parts.count == 1, !item.isGuide, spelled[item.item] == nil { spelled[item.item] = name }
+        // A program may call a view of its own so, too.
+        let isOwn = name == "self" || document[item.item].placement != .none || item.isGuide
+        if PortProof.own.contains(name), isOwn { return }
+        if items[name] == nil { items[name] = item.item }
     }
 }

@@ -98,7 +98,9 @@ extension AnchorPrinter {
             before += settings(draft, of: name)
             return name
         }
-        if dialect == .objectiveC {
+        // Behind a condition what a variable keeps is known, and a property's is not.
+        let isSet = draft.isNew && (draft.priority != nil || draft.identifier != nil)
+        if dialect == .objectiveC, !isSet {
             before.append("\(keeper) = \(text);")
             before += settings(draft, of: keeper)
             before += draft.keptIn.dropFirst().map { "\($0) = \(keeper);" }
@@ -110,25 +112,8 @@ extension AnchorPrinter {
         let name = names.free(isTaken ? String(long.dropLast("Constraint".count)) : long)
         before.append(declaration(name, text))
         before += settings(draft, of: name)
-        before += draft.keptIn.map { "\($0) = \(name)" }
+        before += draft.keptIn.map { "\($0) = \(name)" + (dialect == .swift ? "" : ";") }
         return name
-    }
-
-    /// What changes the constants of constraints that are kept, statement by statement.
-    func updates(_ run: [DraftStatement], _ style: LineStyle) -> String {
-        var lines: [String] = []
-        for statement in run {
-            lines += statement.comments
-            for draft in statement.drafts {
-                guard let keeper = draft.keptIn.first else { continue }
-                lines.append(
-                    dialect == .swift
-                        ? "\(keeper)?.constant = \(draft.constant.text)"
-                        : "\(keeper).constant = \(draft.constant.text);")
-            }
-            if let comment = statement.trailingComment, let last = lines.indices.last { lines[last] += " " + comment }
-        }
-        return lines.joined(separator: style.newline + style.indentation)
     }
 
     /// Neither language asks for a comma behind the last element, and most people write none.

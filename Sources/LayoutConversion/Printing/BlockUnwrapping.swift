@@ -20,7 +20,9 @@ struct BlockUnwrapping: Sendable {
         of content: BlockContent, prologue: [String], print: (Run, LineStyle) throws(Reason) -> String
     ) throws(Reason) -> [TextEdit] {
         let body = block.closure.body.range
-        guard let first = firstContent(of: body, content.unwrapping), let last = lastContent(of: body), first < last
+        guard let first = firstContent(of: body, content.unwrapping),
+            let last = lastContent(before: content.returning?.start ?? TextOffset(body.end.utf8 - 1)),
+            first < last
         else {
             throw Reason(.statement(body))
         }
@@ -103,8 +105,10 @@ struct BlockUnwrapping: Sendable {
     }
 
     /// The end of the last comment or statement of the closure.
-    private func lastContent(of body: TextRange) -> TextOffset? {
-        guard var place = tree.tokenIndex(at: TextOffset(body.end.utf8 - 1)) else { return nil }
+    ///
+    /// - Parameter end: Of the brace, or of the `return` that ends it.
+    private func lastContent(before end: TextOffset) -> TextOffset? {
+        guard var place = tree.tokenIndex(at: end) else { return nil }
         while place > 0 {
             place -= 1
             let kind = tree.tokens[place].kind

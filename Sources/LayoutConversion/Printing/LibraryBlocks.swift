@@ -49,7 +49,8 @@ struct LibraryBlocks: Sendable {
     ) throws(Reason) -> String {
         if library == .masonry, first.first.isGuide { throw Reason(.inexpressible(first.range)) }
         var printer = ChainPrinter(library: library, hasSemicolons: library == .masonry)
-        if case .item(let parent) = document[first.first.item].parent { printer.superview = parent }
+        // What holds an object itself is nobody's to say but its own code's: `superview!`.
+        if view != "self", case .item(let parent) = document[first.first.item].parent { printer.superview = parent }
         var lines: [String] = []
         var pending = comments
         for group in printer.groups(drafts) {

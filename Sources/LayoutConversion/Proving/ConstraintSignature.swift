@@ -27,6 +27,14 @@ struct PlaceMap: Sendable {
         return TextOffset(offset.utf8 + shifts[before])
     }
 
+    /// What stands in the place of each edit afterwards.
+    var written: [TextRange] {
+        zip(edits, shifts).map { edit, shift in
+            let start = edit.range.start.utf8 + shift
+            return TextRange(start, start + edit.text.utf8.count)
+        }
+    }
+
     /// From the beginning of what was the first byte to the end of what stands, or is inserted, before the last one's end.
     func new(_ range: TextRange) -> TextRange {
         let before = edits.partitionPoint { $0.range.start >= range.end }
@@ -136,6 +144,7 @@ struct SignatureMaker: Sendable {
         let constraint = signature(change.constraint)
         switch change.kind {
         case .removed: return ChangeSignature(constraint: constraint, number: nil, isKnown: true)
+        case .activated: return ChangeSignature(constraint: constraint, number: "on", isKnown: true)
         case .constant(let value, let quantity):
             let number = number(value, quantity, isNegative: isTurned(document[change.constraint]))
             return ChangeSignature(constraint: constraint, number: number ?? "?", isKnown: number != nil)

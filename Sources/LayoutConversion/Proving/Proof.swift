@@ -8,7 +8,9 @@ import SourceText
 /// The constraints of one version, for comparing.
 ///
 /// They are compared as sets, piece by piece: each piece of code stands under the same conditions and in the same loops in
-/// both versions, and how often evaluation runs it does not matter.
+/// both versions, and how often evaluation runs it does not matter. What a piece does to constraints is compared as well:
+/// which it switches on and off, and the numbers that it gives them. Branches are no scenarios of the proof, therefore:
+/// what stands in a branch does the same in both versions, and the same text decides whether it runs.
 ///
 /// What stands of a view that is remade is not compared: all code that gives it constraints adds them to one list, which
 /// nothing else can name, and what is remade takes away what the list has. That is what the libraries keep, whatever runs
@@ -20,6 +22,11 @@ struct ConstraintSets: Sendable {
     private(set) var active: [String: [Int: Set<ConstraintSignature>]] = [:]
     /// What each piece does to constraints that were made before.
     private(set) var changed: [Int: Set<ChangeSignature>] = [:]
+    /// What pieces do to constraints of refreshed views that they make themselves: they set the number that these are made
+    /// with.
+    private(set) var refreshes: [Int: Set<ConstraintSignature>] = [:]
+    /// How each piece leaves the constraints that it touches.
+    private var outcomes: [Int: [Touched: String]] = [:]
     let problems: Int
     private let document: LayoutDocument
     /// By its name.
@@ -27,15 +34,11 @@ struct ConstraintSets: Sendable {
     /// All that is made, and all that is taken away, each with its place.
     private var statements: [Statement] = []
 
-    /// A scenario: a method or a branch of one.
+    /// A scenario: the set-up of a class, or a method.
     private struct Stage {
         var owner: String
-        /// nil for the set-up of a class.
+        /// nil for a set-up.
         var range: TextRange?
-        /// What a branch goes on from; nil for methods and set-ups.
-        var base: String?
-
-        var isBranch: Bool { base != nil }
     }
 
     /// What one step of a chain makes.
@@ -49,12 +52,21 @@ struct ConstraintSets: Sendable {
         }
     }
 
+    /// Something of a constraint that code in one branch sets.
+    private struct Touched: Hashable {
+        enum Aspect { case isActive, constant, priority }
+
+        /// nil outside of branches.
+        var branch: TextOffset?
+        var constraint: ConstraintSignature
+        var aspect: Aspect
+    }
+
     private struct Statement {
         var place: TextOffset
         var block: Int
         var constraint: ConstraintSignature
         var isRemoval: Bool
-        var isNative: Bool
         /// The conditions under which it runs.
         var guardID = GuardID.always
     }
@@ -63,12 +75,23 @@ struct ConstraintSets: Sendable {
     ///   - blocks: The places of the blocks in this version, in written order.
     ///   - places: From this version to the one that both are told in.
     ///   - remade: The views that have such a list, as signatures name them.
-    init(_ document: LayoutDocument, blocks: [TextRange], places: PlaceMap..., remade: Set<String>) {
+    ///   - refreshed: The views with blocks that make constraints or set their numbers, whichever is needed.
+    ///   - written: What one version has instead of the other, in this one.
+    init(
+        _ document: LayoutDocument, blocks: [TextRange], places: PlaceMap..., remade: Set<String>,
+        refreshed: Set<String> = [], written: [TextRange] = []
+    ) {
         problems = document.problems.count + document.tree.problems.count
         self.document = document
         let maker = SignatureMaker(document, places)
+        let branches = BranchPlaces(document.tree, besides: written)
         func isRemade(_ id: MadeConstraintID) -> Bool {
             !remade.isEmpty && remade.contains(maker.name(of: document[id].firstItem))
+        }
+        func touched(
+            _ constraint: ConstraintSignature, _ aspect: Touched.Aspect, at place: TextRange
+        ) -> Touched {
+            Touched(branch: branches.start(around: place).map(maker.new), constraint: constraint, aspect: aspect)
         }
         var signatures: [(block: Int, signature: ConstraintSignature)?] = []
         signatures.reserveCapacity(document.constraints.count)
@@ -91,43 +114,66 @@ struct ConstraintSets: Sendable {
             blocksOf[signature, default: []].insert(block)
             self.made[block, default: []].insert(signature)
             guard !isRemade(MadeConstraintID(index)) else { continue }
+            // What a library makes is active when its block is over.
+            if made.chain != nil, !signature.isNeverActive {
+                outcomes[block, default: [:]][touched(signature, .isActive, at: made.range)] = "on"
+            }
             statements.append(
                 Statement(
                     place: maker.new(made.range.start), block: block, constraint: signature, isRemoval: false,
-                    isNative: made.chain == nil, guardID: made.guardID))
+                    guardID: made.guardID))
         }
         for change in document.changes where document.isInText(change.range) {
-            if case .removed = change.kind, isRemade(change.constraint) { continue }
+            let isOfAlternative = document[change.constraint].chain.map {
+                document.chainRecords[$0.index].isAlternative
+            }
             let block = Self.block(around: change.range, blocks)
             let signature = maker.signature(change)
+            // What several pieces set has no last one: a text does not say which of its methods runs first.
+            let isOfPiece = block >= 0
+            if case .constant = change.kind, signature.isKnown, signature.number == signature.constraint.constant,
+                !refreshed.isEmpty, refreshed.contains(maker.name(of: document[change.constraint].firstItem)),
+                signatures[change.constraint.index]?.block == block
+            {
+                refreshes[block, default: []].insert(signature.constraint)
+                continue
+            }
+            switch change.kind {
+            case .activated:
+                if isOfAlternative ?? false || isRemade(change.constraint) { continue }
+                outcomes[block, default: [:]][touched(signature.constraint, .isActive, at: change.range)] = "on"
+                continue
+            case .removed:
+                if isRemade(change.constraint) { continue }
+                outcomes[block, default: [:]][touched(signature.constraint, .isActive, at: change.range)] = "off"
+            case .constant where isOfPiece:
+                outcomes[block, default: [:]][touched(signature.constraint, .constant, at: change.range)] =
+                    signature.number
+            case .priority where isOfPiece:
+                outcomes[block, default: [:]][touched(signature.constraint, .priority, at: change.range)] =
+                    signature.number
+            case .constant, .priority: break
+            }
             changed[block, default: []].insert(signature)
             guard case .removed = change.kind else { continue }
             let place = maker.new(change.range.start)
             for block in blocksOf[signature.constraint] ?? [] {
                 statements.append(
-                    Statement(
-                        place: place, block: block, constraint: signature.constraint, isRemoval: true,
-                        isNative: document[change.constraint].chain == nil))
+                    Statement(place: place, block: block, constraint: signature.constraint, isRemoval: true))
             }
         }
         // A class that stands twice, as two variants of it behind `#if` and `#else` do, has a set-up for each, and behind each
         // set-up the scenarios that begin with it.
         var setUps: [String: Int] = [:]
-        var begun: [String: String] = [:]
-        for scenario in document.scenarios {
-            let isSetUp = scenario.name == nil && scenario.branch == nil
-            if isSetUp { setUps[scenario.owner ?? "", default: 0] += 1 }
-            let count = setUps[scenario.owner ?? ""] ?? 0
-            let owner = (scenario.owner ?? "") + (count > 1 ? "#\(count)" : "")
+        for scenario in document.scenarios where scenario.branch == nil {
+            let owner = scenario.owner ?? ""
+            if scenario.name == nil { setUps[owner, default: 0] += 1 }
+            let count = setUps[owner] ?? 0
+            let variant = owner + (count > 1 ? "#\(count)" : "")
             let range = scenario.range.map { TextRange(maker.new($0.start), maker.new($0.end)) }
-            // Lines are others in the other version.
-            let branch = scenario.branch.map { " at \(maker.new($0.start).utf8)" }
-            // A branch stands behind what it goes on from: code that two methods run has its branches in both.
-            if branch == nil { begun[owner] = "\(owner)|\(scenario.name ?? "")" }
-            let base = begun[owner] ?? "\(owner)|"
-            let name = base + (branch ?? "")
+            let name = "\(variant)|\(scenario.name ?? "")"
             active[name] = active[name] ?? [:]
-            stages[name] = Stage(owner: owner, range: range, base: branch == nil ? nil : base)
+            stages[name] = Stage(owner: variant, range: range)
             for id in scenario.active {
                 guard let (block, signature) = signatures[id.index], !isRemade(id) else { continue }
                 active[name, default: [:]][block, default: []].insert(signature)
@@ -151,6 +197,7 @@ struct ConstraintSets: Sendable {
         for block in Array(blocks) + [-1] {
             let (one, two) = (changed[block] ?? [], other.changed[block] ?? [])
             if one != two || block >= 0 && !one.allSatisfy(\.isKnown) { result.insert(block) }
+            if outcomes[block] ?? [:] != other.outcomes[block] ?? [:] { result.insert(block) }
         }
         for name in Set(active.keys).union(other.active.keys) {
             let (ways, others) = (active(in: name, as: other), other.active(in: name, as: self))
@@ -166,21 +213,22 @@ struct ConstraintSets: Sendable {
         return result
     }
 
-    /// What is active in a scenario. Where this version has none at that place, its code makes and takes away the same as in
-    /// the other one, or there is a difference: what stood before, and what the statements of the place do; of a method all of
-    /// them, or those alone that stand under no condition: the others have scenarios of their own.
-    private func active(in name: String, as other: ConstraintSets) -> [[Int: Set<ConstraintSignature>]] {
-        if let own = active[name] {
-            // Branches are noted for the blocks in them: what stands in one without a library is told by its place.
-            guard let stage = stages[name], stage.isBranch, let range = stage.range else { return [own] }
-            return [run(range, on: own) { $0.isNative }]
+    /// Whether a piece sets the numbers of what it makes: of all, or of what is no number that is known.
+    func refreshes(_ block: Int, all: Bool) -> Bool {
+        (made[block] ?? []).allSatisfy { constraint in
+            let isFixed = constraint.constant.flatMap { Double($0) } != nil
+            return !all && isFixed || (refreshes[block] ?? []).contains(constraint)
         }
+    }
+
+    /// What is active in a scenario. Where this version has none at that place, its code makes and takes away the same as in
+    /// the other one, or there is a difference: what stood before, and what the statements of the method do, all of them or
+    /// those alone that stand under no condition.
+    private func active(in name: String, as other: ConstraintSets) -> [[Int: Set<ConstraintSignature>]] {
+        if let own = active[name] { return [own] }
         guard let stage = other.stages[name], let range = stage.range else { return [[:]] }
-        let around = stages.filter { $0.value.owner == stage.owner && !$0.value.isBranch }
-        let method = around.first { $0.value.range.map { $0.contains(range) && $0 != range } ?? false }
-        let before = stage.base.flatMap { active[$0] } ?? active[method?.key ?? "\(stage.owner)|"] ?? [:]
-        let whole = run(range, on: before) { _ in true }
-        return stage.isBranch ? [whole] : [whole, run(range, on: before) { $0.guardID == .always }]
+        let before = active["\(stage.owner)|"] ?? [:]
+        return [run(range, on: before) { _ in true }, run(range, on: before) { $0.guardID == .always }]
     }
 
     /// What is active behind the statements of a place.
@@ -188,17 +236,8 @@ struct ConstraintSets: Sendable {
         _ range: TextRange, on before: [Int: Set<ConstraintSignature>], if isChosen: (Statement) -> Bool
     ) -> [Int: Set<ConstraintSignature>] {
         var result = before
-        let isInside = statements.map { range.start <= $0.place && $0.place < range.end }
-        // A scenario is one for all branches of its conditions.
-        var conditions = Set(zip(statements, isInside).filter { $0.1 }.map(\.0.guardID))
-        conditions.remove(.always)
-        conditions.remove(.doubtful)
-        var isUnderThem: [GuardID: Bool] = [:]
-        for guardID in Set(statements.map(\.guardID)) {
-            isUnderThem[guardID] = conditions.contains { document.isGuard(guardID, within: $0) }
-        }
-        for (statement, isInside) in zip(statements, isInside)
-        where (isInside || isUnderThem[statement.guardID] ?? false) && isChosen(statement) {
+        for statement in statements
+        where range.start <= statement.place && statement.place < range.end && isChosen(statement) {
             if statement.isRemoval {
                 result[statement.block]?.remove(statement.constraint)
             } else {
@@ -217,7 +256,19 @@ struct ConstraintSets: Sendable {
         let undone = before.filter { !after.contains($0) || !$0.isKnown }.map { "- \($0.words)" }
         let done = after.filter { !before.contains($0) || !$0.isKnown }.map { "+ \($0.words)" }
         return gone.sorted() + new.sorted() + undone.sorted() + done.sorted()
-            + scenarioMismatch(with: other, ofBlock: block)
+            + outcomeMismatch(with: other, ofBlock: block) + scenarioMismatch(with: other, ofBlock: block)
+    }
+
+    /// The constraints that one of the two leaves otherwise.
+    private func outcomeMismatch(with other: ConstraintSets, ofBlock block: Int) -> [String] {
+        let (one, two) = (outcomes[block] ?? [:], other.outcomes[block] ?? [:])
+        func words(_ sign: String, _ mine: [Touched: String], _ theirs: [Touched: String]) -> [String] {
+            mine.filter { theirs[$0.key] != $0.value }.map { touched, state in
+                let branch = touched.branch.map { " at \($0.utf8)" } ?? ""
+                return "\(sign) \(touched.constraint.words) is \(state)\(branch)"
+            }.sorted()
+        }
+        return words("-", one, two) + words("+", two, one)
     }
 
     /// What of a block is active in a scenario of one of the two alone.

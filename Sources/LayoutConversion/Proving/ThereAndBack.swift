@@ -27,16 +27,22 @@ package struct ThereAndBack: Sendable {
         let problems = document.tree.problems.count
         isReadable = (middle.tree.problems.count <= problems, last.tree.problems.count <= problems)
         let (first, second) = (PlaceMap(self.there.edits), PlaceMap(self.back.edits))
-        // The views whose constraints one list keeps, in the words of each version.
+        // The views whose constraints one list keeps, or code that makes what is not there, in the words of each version.
         func remade(_ conversion: Conversion, _ names: SignatureMaker) -> [String] {
-            conversion.blocks.compactMap { $0.isProven ? $0.remade.map { names.name(of: $0) } : nil }
+            conversion.blocks.filter(\.isProven).flatMap { [$0.remade, $0.refreshed] }.compactMap { $0 }.map(names.name)
         }
         let remade = Set(
             remade(self.there, SignatureMaker(document, places: first, second))
                 + remade(self.back, SignatureMaker(middle, places: second)))
-        let one = ConstraintSets(document, blocks: [], places: first, second, remade: remade)
-        let two = ConstraintSets(middle, blocks: [], places: second, remade: remade)
-        let three = ConstraintSets(last, blocks: [], places: PlaceMap([]), remade: remade)
+        let one = ConstraintSets(
+            document, blocks: [], places: first, second, remade: remade,
+            refreshed: remade, written: self.there.edits.map(\.range))
+        let two = ConstraintSets(
+            middle, blocks: [], places: second, remade: remade,
+            refreshed: remade, written: first.written + self.back.edits.map(\.range))
+        let three = ConstraintSets(
+            last, blocks: [], places: PlaceMap([]), remade: remade,
+            refreshed: remade, written: first.written.map(second.new) + second.written)
         func mismatch(_ other: ConstraintSets) -> [String] {
             one.differences(from: other, among: 0..<0).isEmpty ? [] : one.mismatch(with: other, ofBlock: -1) + ["!"]
         }

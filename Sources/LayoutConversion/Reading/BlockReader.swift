@@ -30,6 +30,8 @@ struct BlockContent: Sendable {
     var undone: [TextRange] = []
     /// Its first statement, where that only makes a weak `self` a strong one.
     var unwrapping: SelfUnwrapping?
+    /// Its last statement, where that only says that it is over.
+    var returning: TextRange?
 }
 
 /// Reads whole blocks.
@@ -60,7 +62,7 @@ struct BlockReader: Sendable {
             runs: reading.runs, receivers: receivers.map(\.item), isConditional: reading.isConditional,
             handles: reading.handles, views: receivers.map(\.item).filter { !$0.isGuide },
             hasIdentifier: reading.hasIdentifier, needsScope: isMentionedAround(reading.variables, block),
-            undone: reading.undone, unwrapping: reading.unwrapping)
+            undone: reading.undone, unwrapping: reading.unwrapping, returning: reading.returning)
     }
 
     /// Whether a name that a block declares stands around it, in the list of statements that would have it then.
@@ -110,7 +112,11 @@ struct BlockReader: Sendable {
         var result = Receiver(item: DraftItem(text: text, item: item, isGuide: document[item].isGuide))
         for id in instance.chains where !document.chainRecords[id.index].isAlternative {
             let chain = document[id]
-            if result.chains[chain.range] == nil { result.chains[chain.range] = chain }
+            // An update that finds something in one run only makes it in another.
+            let isNew = instance.kind == .update && !chain.constraints.isEmpty
+            if result.chains[chain.range].map({ isNew && $0.constraints.isEmpty }) ?? true {
+                result.chains[chain.range] = chain
+            }
         }
         return result
     }
@@ -133,6 +139,7 @@ struct BlockReader: Sendable {
         var variables: [StatementID] = []
         var undone: [TextRange] = []
         var unwrapping: SelfUnwrapping?
+        var returning: TextRange?
 
         mutating func closeRun() {
             guard let first = statements.first, let last = statements.last else { return }
@@ -145,6 +152,10 @@ struct BlockReader: Sendable {
         reading.closeRun()
         if body.range != reading.block.closure.body.range { reading.isConditional = true }
         for (place, id) in body.statements.enumerated() {
+            if place > 0, place == body.statements.count - 1, isReturn(id, at: body, of: reading.block) {
+                reading.returning = tree[id].range
+                continue
+            }
             let next = place + 1 < body.statements.count ? tree[body.statements[place + 1]].range.start : body.range.end
             try read(id, until: next, isOutermost: body.range == reading.block.closure.body.range, &reading)
         }
@@ -189,6 +200,15 @@ struct BlockReader: Sendable {
             guard isLenient else { throw Reason(.statement(statement.range)) }
             reading.closeRun()
         }
+    }
+
+    /// Whether a statement is the `return` that ends a closure, which would end the function around it; a comment behind it
+    /// would be about it.
+    private func isReturn(_ id: StatementID, at body: Block, of block: WrittenBlock) -> Bool {
+        guard case .returned(nil) = tree[id].kind, !isLenient, !isPorting, body.range == block.closure.body.range else {
+            return false
+        }
+        return index.comments(in: TextRange(tree[id].range.start, body.range.end)).isEmpty
     }
 
     /// `top?.deactivate()` in the block that makes `top`: SnapKit activates all that a closure has made when it is over.
@@ -241,7 +261,7 @@ struct BlockReader: Sendable {
             guard let chain = receiver.chains[chainRange] else { throw Reason(.notReached) }
             let function = index.function(around: reading.block.range)
             // What it changes was named where it was made.
-            let isUpdate = document[chain.block].kind == .update
+            let isUpdate = document[chain.block].kind == .update && chain.constraints.isEmpty
             let read = try reader.drafts(of: chain, on: receiver.item) { item in
                 // What stays in its library needs no name that the source does not have.
                 spellings.spelling(

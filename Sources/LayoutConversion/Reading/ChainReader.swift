@@ -20,7 +20,7 @@ struct ChainReader: Sendable {
     }
 
     /// The constraints of a chain on `receiver`; `name` spells views that the chain does not. Of a chain that changes what
-    /// others made these are the changed ones, with their new constants.
+    /// others made these are the changed ones, with their new constants, and those that it makes because it found none.
     func drafts(
         of chain: Chain, on receiver: DraftItem, naming name: (ItemID) -> String?
     ) throws(Reason) -> (drafts: [ConstraintDraft], hasIdentifier: Bool) {
@@ -33,7 +33,8 @@ struct ChainReader: Sendable {
         let parts = try parts(of: chain)
         var drafts: [ConstraintDraft] = []
         let isUpdate = document[chain.block].kind == .update
-        for id in isUpdate ? chain.updated : chain.constraints {
+        let new = Set(chain.constraints)
+        for id in isUpdate ? Array(chain.updated) + Array(chain.constraints) : Array(chain.constraints) {
             let made = document[id]
             guard made.firstItem == receiver.item else { throw Reason(.unknown(chain.range)) }
             drafts.append(
@@ -42,13 +43,11 @@ struct ChainReader: Sendable {
                     second: try second(of: made, parts, chain, name),
                     multiplier: try multiplier(of: made, parts, chain), constant: try constant(of: made, parts, chain),
                     priority: try priority(of: made, chain), range: chain.range, made: id))
+            drafts[drafts.count - 1].isNew = isUpdate && new.contains(id)
             drafts[drafts.count - 1].identifier = identifier(of: made, parts, isAlone: chain.constraints.count == 1)
         }
         // In SnapKit a chain without a relation makes nothing, which a rule says; it is not for a conversion to hide it.
-        guard !drafts.isEmpty else {
-            // An update that finds nothing makes what it says; whether it finds something when it runs again is not known.
-            throw Reason(isUpdate && !chain.constraints.isEmpty ? .changes(.update) : .unknown(chain.range))
-        }
+        guard !drafts.isEmpty else { throw Reason(.unknown(chain.range)) }
         return (drafts, parts.identifier != nil && drafts.contains { $0.identifier == nil })
     }
 

@@ -12,13 +12,17 @@ struct ItemSpellings: Sendable {
     private var places: [ItemID: [TextRange]] = [:]
 
     /// The declarations of types, in the order of their beginnings.
-    private let types: [TextRange]
+    private let types: [(range: TextRange, name: String)]
 
     init(_ document: LayoutDocument) {
         self.document = document
         types = document.tree.statements.compactMap { statement in
-            if case .type = statement.kind { statement.range } else { nil }
-        }.sorted { $0.start < $1.start }
+            if case .type(let type) = statement.kind {
+                (statement.range, document.tree.string(type.name))
+            } else {
+                nil
+            }
+        }.sorted { $0.range.start < $1.range.start }
         for reference in document.references where document.isInText(reference.range) {
             if case .item(let item) = reference.symbol { places[item, default: []].append(reference.range) }
         }
@@ -32,11 +36,14 @@ struct ItemSpellings: Sendable {
     func spelling(
         of item: ItemID, in function: TextRange, before block: TextOffset, beside other: String
     ) -> String? {
-        let type = types.last { $0.contains(function) } ?? document.tree.text.range
+        let around = types.last { $0.range.contains(function) }
+        let type = around?.range ?? document.tree.text.range
         let record = document[item]
         let isSwift = document.tree.dialect == .swift
         let prefix = isSwift ? (other.hasPrefix("self.") ? "self." : "") : "self."
         if record.name == "self" { return record.name }
+        // The view of a controller that runs code of the view's own class.
+        if let around, record.className == around.name, record.owner != around.name { return "self" }
         if case .item(let parent) = record.parent, let member = member(record, of: parent) {
             guard let owner = spelling(of: parent, in: function, before: block, beside: other) else { return nil }
             return owner == "self" && isSwift ? prefix + member : "\(owner).\(member)"

@@ -70,10 +70,38 @@ struct UIKitReader: Sendable {
         var uses: [String: Int] = [:]
         for token in tree.tokens where token.kind == .identifier {
             let text = tree.text[token.range]
-            if result[text] != nil { uses[text, default: 0] += 1 }
+            if result[text] != nil, isVariable(token) { uses[text, default: 0] += 1 }
         }
         for (name, variable) in result where uses[name] != variable.statements.count + 1 { result[name]?.list = nil }
         return result
+    }
+
+    /// Whether a name may be a variable's: not `.leading`, and no label of Swift.
+    private func isVariable(_ token: Token) -> Bool {
+        let bytes = tree.text.bytes
+        let (start, end) = (token.range.start.utf8, token.range.end.utf8)
+        if start > 0, bytes[start - 1] == UInt8(ascii: ".") { return false }
+        return tree.dialect != .swift || end >= bytes.count || bytes[end] != UInt8(ascii: ":")
+            || start >= 4 && tree.text[TextRange(start - 4, start)] == "let "
+    }
+
+    /// The views that are handed to a stack view, which switches their masks off, with the call.
+    func arrangedViews() -> [(view: String, range: TextRange)] {
+        tree.expressions.compactMap { expression in
+            let (name, argument): (Name?, ExpressionID?)
+            switch expression.kind {
+            case .call(let callee, let arguments):
+                guard case .member(_, let member, _) = tree[callee].kind else { return nil }
+                (name, argument) = (member, arguments.first?.value)
+            case .message(_, let arguments): (name, argument) = (arguments.first?.label, arguments.first?.value)
+            default: return nil
+            }
+            guard let name, let argument,
+                ["addArrangedSubview", "insertArrangedSubview"].contains(tree.string(name)),
+                expressions.isPath(argument)
+            else { return nil }
+            return (expressions.text(argument), expression.range)
+        }
     }
 
     init(document: LayoutDocument, index: SourceIndex, expressions: SourceExpressions, spellings: ItemSpellings) {

@@ -8,6 +8,8 @@ import SourceText
 struct ViewMasks {
     /// The statements that switch one off, with the view.
     let lines: [(view: String, range: TextRange)]
+    /// The views that a stack view arranges, which does so, too.
+    private let arranged: [(view: String, range: TextRange)]
     private let document: LayoutDocument
     private let index: SourceIndex
     /// The views that blocks of a library are about.
@@ -17,6 +19,7 @@ struct ViewMasks {
         self.document = document
         index = reader.index
         lines = reader.maskStatements()
+        arranged = reader.arrangedViews()
         for block in document.blocks where block.library != .uiKit && block.kind != .prepare {
             if let receiver = block.receiver { receivers.insert(receiver) }
         }
@@ -39,6 +42,6 @@ struct ViewMasks {
 
     private func isOff(_ view: DraftItem, in function: TextRange) -> Bool {
         view.isGuide || document.viewsWithoutMask.contains(view.item) || receivers.contains(view.item)
-            || lines.contains { $0.view == view.text && function.contains($0.range) }
+            || (lines + arranged).contains { $0.view == view.text && function.contains($0.range) }
     }
 }

@@ -2,11 +2,13 @@
 
 import SourceText
 
-/// One change of a constraint that had been made before. That code activates one is told by the scenarios alone.
+/// One change of a constraint that had been made before.
 package struct LaterChange: Sendable {
     package enum Kind: Sendable {
         /// It is no longer active.
         case removed
+        /// It is active: that of UIKit's that was made, or any that is switched on by hand.
+        case activated
         /// Its constant, and what the source calls it, where the number is not known.
         case constant(Double?, QuantityID)
         /// nil: not known.
@@ -15,7 +17,7 @@ package struct LaterChange: Sendable {
 
     package var constraint: MadeConstraintID
     package var kind: Kind
-    /// The statement that does it.
+    /// The statement that does it; of a chain that updates the chain.
     package var range: TextRange
 }
 
@@ -27,24 +29,27 @@ extension Evaluator {
         runtime.store.deactivate(id)
     }
 
-    /// A constraint holds with this constant from here on; nil stands for an unknown one.
-    mutating func changeConstant(_ id: MadeConstraintID, to value: Double?, called quantity: QuantityID = .nameless) {
-        noteGuard(of: id)
-        let old = runtime.store.changedConstants[id] ?? document[id].constant
-        let isNamed = isTheSame(quantity, runtime.store.changedQuantities[id] ?? document[id].quantity)
-        if value != old || value == nil && !isNamed {
-            document.changes.append(
-                LaterChange(constraint: id, kind: .constant(value, quantity), range: statement))
-        }
-        runtime.store.changeConstant(id, to: value, called: quantity)
+    /// Code switches a constraint on by itself.
+    mutating func noteActivation(of id: MadeConstraintID) {
+        document.changes.append(LaterChange(constraint: id, kind: .activated, range: statement))
     }
 
-    /// Whether two numbers that are not known are one, in whatever steps they were put together: `-gap` and `-gap`.
-    private func isTheSame(_ one: QuantityID, _ other: QuantityID) -> Bool {
-        guard one.index != nil else { return false }
-        if one == other { return true }
-        guard let form = document.form(of: one), let known = document.form(of: other) else { return false }
-        return form == known
+    /// A constraint holds with this constant from here on; nil stands for an unknown one. That it is the one that it had is
+    /// so on the way that evaluation took: on others it may have had another one.
+    ///
+    /// - Parameters:
+    ///   - range: Where that is said; nil for the statement that runs.
+    ///   - isSaid: Otherwise the library only gives it once more what it has.
+    mutating func changeConstant(
+        _ id: MadeConstraintID, to value: Double?, called quantity: QuantityID = .nameless, at range: TextRange? = nil,
+        isSaid: Bool = true
+    ) {
+        noteGuard(of: id)
+        if isSaid {
+            document.changes.append(
+                LaterChange(constraint: id, kind: .constant(value, quantity), range: range ?? statement))
+        }
+        runtime.store.changeConstant(id, to: value, called: quantity)
     }
 
     mutating func changePriority(_ id: MadeConstraintID, to value: Double?) {

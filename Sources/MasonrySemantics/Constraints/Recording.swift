@@ -6,7 +6,7 @@ import SourceText
 
 extension MadeConstraint {
     /// Whether everything that an update compares is known.
-    var isComparable: Bool { target != .unknown && multiplier != nil && priority != nil }
+    package var isComparable: Bool { target != .unknown && multiplier != nil && priority != nil }
 }
 
 extension Evaluator {

@@ -10,11 +10,16 @@ package struct ForeignChange: Sendable, Hashable, Comparable {
     package var name: String
     /// The class that has it, or whose superclass or subclass does; nil where the text does not tell.
     package var type: String?
+    /// The member of the changing class that the view is read of, where its text declares none of that name: `rootView`.
+    package var member: String?
+    /// What that class calls types: `RootView=CardView`.
+    package var aliases: [String] = []
 
     package init(_ name: String, of type: String?) { (self.name, self.type) = (name, type) }
 
     package static func < (one: Self, other: Self) -> Bool {
-        (one.name, one.type ?? "") < (other.name, other.type ?? "")
+        (one.name, one.type ?? "", one.member ?? "", one.aliases.joined(separator: " "))
+            < (other.name, other.type ?? "", other.member ?? "", other.aliases.joined(separator: " "))
     }
 }
 
@@ -24,6 +29,8 @@ struct TextChanges: Sendable, Hashable {
     var outside: Set<ForeignChange> = []
     /// Of the text's own class, which does not declare the member here: its header may, or a superclass.
     var inherited: Set<ForeignChange> = []
+    /// The members that extensions declare with associated types: `rootView=RootView`.
+    var associated: Set<String> = []
     /// Of the text, where it changes something.
     var fingerprint: UInt64 = 0
 }
@@ -31,7 +38,9 @@ struct TextChanges: Sendable, Hashable {
 /// The changes that any file of a program makes from outside.
 package struct ForeignChanges: Sendable, Hashable {
     /// What is changed from outside, by its name.
-    private var types: [String: Set<String?>] = [:]
+    private var outside: [String: Set<ForeignChange>] = [:]
+    /// The associated types of members that protocols give.
+    private var associated: [String: Set<String>] = [:]
     /// What a class changes of itself that its text does not declare, with the fingerprints of the texts that do.
     private var inherited: [String: [String?: Set<UInt64>]] = [:]
 
@@ -45,6 +54,7 @@ package struct ForeignChanges: Sendable, Hashable {
         }
         for source in sources {
             add(source.changes.outside)
+            add(associated: source.changes.associated)
             let own = declared[Self.stem(source.path)] ?? []
             add(
                 source.changes.inherited.filter { !own.contains("\($0.type ?? "")#\($0.name)") },
@@ -59,12 +69,20 @@ package struct ForeignChanges: Sendable, Hashable {
     }
 
     package mutating func add(_ changes: Set<ForeignChange>) {
-        for change in changes { types[change.name, default: []].insert(change.type) }
+        for change in changes { outside[change.name, default: []].insert(change) }
+    }
+
+    private mutating func add(associated members: Set<String>) {
+        for member in members {
+            let parts = member.split(separator: "=").map(String.init)
+            if parts.count == 2 { associated[parts[0], default: []].insert(parts[1]) }
+        }
     }
 
     /// What a text changes.
     mutating func add(_ changes: TextChanges) {
         add(changes.outside)
+        add(associated: changes.associated)
         add(changes.inherited, inheritedIn: changes.fingerprint)
     }
 
@@ -76,14 +94,27 @@ package struct ForeignChanges: Sendable, Hashable {
 
     /// The classes of which a member of that name is changed; nil stands for one that is not known.
     package func types(of name: String) -> Set<String?> {
-        (types[name] ?? []).union((inherited[name] ?? [:]).keys)
+        outsideTypes(of: name).union((inherited[name] ?? [:]).keys)
+    }
+
+    private func outsideTypes(of name: String) -> Set<String?> { Set((outside[name] ?? []).map(type)) }
+
+    /// The class that a change is about: of `rootView.title` that of the root view, where a protocol gives the member and the
+    /// class that uses it says what the protocol's associated type is.
+    private func type(of change: ForeignChange) -> String? {
+        if let type = change.type { return type }
+        guard let member = change.member, let types = associated[member], types.count == 1, let type = types.first
+        else {
+            return nil
+        }
+        return change.aliases.first { $0.hasPrefix(type + "=") }.map { String($0.dropFirst(type.count + 1)) }
     }
 
     /// The same without what a text says of its own class: a category changes what its class declares elsewhere.
     ///
     /// - Parameter owner: The class, of which all of the text is at hand.
     package func types(of name: String, of owner: String?, besides text: UInt64) -> Set<String?> {
-        var result = types[name] ?? []
+        var result = outsideTypes(of: name)
         for (type, texts) in inherited[name] ?? [:] where type == nil || type != owner || texts != [text] {
             result.insert(type)
         }
@@ -140,15 +171,19 @@ package struct ForeignChangeFinder {
     ) -> OutsideChanges {
         let finder = ForeignChangeFinder(text, dialect)
         let hits = finder.hits()
-        guard !hits.isEmpty else { return OutsideChanges(all: TextChanges()) }
-        return OutsideChanges(all: finder.changes(hits, in: SyntaxTree.parse(text, dialect: dialect), companions))
+        var all = TextChanges()
+        if !hits.isEmpty { all = finder.changes(hits, in: SyntaxTree.parse(text, dialect: dialect), companions) }
+        if dialect == .swift { all.associated = finder.words.associatedMembers }
+        return OutsideChanges(all: all)
     }
 
     /// The same of a text that is parsed already.
     static func changes(in tree: SyntaxTree) -> TextChanges {
         let finder = ForeignChangeFinder(tree.text, tree.dialect)
         let hits = finder.hits()
-        return hits.isEmpty ? TextChanges() : finder.changes(hits, in: tree, [])
+        var result = hits.isEmpty ? TextChanges() : finder.changes(hits, in: tree, [])
+        if tree.dialect == .swift { result.associated = finder.words.associatedMembers }
+        return result
     }
 
     /// A change by its spelling.
@@ -223,7 +258,12 @@ package struct ForeignChangeFinder {
             guard Self.own.contains(hit.owner) else {
                 let extents = type.map(types.extents) ?? [text.bytes.indices]
                 let known = hit.isDeep ? nil : words.type(of: hit.owner, in: extents)
-                result.outside.insert(ForeignChange(hit.name, of: known))
+                var change = ForeignChange(hit.name, of: known)
+                if known == nil, !hit.isDeep, type != nil, !words.declares(hit.owner, in: extents) {
+                    change.aliases = words.aliases(in: extents)
+                    if !change.aliases.isEmpty { change.member = hit.owner }
+                }
+                result.outside.insert(change)
                 continue
             }
             guard let type else {

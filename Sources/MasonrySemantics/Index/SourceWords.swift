@@ -50,6 +50,50 @@ struct SourceWords {
         return types.count == 1 ? types.first ?? nil : nil
     }
 
+    /// The members that a text declares with an associated type of its own, as `rootView=RootView`.
+    var associatedMembers: Set<String> {
+        var types: Set<String> = []
+        forEach { range in
+            if isWord(range, "associatedtype") { types.insert(name(behind: range.upperBound)) }
+        }
+        guard !types.isEmpty else { return [] }
+        var result: Set<String> = []
+        forEach { range in
+            guard isWord(range, "var") else { return }
+            var next = range.upperBound
+            skip(" \t", after: &next)
+            let member = path(after: &next)
+            guard next < bytes.count, bytes[next] == UInt8(ascii: ":") else { return }
+            next += 1
+            skip(" \t", after: &next)
+            let type = path(after: &next)
+            if types.contains(type) { result.insert("\(member)=\(type)") }
+        }
+        return result
+    }
+
+    /// The names that a type gives others, as `RootView=CardView`.
+    func aliases(in extents: [Range<Int>]) -> [String] {
+        var result: Set<String> = []
+        for extent in extents {
+            forEach(in: extent) { range in
+                guard isWord(range, "typealias") else { return }
+                var next = range.upperBound
+                skip(" \t", after: &next)
+                let alias = path(after: &next)
+                skip(" \t=", after: &next)
+                if let type = typeName(path(after: &next)) { result.insert("\(alias)=\(type)") }
+            }
+        }
+        return result.sorted()
+    }
+
+    private func name(behind place: Int) -> String {
+        var next = place
+        skip(" \t", after: &next)
+        return name(after: next)
+    }
+
     /// nil where the word only uses a variable; a type of nil where it declares one whose type is not told.
     private func declaredType(at range: Range<Int>) -> String?? {
         var cursor = range.lowerBound

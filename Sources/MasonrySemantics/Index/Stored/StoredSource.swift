@@ -80,18 +80,27 @@ extension TextChanges {
                 writer.write(change.name)
                 writer.write(change.type != nil)
                 writer.write(change.type ?? "")
+                writer.write(change.member != nil)
+                writer.write(change.member ?? "")
+                writer.write(change.aliases) { $0.write($1) }
             }
         }
+        writer.write(associated.sorted()) { $0.write($1) }
         writer.write(Int(Int64(bitPattern: fingerprint)))
     }
 
     fileprivate init(from reader: inout RecordReader) {
         func read(_ reader: inout RecordReader) -> ForeignChange {
             let (name, hasType, type) = (reader.readText(), reader.readFlag(), reader.readText())
-            return ForeignChange(name, of: hasType ? type : nil)
+            var change = ForeignChange(name, of: hasType ? type : nil)
+            let (hasMember, member) = (reader.readFlag(), reader.readText())
+            change.member = hasMember ? member : nil
+            change.aliases = reader.readList { $0.readText() }
+            return change
         }
         outside = Set(reader.readList { read(&$0) })
         inherited = Set(reader.readList { read(&$0) })
+        associated = Set(reader.readList { $0.readText() })
         fingerprint = UInt64(bitPattern: Int64(reader.readInt()))
     }
 }

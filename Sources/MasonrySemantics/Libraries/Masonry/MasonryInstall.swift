@@ -67,7 +67,7 @@ extension Evaluator {
         }
         if isUpdating, !made.isComparable || frame.certainty == .possible { disputeUpdated(by: made) }
         if isUpdating, let existing = masonrySimilar(to: made) {
-            changeConstant(existing, to: made.constant, called: made.quantity)
+            changeConstant(existing, to: made.constant, called: made.quantity, at: made.range)
             runtime.masonry[index].installed = existing
             document.chainRecords[chain.index].updated.append(existing)
             return true

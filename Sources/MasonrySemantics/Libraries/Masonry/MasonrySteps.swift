@@ -206,6 +206,7 @@ extension Evaluator {
         forEachMasonryLeaf(of: index) { evaluator, leaf in
             let updating = evaluator.runtime.masonry[leaf].isUpdating
             _ = evaluator.masonryInstall(leaf, updating: updating ? .existing : .nothing)
+            if let installed = evaluator.runtime.masonry[leaf].installed { evaluator.noteActivation(of: installed) }
         }
     }
 }

@@ -62,8 +62,14 @@ extension Evaluator {
         }
     }
 
+    /// `activate()`, and `isActive = true`.
+    mutating func snapSwitchOn(_ index: Int) {
+        snapActivate(index)
+        for id in runtime.snapKit.constraints[index].constraints { noteActivation(of: id) }
+    }
+
     /// `activateIfNeeded`: also what `activate()` does.
-    mutating func snapActivate(_ index: Int) {
+    private mutating func snapActivate(_ index: Int) {
         let constraint = runtime.snapKit.constraints[index]
         guard isCertainEnough(constraint.chain) else {
             for id in constraint.constraints { noteGuarded(id) }
@@ -140,7 +146,7 @@ extension Evaluator {
             changeConstant(
                 match,
                 to: snapConstant(description.constant, for: attribute),
-                called: constant(of: description.constant, for: attribute))
+                called: constant(of: description.constant, for: attribute), at: made.range)
             document.chainRecords[description.chain.index].updated.append(match)
         }
         return true

@@ -84,7 +84,7 @@ enum SnapKitLibrary: ConstraintLibrary {
         _ evaluator: inout Evaluator
     ) {
         guard Kind(object) == .constraint, word == .isActive, case .boolean(let flag) = value else { return }
-        flag ? evaluator.snapActivate(object.index) : evaluator.snapDeactivate(object.index)
+        flag ? evaluator.snapSwitchOn(object.index) : evaluator.snapDeactivate(object.index)
     }
 
     static func call(_ call: Invocation, onProxyOf views: [Value], _ evaluator: inout Evaluator) -> Value? {

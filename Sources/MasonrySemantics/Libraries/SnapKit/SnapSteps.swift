@@ -127,7 +127,7 @@ extension Evaluator {
         let chain = runtime.snapKit.constraints[index].chain
         noteStaleReference(index, word, at: call.nameRange)
         switch word.role(in: .snapKit) {
-        case .handle(.activate): snapActivate(index)
+        case .handle(.activate): snapSwitchOn(index)
         case .handle(.deactivate): snapDeactivate(index)
         case .handle(.update): snapUpdateKept(index, word, call)
         case .handle(.deprecatedUpdate):
@@ -151,7 +151,8 @@ extension Evaluator {
     private mutating func snapUpdateKept(_ index: Int, _ word: Word, _ call: Invocation) {
         guard let argument = firstArgument(call, expecting: .value) else { return }
         let label = call.arguments.first?.label?.word
-        if word == .updatePriority || label == .priority {
+        let isPriority = word == .updatePriority || label == .priority
+        if isPriority {
             snapUpdatePriority(index, argument.value.number, at: call.nameRange)
         } else if word == .updateInset || word == .updateInsets || label == .inset || label == .insets {
             runtime.snapKit.constraints[index].constant =
@@ -169,7 +170,7 @@ extension Evaluator {
             report(fault.problem(item: ""), at: argument.range, chain: runtime.snapKit.constraints[index].chain)
             runtime.snapKit.constraints[index].constant = .unknown
         }
-        snapApplyKept(index)
+        snapApplyKept(index, hasNewConstant: !isPriority)
     }
 
     /// Constraint.swift:297-300: to or from required nothing happens.
@@ -187,13 +188,15 @@ extension Evaluator {
     }
 
     /// `updateConstantAndPriorityIfNeeded`.
-    private mutating func snapApplyKept(_ index: Int) {
+    ///
+    /// - Parameter hasNewConstant: Otherwise it is given the one that it has.
+    private mutating func snapApplyKept(_ index: Int, hasNewConstant: Bool) {
         let constraint = runtime.snapKit.constraints[index]
         for id in constraint.constraints {
+            let attribute = document[id].effectiveSecondAttribute
             changeConstant(
-                id,
-                to: snapConstant(constraint.constant, for: document[id].effectiveSecondAttribute),
-                called: self.constant(of: constraint.constant, for: document[id].effectiveSecondAttribute))
+                id, to: snapConstant(constraint.constant, for: attribute),
+                called: self.constant(of: constraint.constant, for: attribute), isSaid: hasNewConstant)
             let current = runtime.store.changedPriorities[id] ?? document[id].priority
             guard current != 1000, constraint.priority != 1000, current != constraint.priority else { continue }
             changePriority(id, to: constraint.priority)

@@ -124,6 +124,7 @@ extension Evaluator {
         document.constraints[id.index].installedOn = holder.item
         noteGuard(of: id)
         runtime.store.activate(id)
+        noteActivation(of: id)
         noted.activated.insert(id)
         if frame.certainty == .possible {
             document.items[document[id].firstItem.index].unknowns.insert(.constraints)
