@@ -118,7 +118,9 @@ private struct StateInWords {
         isOther = !["base", "section "].contains { prose.hasPrefix($0) }
         comparison = prose
         let essence = prose.prefix { !"(,".contains($0) }
-        words = essence.split { !$0.isLetter && !$0.isNumber }.filter { !["after", "the", "first", "with", "a", "in"].contains($0) }
+        words = essence.split { !$0.isLetter && !$0.isNumber }.filter {
+            !["after", "the", "first", "with", "a", "in"].contains($0)
+        }
     }
 
     /// Whether a scenario is that of another value of what the state compares: `kind == 0` where it is `kind == 1`,
