@@ -228,6 +228,16 @@ import Testing
         #expect(frames("badge", in: text, .objectiveC)[""] == "(5, 5, 4, 4)")
     }
 
+    @Test func `a program's own word for the safe area is what its extension says`() {
+        let attributes =
+            "extension UIView { var safeArea: ConstraintBasicAttributesDSL { return self.safeAreaLayoutGuide.snp } }\n"
+        let text = screen(
+            "badge.snp.makeConstraints { $0.top.equalTo(view.safeArea.top); $0.left.equalTo(view); $0.size.equalTo(4) }"
+        )
+        #expect(DisplayedText.frame("badge", of: "Profile", in: text + "\n", with: attributes) == "(0, 59, 4, 4)")
+        #expect(frames("badge", in: text)[""] == "(0, ?, 4, 4)")
+    }
+
     // MARK: Kept constraints and callbacks
 
     @Test func `switched constraints make a state for each way`() {

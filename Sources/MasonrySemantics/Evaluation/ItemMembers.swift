@@ -95,11 +95,13 @@ extension Evaluator {
         return nil
     }
 
-    /// `view.safeAreaLayoutGuide`, `view.mas_safeAreaLayoutGuideTop`, `view.safeArea`, …
+    /// `view.safeAreaLayoutGuide`, `view.mas_safeAreaLayoutGuideTop`, in `.masonry` files `view.safeArea`, …
     private mutating func systemGuideMember(_ item: ItemID, _ word: Word, _ prefix: Spelling.Prefix) -> Value? {
         let kind: LayoutItem.Kind
         switch word {
-        case .safeArea, .safeAreaLayoutGuide: kind = .safeAreaGuide
+        case .safeAreaLayoutGuide: kind = .safeAreaGuide
+        // In sources it is the program's own word, for the guide or for its attributes.
+        case .safeArea where tree.dialect == .masonry: kind = .safeAreaGuide
         case .layoutMarginsGuide: kind = .layoutMarginsGuide
         case .readableContentGuide: kind = .readableContentGuide
         case .contentLayoutGuide: kind = .contentLayoutGuide

@@ -67,9 +67,15 @@ private struct StatisticsCounter {
                 ofBlock.insert(.controlFlow)
                 first = first ?? (.controlFlow, place(of: block))
             }
+            // Of a number that a condition chooses each way is made, and shown, by itself.
+            let inWays = Set(block.chains.lazy.map { document[$0] }.filter(isShownWay).map(\.range))
             for id in block.chains {
                 let chain = document[id]
                 if reasons[chain.range] == nil { order.append(chain.range) }
+                if inWays.contains(chain.range), !isShownWay(chain), case .number? = chain.unknown {
+                    if reasons[chain.range] == nil { reasons[chain.range] = [] }
+                    continue
+                }
                 var found = self.reasons(of: chain, in: block)
                 let isOwnWay = block.certainty == .certain && isShownWay(chain)
                 if block.certainty == .possible && !isBranch || isOwnWay { found.remove(.controlFlow) }
