@@ -68,7 +68,7 @@ private struct StatisticsCounter {
                 first = first ?? (.controlFlow, place(of: block))
             }
             // Of a number that a condition chooses each way is made, and shown, by itself.
-            let inWays = Set(block.chains.lazy.map { document[$0] }.filter(isShownWay).map(\.range))
+            let inWays = Set(block.chains.map { document[$0] }.filter { isShownWay($0) }.map(\.range))
             for id in block.chains {
                 let chain = document[id]
                 if reasons[chain.range] == nil { order.append(chain.range) }
