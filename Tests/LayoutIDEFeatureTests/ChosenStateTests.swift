@@ -234,7 +234,7 @@ import Testing
         let text = screen(
             "badge.snp.makeConstraints { $0.top.equalTo(view.safeArea.top); $0.left.equalTo(view); $0.size.equalTo(4) }"
         )
-        #expect(DisplayedText.frame("badge", of: "Profile", in: text + "\n", with: attributes) == "(0, 59, 4, 4)")
+        #expect(DisplayedText(text, .swift, [attributes]).frame("badge", of: "Profile") == "(0, 59, 4, 4)")
         #expect(frames("badge", in: text)[""] == "(0, ?, 4, 4)")
     }
 

@@ -12,7 +12,8 @@ extension Evaluator {
             noteReached(name, of: item)
             return view
         }
-        guard let word = spelling.word else {
+        // In sources `safeArea` is the program's own word, for the guide or for its attributes.
+        guard let word = spelling.word, word != .safeArea || tree.dialect == .masonry else {
             if facts.labels[item] != nil, tree.string(name) == "attributedText" {
                 return shownText(of: item, "attributedText")
             }
@@ -99,9 +100,7 @@ extension Evaluator {
     private mutating func systemGuideMember(_ item: ItemID, _ word: Word, _ prefix: Spelling.Prefix) -> Value? {
         let kind: LayoutItem.Kind
         switch word {
-        case .safeAreaLayoutGuide: kind = .safeAreaGuide
-        // In sources it is the program's own word, for the guide or for its attributes.
-        case .safeArea where tree.dialect == .masonry: kind = .safeAreaGuide
+        case .safeArea, .safeAreaLayoutGuide: kind = .safeAreaGuide
         case .layoutMarginsGuide: kind = .layoutMarginsGuide
         case .readableContentGuide: kind = .readableContentGuide
         case .contentLayoutGuide: kind = .contentLayoutGuide
