@@ -205,7 +205,7 @@ import Testing
         #expect(frames("badge", in: chains)["!isOn"] == "(2, 0, 4, 4)")
     }
 
-    @Test func `numbers of dictionaries, roundings and methods without arguments are known`() {
+    @Test func `numbers of dictionaries and roundings are known`() {
         let swift = screen(
             """
             let views = ["one": badge]
@@ -214,13 +214,12 @@ import Testing
         #expect(frames("badge", in: swift)[""] == "(4, 1, 4, 4)")
         let text = """
             @implementation Card : UIView
-            - (CGFloat)gap { return 5; }
             - (instancetype)initWithFrame:(CGRect)frame {
                 self = [super initWithFrame:frame];
                 UIView *badge = [UIView new];
                 [self addSubview:badge];
                 NSDictionary *views = @{@"one": badge};
-                [views[@"one"] mas_makeConstraints:^(MASConstraintMaker *make) { make.left.top.equalTo(self).offset(self.gap); make.width.height.mas_equalTo(4); }];
+                [views[@"one"] mas_makeConstraints:^(MASConstraintMaker *make) { make.left.top.equalTo(self).offset(5); make.width.height.mas_equalTo(4); }];
                 return self;
             }
             @end

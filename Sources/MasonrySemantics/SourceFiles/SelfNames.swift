@@ -125,17 +125,8 @@ extension Evaluator {
         if let anchor = ownAnchor(name) { return anchor }
         if let value = memberOfSuperclass(name, at: range) { return value }
         if let binding = companionMember(name) { return read(binding, at: range) }
-        if let value = callWithoutArguments(name, at: range) { return value }
         guard frame.nameExpectation == .view else { return .unknown }
         return memberBinding(name, mayBeView: .view).map { read($0, at: range) } ?? .unknown
-    }
-
-    /// `self.gap` where the class has a method `- (CGFloat)gap` and no property of that name.
-    private mutating func callWithoutArguments(_ name: Name, at range: TextRange) -> Value? {
-        guard tree.dialect == .objectiveC, classContext?.methods[name] != nil else { return nil }
-        return callOwnMethod(
-            Invocation(
-                name: name, nameRange: range, spelling: spellings[name], arguments: [], range: range, isMessage: true))
     }
 
     /// An assignment to a member: a new view takes the member's name.
