@@ -80,7 +80,7 @@ struct FileFacts: Sendable {
     /// The names that the text declares as insets, once somebody has asked.
     var declaredInsets: DeclaredInsets?
     /// Where names are assigned.
-    var assignments: [Name: [Int]]?
+    var assignments: [Name: [NameAssignment]]?
 
     mutating func beginTrial() {
         indexedConstants.beginTrial()

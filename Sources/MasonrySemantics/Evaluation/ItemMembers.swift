@@ -44,7 +44,8 @@ extension Evaluator {
         case .contentView where isCell(item):
             return .item(contentView(of: item))
         case .contentView where tree.dialect == .objectiveC: return keptView(name, of: item) ?? .unknown
-        case .safeAreaInsets: return safeAreaInsets(at: nameRange)
+        // Of what others keep it is not known whether it is in a window.
+        case .safeAreaInsets: return noted.held.contains(item) ? .unknown : safeAreaInsets(at: nameRange)
         case .x: return .attributes(item, [.left])
         case .y: return .attributes(item, [.top])
         case .frame, .bounds:

@@ -9,7 +9,9 @@ extension Evaluator {
         if isSelf(base) { return evaluateMemberOfSelf(name, nameRange) }
         if let value = deviceTrait(name, of: base) { return value }
         let spelling = spellings[name]
-        return member(of: evaluateBase(base, of: spelling), name, spelling, nameRange)
+        let value = member(of: evaluateBase(base, of: spelling), name, spelling, nameRange)
+        guard case .unknown(.nameless) = value else { return value }
+        return heldView(name, of: base) ?? value
     }
 
     /// What stands before a dot in layout code is a view more often than a number.
@@ -17,6 +19,8 @@ extension Evaluator {
         let previous = frame.nameExpectation
         if case .value = previous { frame.nameExpectation = .viewOrValue }
         if isInClass, spelling.prefix != .none || spelling.word == .snp { frame.nameExpectation = .view }
+        // Controllers and players have a `view`; views have none.
+        if isInClass, spelling.prefix == .none, spelling.word == .view { frame.nameExpectation = .hostCode }
         let value = evaluatePart(base)
         frame.nameExpectation = previous
         return value

@@ -7,33 +7,6 @@ import AutoLayout
 import MasonrySyntax
 import SourceText
 
-/// The numbers that are not known and were read so far.
-struct KnownQuantities {
-    private var ids: [QuantityKey: QuantityID] = [:]
-    /// Under each name what was read through it, so that forgetting it looks at nothing else. Some may be gone already.
-    private var keys: [Name: [QuantityKey]] = [:]
-
-    subscript(key: QuantityKey) -> QuantityID? { ids[key] }
-
-    mutating func note(_ id: QuantityID, as key: QuantityKey) {
-        ids[key] = id
-        for name in key.path { keys[name, default: []].append(key) }
-    }
-
-    /// All that was read through a name.
-    mutating func forget(_ name: Name) {
-        guard !keys.isEmpty, let read = keys.removeValue(forKey: name) else { return }
-        for key in read { ids[key] = nil }
-    }
-}
-
-/// By what a number that is not known is found again: a path of names and, where it begins with a name of the running
-/// function, which one that is.
-struct QuantityKey: Hashable, Sendable {
-    var path: [Name]
-    var local: Int32?
-}
-
 extension Evaluator {
     /// How many numbers of a file get names.
     private static let mostUnknownNumbers = 4096
@@ -55,7 +28,7 @@ extension Evaluator {
             steps += 1
         }
         let path = path(source)
-        let key = path.map { QuantityKey(path: $0, local: $0.first.flatMap { scope.identity(ofLocal: $0) }) }
+        let key = path.map { namePath($0) }
         if let key, let known = noted.quantities[key] { return .unknown(known) }
         if isDeclaredInsets(source) {
             let id = insets(named: source)
@@ -123,13 +96,20 @@ extension Evaluator {
         return QuantityID(document.quantities.count - 1)
     }
 
-    /// Something was assigned to a name: what is reached through it may be another number from now on.
-    mutating func forgetQuantities(through name: Name) {
-        noted.quantities.forget(bareName(name))
+    /// The path as that of the names of the running function.
+    mutating func namePath(_ path: [Name]) -> NamePath {
+        NamePath(path: path, local: path.first.flatMap { scope.identity(ofLocal: $0) })
     }
 
-    /// `a.b.c` without calls: reading it twice gives the same number. `self` is left out.
-    private mutating func path(_ source: ExpressionID) -> [Name]? {
+    /// Something was assigned to a name: what is reached through it may be another number or view from now on.
+    mutating func forgetQuantities(through name: Name) {
+        let name = bareName(name)
+        noted.quantities.forget(name)
+        noted.heldViews.forget(name)
+    }
+
+    /// `a.b.c` without calls: reading it twice gives the same. `self` is left out.
+    mutating func path(_ source: ExpressionID) -> [Name]? {
         var names: [Name] = []
         var current = source
         while names.count < 8 {

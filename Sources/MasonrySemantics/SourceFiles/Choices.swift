@@ -134,22 +134,37 @@ extension Evaluator {
         let places = assignments(of: name)
         guard !places.isEmpty, let picture = classContext?.picture else { return false }
         let initializers = picture.methods.filter { tree.string($0.declaration.name).hasPrefix("init") }.map(\.range)
-        return places.contains { place in !initializers.contains { $0.start.utf8 <= place && place < $0.end.utf8 } }
+        return places.contains { place in
+            !initializers.contains { $0.start.utf8 <= place.start && place.start < $0.end.utf8 }
+        }
+    }
+
+    /// How often code of the class assigns the name something that is not nil.
+    mutating func objectsAssigned(to name: Name) -> Int {
+        let places = assignments(of: name)
+        guard !places.isEmpty, let picture = classContext?.picture else { return 0 }
+        let code = picture.methods.map(\.range) + picture.members.map(\.range)
+        return places.count { place in
+            !place.isNil && code.contains { $0.start.utf8 <= place.start && place.start < $0.end.utf8 }
+        }
     }
 
     /// Where code of the file assigns the name, or changes the list it stands for.
-    mutating func assignments(of name: Name) -> [Int] {
+    mutating func assignments(of name: Name) -> [NameAssignment] {
         if facts.assignments == nil { facts.assignments = findAssignments() }
         return facts.assignments?[name] ?? []
     }
 
     /// Where each name is assigned, alone or behind a dot, handed on by reference, or asked to change as a list is.
-    private mutating func findAssignments() -> [Name: [Int]] {
-        var result: [Name: [Int]] = [:]
+    private mutating func findAssignments() -> [Name: [NameAssignment]] {
+        var result: [Name: [NameAssignment]] = [:]
         for expression in tree.expressions {
             var target: ExpressionID
+            var isNil = false
             switch expression.kind {
-            case .assignment(_, let assigned, _): target = assigned
+            case .assignment(_, let assigned, let value):
+                target = assigned
+                isNil = tree[value].kind.name?.word == .nil
             case .unary(.other, let operand): target = operand
             default:
                 guard let list = changedList(expression.kind) else { continue }
@@ -158,12 +173,20 @@ extension Evaluator {
             if case .index(let list, _) = tree[target].kind { target = list }
             switch tree[target].kind {
             case .name(let name), .member(_, let name, _):
-                result[bareName(name), default: []].append(expression.range.start.utf8)
+                result[bareName(name), default: []].append(
+                    NameAssignment(start: expression.range.start.utf8, isNil: isNil))
             default: continue
             }
         }
         return result
     }
+}
+
+/// Where a name is assigned, or the list it stands for is changed.
+struct NameAssignment: Sendable {
+    /// In bytes from the start of the text.
+    let start: Int
+    let isNil: Bool
 }
 
 /// By what a condition is found again.

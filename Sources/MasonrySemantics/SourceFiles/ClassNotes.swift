@@ -33,7 +33,13 @@ struct ClassNotes {
     /// How many methods beside the set-up path began.
     var runs = 0
     /// The numbers that are not known and were read so far, by what is read.
-    var quantities = KnownQuantities()
+    var quantities = ReadPaths<QuantityID>()
+    /// The views that objects of other classes keep, by how this code reaches them.
+    var heldViews = ReadPaths<ItemID>()
+    /// All of these that there ever were.
+    var held: Set<ItemID> = []
+    /// The classes of parameters that are views by their types, by what tells them from other names.
+    var viewParameters: [Int32: String] = [:]
     /// Those of them that the text declares as numbers.
     var numbers: Set<UnknownNumberID> = []
     var branchNoting = BranchNoting.outside

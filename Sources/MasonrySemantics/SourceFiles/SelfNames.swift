@@ -58,22 +58,6 @@ extension Evaluator {
         return memberBinding(name, mayBeView: .view).map { read($0, at: range) }
     }
 
-    /// A new object in a local variable is a view once it is used as one, whatever its class is called.
-    private mutating func viewOnceUsed(_ local: Binding, _ name: Name) -> Binding {
-        guard frame.nameExpectation == .view, case .object(let className) = local.value,
-            !ViewClass.isOfSystem(className)
-        else { return local }
-        let item = addView(name: tree.string(name), className: className, parent: .unknown, unknowns: .parent)
-        document.items[item.index].nameRange = local.declared
-        document.items[item.index].declaration = local.declared
-        var view = local
-        view.value = .item(item)
-        view.symbol = .item(item)
-        scope.refine(name, view.value, symbol: view.symbol)
-        if let declared = local.declared { refer(to: .item(item), at: declared, as: .declaration) }
-        return view
-    }
-
     private mutating func read(_ binding: Binding, at range: TextRange) -> Value {
         if let symbol = binding.symbol { refer(to: symbol, at: range, as: .read) }
         return binding.value

@@ -121,8 +121,11 @@ enum DeviceSize: Rule {
                 let argument = document[id].relation?.step.argumentRange,
                 isLiteral(argument, context)
             else { return nil }
+            // A number that code gives it later is the one that counts.
+            let constraint = MadeConstraintID(index)
+            guard !document.scenarios.contains(where: { $0.disputed.contains(constraint) }) else { return nil }
             return Report(
-                context.place(of: MadeConstraintID(index)),
+                context.place(of: constraint),
                 "\(size) pt is the size of one device's screen: on others the view hangs out or leaves a gap. Relate to the superview."
             )
         }

@@ -69,6 +69,7 @@ extension Evaluator {
             if case .number = value, let type = parameter.type { value = converted(value, to: type) }
             if case .unknown = value, let structure = structure(of: parameter.type) { value = structure }
             scope.bind(parameter.name, to: Binding(value: value))
+            if case .unknown = value { noteViewParameter(parameter.name, parameter.type) }
         }
     }
 }
