@@ -65,7 +65,8 @@ public struct LayoutSolution: Sendable {
         public var broken: ConstraintID?
         /// The arithmetic that proves it, e.g. `20 + 200 + 20 = 240 > 180`.
         public var arithmetic: String
-        /// For the broken constraint: the constant with which all members could hold, in points; nil where none can.
+        /// For the broken constraint: the constant with which it could hold with all that is required, in points; nil where
+        /// none is found.
         public var fittingConstant: Double?
     }
 

@@ -224,6 +224,10 @@ extension Screen {
     /// The part of the safe area insets that reaches into a rectangle of the screen.
     func safeAreaReaching(into frame: Rect) -> EdgeInsets {
         let insets = safeArea.finite
+        // "If the view is not […] visible onscreen, the edge insets in this property are 0" (UIView.safeAreaInsets).
+        let isBefore = frame.y < 0 && frame.y + frame.height <= 0 || frame.x < 0 && frame.x + frame.width <= 0
+        let isBehind = frame.y > 0 && frame.y >= size.height || frame.x > 0 && frame.x >= size.width
+        if isBefore || isBehind { return .zero }
         return EdgeInsets(
             top: max(0, insets.top - frame.y), left: max(0, insets.left - frame.x),
             bottom: max(0, frame.y + frame.height - (size.height - insets.bottom)),

@@ -66,6 +66,7 @@ extension LayoutSolution {
             SatisfiableSizes(root: $0, lowering, &ranges)
         }
         takeUnsolved(lowering, solution)
+        dropConstantsThatDoNotFit(layout, lowering)
     }
 }
 

@@ -41,6 +41,11 @@ extension LinearSystem {
     /// How many coefficients may be looked at while conflicts are broken one after another.
     private static let recoveryWork = 6_000_000_000
 
+    /// Whether a row takes part in a conflict of required rows.
+    package func isInConflict(_ row: RowID) -> Bool {
+        solveBreakingConflicts().conflicts.contains { $0.members.contains { $0.source == .row(row) } }
+    }
+
     /// Solves, breaks one row of every conflict, and solves again until there is none.
     func solveBreakingConflicts() -> (round: SolveRound, isBroken: [Bool], conflicts: [LinearConflict]) {
         var isBroken = [Bool](repeating: false, count: rowCount)

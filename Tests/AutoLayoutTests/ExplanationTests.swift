@@ -30,6 +30,19 @@ import Testing
         #expect(conflict?.fittingConstant == 100)
     }
 
+    @Test func `a number that mends one sum and not all is not offered`() {
+        var builder = LayoutBuilder(seed: 1)
+        let box = builder.view("box", in: builder.root)
+        builder.add(box, .height, .greaterThanOrEqual, 12)
+        builder.add(box, .height, 44)
+        builder.add(box, .height, 5)
+        // 12 would be enough for the first of the others.
+        #expect(builder.layout.solve().conflicts.allSatisfy { $0.fittingConstant == nil || $0.fittingConstant == 44 })
+        builder.add(box, .width, .greaterThanOrEqual, 12)
+        builder.add(box, .width, 5)
+        #expect(builder.layout.solve().conflicts.last?.fittingConstant == 12)
+    }
+
     @Test func `independent conflicts are reported once each`() {
         var builder = LayoutBuilder(seed: 1)
         for name in ["a", "b", "c"] {

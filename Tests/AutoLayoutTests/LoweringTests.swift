@@ -76,6 +76,23 @@ import Testing
         #expect(solution.ambiguities.isEmpty)
     }
 
+    @Test(arguments: [(20.0, 27.0), (-80, 0), (-20, 67), (844, 0)])
+    func `what lies outside of the screen has no safe area`(_ top: Double, _ inset: Double) {
+        let safe = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        var layout = layout(Screen(name: "s", size: Size(width: 900, height: 844), safeArea: safe))
+        layout.items.append(LayoutItem(name: "bar", parent: ItemID(1)))
+        layout.items.append(LayoutItem(name: "safe", kind: .safeAreaGuide, parent: ItemID(2)))
+        layout.constraints =
+            pin([.left, .right, .top, .bottom], to: ItemID(0), 0)
+            + [
+                LayoutConstraint(ItemID(2), .top, to: ItemID(1), .top, constant: top),
+                LayoutConstraint(ItemID(2), .left, to: ItemID(1), .left),
+                LayoutConstraint(ItemID(2), .width, constant: 100),
+                LayoutConstraint(ItemID(2), .height, constant: 80),
+            ]
+        #expect(layout.solve().frames[3].y == inset)
+    }
+
     @Test func `relating what cannot be related has no effect`() {
         var layout = layout()
         layout.items.append(LayoutItem(name: "other", parent: nil))

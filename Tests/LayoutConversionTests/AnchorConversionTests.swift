@@ -181,7 +181,7 @@ struct LeftBlockTests {
                 "title.snp.makeConstraints { $0.width.equalTo(9).multipliedBy(ratio()) ; $0.height.equalTo(box).multipliedBy(ratio()) }",
                 "unknown"
             ),
-            ("somebody.view.snp.makeConstraints { $0.top.equalTo(box) }", "unknown"),
+            ("somebody().view.snp.makeConstraints { $0.top.equalTo(box) }", "unknown"),
             (
                 "title.snp.makeConstraints { [weak self] make in guard let self else { return }; make.top.equalTo(self.box) }",
                 "statement"

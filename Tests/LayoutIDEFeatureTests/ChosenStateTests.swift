@@ -57,6 +57,15 @@ import Testing
         #expect(two["!a.b"] == "(1, 6, 4, 4)")
     }
 
+    @Test(arguments: [
+        ("targetEnvironment(macCatalyst)", ["(0, 0, 20, 20)"]), ("!targetEnvironment(macCatalyst)", ["(0, 0, 10, 10)"]),
+        ("os(tvOS)", ["(0, 0, 20, 20)"]), ("DEBUG", ["(0, 0, 10, 10)", "(0, 0, 20, 20)"]),
+    ])
+    func `what is built for a Mac is another program`(_ condition: String, _ expected: [String]) {
+        let code = "#if \(condition)\n\(made("$0.size.equalTo(10)"))\n#else\n\(made("$0.size.equalTo(20)"))\n#endif"
+        #expect(Set(frames("badge", in: screen(code)).values) == Set(expected))
+    }
+
     @Test func `one that a way may leave half done is not known`() {
         let frames = frames(
             "badge",

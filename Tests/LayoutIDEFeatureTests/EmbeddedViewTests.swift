@@ -52,6 +52,42 @@ import Testing
     }
 
     @Test(
+        "Where the class has an `init(frame:)`, a call without arguments runs that one, as Swift's compiler chooses",
+        arguments: [
+            ("override init(frame: CGRect) { super.init(frame: frame); setUp(20) }", "20, 20"),
+            ("init() { super.init(frame: .zero); setUp(30) }", "30, 30"),
+            ("", "40, 40"),
+        ])
+    func initializers(_ other: String, _ size: String) {
+        let text = """
+            class Badge: UIView {
+                let box = UIView()
+                init(side: CGFloat = 40) {
+                    super.init(frame: .zero)
+                    setUp(side)
+                }
+                \(other)
+                private func setUp(_ side: CGFloat) {
+                    addSubview(box)
+                    box.snp.makeConstraints { make in
+                        make.edges.equalToSuperview()
+                        make.size.equalTo(side)
+                    }
+                }
+            }
+            class Page: UIViewController {
+                let badge = Badge()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(badge)
+                    badge.snp.makeConstraints { $0.top.left.equalToSuperview() }
+                }
+            }
+            """
+        #expect(frames(text, .swift).contains("badge (0, 0, \(size))"))
+    }
+
+    @Test(
         "A constant of an embedded view is what its initializer has set, a variable may have changed",
         arguments: [("let side: Int", "30, 30"), ("var side: Int", "?, ?")])
     func constants(_ member: String, _ size: String) {

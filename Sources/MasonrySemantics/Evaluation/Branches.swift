@@ -26,7 +26,12 @@ extension Evaluator {
         if let flow = runHarmless(conditional) { return flow }
         let condition = conditional.condition.map { evaluate($0) } ?? .unknown
         switch (conditional.keyword, truth(of: conditional.condition, condition)) {
-        case (.directive, _): return runWays(conditional, range, choice: nil)
+        case (.directive, _):
+            switch buildCondition(at: range) {
+            case true?: return runScoped(conditional.then)
+            case false?: return conditional.otherwise.map { runScoped($0) } ?? .next
+            case nil: return runWays(conditional, range, choice: nil)
+            }
         case (.ifStatement, false?): return conditional.otherwise.map { runScoped($0) } ?? .next
         case (.ifStatement, true?) where conditional.bindings.isEmpty: return runScoped(conditional.then)
         case (.guardStatement, true?) where conditional.bindings.isEmpty: return .next
@@ -36,6 +41,24 @@ extension Evaluator {
             return runWays(conditional, range, choice: conditional.bindings.isEmpty ? conditional.condition : nil)
         default:
             return runWays(conditional, range, choice: conditional.bindings.isEmpty ? conditional.condition : nil)
+        }
+    }
+
+    /// Whether the condition of an `#if` holds for what is shown, an app on a phone or tablet; nil where that is not known.
+    /// What is built for a Mac, a watch or a television is another program.
+    private func buildCondition(at range: TextRange) -> Bool? {
+        let line = tree.text[range].prefix { $0 != "\n" && $0 != "\r" }
+        var condition = line.drop { $0 != " " }.filter { $0 != " " }
+        var holds = false
+        if condition.hasPrefix("!") {
+            condition.removeFirst()
+            holds = true
+        }
+        switch condition {
+        case "targetEnvironment(macCatalyst)", "TARGET_OS_MACCATALYST", "os(watchOS)", "os(tvOS)", "TARGET_OS_TV",
+            "TARGET_OS_WATCH":
+            return holds
+        default: return nil
         }
     }
 

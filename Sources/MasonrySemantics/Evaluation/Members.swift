@@ -9,16 +9,18 @@ extension Evaluator {
         if isSelf(base) { return evaluateMemberOfSelf(name, nameRange) }
         if let value = deviceTrait(name, of: base) { return value }
         let spelling = spellings[name]
-        let value = member(of: evaluateBase(base, of: spelling), name, spelling, nameRange)
+        let value = member(of: evaluateBase(base, of: name, spelling), name, spelling, nameRange)
         guard case .unknown(.nameless) = value else { return value }
         return heldView(name, of: base) ?? value
     }
 
     /// What stands before a dot in layout code is a view more often than a number.
-    private mutating func evaluateBase(_ base: ExpressionID, of spelling: Spelling) -> Value {
+    private mutating func evaluateBase(_ base: ExpressionID, of name: Name, _ spelling: Spelling) -> Value {
         let previous = frame.nameExpectation
         if case .value = previous { frame.nameExpectation = .viewOrValue }
-        if isInClass, spelling.prefix != .none || spelling.word == .snp { frame.nameExpectation = .view }
+        if isInClass, spelling.prefix != .none || spelling.word == .snp || tree.string(name).hasSuffix("Anchor") {
+            frame.nameExpectation = .view
+        }
         // Controllers and players have a `view`; views have none.
         if isInClass, spelling.prefix == .none, spelling.word == .view { frame.nameExpectation = .hostCode }
         let value = evaluatePart(base)

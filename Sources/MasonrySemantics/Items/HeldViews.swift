@@ -9,11 +9,13 @@ extension Evaluator {
     /// The view behind `base.name`, by its name where a view is asked for: the same one wherever the path is read, as long
     /// as no name on it is assigned twice. nil where it may be several, or none.
     mutating func heldView(_ name: Name, of base: ExpressionID) -> Value? {
-        guard isInClass, isCalledView(name), var names = path(base), !names.isEmpty else { return nil }
+        guard isInClass else { return nil }
+        let isCalledView = isCalledView(name)
+        guard isCalledView || !noted.held.isEmpty, var names = path(base), !names.isEmpty else { return nil }
         names.append(bareName(name))
         let key = namePath(names)
         if let known = noted.heldViews[key] { return .item(known) }
-        guard let root = names.first, !Self.isTypeName(tree.string(root)),
+        guard isCalledView, let root = names.first, !Self.isTypeName(tree.string(root)),
             names.allSatisfy({ objectsAssigned(to: $0) <= 1 })
         else { return nil }
         let item = addView(
@@ -65,9 +67,11 @@ extension Evaluator {
         return view
     }
 
-    /// Notes that a parameter of which nothing is known is a view by its type.
+    /// Notes that a parameter of which nothing is known is a view by its type. Helpers that are no views themselves have
+    /// no layout to show it in.
     mutating func noteViewParameter(_ name: Name, _ type: TypeName?) {
-        guard isInClass, let type, !type.isArray, isViewType(tree.string(type.name)),
+        guard let role = classContext?.role, role != .other, let type, !type.isArray,
+            isViewType(tree.string(type.name)),
             let local = scope.identity(ofLocal: name)
         else { return }
         noted.viewParameters[local] = tree.string(type.name)

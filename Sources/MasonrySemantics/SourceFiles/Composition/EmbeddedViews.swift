@@ -81,14 +81,19 @@ extension Evaluator {
             let candidates = picture.methods.indices.filter { picture.methods[$0].declaration.name == name }
             guard let nearest = candidates.map({ picture.methods[$0].level }).min() else { continue }
             let own = candidates.filter { picture.methods[$0].level == nearest }
-            if let index = own.first(where: { fits(call, picture.methods[$0].declaration) }) { return index }
-            if call.isMessage, isPlain { return own.first }
-            guard isPlain || isArranging(call, picture) else { continue }
             // `init(frame:)`, with which UIView's own `init()` makes it.
-            return own.first { index in
+            let ofFrame = own.first { index in
                 let parameters = picture.methods[index].declaration.parameters
                 return parameters.count == 1 && parameters[0].label?.word == .frame
             }
+            if let index = own.first(where: { fits(call, picture.methods[$0].declaration) }) {
+                guard !call.isMessage, isPlain else { return index }
+                // The compiler takes an `init()`, also one that is inherited, before one whose parameters have defaults.
+                return own.first { picture.methods[$0].declaration.parameters.isEmpty } ?? ofFrame ?? index
+            }
+            if call.isMessage, isPlain { return own.first }
+            guard isPlain || isArranging(call, picture) else { continue }
+            return ofFrame
         }
         return nil
     }
