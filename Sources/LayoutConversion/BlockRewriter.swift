@@ -116,7 +116,7 @@ struct BlockRewriter: Sendable {
                 let head = missing.map { printer.maskLine($0.text) + separator }.joined()
                 let text = try printer.statements(content.statements, style, &names)
                 result.edits = [TextEdit(content.range, head + text)]
-                result.pieces = [content.range]
+                result.pieces = [[content.range]]
                 for view in missing { masks.add(view.text, in: list, at: range) }
             }
         }
@@ -188,8 +188,8 @@ struct BlockRewriter: Sendable {
             result.refreshesAll = !plan.isTogether(read.range)
         }
         // What it takes away belongs to the whole block.
-        result.pieces = read.kind == .make ? content.runs.map(\.range) : [read.block.statementRange]
-        result.pieces += plan.pieces(for: read.range)
+        result.pieces = read.kind == .make ? content.runs.map { [$0.range] } : [[read.block.statementRange]]
+        result.pieces += plan.pieces(for: read.range).map { [$0] }
         names = freed
         for view in missing { masks.add(view.text, in: list, at: read.range) }
     }
@@ -251,14 +251,14 @@ struct BlockRewriter: Sendable {
         }
     }
 
-    /// Takes out the statements that only prepare what an activation takes, and gives the place of all of them together.
+    /// Takes out the statements that only prepare what an activation takes, and gives the places of all of them.
     func withVariables(
         of activation: Activation, _ reader: UIKitReader, _ lines: BlockUnwrapping.Lines,
         _ result: inout BlockConversion
-    ) throws(Reason) -> TextRange {
-        var piece = activation.range
+    ) throws(Reason) -> [TextRange] {
+        var piece = [activation.range]
         for range in reader.variableStatements(of: activation) {
-            piece = piece.union(range)
+            piece.append(range)
             guard let line = lines.wholeLine(range) else { throw Reason(.kept(range)) }
             result.edits.append(TextEdit(line, ""))
         }
@@ -312,7 +312,7 @@ struct BlockRewriter: Sendable {
                 guard run.statements.allSatisfy({ $0.begins(with: block.makerName, in: tree.text) }) else { continue }
                 let separator = lines.isFirstOnLine(run.range.start) ? style.newline + style.indentation : "; "
                 result.edits.append(TextEdit(run.range, new.joined(separator: separator)))
-                result.pieces.append(run.range)
+                result.pieces.append([run.range])
             }
             return result.edits.isEmpty ? nil : result
         }

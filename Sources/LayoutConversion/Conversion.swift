@@ -56,8 +56,9 @@ package struct BlockConversion: Sendable {
     package var statements = 1
     /// The block in the other language, which stands in no text yet.
     package var port: String?
-    /// The stretches of code that are compared one by one; each is replaced as a whole.
-    var pieces: [TextRange] = []
+    /// The pieces of code that are compared one by one. Each is a stretch that is replaced as a whole and the statements
+    /// elsewhere that only prepare it.
+    var pieces: [[TextRange]] = []
     /// Blocks with one of these in common are converted together or not at all: one changes what another makes.
     var bonds: Set<String> = []
     /// The view whose constraints are kept in one list, because a block makes them anew.

@@ -75,16 +75,15 @@ package struct Converter: Sendable {
         let places = PlaceMap(edits)
         let tree = SyntaxTree.parse(document.tree.text.applying(edits), dialect: document.tree.dialect)
         let after = LayoutDocument.evaluate(tree, options: options)
-        let pieces = tried.flatMap { block in blocks[block].pieces.map { (block: block, range: $0) } }
-            .sorted { $0.range.start < $1.range.start }
+        let pieces = tried.flatMap { block in blocks[block].pieces.map { (block: block, ranges: $0) } }
         let maker = SignatureMaker(document, places: places)
         let remade = Set(tried.compactMap { blocks[$0].remade.map { maker.name(of: $0) } })
         let refreshed = Set(tried.compactMap { blocks[$0].refreshed.map { maker.name(of: $0) } })
         let before = ConstraintSets(
-            document, blocks: pieces.map(\.range), places: places, remade: remade,
+            document, blocks: pieces.map(\.ranges), places: places, remade: remade,
             refreshed: refreshed, written: edits.map(\.range))
         let others = ConstraintSets(
-            after, blocks: pieces.map { places.new($0.range) }, places: PlaceMap([]), remade: remade,
+            after, blocks: pieces.map { $0.ranges.map(places.new) }, places: PlaceMap([]), remade: remade,
             refreshed: refreshed, written: places.written)
         let all = Dictionary(uniqueKeysWithValues: tried.map { ($0, [String]()) })
         guard others.problems <= before.problems else { return all }

@@ -67,9 +67,9 @@ extension BlockRewriter {
             let lines = BlockUnwrapping.Lines(tree: tree)
             let style = lines.style(at: group.range.start)
             result.edits = [TextEdit(group.range, try printer.text(group.statements, style))]
-            var piece = group.range
+            var piece = [group.range]
             for activation in group.activations {
-                piece = piece.union(try withVariables(of: activation, reader, lines, &result))
+                piece += try withVariables(of: activation, reader, lines, &result).filter { !group.range.contains($0) }
             }
             result.pieces = [piece]
             // The block does what these lines do.

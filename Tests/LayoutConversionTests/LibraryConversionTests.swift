@@ -94,6 +94,30 @@ struct LibraryConversionTests {
         #expect(converted.left.isEmpty, "\(converted.left)")
     }
 
+    @Test("Each statement is compared with the variables it takes, wherever these stand", arguments: [false, true])
+    func variables(_ isMixed: Bool) {
+        let declarations = [("width", "Width"), ("height", "Height"), ("top", "Top")].map { name, attribute in
+            let other = name == "top" ? "toItem:self attribute:NSLayoutAttributeTop" : "toItem:nil attribute:0"
+            return
+                "    NSLayoutConstraint *\(name) = [NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttribute\(attribute) relatedBy:NSLayoutRelationEqual \(other) multiplier:1 constant:9];"
+        }
+        let first = "    [a addConstraints:@[width, height]];"
+        let second = "    [self addConstraints:@[top]];"
+        let body =
+            isMixed
+            ? declarations + ["    self.tag = 3;", second, first]
+            : Array(declarations.prefix(2)) + [first, declarations[2], second]
+        let text =
+            (["@implementation Card", "- (void)setUp {", "    UIView *a = [UIView new];", "    [self addSubview:a];"]
+            + ["    a.translatesAutoresizingMaskIntoConstraints = NO;"] + body + ["}", "@end", ""]).joined(
+                separator: "\n")
+        for target in [ConversionTarget.anchors, .masonry] {
+            let converted = Converted(text, .objectiveC, to: target)
+            #expect(converted.left.isEmpty, "\(converted.left)")
+            #expect(!converted.text.contains("NSLayoutConstraint *"), "\(converted.text)")
+        }
+    }
+
     @Test("There and back makes the same constraints")
     func back() {
         let source = controller(

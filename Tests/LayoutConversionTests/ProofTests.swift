@@ -121,7 +121,7 @@ struct ProofTests {
             let start = text.firstRange(of: "box.")?.lowerBound ?? text.startIndex
             let place = text.utf8.distance(from: text.startIndex, to: start)
             let piece = TextRange(place, place + max(first.utf8.count, second.utf8.count))
-            return ConstraintSets(document(text), blocks: [piece], places: PlaceMap([]), remade: [])
+            return ConstraintSets(document(text), blocks: [[piece]], places: PlaceMap([]), remade: [])
         }
         let block = "box.snp.makeConstraints { $0.height.equalTo(4) }"
         let anchors = "box.heightAnchor.constraint(equalToConstant: 4).isActive = true"

@@ -38,7 +38,8 @@ struct PlaceMap: Sendable {
     /// From the beginning of what was the first byte to the end of what stands, or is inserted, before the last one's end.
     func new(_ range: TextRange) -> TextRange {
         let before = edits.partitionPoint { $0.range.start >= range.end }
-        return TextRange(new(range.start), TextOffset(range.end.utf8 + shifts[before]))
+        let start = new(range.start)
+        return TextRange(start, max(start, TextOffset(range.end.utf8 + shifts[before])))
     }
 }
 

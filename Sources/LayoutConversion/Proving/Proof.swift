@@ -72,18 +72,20 @@ struct ConstraintSets: Sendable {
     }
 
     /// - Parameters:
-    ///   - blocks: The places of the blocks in this version, in written order.
+    ///   - blocks: The places of the pieces in this version, none of which contains part of another.
     ///   - places: From this version to the one that both are told in.
     ///   - remade: The views that have such a list, as signatures name them.
     ///   - refreshed: The views with blocks that make constraints or set their numbers, whichever is needed.
     ///   - written: What one version has instead of the other, in this one.
     init(
-        _ document: LayoutDocument, blocks: [TextRange], places: PlaceMap..., remade: Set<String>,
+        _ document: LayoutDocument, blocks: [[TextRange]], places: PlaceMap..., remade: Set<String>,
         refreshed: Set<String> = [], written: [TextRange] = []
     ) {
         problems = document.problems.count + document.tree.problems.count
         self.document = document
         let maker = SignatureMaker(document, places)
+        let blocks = blocks.enumerated().flatMap { block, ranges in ranges.map { (range: $0, block: block) } }
+            .filter { $0.range.length > 0 }.sorted { $0.range.start < $1.range.start }
         let branches = BranchPlaces(document.tree, besides: written)
         func isRemade(_ id: MadeConstraintID) -> Bool {
             !remade.isEmpty && remade.contains(maker.name(of: document[id].firstItem))
@@ -181,10 +183,10 @@ struct ConstraintSets: Sendable {
         }
     }
 
-    private static func block(around range: TextRange, _ blocks: [TextRange]) -> Int {
-        let place = blocks.partitionPoint { $0.start > range.start } - 1
-        guard place >= 0, blocks[place].contains(range) else { return -1 }
-        return place
+    private static func block(around range: TextRange, _ blocks: [(range: TextRange, block: Int)]) -> Int {
+        let place = blocks.partitionPoint { $0.range.start > range.start } - 1
+        guard place >= 0, blocks[place].range.contains(range) else { return -1 }
+        return blocks[place].block
     }
 
     /// The blocks that are not certainly the same in `other`; -1 where what stands outside differs.

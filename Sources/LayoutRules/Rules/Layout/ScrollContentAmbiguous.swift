@@ -50,6 +50,21 @@ enum ScrollContentAmbiguous: Rule {
             make.height.mas_equalTo(1000)
         }
         ```
+        ## Good
+        ```swift
+        class Wallet: UIViewController {
+            private let scroll = UIScrollView()
+            private let label = UILabel()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(scroll)
+                scroll.addSubview(label)
+                scroll.contentSize = CGSize(width: 300, height: 900)
+                scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
+                label.snp.makeConstraints { $0.left.right.top.equalToSuperview() }
+            }
+        }
+        ```
         """
 
     static func check(_ context: RuleContext) -> [Report] {
@@ -65,7 +80,7 @@ enum ScrollContentAmbiguous: Rule {
                 // A scroll view without content has nothing to scroll; unknown children may settle anything.
                 guard !children.isEmpty, !laysOutItself(context.document[item]), context.reliability.isReliable(item),
                     isAllKnown(below: item, context),
-                    context.isContentReliable(of: item), seen.insert(item).inserted,
+                    context.isContentReliable(of: item), !isSizedByHand(item, context), seen.insert(item).inserted,
                     let around = context.place(of: item, in: entry.scenario)
                 else { continue }
                 let axes = entry.solution.contentAmbiguities.filter { $0.item == ambiguity.item }.map(\.axis)
@@ -75,10 +90,18 @@ enum ScrollContentAmbiguous: Rule {
                 reports.append(report)
             }
         }
-        for (item, axes) in OpenScrollContent(context).all() where seen.insert(item).inserted {
+        for (item, axes) in OpenScrollContent(context).all()
+        where !isSizedByHand(item, context) && seen.insert(item).inserted {
             if let place = context.place(of: item) { reports.append(Report(place, message(for: item, axes, context))) }
         }
         return reports
+    }
+
+    /// Whether code sets the `contentSize`, which stays where no constraint says another.
+    private static func isSizedByHand(_ item: ItemID, _ context: RuleContext) -> Bool {
+        context.events(named: "contentSize", "setContentSize").contains { _, event in
+            event.receiver.flatMap { context.item(named: $0) } ?? item == item
+        }
     }
 
     /// Lists and texts size what they scroll by themselves.
