@@ -7,13 +7,13 @@ enum PlacingNames {
     /// about the inside of its views, unless it speaks of places.
     static func mayPlace(_ method: String, ofSystemView: Bool) -> Bool {
         if harmless.contains(method) { return false }
-        if speaksOfPlaces(method) { return true }
+        if placeWords.standIn(method) { return true }
         return ofSystemView && !firstWords.contains { method.starts(with: $0, endingAtWord: true) }
     }
 
     /// Whether what a property of a view gives may be asked to place it: `view.pin.top()`, `view.easy.layout(…)`.
     static func mayPlace(property: String) -> Bool {
-        !harmless.contains(property) && (speaksOfPlaces(property) || proxies.contains(property))
+        !harmless.contains(property) && (placeWords.standIn(property) || proxies.contains(property))
     }
 
     /// Whether a function of the system, or one of its types that answers to a call, leaves views alone that it is handed.
@@ -27,15 +27,10 @@ enum PlacingNames {
         }
     }
 
-    private static func speaksOfPlaces(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return placeWords.contains { name.firstRange(of: $0) != nil }
-    }
-
-    private static let placeWords = [
+    private static let placeWords = NameParts([
         "constraint", "anchor", "edge", "pin", "fill", "center", "size", "height", "width", "frame", "layout", "align",
         "dock", "stick", "snap", "embed", "attach", "margin", "inset", "superview",
-    ]
+    ])
 
     private static let proxies: Set<String> = ["easy", "flex", "yoga", "stevia", "neon", "al", "tl", "mas", "nt"]
 

@@ -32,11 +32,13 @@ extension Evaluator {
     private static func speaksOfRemoval(_ method: String) -> Bool {
         // UIKit's own.
         if ["removeConstraint", "removeConstraints", "removeLayoutGuide"].contains(method) { return false }
-        let name = method.lowercased()
-        let hasWord: (String) -> Bool = { name.firstRange(of: $0) != nil }
-        return ["remove", "clear", "reset", "uninstall", "deactivate", "delete", "clean"].contains(where: hasWord)
-            && ["constraint", "layout", "anchor"].contains(where: hasWord)
+        return removingWords.standIn(method) && layoutWords.standIn(method)
     }
+
+    private static let removingWords = NameParts([
+        "remove", "clear", "reset", "uninstall", "deactivate", "delete", "clean",
+    ])
+    private static let layoutWords = NameParts(["constraint", "layout", "anchor"])
 
     private mutating func doubt(_ mayBeMeant: (inout Evaluator, MadeConstraintID) -> Bool) {
         let unknowns: DocumentItem.Unknowns =

@@ -1,0 +1,15 @@
+// Words within names.
+
+import Testing
+
+@testable import MasonrySemantics
+
+@Suite struct NamePartsTests {
+    private let parts = NameParts(["pin", "edge"])
+
+    @Test(arguments: ["pin", "pinToEdges", "safeAreaEdge", "Edge", "spinner", "EDGES"])
+    func aWordStandsInTheName(_ name: String) { #expect(parts.standIn(name)) }
+
+    @Test(arguments: ["", "pi", "edg", "epi", "hide", "é", "p-in"])
+    func noWordStandsInTheName(_ name: String) { #expect(!parts.standIn(name)) }
+}
