@@ -80,13 +80,19 @@ extension Parser {
     private static let longestOpening = 256
 
     /// What is missing in the same place as the bracket at `index`, of those right around it: one alone would only show the
-    /// next mistake. nil where another one around it lacks its end, too: whose the brackets behind are, nobody knows.
+    /// next mistake. nil where another one around it lacks its end, too: whose the brackets behind are, nobody knows. So it
+    /// is where one around it ends behind it and would end with it, as a parenthesis does before a line with a name.
     private func closers(around index: Int) -> String? {
         var result = ""
         var isRightAround = true
+        let end = Int(lexemes[index].link)
+        let endsParentheses =
+            dialect == .masonry && lexemes.indices.contains(end) && lexemes[end].kind == .identifier
+            && lexemes[end].flags.contains(.newlineBefore)
         for place in (max(0, index - Self.longestOpening)..<index).reversed() {
             let outer = lexemes[place]
             let isBracket = outer.kind.isOpening && outer.kind != .leftBrace
+            if endsParentheses, outer.kind == .leftParen, Int(outer.link) > end { return nil }
             // It ends where the inner one does, or behind it, and what stands there is not its end.
             if isBracket, outer.link >= lexemes[index].link, !isClosed(place) {
                 guard isRightAround, outer.link == lexemes[index].link else { return nil }

@@ -7,6 +7,11 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     /// The sequence that belongs to `seed`.
     public init(seed: UInt64) { state = seed }
 
+    /// The sequence that belongs to `name` (by FNV-1a), whatever others there are.
+    public init(name: String) {
+        self.init(seed: name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 })
+    }
+
     /// The next 64 random bits.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15

@@ -25,6 +25,14 @@ import Testing
         #expect(tree.problems.first?.fix == nil)
     }
 
+    @Test func aBracketIsNotClosedWhereAParenthesisAroundItWouldEndToo() {
+        let tree = parse("a.c([d.e = false\n  e(f)\n  , [[g h:[I j:k l:m]];])\n")
+        #expect(!tree.problems.isEmpty)
+        #expect(tree.problems.allSatisfy { $0.fix == nil })
+        // Where nothing around it ends with it, it is.
+        #expect(parse("f([a.b\n").problems.contains { $0.fix?.text == "])" })
+    }
+
     @Test(arguments: [
         ("make.left.equalTo(b", "2:24 Expected `)` to close `(`.", "(call make.left.equalTo b)"),
         (

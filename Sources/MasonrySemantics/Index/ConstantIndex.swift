@@ -20,8 +20,8 @@ package struct ConstantIndex: Sendable {
     private(set) var constantMembers: Set<String> = []
     /// What constants of the types that a dot may mean are called.
     private(set) var inferred: Set<String> = []
-    fileprivate(set) var types = TypeIndex()
-    fileprivate(set) var code = CodeIndex()
+    private(set) var types = TypeIndex()
+    private(set) var code = CodeIndex()
     private(set) var functions: [String: IndexedFunction] = [:]
     /// Names whose value is not known, and may be on a device.
     private(set) var undetermined: Set<String> = []
@@ -51,7 +51,7 @@ package struct ConstantIndex: Sendable {
         self = builder.index
     }
 
-    fileprivate init() {}
+    init() {}
 
     /// What knows nothing.
     static let empty = ConstantIndex()
@@ -84,11 +84,18 @@ package struct ConstantIndex: Sendable {
     /// The same with other values of the same sources.
     func again(settled sources: [IndexedSource]) -> ConstantIndex {
         var index = self
-        index.types = TypeIndex()
-        index.types.merge(sources)
         index.entries = [:]
-        index.merge(sources)
+        index.mergeAgain(sources)
         return index
+    }
+
+    /// Takes other values of the same sources. Returns the names that now have another value, or whose types have become
+    /// known.
+    @discardableResult
+    mutating func mergeAgain(_ sources: [IndexedSource]) -> Set<String> {
+        types = TypeIndex()
+        types.merge(sources)
+        return merge(sources)
     }
 
     mutating func show(_ index: ConstantIndex, on device: DeviceModel) {
@@ -109,7 +116,7 @@ package struct ConstantIndex: Sendable {
     /// The macro, function or class method of that name; nil where there is none, or where files differ.
     func function(_ name: String) -> IndexedFunction? { functions[name] }
 
-    fileprivate mutating func mergeFunctions(_ sources: [IndexedSource]) {
+    private mutating func mergeFunctions(_ sources: [IndexedSource]) {
         let (own, others) = sources.layers
         for source in own {
             flags.formUnion(source.flags)
@@ -166,7 +173,7 @@ package struct ConstantIndex: Sendable {
 
     /// Returns the names that now have another value, or whose types have become known.
     @discardableResult
-    fileprivate mutating func merge(_ sources: [IndexedSource]) -> Set<String> {
+    private mutating func merge(_ sources: [IndexedSource]) -> Set<String> {
         var found: [String: Entry] = [:]
         var ambiguous: Set<String> = []
         let (own, others) = sources.layers
@@ -234,178 +241,5 @@ extension [IndexedSource] {
     var layers: (own: [IndexedSource], others: [IndexedSource]) {
         let others = filter(\.isOfLibrary)
         return others.isEmpty ? (self, []) : (filter { !$0.isOfLibrary }, others)
-    }
-}
-
-/// Makes an index a file at a time, for those who must not be kept waiting.
-package struct ConstantIndexBuilder: Sendable {
-    /// Complete once `advance` has said so.
-    package private(set) var index = ConstantIndex()
-
-    private var sources: [IndexedSource]
-    private var options = EvaluationOptions()
-    /// The names whose answers are others than when the sources were looked at; nil where that was without any.
-    private var changed: Set<String>?
-    /// Whether the device is one since the round before.
-    private var hasNewDevice: Bool
-    /// Gives the text of a source that has no tree; nil where its file is another one now.
-    private let reread: (@Sendable (IndexedSource) -> SourceText?)?
-    /// Whether sources keep their trees from round to round.
-    private let keepsTrees: Bool
-    private var roundsLeft = Self.mostRounds
-    private var next = 0
-    private var hasChanged = false
-    /// The device on which the index is still to be made.
-    private var shownDevice: DeviceModel?
-    /// What holds on all devices, while the index on one is made.
-    private var onAllDevices: ConstantIndex?
-
-    /// The places of the sources that were looked at again.
-    private var resolved: Set<Int> = []
-    /// Their values when the index was put together last, and when it was so for all devices.
-    private var merged = SettledValues()
-    private var mergedOnAll: SettledValues?
-
-    private static let mostRounds = 4
-
-    /// What the complete index was made of, for `ConstantIndex(_:shownOn:record:)` with the same sources and devices.
-    package var record: [UInt8] {
-        var writer = RecordWriter()
-        (mergedOnAll ?? merged).write(to: &writer)
-        writer.write(mergedOnAll != nil)
-        if mergedOnAll != nil { merged.write(to: &writer) }
-        return writer.bytes
-    }
-
-    /// Begins with the constants that `sources` give without each other; their order decides which origin is told.
-    /// - Parameters:
-    ///   - device: the device that all code is taken to run on; nil for any.
-    ///   - shownDevice: where layouts are shown, if `device` is nil.
-    ///   - reread: gives the text of a source that was kept without its tree.
-    ///   - keepsTrees: whether a source that was read again keeps its tree for the next round, which takes memory in the
-    ///     place of time.
-    package init(
-        _ sources: [IndexedSource], device: DeviceModel?, shownOn shownDevice: DeviceModel? = nil,
-        rereading reread: (@Sendable (IndexedSource) -> SourceText?)? = nil, keepsTrees: Bool = true
-    ) {
-        self.sources = sources
-        self.reread = reread
-        self.keepsTrees = keepsTrees
-        hasNewDevice = device != nil
-        index = ConstantIndex(settled: sources)
-        options.index = index
-        options.device = device
-        if device == nil { self.shownDevice = shownDevice }
-    }
-
-    /// Looks at one more file whose constants may rest on those of others, which may rest on further ones for a few
-    /// rounds. Returns whether the index is complete.
-    package mutating func advance() -> Bool {
-        while next < sources.count, !isConcerned(sources[next]) { next += 1 }
-        if next < sources.count {
-            if sources[next].resolve(options, reread) { hasChanged = true }
-            if !keepsTrees { sources[next] = sources[next].withoutTree }
-            resolved.insert(next)
-            next += 1
-            return false
-        }
-        (changed, hasNewDevice) = ([], false)
-        guard hasChanged, roundsLeft > 0 else { return isComplete() }
-        changed = index.merge(sources)
-        merged = SettledValues(values: resolved.sorted().map { ($0, sources[$0].settledValue) })
-        index.types = TypeIndex()
-        index.types.merge(sources)
-        options.index = index
-        roundsLeft -= 1
-        (next, hasChanged) = (0, false)
-        return roundsLeft == 0 ? isComplete() : false
-    }
-
-    /// The places of the sources that are still to be looked at in this round. Each rests on what was known before the
-    /// round, and on no other of them, so that they can be looked at at once.
-    package var concerned: [Int] {
-        sources.indices.dropFirst(next).filter { isConcerned(sources[$0]) }
-    }
-
-    /// What a source becomes when it is looked at again, and whether more is known of it then.
-    package func resolution(of place: Int) -> (place: Int, source: IndexedSource, hasChanged: Bool) {
-        var source = sources[place]
-        let hasChanged = source.resolve(options, reread)
-        return (place, source, hasChanged)
-    }
-
-    /// Takes what all `concerned` sources became; `advance` then ends the round.
-    package mutating func take(_ all: [(place: Int, source: IndexedSource, hasChanged: Bool)]) {
-        for (place, source, isNew) in all {
-            sources[place] = source
-            resolved.insert(place)
-            if isNew { hasChanged = true }
-        }
-        next = sources.count
-    }
-
-    /// The sources in which something is not known, with their trees, by path.
-    package var open: [String: IndexedSource] {
-        var open: [String: IndexedSource] = [:]
-        for source in sources where source.isOpen { open[source.path] = source }
-        return open
-    }
-
-    /// Whether a source may give something else than when it was looked at last: something is not known, and what it
-    /// asked for has another answer now.
-    private func isConcerned(_ source: IndexedSource) -> Bool {
-        guard !source.isSettled else { return false }
-        if hasNewDevice, source.questions.asksForDevice { return true }
-        guard let changed else { return source.questions.names.contains { index.knows($0) } }
-        return !changed.isEmpty && !source.questions.names.isDisjoint(with: changed)
-    }
-
-    /// After what holds on all devices comes what holds on the one where layouts are shown.
-    private mutating func isComplete() -> Bool {
-        if let device = shownDevice, sources.contains(where: { !$0.isSettled }) {
-            shownDevice = nil
-            onAllDevices = index
-            mergedOnAll = merged
-            options.device = device
-            hasNewDevice = true
-            (next, hasChanged, roundsLeft) = (0, false, Self.mostRounds)
-            return false
-        }
-        if var known = onAllDevices, let device = options.device {
-            known.show(index, on: device)
-            index = known
-            onAllDevices = nil
-        }
-        return true
-    }
-}
-
-extension Value {
-    /// Whether it is a value that constants have.
-    var isConstant: Bool {
-        switch self {
-        case .number, .point, .size, .insets, .directionalInsets, .boolean, .string, .font, .color, .namedColor, .image:
-            true
-        case .object(let object): object == DeviceObject.screenBounds
-        default: false
-        }
-    }
-
-    func isSameConstant(_ other: Value) -> Bool {
-        switch (self, other) {
-        case (.number(let one, let isFirst), .number(let two, let isSecond)): one == two && isFirst == isSecond
-        case (.point(let x, let y), .point(let otherX, let otherY)): x == otherX && y == otherY
-        case (.size(let one), .size(let two)): one == two
-        case (.insets(let one), .insets(let two)): one == two
-        case (.directionalInsets(let one), .directionalInsets(let two)): one == two
-        case (.boolean(let one), .boolean(let two)): one == two
-        case (.string(let one), .string(let two)): one == two
-        case (.font(let one), .font(let two)): one == two
-        case (.color(let one), .color(let two)): one == two
-        case (.namedColor(let one), .namedColor(let two)): one == two
-        case (.image(let one), .image(let two)): one == two
-        case (.object(let one), .object(let two)): one == two && isConstant
-        default: false
-        }
     }
 }
