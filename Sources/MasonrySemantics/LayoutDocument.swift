@@ -89,10 +89,13 @@ package struct LayoutDocument: Sendable {
     package internal(set) var givenFrames: [ItemID: GivenFrame] = [:]
     /// The views that tables show beside their rows.
     package internal(set) var sectionViews: [ItemID: SectionView] = [:]
-    /// The plain cells that the methods of delegates fill, with the class of the delegate.
+    /// The cells that the methods of delegates fill, with the class of the delegate.
     var cellOwners: [ItemID: String] = [:]
     /// What stack views arrange once the set-up is over, where other methods change it; for display alone.
     var shownStacks: [ItemID: ShownStack] = [:]
+    /// The arranged views that the set-up hides, each with the axis along which its stack view leaves it no room; for
+    /// display alone.
+    var hiddenArranged: [ItemID: Axis] = [:]
     /// The constraints of sources that are made by hand and that nothing switches on, as far as it is seen.
     package internal(set) var neverActivated: Set<MadeConstraintID> = []
     /// The visual formats of sources of which only a part was made, because it is not known which views they name.

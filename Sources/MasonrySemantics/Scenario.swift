@@ -20,6 +20,8 @@ package struct Scenario: Sendable {
     package var changedPriorities: [MadeConstraintID: Double?] = [:]
     /// What the source calls the changed constants that are not known.
     package var changedQuantities: [MadeConstraintID: QuantityID] = [:]
+    /// What stack views arrange in it where its method has rearranged them; for display alone.
+    var arrangements: [ItemID: ShownStack] = [:]
     /// The chains that run in it, of the set-up and of its own code.
     package var chainRanges: [Range<Int>] = []
     /// Active constraints that other code may have removed or changed by then: they prove no conflict.

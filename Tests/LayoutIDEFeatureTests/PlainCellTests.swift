@@ -83,4 +83,44 @@ import Testing
         let shown = frames(of: "box", in: text, .swift).filter { !$0.contains("?") }
         #expect(shown == (frame.map { [$0] } ?? []))
     }
+
+    @Test(
+        "A cell of the program's own class that a delegate adds a view to is as high as the delegate says",
+        arguments: [("self.table.rowHeight = 60;", "353 18 24 24"), ("", "353 ? 24 24")])
+    func cellsOfOwnClasses(_ height: String, _ frame: String) {
+        let text = """
+            @interface RankCell : UITableViewCell
+            @end
+            @implementation RankCell
+            - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)name {
+                self = [super initWithStyle:style reuseIdentifier:name];
+                UIView *bar = [UIView new];
+                [self.contentView addSubview:bar];
+                [bar mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.edges.equalTo(self.contentView);
+                    make.height.mas_equalTo(48);
+                }];
+                return self;
+            }
+            @end
+            @implementation Charts
+            - (void)viewDidLoad {
+                \(height)
+                [self.table registerClass:RankCell.class forCellReuseIdentifier:@"rank"];
+            }
+            - (UITableViewCell *)tableView:(UITableView *)table cellForRowAtIndexPath:(NSIndexPath *)path {
+                RankCell *cell = [table dequeueReusableCellWithIdentifier:@"rank" forIndexPath:path];
+                UIView *medal = [[UIView alloc] init];
+                [cell.contentView addSubview:medal];
+                [medal mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.right.equalTo(cell.contentView).offset(-16);
+                    make.centerY.equalTo(cell.contentView);
+                    make.width.height.mas_equalTo(24);
+                }];
+                return cell;
+            }
+            @end
+            """
+        #expect(frames(of: "medal", in: text, .objectiveC) == [frame])
+    }
 }

@@ -74,6 +74,23 @@ import Testing
         return DisplayedText(text, .swift)
     }
 
+    @Test(
+        "A hidden view has no extent along the axis, unless a required constraint asks for one",
+        arguments: [
+            ("$0.height.equalTo(44).priority(999)", "first.isHidden = true", "(?, ?, ?, 0)"),
+            ("$0.height.equalTo(44)", "first.isHidden = true", "(?, ?, ?, 44)"),
+            ("$0.width.equalTo(44)", "first.isHidden = true", "(?, ?, 44, 0)"),
+            ("$0.height.equalTo(44).priority(999)", "first.isHidden = theme.isPlain", "(0, ?, 200, ?)"),
+        ])
+    func hidden(_ constraint: String, _ hiding: String, _ frame: String) {
+        let shown = column(
+            ["first = UIView()", "second = UIView()"],
+            "first.snp.makeConstraints { \(constraint) }; second.snp.makeConstraints { $0.height.equalTo(20) }; \(hiding)"
+        )
+        #expect(shown.frame("first", of: "Page") == frame)
+        if hiding.hasSuffix("true") { #expect(shown.frame("second", of: "Page") == "(0, 0, 200, 20)") }
+    }
+
     @Test("A text that is not known leaves the places of other views, and makes no view flat")
     func unknownSizes() {
         let labels = column(["first = UILabel()", "second = UILabel()"], "stack.alignment = .leading")

@@ -44,6 +44,8 @@ struct FileFacts: Sendable {
     var maskChanges = RevertibleDictionary<ItemID, Bool>()
     /// The views that are handed to code which cannot be read, or are asked for something that may place them.
     var handedOn = RevertibleDictionary<ItemID, Bool>()
+    /// Views to which code gives a frame or a size.
+    var sized = RevertibleDictionary<ItemID, Bool>()
 
     /// In which order views lie on each other, for pictures.
     var lookOrder = LookOrder()
@@ -98,6 +100,7 @@ struct FileFacts: Sendable {
         maskedOff.beginTrial()
         maskChanges.beginTrial()
         handedOn.beginTrial()
+        sized.beginTrial()
     }
 
     /// `chains` are those there were before the trial.
@@ -117,6 +120,7 @@ struct FileFacts: Sendable {
         maskedOff.endTrial()
         maskChanges.endTrial()
         handedOn.endTrial()
+        sized.endTrial()
         chainUncertainty.removeSubrange(min(chains, chainUncertainty.count)...)
         while let last = laterChains.last, last.upperBound > chains { laterChains.removeLast() }
     }

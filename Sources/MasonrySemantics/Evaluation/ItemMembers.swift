@@ -49,6 +49,7 @@ extension Evaluator {
         case .x: return .attributes(item, [.left])
         case .y: return .attributes(item, [.top])
         case .frame, .bounds:
+            if let empty = emptyFrame(of: item) { return empty }
             // Nobody boxes it as a value of the moment but Masonry, which cannot.
             guard tree.dialect == .objectiveC else { return .unknown }
             return OpaqueStructure.value(ofViewMember: word.spelling) ?? .unknown

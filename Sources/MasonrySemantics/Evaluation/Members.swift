@@ -70,7 +70,9 @@ extension Evaluator {
         case .image(let image): return image.value(of: tree.string(name))
         case .array(let elements): return memberOfArray(elements, name, spelling.word)
         case .structure(let structure): return self.member(name, of: structure)
-        case .object: return guideOfUnknown(spelling) ?? objectMember(name, of: value, at: nameRange)
+        case .object:
+            if let number = member(name, ofEmptyFrame: value) { return number }
+            return guideOfUnknown(spelling) ?? objectMember(name, of: value, at: nameRange)
         case .unknown(let id): return part(spelling.word, of: id) ?? guideOfUnknown(spelling) ?? .unknown
         default: return .unknown
         }

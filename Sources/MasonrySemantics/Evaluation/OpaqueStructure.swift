@@ -11,7 +11,8 @@ enum OpaqueStructure {
     /// Whether the class name of an `.object` is that of such a structure.
     static func isOne(_ className: String) -> Bool {
         switch className {
-        case "CGRect", "NSRect", "NSRange", "_NSRange", "CGAffineTransform", "CATransform3D", "CGVector", "UIOffset",
+        case "CGRect", "CGRect.empty", "NSRect", "NSRange", "_NSRange", "CGAffineTransform", "CATransform3D",
+            "CGVector", "UIOffset",
             "NSDirectionalRectEdge", "UIScreen.bounds", "UIApplication.statusBarFrame":
             true
         default: false

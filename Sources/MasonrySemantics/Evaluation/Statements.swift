@@ -105,6 +105,7 @@ extension Evaluator {
 
     /// Of several returns any may be the one that ran.
     private mutating func noteReturned(_ value: Value) {
+        if case .item(let item) = value, classContext?.isInScenarioMethod == true { noted.returned.append(item) }
         let isFinal = frame.certainty == frame.functionCertainty && !frame.mayHaveLeft.contains(.function)
         if !isInClass || isFinal || !frame.hasReturned {
             frame.returned = value

@@ -165,16 +165,18 @@ extension Evaluator {
             guard let className = document.items[index].className else { continue }
             let cell = ItemID(index)
             document.cellSizes[cell] =
-                document.cellOwners[cell].map { sizing(ofPlain: className, by: $0, own) } ?? sizing(of: className, own)
+                document.cellOwners[cell].map { sizing(ofFilled: className, by: $0, own) } ?? sizing(of: className, own)
         }
     }
 
-    /// Of a plain cell that one class shows and fills.
-    private mutating func sizing(ofPlain cell: String, by owner: String, _ own: IndexedCells) -> CellSizing {
+    /// Of a cell that one class shows and fills. How high its own content makes one that has some, is not seen there.
+    private mutating func sizing(ofFilled cell: String, by owner: String, _ own: IndexedCells) -> CellSizing {
         let kind = cellKind(of: cell, [])
         let part = kind == .collectionCell ? CellUses.Part.item : .row
         let found = saying(part, of: cell, taken: [], by: owner, own, onlyByName: false)
-        return sizing(kind, found?.saying, by: found?.by)
+        var result = sizing(kind, found?.saying, by: found?.by)
+        if result.height == .automatic, !Self.isPlainCell(cell) { result.height = .unreadable }
+        return result
     }
 
     private mutating func sizing(of cell: String, _ own: IndexedCells) -> CellSizing {

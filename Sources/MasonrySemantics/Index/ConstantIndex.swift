@@ -180,8 +180,9 @@ package struct ConstantIndex: Sendable {
         // What the program says itself holds, whatever its libraries say.
         let declared = others.isEmpty ? [] : Set(own.lazy.flatMap(\.constants).map(\.name))
         for source in own + others {
+            let isOfLibrary = !others.isEmpty && source.isOfLibrary
             for constant in source.constants
-            where !ambiguous.contains(constant.name) && !(source.isOfLibrary && declared.contains(constant.name)) {
+            where !ambiguous.contains(constant.name) && !(isOfLibrary && declared.contains(constant.name)) {
                 let known = found[constant.name]
                 guard constant.value.isConstant, known.map({ $0.value.isSameConstant(constant.value) }) ?? true else {
                     ambiguous.insert(constant.name)

@@ -36,14 +36,14 @@ package struct FontValue: Sendable, Hashable {
 
     /// Whether a font's name tells that its letters have other widths than most.
     static func isCalledUnusual(_ name: String) -> Bool {
-        unusualNames.contains { name.firstRange(of: $0) != nil }
+        unusualNames.standIn(name)
     }
 
     /// In small letters.
-    private static let unusualNames = [
+    private static let unusualNames = NameParts([
         "condensed", "compressed", "narrow", "extended", "expanded", "wide", "mono", "code", "courier", "menlo", "icon",
         "awesome", "symbol", "emoji", "digit", "impact", "script", "din",
-    ]
+    ])
 }
 
 extension Evaluator {

@@ -96,8 +96,8 @@ extension Evaluator {
     }
 
     private func namesFrame(_ id: ExpressionID) -> Bool {
-        let text = tree.text[tree[id].range]
-        return text.utf8.count <= 256 && text.firstRange(of: ".frame") != nil
+        let range = tree[id].range
+        return range.end.utf8 - range.start.utf8 <= 256 && tree.text.contains(".frame", in: range)
     }
 
     private mutating func plainNumber(_ id: ExpressionID) -> Double? {

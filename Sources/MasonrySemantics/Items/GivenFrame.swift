@@ -36,6 +36,7 @@ extension Evaluator {
     /// Notes `view.frame = …`. Code that runs only sometimes or later, and a second place, leave it open.
     mutating func noteFrame(of item: ItemID, _ source: ExpressionID) {
         guard isInClass else { return }
+        noteSized(item)
         let range = tree[source].range
         if let known = document.givenFrames[item], known.source != range, !known.numbers.isEmpty {
             document.givenFrames[item]?.isDisputed = true
@@ -92,10 +93,10 @@ extension Evaluator {
     /// `view.center = …`, `[view sizeToFit]`, and the properties that apps add to all views: the frame in numbers is not the
     /// last word, and what is, cannot be told.
     private mutating func disputeFrame(of item: ItemID, _ property: String) {
-        guard document.givenFrames[item] != nil else { return }
         // `mj_width`, `yy_left`.
         let plain = property.lastIndex(of: "_").map { property[property.index(after: $0)...] } ?? property[...]
         guard Self.moving.contains(plain) else { return }
+        noteSized(item)
         document.givenFrames[item]?.isDisputed = true
     }
 
@@ -117,6 +118,7 @@ extension Evaluator {
     /// before the last name.
     mutating func noteFramePart(_ base: ExpressionID, _ name: Name, _ operation: Operator, _ source: ExpressionID) {
         guard isInClass, let part = framePart(base, name), let item = viewOfFrame(part.frame) else { return }
+        noteSized(item)
         var given = document.givenFrames[item] ?? GivenFrame(numbers: [], source: tree[source].range)
         if given.numbers.count != 4 { given.numbers = Array(repeating: .init(), count: 4) }
         if !isSettingUp { given.isDisputed = true }

@@ -118,7 +118,7 @@ extension Evaluator {
 
     /// `removeFromSuperview`: UIKit drops the constraints that lead out of the subtree.
     mutating func removeFromSuperview(_ item: ItemID) {
-        if case .item(let parent) = document[item].parent { forgetStack(parent) }
+        if case .item(let parent) = document[item].parent { forgetStack(parent, butFor: .item(item)) }
         runtime.added.remove(item)
         guard case .live = hierarchy else {
             let isLater = classContext?.inlining == ClassContext.Inlining.none

@@ -16,9 +16,9 @@ package struct SectionView: Sendable, Hashable {
 }
 
 extension Evaluator {
-    /// Notes the view that a method of a delegate gives a table for a section.
-    mutating func noteSectionView(_ value: Value, from method: FunctionDeclaration) {
-        guard case .item(let item) = value, let part = sectionPart(of: method), let owner = classContext?.picture.name
+    /// Notes a view that a method of a delegate gives a table for a section.
+    mutating func noteSectionView(_ item: ItemID, from method: FunctionDeclaration) {
+        guard let part = sectionPart(of: method), let owner = classContext?.picture.name
         else { return }
         if case .collecting = hierarchy { return }
         if part == .row || part == .item { return noteCell(item, part, of: owner) }
@@ -29,10 +29,10 @@ extension Evaluator {
         document.sectionViews[item] = SectionView(owner: owner, part: part)
     }
 
-    /// A plain cell that a delegate fills: what it lies in is its table or collection view.
+    /// A cell that a delegate fills: what it lies in is its table or collection view.
     private mutating func noteCell(_ item: ItemID, _ part: CellUses.Part, of owner: String) {
-        guard document[item].className == (part == .row ? "UITableViewCell" : "UICollectionViewCell"),
-            document[item].placement == .none, document[item].parent == .unknown
+        guard let className = document[item].className, document[item].placement == .none,
+            document[item].parent == .unknown, Self.isPlainCell(className) || kind(of: className).sureRole == .cell
         else { return }
         facts.fixedParents.insert(item)
         document.items[item.index].parent = .root
@@ -40,6 +40,11 @@ extension Evaluator {
         document.items[item.index].unknowns.insert(.rootSize)
         document.items[item.index].placement = .cell
         document.cellOwners[item] = owner
+    }
+
+    /// Whether a class of cells has no content of its own that is laid out by constraints.
+    static func isPlainCell(_ className: String) -> Bool {
+        className == "UITableViewCell" || className == "UICollectionViewCell"
     }
 
     private mutating func sectionPart(of method: FunctionDeclaration) -> CellUses.Part? {

@@ -80,8 +80,7 @@ extension Evaluator {
     }
 
     private mutating func mentionsArrangement(_ range: TextRange) -> Bool {
-        let text = tree.text[range]
-        return Self.arrangingWords.contains { text.firstRange(of: $0) != nil }
+        Self.arrangingWords.contains { tree.text.contains($0, in: range) }
     }
 
     private static let arrangingWords = [

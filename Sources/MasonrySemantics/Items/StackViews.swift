@@ -56,7 +56,11 @@ extension Evaluator {
     mutating func forgetStack(_ item: ItemID) {
         guard !facts.stacks.isEmpty, facts.stacks[item] != nil else { return }
         facts.stacks[item]?.isUnknown = true
-        if isSettingUp { facts.stacks[item]?.isSetUpUnknown = true }
+        if isSettingUp {
+            facts.stacks[item]?.isSetUpUnknown = true
+        } else {
+            noted.rearranged.updateValue(nil, forKey: item)
+        }
     }
 
     /// What the set-up has arranged so far, in order; nil where that is not known.
@@ -70,6 +74,7 @@ extension Evaluator {
         let property = tree.string(name)
         if property == "isHidden" || property == "hidden" {
             guard isSettingUp, facts.hiddenStates[item] != .unknown, let flag = value.number else {
+                noteHiddenLater(item, value)
                 facts.hiddenStates[item] = .unknown
                 if isSettingUp {
                     facts.shownHiddenStates[item] = value.number.map { $0 != 0 ? .hidden : .shown } ?? .unknown
@@ -100,6 +105,7 @@ extension Evaluator {
             isRead = false
         default: return
         }
+        if !isSettingUp { noted.rearranged.updateValue(nil, forKey: item) }
         if !isRead || !isSettingUp { state.isUnknown = true }
         if !isRead, isSettingUp { state.isSetUpUnknown = true }
         facts.stacks[item] = state
@@ -179,7 +185,7 @@ extension Evaluator {
         case "removeArrangedSubview":
             let value = firstArgument(call, expecting: viewExpectation)?.value
             guard isSettingUp, case .item(let view)? = value else {
-                forgetStack(stack)
+                forgetStack(stack, butFor: value)
                 return .null
             }
             // It stays a subview, which nothing places.
@@ -280,6 +286,7 @@ extension Evaluator {
         for index in first..<document.items.count {
             document.items[index].layout.stack = nil
             document.shownStacks[ItemID(index)] = nil
+            document.hiddenArranged[ItemID(index)] = nil
         }
         // Sizes become known from the inside.
         let made = (first..<document.items.count).map { ItemID($0) }.filter { facts.stacks[$0] != nil }
@@ -287,6 +294,7 @@ extension Evaluator {
             \.stack)
         {
             guard let state = facts.stacks[stack] else { continue }
+            noteHidden(of: stack, state)
             guard let arrangement = arrangement(of: stack, state) else {
                 showSetUp(of: stack, state)
                 for view in state.arranged { document.items[view.index].unknowns.insert(.constraints) }
@@ -295,36 +303,6 @@ extension Evaluator {
             document.items[stack.index].layout.stack = arrangement
             settleUnknowns(of: stack, arrangement, state)
         }
-    }
-
-    /// Other methods arrange, remove or hide: what the set-up alone makes is shown, and nothing proven.
-    private mutating func showSetUp(of stack: ItemID, _ state: StackState) {
-        var before = state
-        before.isUnknown = state.isSetUpUnknown
-        let hidden = facts.hiddenStates
-        facts.hiddenStates = facts.shownHiddenStates
-        let shown = arrangement(of: stack, before)
-        facts.hiddenStates = hidden
-        guard let shown, shown.alignment != .unknown, shown.distribution != .fillProportionally else {
-            return showAcross(stack, before)
-        }
-        let freed = state.arranged.filter { !document[$0].unknowns.contains(.constraints) }
-        document.shownStacks[stack] = ShownStack(arrangement: shown, freed: Set(freed))
-    }
-
-    /// Whichever subviews are hidden: where each of them stands across the axis is shown.
-    private mutating func showAcross(_ stack: ItemID, _ state: StackState) {
-        guard !state.isUnknown, state.alignment != .unknown else { return }
-        var shown = StackArrangement(
-            axis: state.axis, alignment: state.alignment, isWithinMargins: state.isWithinMargins,
-            arranged: state.arranged.filter {
-                document[$0].parent == .item(stack) && facts.shownHiddenStates[$0] != .hidden
-                    && document[$0].layout.kind != .guide
-            }, gaps: [])
-        shown.isAcrossOnly = true
-        guard !shown.arranged.isEmpty else { return }
-        let hidesSome = shown.arranged.contains { facts.shownHiddenStates[$0] == .unknown }
-        document.shownStacks[stack] = ShownStack(arrangement: shown, freed: [], hidesSome: hidesSome)
     }
 
     /// The number of stack views right above a stack view.
@@ -339,7 +317,7 @@ extension Evaluator {
         return depth
     }
 
-    private mutating func arrangement(of stack: ItemID, _ state: StackState) -> StackArrangement? {
+    mutating func arrangement(of stack: ItemID, _ state: StackState) -> StackArrangement? {
         guard !state.isUnknown, !state.arranged.isEmpty,
             state.arranged.allSatisfy({
                 document[$0].parent == .item(stack) && facts.hiddenStates[$0] != .unknown

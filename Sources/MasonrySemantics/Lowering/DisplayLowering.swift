@@ -52,14 +52,18 @@ extension LayoutDocument {
         }
         var known: Set<MadeUp> = []
         for index in lowered.items.indices where lowered.itemIndices[lowered.items[index]] == index {
-            makeUpContent(index, probe, &result)
+            makeUpContent(index, scenario, probe, &result)
             makeUpRoot(index, screen, probe, &known, &result)
         }
         let later = laterNumbers(of: scenario)
         for id in scenario.active { makeUpConstraint(id, scenario, later, probe, &known, &result) }
         var placed = placeByFrames(scenario, probe, &known, &result)
-        if scenario.name == nil {
-            for id in result.lowered.items { placed.formUnion(shownStacks[id]?.freed ?? []) }
+        let stacks = shownStacks(in: scenario)
+        if !stacks.isEmpty {
+            for id in result.lowered.items { placed.formUnion(stacks[id]?.freed ?? []) }
+        }
+        for id in result.lowered.items {
+            if let axis = collapsedAxis(of: id, scenario) { collapse(id, axis, &result) }
         }
         for placement in unreadPlacements(scenario, result.lowered) where !placed.contains(placement.item) {
             makeUp(placement, probe, &result)
@@ -68,11 +72,13 @@ extension LayoutDocument {
     }
 
     /// A content size that is not known, or an estimated one that is to be another.
-    private func makeUpContent(_ index: Int, _ probe: DisplayProbe, _ result: inout DisplayLayout) {
+    private func makeUpContent(
+        _ index: Int, _ scenario: Scenario, _ probe: DisplayProbe, _ result: inout DisplayLayout
+    ) {
         let id = result.lowered.items[index]
         let unknowns = items[id.index].unknowns
         // A stack view is as large as what it arranges.
-        if result.lowered.layout.items[index].stack != nil, let shown = shownStacks[id],
+        if result.lowered.layout.items[index].stack != nil, let shown = shownStacks(in: scenario)[id],
             !shown.arrangement.isAcrossOnly
         {
             return
@@ -323,6 +329,16 @@ extension LayoutDocument {
             return probe.length(madeUp)
         }
         return probe.length(madeUp, times: unknownNumbers[id.index].largestFactor)
+    }
+
+    /// A hidden view of a stack view: UIKit asks for no extent along the axis. Where a required constraint asks for another,
+    /// one of the two gives way, and which is told elsewhere.
+    private func collapse(_ id: ItemID, _ axis: Axis, _ result: inout DisplayLayout) {
+        guard let index = result.lowered.itemIndices[id] else { return }
+        result.lowered.layout.constraints.append(
+            LayoutConstraint(
+                ItemID(index), axis == .horizontal ? .width : .height, constant: 0, priority: Self.framePriority))
+        result.lowered.constraints.append(MadeConstraintID(Int(Int32.max)))
     }
 
     /// What code that cannot be read makes of one attribute of a view: anything that required constraints allow.

@@ -35,17 +35,22 @@ extension LayoutDocument {
             append(id, scenario, to: &result)
             pending.append(contentsOf: children[id.index].reversed())
         }
-        if result.purpose == .display, scenario.name == nil { arrangeAsSetUp(&result) }
+        if result.purpose == .display { arrangeAsShown(scenario, &result) }
         for index in result.layout.items.indices {
             result.layout.items[index].stack = result.layout.items[index].stack.flatMap { lower($0, result) }
         }
     }
 
-    /// In the base, stack views arrange what the set-up gave them.
-    private func arrangeAsSetUp(_ result: inout ScenarioLayout) {
-        guard !shownStacks.isEmpty else { return }
+    /// In the base, stack views arrange what the set-up gave them; elsewhere, what is left of it.
+    func shownStacks(in scenario: Scenario) -> [ItemID: ShownStack] {
+        scenario.name == nil ? shownStacks : scenario.arrangements
+    }
+
+    private func arrangeAsShown(_ scenario: Scenario, _ result: inout ScenarioLayout) {
+        let stacks = shownStacks(in: scenario)
+        guard !stacks.isEmpty else { return }
         for index in result.layout.items.indices where result.layout.items[index].stack == nil {
-            guard let shown = shownStacks[result.items[index]] else { continue }
+            guard let shown = stacks[result.items[index]] else { continue }
             result.layout.items[index].stack = shown.arrangement
             guard !shown.arrangement.isAcrossOnly else { continue }
             result.layout.items[index].intrinsicSize = .init(horizontal: nil, vertical: nil)

@@ -14,7 +14,9 @@ extension LayoutDocument {
         guard tree.dialect != .masonry else { return [] }
         var found: Set<UnreadPlacement> = []
         func noteAll(_ item: ItemID) {
-            for attribute in [LayoutAttribute.left, .top, .width, .height] {
+            let known = collapsedAxis(of: item, scenario)
+            for attribute in [LayoutAttribute.left, .top, .width, .height]
+            where attribute.kind != .size || attribute.axis != known {
                 found.insert(UnreadPlacement(item: item, attribute: attribute))
             }
         }
@@ -42,6 +44,11 @@ extension LayoutDocument {
             }
         }
         return found.sorted { ($0.item, $0.attribute.rawValue) < ($1.item, $1.attribute.rawValue) }
+    }
+
+    /// The axis along which a view has no extent, because its stack view hides it.
+    func collapsedAxis(of item: ItemID, _ scenario: Scenario) -> Axis? {
+        scenario.name == nil ? hiddenArranged[item] : nil
     }
 
     /// Whether all that a chain makes in the scenario is among its constraints.

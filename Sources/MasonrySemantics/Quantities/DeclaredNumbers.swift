@@ -14,9 +14,10 @@ extension Evaluator {
         case .name(let name): return numericNames().contains(bareName(name)) || isCalledLength(name)
         case .member(let base, let name, _):
             if isSelf(base), numericNames().contains(bareName(name)) { return true }
-            guard name.word == .width || name.word == .height, case .member(_, let size, _) = tree[base].kind else {
-                return isCalledLength(name)
-            }
+            guard name.word == .width || name.word == .height else { return isCalledLength(name) }
+            // `layout.width`: in Swift a view's attribute is `layout.snp.width`, and what is called so is a number.
+            guard case .member(_, let size, _) = tree[base].kind else { return tree.dialect == .swift }
+            if tree.dialect == .swift { return size.word != .snp }
             return tree.string(size).lowercased().hasSuffix("size") || size.word == .frame || size.word == .bounds
         case .call(let callee, let arguments):
             guard case .name(let name) = tree[callee].kind else { return false }

@@ -116,6 +116,19 @@ extension Evaluator {
         condition.index.map { document.guards[$0].range.start.utf8 } ?? 0
     }
 
+    /// The views of a scenario that are there when its method ends in a branch: without what the rest of it makes.
+    private func items(of base: Scenario, until branch: TextRange) -> [ItemID] {
+        guard let method = base.range else { return base.items }
+        var left: Set<ItemID> = []
+        return base.items.filter { item in
+            var isLeft = false
+            if let start = document[item].declaration?.start { isLeft = start >= branch.end && start < method.end }
+            if case .item(let parent) = document[item].parent, left.contains(parent) { isLeft = true }
+            if isLeft { left.insert(item) }
+            return !isLeft
+        }
+    }
+
     private mutating func scenario(under condition: GuardID, on base: Scenario) -> Scenario? {
         guard let index = condition.index else { return nil }
         var scenario = base
@@ -127,6 +140,7 @@ extension Evaluator {
             scenario.changedConstants = last.before.changedConstants
             scenario.changedPriorities = last.before.changedPriorities
             scenario.changedQuantities = last.before.changedQuantities
+            scenario.items = items(of: base, until: last.range)
         } else if !rests.isEmpty {
             scenario.active.removeAll { id in rests.contains { document.isGuard(document[id].guardID, within: $0) } }
         }

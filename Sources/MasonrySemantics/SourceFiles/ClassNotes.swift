@@ -43,6 +43,12 @@ struct ClassNotes {
     /// Those of them that the text declares as numbers.
     var numbers: Set<UnknownNumberID> = []
     var branchNoting = BranchNoting.outside
+    /// The views that the method behind the set-up that runs may give back.
+    var returned: [ItemID] = []
+    /// What the method behind the set-up that runs has made of stack views; nil where that is not known.
+    var rearranged: [ItemID: StackState?] = [:]
+    /// The views that it hides or shows.
+    var hiddenLater: [ItemID: HiddenState] = [:]
     /// Whether a callback runs, which is code for later.
     var isLater = false
     /// The blocks that callbacks ran.

@@ -52,7 +52,11 @@ extension Evaluator {
         if let value = inheritedMember(name, range) ?? ownAnchor(name) { return value }
         if let value = memberOfSuperclass(name, at: range) { return value }
         if string.hasPrefix("_"), let binding = companionMember(bareName(name)) { return read(binding, at: range) }
-        guard frame.nameExpectation == .view, !Self.isTypeName(string), HostConstants.value(of: string) == nil,
+        if name.word == .superview, let known = selfView.flatMap({ superview(of: $0).value }) { return known }
+        // What holds the running view is a view wherever it is named.
+        guard
+            frame.nameExpectation == .view || (frame.nameExpectation == .viewOrValue && name.word == .superview),
+            !Self.isTypeName(string), HostConstants.value(of: string) == nil,
             !indexHasType(string)
         else { return nil }
         return memberBinding(name, mayBeView: .view).map { read($0, at: range) }

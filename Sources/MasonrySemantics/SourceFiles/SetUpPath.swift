@@ -72,8 +72,16 @@ extension Evaluator {
             let firstChain = document.chainRecords.count
             classContext?.skippedCalls = false
             noted.runs += 1
-            noteSectionView(runMethod(index), from: method.declaration)
-            let changed = document.blocks.count > blocks || runtime.store.changes != changes
+            (noted.rearranged, noted.hiddenLater, noted.returned) = ([:], [:], [])
+            let value = runMethod(index)
+            for item in noted.returned { noteSectionView(item, from: method.declaration) }
+            if case .item(let item) = value, noted.returned.isEmpty {
+                // Swift's only expression is given back without the word.
+                noteSectionView(item, from: method.declaration)
+            }
+            let arrangements = takeRearranged()
+            let changed =
+                document.blocks.count > blocks || runtime.store.changes != changes || !arrangements.isEmpty
             let store = runtime.store
             runtime.restore(base)
             if method.level > 0 || !composition.isOwn(method.range) {
@@ -91,6 +99,7 @@ extension Evaluator {
                 of: picture, named: tree.string(method.declaration.name), items: baseItems,
                 more: firstItem..<max(firstItem, nextItem), made: store, range: method.range)
             scenario.items = withoutCopies(copies, scenario)
+            scenario.arrangements = arrangements
             scenario.chainRanges = baseChains + [firstChain..<document.chainRecords.count]
             // Where kept constraints are switched in branches alone, the method by itself is as the base.
             if changed { document.scenarios.append(scenario) }

@@ -115,9 +115,11 @@ private struct StateInWords {
     let isOther: Bool
 
     init(_ prose: String) {
-        isOther = !["base", "section "].contains { prose.hasPrefix($0) }
+        isOther = !prose.hasPrefix("base")
         comparison = prose
-        let essence = prose.prefix { !"(,".contains($0) }
+        // A cell is told by the method that gives it, whatever the rows are for which it does.
+        let isOfCell = prose.contains("'s cell")
+        let essence = isOfCell ? "cell" : prose.prefix { !"(,".contains($0) }
         words = essence.split { !$0.isLetter && !$0.isNumber }.filter {
             !["after", "the", "first", "with", "a", "in"].contains($0)
         }
