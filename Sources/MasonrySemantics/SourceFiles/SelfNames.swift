@@ -53,13 +53,15 @@ extension Evaluator {
         if let value = memberOfSuperclass(name, at: range) { return value }
         if string.hasPrefix("_"), let binding = companionMember(bareName(name)) { return read(binding, at: range) }
         if name.word == .superview, let known = selfView.flatMap({ superview(of: $0).value }) { return known }
-        // What holds the running view is a view wherever it is named.
-        guard
-            frame.nameExpectation == .view || (frame.nameExpectation == .viewOrValue && name.word == .superview),
-            !Self.isTypeName(string), HostConstants.value(of: string) == nil,
+        guard mustBeView(name), !Self.isTypeName(string), HostConstants.value(of: string) == nil,
             !indexHasType(string)
         else { return nil }
         return memberBinding(name, mayBeView: .view).map { read($0, at: range) }
+    }
+
+    /// Whether a name of which nothing is known stands for a view. What holds the running view is one wherever it is named.
+    private func mustBeView(_ name: Name) -> Bool {
+        frame.nameExpectation == .view || (frame.nameExpectation == .viewOrValue && name.word == .superview)
     }
 
     private mutating func read(_ binding: Binding, at range: TextRange) -> Value {
@@ -113,7 +115,7 @@ extension Evaluator {
         if let anchor = ownAnchor(name) { return anchor }
         if let value = memberOfSuperclass(name, at: range) { return value }
         if let binding = companionMember(name) { return read(binding, at: range) }
-        guard frame.nameExpectation == .view else { return .unknown }
+        guard mustBeView(name) else { return .unknown }
         return memberBinding(name, mayBeView: .view).map { read($0, at: range) } ?? .unknown
     }
 
