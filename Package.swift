@@ -128,7 +128,9 @@ let package = Package(
             exclude: ["Goldens", "Fixtures"]),
         .testTarget(
             name: "MasonrySemanticsTests",
-            dependencies: ["MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout", "TestTexts"],
+            dependencies: [
+                "MasonrySemantics", "MasonrySyntax", "SourceText", "AutoLayout", "TestTexts", "LayoutFamilies",
+            ],
             exclude: ["Fixtures"]),
         .testTarget(name: "LayoutRulesTests", dependencies: ["LayoutRules", "LayoutIDE", "SourceText", "TestTexts"]),
         .testTarget(name: "LayoutIDETests", dependencies: ["LayoutIDE", "LayoutRules", "AutoLayout", "SourceText"]),

@@ -147,7 +147,19 @@ public struct LayoutEngine: Sendable {
     public var frames: [Rect] { lowering.frames(layout, lowering.absoluteFrames(linear.values)) }
 
     /// Everything about the layout as it is now.
-    public func solution() -> LayoutSolution { LayoutSolution(layout, lowering, linear.solution()) }
+    public func solution() -> LayoutSolution {
+        var solution = LayoutSolution(layout, lowering, linear.solution())
+        solution.dropConstantsThatDoNotFit(layout, lowering)
+        return solution
+    }
+
+    /// Everything about the layout as it is now, but no constants with which conflicts could hold: whether one does costs
+    /// a solve of its own for each conflict, and who shows frames offers no repairs.
+    package func solutionWithoutRepairs() -> LayoutSolution {
+        var solution = LayoutSolution(layout, lowering, linear.solution())
+        for index in solution.conflicts.indices { solution.conflicts[index].fittingConstant = nil }
+        return solution
+    }
 }
 
 extension Lowering {

@@ -50,6 +50,7 @@ extension Lowering {
 }
 
 extension LayoutSolution {
+    /// With the constants with which the members of each conflict could hold, whether or not all else holds with them.
     init(_ layout: Layout, _ lowering: Lowering, _ solution: LinearSolution) {
         let values = solution.values
         absoluteFrames = lowering.absoluteFrames(values)
@@ -66,7 +67,6 @@ extension LayoutSolution {
             SatisfiableSizes(root: $0, lowering, &ranges)
         }
         takeUnsolved(lowering, solution)
-        dropConstantsThatDoNotFit(layout, lowering)
     }
 }
 

@@ -41,22 +41,36 @@ extension LinearSystem {
     /// How many coefficients may be looked at while conflicts are broken one after another.
     private static let recoveryWork = 6_000_000_000
 
-    /// Whether a row takes part in a conflict of required rows.
-    package func isInConflict(_ row: RowID) -> Bool {
-        solveBreakingConflicts().conflicts.contains { $0.members.contains { $0.source == .row(row) } }
+    /// Whether a row, whose constant was changed, takes part in a conflict of required rows.
+    /// - Parameter broken: the rows that recovery gave up before the change, `row` among them; without these all held.
+    package func isInConflict(_ row: RowID, broken: [RowID]) -> Bool {
+        var leavingOut = [Bool](repeating: false, count: rowCount)
+        for other in broken where other != row && leavingOut.indices.contains(other.index) {
+            leavingOut[other.index] = true
+        }
+        // One attempt decides most: where what held does not hold with the row, and where nothing else was given up.
+        let round = SolveRound(self, leavingOut: leavingOut, .feasibility)
+        if !round.contradictions.isEmpty { return true }
+        guard leavingOut.contains(true) else { return false }
+        return solveBreakingConflicts(.feasibility).conflicts.contains {
+            $0.members.contains { $0.source == .row(row) }
+        }
     }
 
     /// Solves, breaks one row of every conflict, and solves again until there is none.
-    func solveBreakingConflicts() -> (round: SolveRound, isBroken: [Bool], conflicts: [LinearConflict]) {
+    /// Without the optimum, the conflicts are the same and the values mean nothing.
+    func solveBreakingConflicts(
+        _ extent: ComponentSolver.Extent = .optimum
+    ) -> (round: SolveRound, isBroken: [Bool], conflicts: [LinearConflict]) {
         var isBroken = [Bool](repeating: false, count: rowCount)
         var conflicts: [LinearConflict] = []
-        var round = SolveRound(self, leavingOut: isBroken, .optimum)
+        var round = SolveRound(self, leavingOut: isBroken, extent)
         var work = round.work
         while !round.contradictions.isEmpty {
             let found = newConflicts(round, &isBroken)
             if found.isEmpty { break }
             conflicts += found
-            round = SolveRound(self, leavingOut: isBroken, .optimum)
+            round = SolveRound(self, leavingOut: isBroken, extent)
             work += round.work
             if work > Self.recoveryWork, !round.contradictions.isEmpty {
                 round.abandonContradictions()

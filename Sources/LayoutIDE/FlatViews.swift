@@ -45,6 +45,8 @@ extension FrameNumbers {
                     ItemID(item), axis == .horizontal ? .width : .height, .greaterThanOrEqual,
                     constant: 12.5 + Double(item % 7), priority: LayoutDocument.framePriority))
         }
-        noteUnknown(solved.solution, LayoutEngine(layout).solution(), isRoot: layout.items.map { $0.parent == nil })
+        noteUnknown(
+            solved.solution, LayoutEngine(layout).solutionWithoutRepairs(),
+            isRoot: layout.items.map { $0.parent == nil })
     }
 }

@@ -59,7 +59,10 @@ struct FrameExpressionFinder {
         var variants: [DisplayProbe.Variant] = [.second]
         if layout.hasContentsSideBySide { variants += [.mixed, .otherMixed] }
         let distant = variants.map { variant in
-            (variant: variant, solution: LayoutEngine(lower(variant, nil, false).lowered.layout).solution())
+            (
+                variant: variant,
+                solution: LayoutEngine(lower(variant, nil, false).lowered.layout).solutionWithoutRepairs()
+            )
         }
         let solutions = solutions(groups, distant.map(\.solution))
         let unknowns = named.map { unknown in
@@ -96,18 +99,18 @@ struct FrameExpressionFinder {
 
     private func solutions(_ groups: UnknownGroups, _ distant: [LayoutSolution]) -> Solutions {
         var engine = LayoutEngine(groups.base)
-        let base = engine.solution()
+        let base = engine.solutionWithoutRepairs()
         var moved: [LayoutSolution] = []
         for batch in 0..<groups.batchCount {
             engine.update(to: groups.moved(batch: batch))
-            moved.append(engine.solution())
+            moved.append(engine.solutionWithoutRepairs())
         }
         engine.update(to: lower(.otherUsual, nil, false).lowered.layout)
-        let check = engine.solution()
+        let check = engine.solutionWithoutRepairs()
         var shifted: LayoutSolution?
         if layout.hasEstimates {
             engine.update(to: lower(.usual, nil, true).lowered.layout)
-            shifted = engine.solution()
+            shifted = engine.solutionWithoutRepairs()
         }
         return Solutions(base: base, moved: moved, check: check, shifted: shifted, distant: distant)
     }
@@ -126,7 +129,7 @@ struct FrameExpressionFinder {
         let first = lower(.first, nil, false).lowered.layout
         let second = lower(.second, nil, false).lowered.layout
         var engine = LayoutEngine(first)
-        let small = engine.solution()
+        let small = engine.solutionWithoutRepairs()
         var result: [(OpenNumber, [FrameCause])] = []
         var pending: [(number: OpenNumber, reaching: [(unknown: Int, batch: Int)], causes: [FrameCause])] = []
         for number in numbers {
@@ -149,7 +152,7 @@ struct FrameExpressionFinder {
         for batch in 0..<groups.batchCount {
             guard let mixed = groups.mixed(first, second, upTo: batch + 1) else { break }
             engine.update(to: mixed)
-            let after = engine.solution()
+            let after = engine.solutionWithoutRepairs()
             for index in pending.indices where isOther(before, after, pending[index].number) {
                 guard let cause = pending[index].reaching.first(where: { $0.batch == batch }) else { continue }
                 pending[index].causes.append(.madeUp(unknowns[cause.unknown]))

@@ -184,7 +184,8 @@ private struct ShownLayoutFinder {
         }
         let engine = LayoutEngine(layout)
         return SolvedScenario(
-            scenario: solved.scenario, screen: solved.screen, lowered: solved.lowered, solution: engine.solution())
+            scenario: solved.scenario, screen: solved.screen, lowered: solved.lowered,
+            solution: engine.solutionWithoutRepairs())
     }
 
     /// The numbers that are not known, as far as they are linear in what the source names.
@@ -211,7 +212,8 @@ private struct ShownLayoutFinder {
     private func solve(_ layout: DisplayLayout) -> SolvedScenario {
         let engine = LayoutEngine(layout.lowered.layout)
         return SolvedScenario(
-            scenario: entry.scenario, screen: entry.screen, lowered: layout.lowered, solution: engine.solution(),
+            scenario: entry.scenario, screen: entry.screen, lowered: layout.lowered,
+            solution: engine.solutionWithoutRepairs(),
             engine: engine)
     }
 

@@ -1,6 +1,5 @@
 // Fixes of every text that the tests know, as it is and damaged: none is made worse.
 
-import Foundation
 import FuzzTargets
 import LayoutFamilies
 import SourceText
@@ -9,16 +8,10 @@ import Testing
 
 @Suite("Fixes never damage")
 struct FixPromiseTests {
-    private static let texts = Swift.Result {
-        try FixtureText.all(
-            of: URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
-                .standardizedFileURL)
-    }
-
     /// `masonry-bench fixes` does so with sources of repositories, for as long as one likes.
     @Test("No fix makes a text worse", arguments: 0..<4)
     func texts(part: Int) throws {
-        let texts = try Self.texts.get()
+        let texts = try FixtureText.own
         var fixes = 0
         for (number, fixture) in texts.enumerated() where number % 4 == part && fixture.length < 3_000 {
             var generator = SeededGenerator(seed: UInt64(number))

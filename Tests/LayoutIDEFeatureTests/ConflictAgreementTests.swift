@@ -1,6 +1,5 @@
 // What `check` calls a conflict and what `solve` prints as one are the same.
 
-import Foundation
 import LayoutFamilies
 import LayoutIDE
 import SourceText
@@ -102,9 +101,8 @@ extension ConflictAgreementTests {
     ]
 
     @Test func `both agree on every text of the tests`() throws {
-        let repository = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
         var generator = SeededGenerator(seed: 7)
-        for fixture in try FixtureText.all(of: repository) {
+        for fixture in try FixtureText.own {
             let text = fixture.text(&generator)
             // A comment may silence what is found.
             guard !text.contains("masonry-lsp:"), !text.contains("masonry:") else { continue }

@@ -219,27 +219,25 @@ import Testing
     }
 
     /// The source files of all tests, alone and several in one file.
-    private static var sources: [Source] {
-        get throws {
-            let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-                .deletingLastPathComponent()
-            var generator = SeededGenerator(seed: 1)
-            let texts = try FixtureText.all(of: repository).filter { $0.dialect != .masonry }
-            var sources = texts.map {
-                Source(name: $0.name, text: SourceText($0.text(&generator)), dialect: $0.dialect)
-            }
-            for dialect in [Dialect.objectiveC, .swift] {
-                // A member that a class declares is declared in its unit; that text asks a name that nobody declares for it.
-                let own = sources.filter {
-                    $0.dialect == dialect && !$0.text.string.contains("UIView *safeAreaLayoutGuide")
-                }
-                for first in stride(from: 0, to: own.count - 6, by: 6) {
-                    let text = own[first..<first + 6].map(\.text.string).joined(separator: "\n")
-                    guard !declaresTwice(text) else { continue }
-                    sources.append(Source(name: "six from \(first)", text: SourceText(text), dialect: dialect))
-                }
-            }
-            return sources
+    private static var sources: [Source] { get throws { try found.get() } }
+
+    private static let found = Result {
+        var generator = SeededGenerator(seed: 1)
+        let texts = try FixtureText.own.filter { $0.dialect != .masonry }
+        var sources = texts.map {
+            Source(name: $0.name, text: SourceText($0.text(&generator)), dialect: $0.dialect)
         }
+        for dialect in [Dialect.objectiveC, .swift] {
+            // A member that a class declares is declared in its unit; that text asks a name that nobody declares for it.
+            let own = sources.filter {
+                $0.dialect == dialect && !$0.text.string.contains("UIView *safeAreaLayoutGuide")
+            }
+            for first in stride(from: 0, to: own.count - 6, by: 6) {
+                let text = own[first..<first + 6].map(\.text.string).joined(separator: "\n")
+                guard !declaresTwice(text) else { continue }
+                sources.append(Source(name: "six from \(first)", text: SourceText(text), dialect: dialect))
+            }
+        }
+        return sources
     }
 }

@@ -1,6 +1,5 @@
 // Damaged versions of every text that the tests know: all that is done with a file is done with them.
 
-import Foundation
 import LayoutFamilies
 import LayoutIDE
 import SourceText
@@ -8,17 +7,11 @@ import TestTexts
 import Testing
 
 @Suite struct MutationTests {
-    private static let texts = Result {
-        try FixtureText.all(
-            of: URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
-                .standardizedFileURL)
-    }
-
     /// Each text is damaged once; `masonry-bench fuzz` does it for as long as one likes. A text keeps its damage when others
     /// are added: what fails here is told by what has changed.
     @Test(arguments: 0..<4)
     func noDamageBreaksAPromise(part: Int) throws {
-        let texts = try Self.texts.get()
+        let texts = try FixtureText.own
         #expect(texts.count > 500)
         for (number, fixture) in texts.enumerated() where number % 4 == part {
             var generator = SeededGenerator(name: fixture.name)
@@ -31,7 +24,7 @@ import Testing
     }
 
     @Test func everyKindOfTextIsAmongThem() throws {
-        let texts = try Self.texts.get()
+        let texts = try FixtureText.own
         for dialect in [Dialect.masonry, .objectiveC, .swift] {
             #expect(texts.count { $0.dialect == dialect } > 100)
         }

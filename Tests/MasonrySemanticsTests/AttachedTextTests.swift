@@ -1,6 +1,6 @@
 // Code of other files behind a text is read as if it stood there.
 
-import Foundation
+import LayoutFamilies
 import MasonrySyntax
 import SourceText
 import TestTexts
@@ -10,10 +10,9 @@ import Testing
 
 @Suite struct `Attached texts` {
     @Test func `nodes and names are those of both texts in one`() throws {
-        let repository = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
-        var generator = SystemRandomNumberGenerator()
+        var generator = SeededGenerator(seed: 1)
         var compared = 0
-        for fixture in try FixtureText.all(of: repository) where fixture.dialect != .masonry {
+        for fixture in try FixtureText.own where fixture.dialect != .masonry {
             let own = fixture.text(&generator)
             let other = fixture.dialect == .swift ? Self.swift : Self.objectiveC
             let attached = SyntaxTree.parse(SourceText(own), dialect: fixture.dialect).attaching(other)

@@ -1,6 +1,7 @@
 // What is kept of sources between runs says all that the sources say.
 
 import Foundation
+import LayoutFamilies
 import MasonrySyntax
 import SourceText
 import TestTexts
@@ -11,9 +12,8 @@ import Testing
 @Suite struct `Kept sources` {
     /// All sources of the tests, as files of one project; some of the first ones are headers.
     private static let files: [(path: String, text: SourceText, dialect: Dialect, role: IndexedSource.Role)] = {
-        let repository = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL
-        var generator = SystemRandomNumberGenerator()
-        let fixtures = ((try? FixtureText.all(of: repository)) ?? []).filter { $0.dialect != .masonry }
+        var generator = SeededGenerator(seed: 1)
+        let fixtures = ((try? FixtureText.own) ?? []).filter { $0.dialect != .masonry }
         return fixtures.enumerated().map { place, fixture in
             let isHeader = fixture.dialect == .objectiveC && place.isMultiple(of: 3)
             let ending = fixture.dialect == .swift ? "swift" : isHeader ? "h" : "m"

@@ -28,6 +28,13 @@ package struct FixtureText: Sendable {
 }
 
 extension FixtureText {
+    /// The fixtures of this repository, read once for all tests.
+    package static var own: [FixtureText] { get throws { try found.get() } }
+
+    private static let found = Result {
+        try all(of: URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL)
+    }
+
     /// The fixtures of a repository in the order of their files: the files beside the tests, the texts in the tests, the
     /// workspace of the recorded sessions, and the examples of the rules' pages.
     package static func all(of repository: URL) throws -> [FixtureText] {

@@ -186,7 +186,10 @@ private struct FixedSize {
         else { return nil }
         var layout = lowered.layout
         layout.items[index].rootPlacement = .exact
-        guard let sizes = LayoutEngine(layout).solution().satisfiableSizes.first(where: { $0.root.index == index }),
+        guard
+            let sizes = LayoutEngine(layout).solutionWithoutRepairs().satisfiableSizes.first(where: {
+                $0.root.index == index
+            }),
             let minimum = sizes.minimum[axis], let maximum = sizes.maximum[axis], abs(maximum - minimum) < 0.001
         else { return nil }
         var constraints: Set<MadeConstraintID> = []

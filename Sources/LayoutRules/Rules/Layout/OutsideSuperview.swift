@@ -257,7 +257,7 @@ enum OutsideSuperview: Rule {
             .allSatisfy {
                 var layout = entry.lowered.layout
                 layout.screen.size = $0
-                let solution = LayoutEngine(layout).solution()
+                let solution = LayoutEngine(layout).solutionWithoutRepairs()
                 guard solution.isSolved(ItemID(index)), solution.frames.indices.contains(index),
                     let parent = layout.items[index].parent?.index, solution.frames.indices.contains(parent)
                 else { return false }

@@ -232,7 +232,7 @@ enum OverlappingTexts: Rule {
                     layout.items[index].intrinsicSize[axis] = layout.items[index].intrinsicSize[axis].map { $0 * scale }
                 }
             }
-            let solution = LayoutEngine(layout).solution()
+            let solution = LayoutEngine(layout).solutionWithoutRepairs()
             guard solution.isSolved(ItemID(first)), solution.isSolved(ItemID(second)), solution.conflicts.isEmpty,
                 overlap(pair, (first, second), solution.frames, layout, places) != nil
             else { return false }
