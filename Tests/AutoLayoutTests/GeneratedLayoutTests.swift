@@ -54,6 +54,25 @@ import Testing
         #expect(count > 150)
     }
 
+    @Test func `a constant that is offered for a conflict mends it, whatever else is in conflict`() {
+        var (offered, besidesOthers) = (0, 0)
+        for seed in 0..<UInt64(150) {
+            let layout = LayoutFamily.conflict.layout(views: 5 + Int(seed % 30), seed: seed)
+            let found = layout.solve()
+            for conflict in found.conflicts {
+                guard let constant = conflict.fittingConstant, let broken = conflict.broken else { continue }
+                offered += 1
+                if found.conflicts.count > 1 { besidesOthers += 1 }
+                var mended = layout
+                mended.constraints[broken.index].constant = constant
+                let isLeft = mended.solve().conflicts.contains { $0.members.contains(.constraint(broken)) }
+                #expect(!isLeft, "seed \(seed), constraint \(broken.index)")
+            }
+        }
+        #expect(besidesOthers > 200)
+        #expect(offered > besidesOthers)
+    }
+
     @Test func `edits give exactly what a fresh solve gives`() {
         for family in LayoutFamily.allCases {
             for seed in 0..<UInt64(6) {
