@@ -36,9 +36,17 @@ struct FrameExpressionFinder {
     let document: LayoutDocument
     let numbers: FrameNumbers
     let layout: DisplayLayout
-    /// The same with another of the conflicting constraints broken; nil where none conflict.
-    let withAnotherBroken: LayoutSolution?
+    let known: Known
     let lower: (DisplayProbe.Variant, MadeUp?, Bool) -> DisplayLayout
+
+    /// What the layout's frames were found with.
+    struct Known {
+        var first: LayoutSolution
+        /// With another of the conflicting constraints broken; nil where none conflict.
+        var withAnotherBroken: LayoutSolution?
+        /// With numbers that are far from the usual ones: those of the second probe, then the mixed ones.
+        var distant: [(variant: DisplayProbe.Variant, solution: LayoutSolution)] = []
+    }
 
     private var itemCount: Int { max(1, layout.lowered.layout.items.count) }
     /// How many unknown numbers of a layout are looked at: fewer in a large one.
@@ -56,20 +64,12 @@ struct FrameExpressionFinder {
         let usual = lower(.usual, nil, false).lowered.layout
         var groups = UnknownGroups(
             usual, numbers, moved: named.map { lower(.usual, $0.madeUp, false).lowered.layout }, most: mostBatches)
-        var variants: [DisplayProbe.Variant] = [.second]
-        if layout.hasContentsSideBySide { variants += [.mixed, .otherMixed] }
-        let distant = variants.map { variant in
-            (
-                variant: variant,
-                solution: LayoutEngine(lower(variant, nil, false).lowered.layout).solutionWithoutRepairs()
-            )
-        }
-        let solutions = solutions(groups, distant.map(\.solution))
+        let solutions = solutions(groups)
         let unknowns = named.map { unknown in
             Unknown(
                 madeUp: unknown.madeUp, name: unknown.name, usual: value(unknown.madeUp, .usual),
                 other: value(unknown.madeUp, .otherUsual),
-                distant: distant.map { value(unknown.madeUp, $0.variant) })
+                distant: known.distant.map { value(unknown.madeUp, $0.variant) })
         }
         var open: [OpenNumber] = []
         for item in layout.lowered.layout.items.indices where numbers.hasUnknown(item) {
@@ -91,13 +91,13 @@ struct FrameExpressionFinder {
                 }
             }
         }
-        for (number, causes) in causes(of: open, &groups, solutions.distant, unknowns.map(\.madeUp)) {
+        for (number, causes) in causes(of: open, &groups, unknowns.map(\.madeUp)) {
             result.moving[4 * number.item + Int(number.attribute.rawValue)] = causes
         }
         return result
     }
 
-    private func solutions(_ groups: UnknownGroups, _ distant: [LayoutSolution]) -> Solutions {
+    private func solutions(_ groups: UnknownGroups) -> Solutions {
         var engine = LayoutEngine(groups.base)
         let base = engine.solutionWithoutRepairs()
         var moved: [LayoutSolution] = []
@@ -112,7 +112,7 @@ struct FrameExpressionFinder {
             engine.update(to: lower(.usual, nil, true).lowered.layout)
             shifted = engine.solutionWithoutRepairs()
         }
-        return Solutions(base: base, moved: moved, check: check, shifted: shifted, distant: distant)
+        return Solutions(base: base, moved: moved, check: check, shifted: shifted)
     }
 
     private struct OpenNumber {
@@ -123,13 +123,11 @@ struct FrameExpressionFinder {
     /// What numbers depend on of which no single unknown number, a little larger, changes any. From one set of made-up
     /// numbers to the other something does: a few numbers at a time become those of the other set.
     private func causes(
-        of numbers: [OpenNumber], _ groups: inout UnknownGroups, _ distant: [LayoutSolution], _ unknowns: [MadeUp]
+        of numbers: [OpenNumber], _ groups: inout UnknownGroups, _ unknowns: [MadeUp]
     ) -> [(OpenNumber, [FrameCause])] {
+        let distant = known.distant.map(\.solution)
         guard !numbers.isEmpty, let large = distant.first else { return [] }
-        let first = lower(.first, nil, false).lowered.layout
-        let second = lower(.second, nil, false).lowered.layout
-        var engine = LayoutEngine(first)
-        let small = engine.solutionWithoutRepairs()
+        let small = known.first
         var result: [(OpenNumber, [FrameCause])] = []
         var pending: [(number: OpenNumber, reaching: [(unknown: Int, batch: Int)], causes: [FrameCause])] = []
         for number in numbers {
@@ -139,7 +137,7 @@ struct FrameExpressionFinder {
                 result.append((number, [.superview(layout.lowered.items[number.item])]))
             } else if isOther(small, large, number) {
                 pending.append((number, groups.reaching(number.item, axis), []))
-            } else if let broken = withAnotherBroken, isOther(small, broken, number) {
+            } else if let broken = known.withAnotherBroken, isOther(small, broken, number) {
                 result.append((number, [.conflict]))
             } else if distant.dropFirst().contains(where: { isOther(small, $0, number) }) {
                 // Only where one content is long and another one is not.
@@ -148,6 +146,9 @@ struct FrameExpressionFinder {
             }
         }
         guard !pending.isEmpty else { return result }
+        let first = lower(.first, nil, false).lowered.layout
+        let second = lower(.second, nil, false).lowered.layout
+        var engine = LayoutEngine(first)
         var before = small
         for batch in 0..<groups.batchCount {
             guard let mixed = groups.mixed(first, second, upTo: batch + 1) else { break }
@@ -175,8 +176,6 @@ struct FrameExpressionFinder {
         var moved: [LayoutSolution]
         var check: LayoutSolution
         var shifted: LayoutSolution?
-        /// With numbers that are far from the usual ones: those of the second probe, then the mixed ones.
-        var distant: [LayoutSolution]
     }
 
     private struct Unknown {
@@ -185,7 +184,7 @@ struct FrameExpressionFinder {
         var name: String?
         var usual: Double
         var other: Double
-        /// In each of `Solutions.distant`.
+        /// In each of `Known.distant`.
         var distant: [Double]
     }
 
@@ -211,7 +210,7 @@ struct FrameExpressionFinder {
         guard let base = number(solutions.base), let check = number(solutions.check) else { return nil }
         var expression = LinearWords(constant: base)
         var predicted = base
-        var distantPredicted = Array(repeating: base, count: solutions.distant.count)
+        var distantPredicted = Array(repeating: base, count: known.distant.count)
         for (unknown, moved) in unknowns {
             guard let value = number(moved) else { return nil }
             let factor = (value - base) / DisplayProbe.step
@@ -230,7 +229,8 @@ struct FrameExpressionFinder {
             abs(predicted - check) < FrameNumbers.tolerance,
             Set(expression.terms.map(\.name)).count == expression.terms.count
         else { return nil }
-        for (solution, predicted) in zip(solutions.distant, distantPredicted) where solution.conflicts.isEmpty {
+        for (solution, predicted) in zip(known.distant.map(\.solution), distantPredicted)
+        where solution.conflicts.isEmpty {
             guard let value = number(solution), abs(value - predicted) < FrameNumbers.tolerance else { return nil }
         }
         let isEstimated = solutions.shifted.flatMap(number).map { abs($0 - base) >= FrameNumbers.tolerance } ?? false

@@ -97,8 +97,7 @@ private struct ShownLayoutFinder {
         let isAsProven = !first.hasUnknowns && first.lowered.layout == entry.lowered.layout
         let cells = cellsWithoutGivenHeight
         guard !isAsProven || first.hasEstimates || !self.cells.isEmpty else {
-            let other = withAnotherBroken(entry).map { [$0] } ?? []
-            return shown(entry, first, probe, alternatives: other, estimates: [])
+            return shown(entry, first, probe, distant: [], estimates: [])
         }
         for (cell, height) in givenHeights { probe.cellHeights[cell] = height }
         settleTexts(&probe)
@@ -106,19 +105,12 @@ private struct ShownLayoutFinder {
         let layout = lowered(probe)
         let isStill = layout.lowered.layout == entry.lowered.layout
         var shown = isStill ? entry : solve(layout)
-        var alternatives: [SolvedScenario] = []
-        if let other = withAnotherBroken(shown) { alternatives.append(other) }
-        if layout.hasUnknowns {
-            var second = probe
-            second.variant = .second
-            alternatives.append(solve(lowered(second)))
-        }
-        if layout.hasContentsSideBySide {
-            for variant in [DisplayProbe.Variant.mixed, .otherMixed] {
-                var mixed = probe
-                mixed.variant = variant
-                alternatives.append(solve(lowered(mixed)))
-            }
+        var variants: [DisplayProbe.Variant] = layout.hasUnknowns ? [.second] : []
+        if layout.hasContentsSideBySide { variants += [.mixed, .otherMixed] }
+        let distant = variants.map { variant in
+            var other = probe
+            other.variant = variant
+            return (variant: variant, solved: solve(lowered(other)))
         }
         var estimates: [SolvedScenario] = []
         if layout.hasEstimates {
@@ -135,7 +127,7 @@ private struct ShownLayoutFinder {
             longer = solve(lowered(other))
         }
         shown.lowered = layout.lowered
-        var result = self.shown(shown, layout, probe, alternatives: alternatives, estimates: estimates)
+        var result = self.shown(shown, layout, probe, distant: distant, estimates: estimates)
         if !bars.isEmpty {
             let without = document.lower(
                 document.scenarios[entry.scenario], on: document.screens[entry.screen].screen, probe)
@@ -147,9 +139,11 @@ private struct ShownLayoutFinder {
     }
 
     private func shown(
-        _ solved: SolvedScenario, _ layout: DisplayLayout, _ probe: DisplayProbe, alternatives: [SolvedScenario],
-        estimates: [SolvedScenario]
+        _ solved: SolvedScenario, _ layout: DisplayLayout, _ probe: DisplayProbe,
+        distant: [(variant: DisplayProbe.Variant, solved: SolvedScenario)], estimates: [SolvedScenario]
     ) -> ShownScenario {
+        let otherBroken = withAnotherBroken(solved)
+        let alternatives = (otherBroken.map { [$0] } ?? []) + distant.map(\.solved)
         var numbers = FrameNumbers(solved.solution)
         let roots = solved.lowered.layout.items
         let isRoot = roots.map { $0.parent == nil }
@@ -159,11 +153,14 @@ private struct ShownLayoutFinder {
         }
         if layout.hasUnknowns { numbers.noteFlat(solved) }
         for other in estimates { numbers.noteEstimated(solved.solution, other.solution) }
-        let isBroken = alternatives.first.map { _ in !solved.solution.conflicts.isEmpty } ?? false
+        var solutions = FrameExpressionFinder.Known(first: solved.solution, withAnotherBroken: otherBroken?.solution)
+        // Without unknown numbers all variants are one.
+        solutions.distant =
+            distant.isEmpty ? [(.second, solved.solution)] : distant.map { ($0.variant, $0.solved.solution) }
         return ShownScenario(
             solved: solved, numbers: numbers, constraintCount: layout.constraintCount,
             defaultCells: defaultCells, given: layout.given,
-            expressions: expressions(numbers, layout, probe, isBroken ? alternatives.first?.solution : nil),
+            expressions: expressions(numbers, layout, probe, solutions),
             alternatives: alternatives)
     }
 
@@ -190,12 +187,11 @@ private struct ShownLayoutFinder {
 
     /// The numbers that are not known, as far as they are linear in what the source names.
     private func expressions(
-        _ numbers: FrameNumbers, _ layout: DisplayLayout, _ probe: DisplayProbe, _ withAnotherBroken: LayoutSolution?
+        _ numbers: FrameNumbers, _ layout: DisplayLayout, _ probe: DisplayProbe, _ known: FrameExpressionFinder.Known
     ) -> FrameExpressions {
         guard inWords else { return FrameExpressions() }
-        let finder = FrameExpressionFinder(
-            document: document, numbers: numbers, layout: layout, withAnotherBroken: withAnotherBroken
-        ) { variant, moved, shifts in
+        let finder = FrameExpressionFinder(document: document, numbers: numbers, layout: layout, known: known) {
+            variant, moved, shifts in
             var other = probe
             other.variant = variant
             other.moved = moved

@@ -77,6 +77,7 @@ package enum RuleCatalogue {
         ConstraintToItself.self,
         ControllerAsTarget.self,
         CrossAxisPairing.self,
+        DeactivatedTooEarly.self,
         DeprecatedPriorityUpdaters.self,
         DistributeFewerThanTwo.self,
         DistributeOverflow.self,

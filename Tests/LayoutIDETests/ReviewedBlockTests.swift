@@ -324,4 +324,63 @@ import Testing
         #expect(found.count == 1)
         #expect(found.contains { $0.contains("\(count - 1) more like it here.") } == (count > 1))
     }
+
+    // MARK: Constraints that are deactivated before they are active
+
+    private func title(_ call: String, _ inside: String, behind: String = "") -> String {
+        """
+        class Panel: UIView {
+            private let title = UILabel()
+            private var top: Constraint?
+            private var below: Constraint?
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(title)
+                title.snp.makeConstraints { make in
+                    self.top = make.top.equalToSuperview().constraint
+                }
+                title.snp.\(call) { make in
+                    self.below = make.bottom.equalToSuperview().constraint
+                    \(inside)
+                    make.leading.trailing.equalToSuperview()
+                }
+                \(behind)
+            }
+        }
+        """
+    }
+
+    @Test(
+        "A block activates all that it makes when it is over, also what was deactivated in it",
+        arguments: [
+            ("makeConstraints", "self.below?.deactivate()", "", 1), ("makeConstraints", "", "below?.deactivate()", 0),
+            ("remakeConstraints", "self.below?.deactivate()", "", 1),
+            ("makeConstraints", "self.top?.deactivate()", "", 0),
+            ("makeConstraints", "DispatchQueue.main.async { self.below?.deactivate() }", "", 0),
+            ("prepareConstraints", "self.below?.deactivate()", "", 0),
+            ("makeConstraints", "self.below?.activate()", "", 0),
+        ])
+    func deactivated(_ call: String, _ inside: String, _ behind: String, _ expected: Int) {
+        #expect(messages("deactivated-too-early", title(call, inside, behind: behind)).count == expected)
+    }
+
+    @Test("The same in Masonry, where it is called uninstall too", arguments: ["uninstall", "deactivate", "activate"])
+    func uninstalled(_ message: String) {
+        let text = """
+            @implementation Panel
+            - (instancetype)initWithFrame:(CGRect)frame {
+                self = [super initWithFrame:frame];
+                UIView *box = [UIView new];
+                [self addSubview:box];
+                [box mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.top.equalTo(self);
+                    self.wide = make.width.mas_equalTo(200);
+                    [self.wide \(message)];
+                }];
+                return self;
+            }
+            @end
+            """
+        #expect(messages("deactivated-too-early", text, .objectiveC).count == (message == "activate" ? 0 : 1))
+    }
 }

@@ -37,7 +37,8 @@ enum PlannedRules {
         "update-changes-multiplier", "bound-always-holds", "added-twice", "device-size", "lines-cut-off",
         "scrolled-view-held-outside", "view-made-again", "reuse-keeps-change", "far-edge-outside",
         "set-up-twice", "reuse-keeps-content", "bar-height-as-number", "cell-instead-of-content-view",
-        "frame-without-effect", "unsafe-screen-edge", "missing-super-call", "layout-method-called",
+        "frame-without-effect", "unsafe-screen-edge", "deactivated-too-early", "missing-super-call",
+        "layout-method-called",
         "content-mode-missing", "small-touch-target", "row-height-cuts-text",
         // Names of this project.
         "controller-width-fixed", "empty-attributes", "library-exception", "unused-suppression",

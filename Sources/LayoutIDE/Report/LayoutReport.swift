@@ -101,14 +101,32 @@ package struct LayoutReport: Sendable {
 extension Analysis {
     /// Every solved layout: screens within states, roots within screens.
     package func layoutReport() -> LayoutReport {
-        let conflicts = CertainConflicts(document: document)
-        return LayoutReport(
-            layouts: solved.flatMap { entry in
-                RootReporter(
-                    document: document, proven: entry, shown: shown(entry), language: configuration.language,
-                    certainConflicts: conflicts
-                ).layouts()
-            })
+        let reporter = LayoutReporter(self)
+        return LayoutReport(layouts: reporter.entries.flatMap(reporter.layouts))
+    }
+}
+
+/// A report in parts that rest on nothing of each other: showing a layout solves it many times, and threads can share that.
+package struct LayoutReporter: Sendable {
+    package let analysis: Analysis
+    private let conflicts: CertainConflicts
+
+    package init(_ analysis: Analysis) {
+        self.analysis = analysis
+        conflicts = CertainConflicts(document: analysis.document)
+    }
+
+    /// The solved states and screens, in the order of the report.
+    package var entries: Range<Int> { analysis.solved.indices }
+
+    /// The layouts of one of `entries`.
+    package func layouts(_ entry: Int) -> [LayoutReport.RootLayout] {
+        guard entries.contains(entry) else { return [] }
+        let proven = analysis.solved[entry]
+        return RootReporter(
+            document: analysis.document, proven: proven, shown: analysis.shown(proven),
+            language: analysis.configuration.language, certainConflicts: conflicts
+        ).layouts()
     }
 }
 

@@ -42,9 +42,8 @@ enum SolveCommand: Command {
             arguments.values("--screen"), lists: arguments.values("--screens"), tool.devices)
         let settings = await input.settings(on: selection, arguments, tool)
         let (text, kind, asked) = (input.text, input.kind, settings)
-        let all = await LargeStackThread.run {
-            SolvedLayout.all(of: analyze(text, kind, asked).displayed(), kind: kind)
-        }
+        let analysis = await LargeStackThread.run { analyze(text, kind, asked).displayed() }
+        let all = await SolvedLayout.all(of: analysis, kind: kind)
         let layouts = try only(arguments.value("--view"), of: choose(all, arguments, selection))
         try write(layouts, input.path, arguments, tool)
         // It was asked for the layout and gave it; whether the layout is right is what `check` tells.

@@ -34,6 +34,10 @@ struct IgnorePattern: Sendable, Hashable {
     ///
     /// Complexity: O(parts · segments · name length).
     func matches(_ path: [[UInt8]]) -> Bool {
+        // `*.log` and `build`, as most patterns are: the last part decides.
+        if segments.count == 2, segments[0] == Self.anyDepth, segments[1] != Self.anyDepth {
+            return path.last.map { Self.nameMatches($0, segments[1]) } ?? false
+        }
         var part = 0
         var segment = 0
         var retry: (part: Int, segment: Int)?

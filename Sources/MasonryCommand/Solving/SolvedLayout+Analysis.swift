@@ -1,13 +1,25 @@
 // From the analysis's report to what `solve` prints: offsets become lines.
 
 import LayoutIDE
+import Platform
 import SourceText
 
 extension SolvedLayout {
-    /// Every layout of `analysis`.
-    static func all(of analysis: Analysis, kind: TextKind) -> [SolvedLayout] {
-        let text = analysis.text
-        return analysis.layoutReport().layouts.map { report in
+    /// Every layout of `analysis`; the work is shared by as many threads as there are processors.
+    static func all(of analysis: Analysis, kind: TextKind) async -> [SolvedLayout] {
+        let reporter = LayoutReporter(analysis)
+        let work: @Sendable (Int) -> [SolvedLayout] = { all(reporter.layouts($0), of: analysis.text, kind: kind) }
+        var layouts: [SolvedLayout] = []
+        await processInOrder(Array(reporter.entries), jobs: ThisProcess.activeProcessorCount, work: work) {
+            (found) throws(Never) in layouts += found
+        }
+        return layouts
+    }
+
+    private static func all(
+        _ layouts: [LayoutReport.RootLayout], of text: SourceText, kind: TextKind
+    ) -> [SolvedLayout] {
+        layouts.map { report in
             var layout = SolvedLayout(
                 screenName: report.screen.name, screenWidth: report.screen.size.width,
                 screenHeight: report.screen.size.height)
