@@ -22,6 +22,7 @@ extension LayoutStatistics {
                     "未能完整求解的约束块，按原因统计（同一块可能有多个原因）："))
         }
         for entry in reasons { lines.append("  \(entry.count) \(entry.reason.name[language])") }
+        if let addition = foreignWords(in: language) { lines.append(addition) }
         let unknowns = mostFrequentUnknowns(toldUnknowns)
         if !unknowns.isEmpty { lines.append(language.say("most frequent unknowns:", "最常见的未知内容：")) }
         for entry in unknowns { lines.append("  \(entry.count) \(printable(entry.text))") }
@@ -35,6 +36,26 @@ extension LayoutStatistics {
                 language.say("  and \(more) more; --format json names all", "  另有 \(more) 个；--format json 会全部列出"))
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// That most of what is not known rests on words that the libraries do not have, where that is so: no list of places
+    /// says it.
+    private func foreignWords(in language: MessageLanguage) -> String? {
+        guard let count = reasons[.attribute], count * 2 > blocks.partly + blocks.unsolved else { return nil }
+        var frequency: [String: Int] = [:]
+        for block in unreadBlocks where block.reason == .attribute { frequency[block.expression, default: 0] += 1 }
+        let sorted = frequency.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        guard !sorted.isEmpty else { return nil }
+        let words = sorted.prefix(3).map { "`\(printable($0.key))`" }
+        return language.say(
+            """
+            most of them use operators or methods that are not the libraries' own (\(words.joined(separator: ", "))): what a \
+            program or a package adds to makers and constraints is not evaluated, and nothing is said of the layouts it makes
+            """,
+            """
+            其中大多数使用了库本身没有的运算符或方法（\(words.joined(separator: "、"))）：程序或其他包为 maker 与约束添加的内容不会求值，\
+            因此不会报告由此产生的布局
+            """)
     }
 
     fileprivate var orderedReasons: [(reason: Reason, count: Int)] {

@@ -39,11 +39,24 @@ extension Evaluator {
         guard chain.unknown == nil else { return }
         if tree.dialect != .masonry, !description.isStatement || !isEndOfStatement(chain.range.end) {
             // `make.top == view.snp.bottom`, `make.top |==| view`, `pin(make.top)`: what becomes of it, other code decides.
-            return noteUnknown(.attribute(chain.range), in: description.chain)
+            let end = endOfOperator(behind: chain.range.end)
+            return noteUnknown(.attribute(TextRange(chain.range.start, end)), in: description.chain)
         }
         guard !isInClass || chain.certainty == .certain else { return }
         report(.missingRelation, at: document.chainRecords[description.chain.index].range, chain: description.chain)
     }
+
+    /// Behind the operator that follows a place on its line, `==` of `make.top == box`; the place itself where none does.
+    private func endOfOperator(behind place: TextOffset) -> TextOffset {
+        let bytes = tree.text.bytes
+        var index = place.utf8
+        while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+        let start = index
+        while index < bytes.count, Self.operatorBytes.contains(bytes[index]) { index += 1 }
+        return index > start ? TextOffset(index) : place
+    }
+
+    private static let operatorBytes = Array("=<>|~+-*/!&^%?".utf8)
 
     /// Whether nothing but a comment stands on the line behind a place that may go on with the statement.
     private func isEndOfStatement(_ place: TextOffset) -> Bool {
