@@ -56,7 +56,7 @@ struct FrameExpressionFinder {
     /// An expression of more parts is no help.
     private static let mostTerms = 4
 
-    func found() -> FrameExpressions {
+    func found(with engine: inout VaryingLayout) -> FrameExpressions {
         var result = FrameExpressions()
         guard layout.lowered.layout.items.indices.contains(where: numbers.hasUnknown) else { return result }
         let all = layout.madeUp.map { (madeUp: $0, name: name($0)) }
@@ -64,7 +64,7 @@ struct FrameExpressionFinder {
         let usual = lower(.usual, nil, false).lowered.layout
         var groups = UnknownGroups(
             usual, numbers, moved: named.map { lower(.usual, $0.madeUp, false).lowered.layout }, most: mostBatches)
-        let solutions = solutions(groups)
+        let solutions = solutions(groups, &engine)
         let unknowns = named.map { unknown in
             Unknown(
                 madeUp: unknown.madeUp, name: unknown.name, usual: value(unknown.madeUp, .usual),
@@ -91,27 +91,17 @@ struct FrameExpressionFinder {
                 }
             }
         }
-        for (number, causes) in causes(of: open, &groups, unknowns.map(\.madeUp)) {
+        for (number, causes) in causes(of: open, &groups, unknowns.map(\.madeUp), &engine) {
             result.moving[4 * number.item + Int(number.attribute.rawValue)] = causes
         }
         return result
     }
 
-    private func solutions(_ groups: UnknownGroups) -> Solutions {
-        var engine = LayoutEngine(groups.base)
-        let base = engine.solutionWithoutRepairs()
-        var moved: [LayoutSolution] = []
-        for batch in 0..<groups.batchCount {
-            engine.update(to: groups.moved(batch: batch))
-            moved.append(engine.solutionWithoutRepairs())
-        }
-        engine.update(to: lower(.otherUsual, nil, false).lowered.layout)
-        let check = engine.solutionWithoutRepairs()
-        var shifted: LayoutSolution?
-        if layout.hasEstimates {
-            engine.update(to: lower(.usual, nil, true).lowered.layout)
-            shifted = engine.solutionWithoutRepairs()
-        }
+    private func solutions(_ groups: UnknownGroups, _ engine: inout VaryingLayout) -> Solutions {
+        let base = engine.solution(groups.base)
+        let moved = (0..<groups.batchCount).map { engine.solution(groups.moved(batch: $0)) }
+        let check = engine.solution(lower(.otherUsual, nil, false).lowered.layout)
+        let shifted = layout.hasEstimates ? engine.solution(lower(.usual, nil, true).lowered.layout) : nil
         return Solutions(base: base, moved: moved, check: check, shifted: shifted)
     }
 
@@ -123,7 +113,8 @@ struct FrameExpressionFinder {
     /// What numbers depend on of which no single unknown number, a little larger, changes any. From one set of made-up
     /// numbers to the other something does: a few numbers at a time become those of the other set.
     private func causes(
-        of numbers: [OpenNumber], _ groups: inout UnknownGroups, _ unknowns: [MadeUp]
+        of numbers: [OpenNumber], _ groups: inout UnknownGroups, _ unknowns: [MadeUp],
+        _ engine: inout VaryingLayout
     ) -> [(OpenNumber, [FrameCause])] {
         let distant = known.distant.map(\.solution)
         guard !numbers.isEmpty, let large = distant.first else { return [] }
@@ -148,12 +139,10 @@ struct FrameExpressionFinder {
         guard !pending.isEmpty else { return result }
         let first = lower(.first, nil, false).lowered.layout
         let second = lower(.second, nil, false).lowered.layout
-        var engine = LayoutEngine(first)
         var before = small
         for batch in 0..<groups.batchCount {
             guard let mixed = groups.mixed(first, second, upTo: batch + 1) else { break }
-            engine.update(to: mixed)
-            let after = engine.solutionWithoutRepairs()
+            let after = engine.solution(mixed)
             for index in pending.indices where isOther(before, after, pending[index].number) {
                 guard let cause = pending[index].reaching.first(where: { $0.batch == batch }) else { continue }
                 pending[index].causes.append(.madeUp(unknowns[cause.unknown]))

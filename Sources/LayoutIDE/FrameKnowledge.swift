@@ -151,10 +151,10 @@ extension LayoutDocument {
                 "frame 未知：这里相互关联的约束太多，无法一次求解。")
         case .unknownConstraints(let item):
             let name = name(of: item)
-            if let line = unreadLine(of: item) {
+            if let line = unreadPlace(of: item).map(lineWords) {
                 return LocalizedText(
-                    "The frame is not known: line \(line), which constrains `\(name)`, cannot be read.",
-                    "frame 未知：第 \(line) 行约束了 `\(name)`，但无法读取。")
+                    "The frame is not known: \(line[.english]), which constrains `\(name)`, cannot be read.",
+                    "frame 未知：\(line[.simplifiedChinese])约束了 `\(name)`，但无法读取。")
             }
             return LocalizedText(
                 "The frame is not known: something that cannot be read here places `\(name)`.",

@@ -103,8 +103,8 @@ extension LayoutDocument {
             }
         }
         guard !isOnlyOwnSize else { return nil }
-        if let line = unreadLine(of: id) {
-            return LocalizedText("line \(line) cannot be read.", "第 \(line) 行无法读取。")
+        if let line = unreadPlace(of: id).map(lineWords) {
+            return LocalizedText("\(line[.english]) cannot be read.", "\(line[.simplifiedChinese])无法读取。")
         }
         return LocalizedText("it depends on what this file does not tell.", "它取决于本文件未给出的内容。")
     }

@@ -17,7 +17,7 @@ extension Analysis {
         keptShown[entry] ?? freshlyShown(entry, inWords: false)
     }
 
-    fileprivate func freshlyShown(_ entry: SolvedScenario, inWords: Bool = true) -> ShownScenario {
+    func freshlyShown(_ entry: SolvedScenario, inWords: Bool = true) -> ShownScenario {
         guard document.scenarios.indices.contains(entry.scenario), document.screens.indices.contains(entry.screen)
         else {
             return ShownScenario(
@@ -33,43 +33,16 @@ extension Analysis {
     }
 }
 
-// MARK: Keeping
+/// One layout solved with one set of numbers after the other, each from where the one before ended.
+struct VaryingLayout: Sendable {
+    private var engine: LayoutEngine?
 
-/// Some entries of `solved` as they are shown. Showing one solves it several times, and people look at the views of one layout
-/// one after the other.
-struct KeptShown: Sendable {
-    private struct Key: Hashable {
-        let scenario: Int
-        let screen: Int
-
-        init(_ entry: SolvedScenario) {
-            scenario = entry.scenario
-            screen = entry.screen
-        }
-    }
-
-    private var known: [Key: ShownScenario] = [:]
-    /// More are not kept: each is as large as the solutions of its layout.
-    private static let most = 16
-
-    subscript(entry: SolvedScenario) -> ShownScenario? { known[Key(entry)] }
-
-    fileprivate mutating func keep(_ shown: ShownScenario, for entry: SolvedScenario) {
-        if known.count >= Self.most { known = [:] }
-        known[Key(entry)] = shown
-    }
-}
-
-extension Analysis {
-    /// Keeps how the layouts with the view that a place names are shown, until the text changes: the next questions about
-    /// them solve nothing. Answers are the same without it.
-    package mutating func keepShown(at offset: TextOffset) {
-        keepInstances()
-        let shown = displayed()
-        guard let item = shown.item(at: offset) else { return }
-        for entry in shown.solved where entry.lowered.itemIndices[item] != nil && keptShown[entry] == nil {
-            keptShown.keep(shown.freshlyShown(entry), for: entry)
-        }
+    mutating func solution(_ layout: Layout) -> LayoutSolution {
+        var taken = engine.take() ?? LayoutEngine(layout)
+        taken.update(to: layout)
+        let solution = taken.solutionWithoutRepairs()
+        engine = taken
+        return solution
     }
 }
 
@@ -82,6 +55,7 @@ private struct ShownLayoutFinder {
     let screen: Screen
     let inWords: Bool
     private var defaultCells: Set<ItemID> = []
+    private var engine = VaryingLayout()
 
     init(document: LayoutDocument, entry: SolvedScenario, bars: PreviewBars, screen: Screen, inWords: Bool) {
         self.document = document
@@ -138,7 +112,7 @@ private struct ShownLayoutFinder {
         return result
     }
 
-    private func shown(
+    private mutating func shown(
         _ solved: SolvedScenario, _ layout: DisplayLayout, _ probe: DisplayProbe,
         distant: [(variant: DisplayProbe.Variant, solved: SolvedScenario)], estimates: [SolvedScenario]
     ) -> ShownScenario {
@@ -179,38 +153,36 @@ private struct ShownLayoutFinder {
             // Too weak to have a say, and still in its place.
             layout.constraints[other.index].priority = 1
         }
-        let engine = LayoutEngine(layout)
         return SolvedScenario(
             scenario: solved.scenario, screen: solved.screen, lowered: solved.lowered,
-            solution: engine.solutionWithoutRepairs())
+            solution: LayoutEngine(layout).solutionWithoutRepairs())
     }
 
     /// The numbers that are not known, as far as they are linear in what the source names.
-    private func expressions(
+    private mutating func expressions(
         _ numbers: FrameNumbers, _ layout: DisplayLayout, _ probe: DisplayProbe, _ known: FrameExpressionFinder.Known
     ) -> FrameExpressions {
         guard inWords else { return FrameExpressions() }
+        let (document, scenario, screen) = (document, document.scenarios[entry.scenario], screen)
         let finder = FrameExpressionFinder(document: document, numbers: numbers, layout: layout, known: known) {
             variant, moved, shifts in
             var other = probe
             other.variant = variant
             other.moved = moved
             other.shiftsEstimates = shifts
-            return lowered(other)
+            return document.lower(scenario, on: screen, other)
         }
-        return finder.found()
+        return finder.found(with: &engine)
     }
 
     private func lowered(_ probe: DisplayProbe) -> DisplayLayout {
         document.lower(document.scenarios[entry.scenario], on: screen, probe)
     }
 
-    private func solve(_ layout: DisplayLayout) -> SolvedScenario {
-        let engine = LayoutEngine(layout.lowered.layout)
-        return SolvedScenario(
+    private mutating func solve(_ layout: DisplayLayout) -> SolvedScenario {
+        SolvedScenario(
             scenario: entry.scenario, screen: entry.screen, lowered: layout.lowered,
-            solution: engine.solutionWithoutRepairs(),
-            engine: engine)
+            solution: engine.solution(layout.lowered.layout))
     }
 
     /// The cells that take part as roots.
@@ -238,7 +210,7 @@ private struct ShownLayoutFinder {
 
     /// A text of several lines is as high as its lines, wherever the width of its label is known and decides how many there
     /// are, also if letters are a little wider or narrower than estimated.
-    private func settleTexts(_ probe: inout DisplayProbe) {
+    private mutating func settleTexts(_ probe: inout DisplayProbe) {
         let labels = entry.lowered.items.filter { document.wrappedTexts[$0] != nil }
         guard !labels.isEmpty else { return }
         /// The widths of the labels; nil for those that are not known.
@@ -310,7 +282,7 @@ private struct ShownLayoutFinder {
     }
 
     /// A cell is as high as its content also where that has other sizes than estimated.
-    private func shiftHeights(of cells: [ItemID], _ probe: inout DisplayProbe) {
+    private mutating func shiftHeights(of cells: [ItemID], _ probe: inout DisplayProbe) {
         let settled = cells.filter { cell in
             guard case .points? = probe.cellHeights[cell] else { return false }
             return !defaultCells.contains(cell)

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import MasonrySemantics
+import SourceText
 
 extension LayoutDocument {
     /// What a number of the frame of `item` depends on, as a noun; nil where there is no short one.
@@ -15,11 +16,22 @@ extension LayoutDocument {
             if let words = words(of: cause, item) { return words }
         }
         // Of what is not linear no cause is found; then it is the line of the view's own that is not understood.
-        return causes.isEmpty ? unreadLine(of: item).map(unreadLineWords) : nil
+        return causes.isEmpty ? unreadPlace(of: item).map(unreadWords) : nil
     }
 
-    private func unreadLineWords(_ line: Int) -> LocalizedText {
-        LocalizedText("line \(line), which cannot be read", "无法读取的第 \(line) 行")
+    private func unreadWords(_ place: TextRange) -> LocalizedText {
+        let line = lineWords(place)
+        return LocalizedText("\(line[.english]), which cannot be read", "无法读取的\(line[.simplifiedChinese])")
+    }
+
+    /// Where something stands: a line of the text, or of the file whose code is part of the layout.
+    func lineWords(_ range: TextRange) -> LocalizedText {
+        if let outside = outsidePlace(of: range) {
+            let (line, file) = (outside.line + 1, outside.fileName)
+            return LocalizedText("line \(line) of \(file)", " \(file) 的第 \(line) 行")
+        }
+        let line = tree.text.lineNumber(at: range.start)
+        return LocalizedText("line \(line)", "第 \(line) 行")
     }
 
     private func distance(_ cause: FrameCause, _ item: ItemID) -> Int {
@@ -63,9 +75,7 @@ extension LayoutDocument {
                 ? LocalizedText("how wide `\(name)` is", "`\(name)` 的宽度")
                 : LocalizedText("how high `\(name)` is", "`\(name)` 的高度")
         case .constraint(let id):
-            guard isInText(self[id].range) else { return nil }
-            let line = tree.text.lineNumber(at: self[id].range.start)
-            return unreadLineWords(line)
+            return unreadWords(self[id].range)
         case .number(let id):
             guard unknownNumbers.indices.contains(id.index), let text = unknownNumbers[id.index].text else {
                 return nil
@@ -73,19 +83,19 @@ extension LayoutDocument {
             return LocalizedText("`\(text)`", "`\(text)`")
         case .placement(let id, _):
             let name = name(of: id)
-            guard let line = unreadLine(of: id) else {
+            guard let place = unreadPlace(of: id) else {
                 if let stack = stackHidingSome(around: id).map({ self.name(of: $0) }) {
                     return LocalizedText("which views of `\(stack)` are hidden", "`\(stack)` 中哪些视图被隐藏")
                 }
                 return LocalizedText("code that cannot be read and places `\(name)`", "决定 `\(name)` 位置的无法读取的代码")
             }
-            return unreadLineWords(line)
+            return unreadWords(place)
         }
     }
 
-    /// The line of the first chain that constrains `item` and is not understood; from 1.
-    func unreadLine(of item: ItemID) -> Int? {
-        let chain = chains.first { isInText($0.range) && $0.receiver == item && ($0.unknown != nil || $0.isStopped) }
-        return chain.map { tree.text.lineNumber(at: $0.range.start) }
+    /// The first chain that constrains `item` and is not understood, of the text's own where it has one.
+    func unreadPlace(of item: ItemID) -> TextRange? {
+        let unread = chains.lazy.filter { $0.receiver == item && ($0.unknown != nil || $0.isStopped) }.map(\.range)
+        return unread.first(where: isInText) ?? unread.first
     }
 }

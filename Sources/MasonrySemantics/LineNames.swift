@@ -17,13 +17,21 @@ extension LayoutDocument {
             guard let branch = scenarios[index].branch, let method = scenarios[index].branchMethod else { continue }
             let words = scenarios[index].branchWords
             let isClear = words.map { clashes["\(scenarios[index].owner ?? "") \($0)"] == 1 } ?? false
-            let line = " (line \(tree.text.lineNumber(at: branch.start)))"
-            scenarios[index].name = (words ?? method) + (isClear ? "" : line)
+            scenarios[index].name = (words ?? method) + (isClear ? "" : " (\(place(of: branch)))")
         }
         for index in items.indices where items[index].isNameless {
-            let line = items[index].declaration.map { " (line \(tree.text.lineNumber(at: $0.start)))" } ?? ""
-            items[index].name = (items[index].className ?? "UIView") + line
+            guard let declaration = items[index].declaration else {
+                // In attached code, whose lines do not change with the text: it keeps the name it has.
+                if items[index].name.isEmpty { items[index].name = items[index].className ?? "UIView" }
+                continue
+            }
+            items[index].name = (items[index].className ?? "UIView") + " (\(place(of: declaration)))"
         }
+    }
+
+    /// `line 12`, or `Constants.swift:12` in another file.
+    private func place(of range: TextRange) -> String {
+        outsidePlace(of: range)?.description ?? "line \(tree.text.lineNumber(at: range.start))"
     }
 
     /// Takes other line numbers for the same text.

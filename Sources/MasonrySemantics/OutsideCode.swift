@@ -27,6 +27,7 @@ extension LayoutDocument {
     mutating func detach(_ own: SyntaxTree, from attached: AttachedCode) {
         attachedPieces = attached.pieces.map { AttachedLines($0, in: attached.tree.text) }
         tree = own
+        nameByLines()
         let length = own.text.length
         problems.removeAll { $0.range.start.utf8 > length }
         references.removeAll { $0.range.start.utf8 > length }

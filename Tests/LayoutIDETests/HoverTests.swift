@@ -54,6 +54,22 @@ import Testing
                 """)
     }
 
+    @Test("States that leave a view where it is are named or counted, not listed", arguments: [1, 3, 4])
+    func statesAsInTheBase(_ count: Int) throws {
+        let states = (0..<count).map {
+            "state s\($0) { badge.updateConstraints { make.top.equalTo(card.mas_bottom).offset(\($0 + 1)) } }"
+        }
+        let text = Self.text + "\n" + states.joined(separator: "\n")
+        let sample = Sample(text: text)
+        let hover = try #require(sample.analysis.hover(at: sample.offset(of: "card;"))).plainText
+        #expect(hover.contains("Large   big    (16, 16, 368, 200)  (16, 16, 368, 200)\n"))
+        #expect(!hover.contains("Small   s0"))
+        let names = [1: "s0", 3: "s0, s1 and s2", 4: "4 states"]
+        #expect(hover.contains("\nThe same in \(names[count] ?? "").\n"))
+        let badge = try #require(sample.analysis.hover(at: sample.offset(of: "badge {"))).plainText
+        #expect(badge.contains("\nSmall   s0 "))
+    }
+
     @Test func aFreeAttributeHasItsRange() throws {
         let text = try hover("badge {")
         #expect(text.contains("- x is free.\n"))

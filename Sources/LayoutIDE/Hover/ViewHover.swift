@@ -21,9 +21,8 @@ extension HoverWriter {
     }
 
     private func writeFrames(of id: ItemID, _ all: [ShownScenario], to text: inout HoverText) {
-        let hasStates = document.scenarios.contains { $0.name != nil }
         let superview = document.superview(of: id)
-        var rows: [[String]] = []
+        var rows: [FrameRow] = []
         var sentence: String?
         for shown in all {
             let entry = shown.solved
@@ -31,13 +30,13 @@ extension HoverWriter {
             if sentence == nil { sentence = document.frameNote(on: shown, item: id).line(language) }
             let frame = shown.frame(index, in: .superview)
             guard shown.isSolved(id), !frame.isEmpty else { continue }
-            let screen = document.screens[entry.screen].screen.name
-            var row = [screen]
-            if hasStates { row.append(stateName(of: entry) ?? "–") }
-            row.append(frame.text)
-            if superview != nil { row.append(onScreen(index, shown).text) }
-            rows.append(row)
+            var cells = [frame.text]
+            if superview != nil { cells.append(onScreen(index, shown).text) }
+            rows.append(FrameRow(entry: entry, state: stateName(of: entry), cells: cells))
         }
+        let same = statesAsInBase(rows)
+        rows.removeAll { same.keys.contains($0.entry.scenario) }
+        let hasStates = rows.contains { $0.state != nil }
         var header = [language.say("screen", "屏幕")]
         if hasStates { header.append(language.say("state", "状态")) }
         if let superview {
@@ -46,11 +45,46 @@ extension HoverWriter {
         } else {
             header.append(language.say("frame (x, y, width, height)", "frame（x、y、宽、高）"))
         }
-        text.table(header, rows)
+        text.table(
+            header,
+            rows.map { row in
+                let screen = document.screens[row.entry.screen].screen.name
+                return [screen] + (hasStates ? [row.state ?? "–"] : []) + row.cells
+            })
+        if let words = words(ofStatesAsInBase: same) { text.paragraph(words) }
         if let sentence { text.paragraph(sentence) }
         if !rows.isEmpty, document[id].unknowns.contains(.laterConstraints) {
             text.paragraph(language.say("Other methods may change this later.", "其他方法之后可能会改变它。"))
         }
+    }
+
+    /// A frame on one screen, in one state.
+    private struct FrameRow {
+        let entry: SolvedScenario
+        /// nil for the base.
+        let state: String?
+        let cells: [String]
+    }
+
+    /// The states, by number and name, in which the frames on all screens are those of the base.
+    private func statesAsInBase(_ rows: [FrameRow]) -> [Int: String] {
+        var base: [Int: [String]] = [:]
+        for row in rows where row.state == nil && base[row.entry.screen] == nil { base[row.entry.screen] = row.cells }
+        let others = Set(rows.lazy.filter { base[$0.entry.screen] != $0.cells }.map(\.entry.scenario))
+        var same: [Int: String] = [:]
+        for row in rows where !others.contains(row.entry.scenario) {
+            if let state = row.state { same[row.entry.scenario] = state }
+        }
+        return same
+    }
+
+    private func words(ofStatesAsInBase states: [Int: String]) -> String? {
+        guard !states.isEmpty else { return nil }
+        guard states.count <= 3 else {
+            return language.say("The same in \(states.count) states.", "在 \(states.count) 个状态中相同。")
+        }
+        let names = language.list(states.sorted { $0.key < $1.key }.map { "`\($0.value)`" })
+        return language.say("The same in \(names).", "在 \(names) 中相同。")
     }
 
     /// The index in the lowered layout, where a solution knows the item.
@@ -162,16 +196,15 @@ extension HoverWriter {
 
     /// One constraint with its line and, where it does not hold, by how much.
     func line(_ id: MadeConstraintID, in scenario: Scenario?) -> String {
-        let constraint = document.text(of: id, in: scenario)
-        let number = analysis.text.lineNumber(at: document[id].range.start)
+        let range = document[id].range
+        let number = analysis.text.lineNumber(at: range.start)
+        let outside = document.outsidePlace(of: range)?.description
+        let place = outside ?? language.say("line \(number)", "第 \(number) 行")
+        let constraint = "`\(document.text(of: id, in: scenario))`" + language.say(" (\(place))", "（\(place)）")
         let violations = self.violations(of: id)
-        guard violations.isEmpty else {
-            let places = language.list(violations)
-            return language.say(
-                "`\(constraint)` (line \(number)): does not hold, \(places)",
-                "`\(constraint)`（第 \(number) 行）：不满足，\(places)")
-        }
-        return language.say("`\(constraint)` (line \(number))", "`\(constraint)`（第 \(number) 行）")
+        guard !violations.isEmpty else { return constraint }
+        let places = language.list(violations)
+        return constraint + language.say(": does not hold, \(places)", "：不满足，\(places)")
     }
 
     /// "off by 20 on iPhone SE" for each place where a constraint does not hold; states only where the base has none.

@@ -76,6 +76,8 @@ package struct LayoutReport: Sendable {
         package var id: String
         /// The chain or statement.
         package var range: TextRange
+        /// Where it stands in another file, whose code is part of the layout.
+        package var outside: OutsidePlace?
         package var firstItem: String
         package var firstAttribute: String
         package var relation: String
@@ -221,7 +223,8 @@ private struct RootReporter {
         let lowered = proven.lowered.layout.constraints[index]
         let made = document[proven.lowered.constraints[index]]
         return LayoutReport.Constraint(
-            id: "c\(index + 1)", range: made.range, firstItem: name(lowered.firstItem.index),
+            id: "c\(index + 1)", range: made.range, outside: document.outsidePlace(of: made.range),
+            firstItem: name(lowered.firstItem.index),
             firstAttribute: lowered.firstAttribute.name, relation: lowered.relation.symbol,
             secondItem: lowered.secondItem.map { name($0.index) }, secondAttribute: lowered.secondAttribute.name,
             multiplier: lowered.multiplier, constant: lowered.constant, priority: lowered.priority.value,

@@ -85,6 +85,7 @@ extension JSONWriter {
     private mutating func constraint(_ constraint: SolvedLayout.Constraint) {
         object { object in
             object.member("id", constraint.id)
+            if let file = constraint.file { object.member("file", file) }
             object.line(constraint.line)
             object.member("firstItem", constraint.firstItem)
             object.member("firstAttribute", constraint.firstAttribute)

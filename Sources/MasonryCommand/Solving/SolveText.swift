@@ -173,7 +173,12 @@ struct SolveText {
     }
 
     private func line(_ constraint: SolvedLayout.Constraint) -> String {
-        var text = constraint.line.map { language.say("line \($0): ", "第 \($0) 行：") } ?? ""
+        let file = constraint.file.map(printable)
+        var text =
+            constraint.line.map { line in
+                file.map { "\($0):\(line): " } ?? language.say("line \(line): ", "第 \(line) 行：")
+            }
+            ?? ""
         text += "\(printable(constraint.firstItem)).\(constraint.firstAttribute) \(constraint.relation) "
         let constant = constraint.constant ?? 0
         if let second = constraint.secondItem {

@@ -78,7 +78,8 @@ extension SolvedLayout.View {
 extension SolvedLayout.Constraint {
     fileprivate init(_ constraint: LayoutReport.Constraint, _ text: SourceText) {
         id = constraint.id
-        line = text.line(at: constraint.range.start) + 1
+        file = constraint.outside?.fileName
+        line = (constraint.outside?.line ?? text.line(at: constraint.range.start)) + 1
         firstItem = constraint.firstItem
         firstAttribute = constraint.firstAttribute
         relation = constraint.relation

@@ -57,6 +57,9 @@ struct SolvedLayout: Sendable, Hashable {
 
     struct Constraint: Sendable, Hashable {
         var id: String
+        /// The name of the file where it stands, if that is another one.
+        var file: String?
+        /// From 1.
         var line: Int?
         var firstItem: String
         var firstAttribute: String
