@@ -165,6 +165,10 @@ step('Everything else that the editor asks of a language', async () => {
   const selections = await nonempty('SelectionRangeProvider', 'provideSelectionRanges', [name]);
   assert(selections[0].parent.range instanceof vscode.Range);
   await nonempty('InlayHintsProvider', 'provideInlayHints', anywhere(layout));
+  const hints = await editor.ask('InlayHintsProvider', 'provideInlayHints', swift, anywhere(swift));
+  assert(hints.every(({ tooltip }) => !tooltip), 'a tooltip comes before it is asked for');
+  for (const hint of hints) await editor.ask('InlayHintsProvider', 'resolveInlayHint', swift, hint);
+  assert(hints.some(({ tooltip }) => tooltip?.value.length > 0), 'no hint has a tooltip');
   const tokens = await nonempty('DocumentSemanticTokensProvider', 'provideDocumentSemanticTokens');
   await nonempty('DocumentRangeSemanticTokensProvider', 'provideDocumentRangeSemanticTokens', anywhere(layout));
   editor.type(layout, 0, '// \n');

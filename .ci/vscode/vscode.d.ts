@@ -405,6 +405,7 @@ declare module 'vscode' {
   export interface InlayHintsProvider {
     onDidChangeInlayHints?: Event;
     provideInlayHints(document: TextDocument, range: Range, token: CancellationToken): ProviderResult<InlayHint[]>;
+    resolveInlayHint?(hint: InlayHint, token: CancellationToken): ProviderResult<InlayHint>;
   }
   export interface DocumentSemanticTokensProvider {
     onDidChangeSemanticTokens?: Event;

@@ -31,6 +31,7 @@ struct MethodTable {
         SemanticTokensDeltaRequest.self,
         SemanticTokensRangeRequest.self,
         InlayHintRequest.self,
+        InlayHintResolveRequest.self,
         DocumentDiagnosticRequest.self,
         LanguageServerProtocol.PreviewRequest.self,
     ]

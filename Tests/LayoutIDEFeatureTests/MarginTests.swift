@@ -43,11 +43,14 @@ private let layout = """
             ])
     }
 
-    @Test func everyScreenIsInTheTooltip() {
+    @Test func everyScreenIsInTheTooltip() throws {
         let analysis = Fixture(layout).analysis
-        let box = analysis.inlayHints(in: analysis.text.range).first { $0.label == "(8, 8, 300, 600)" }
-        #expect(box?.tooltip?.contains("- L: `(8, 8, 400, 600)`") == true)
-        #expect(box?.tooltip?.contains("- S, narrow: `(8, 8, 284, 600)`") == true)
+        let box = try #require(analysis.inlayHints(in: analysis.text.range).first { $0.label == "(8, 8, 300, 600)" })
+        #expect(box.tooltip == nil)
+        let tooltip = try #require(analysis.inlayHintTooltip(at: box.offset))
+        #expect(tooltip.contains("- L: `(8, 8, 400, 600)`"))
+        #expect(tooltip.contains("- S, narrow: `(8, 8, 284, 600)`"))
+        #expect(analysis.inlayHintTooltip(at: TextOffset(0)) == nil)
     }
 
     @Test func onlyTheRangeAskedForIsAnswered() {

@@ -131,6 +131,14 @@ import Testing
         #expect(kinds == ["nonFiniteConstant"], "\(chain)")
     }
 
+    @Test(arguments: ["CGFloat.leastNormalMagnitude", ".leastNonzeroMagnitude", "Double.leastNonzeroMagnitude"])
+    func numbersThatAreAsGoodAsNothing(_ number: String) {
+        let text = swift("make.width.equalTo(self).offset(\(number))")
+        #expect(text.problems == [])
+        #expect(text.document.constraints.allSatisfy { ($0.constant.map { $0 > 0 && $0 < 1e-300 }) == true })
+        #expect(!text.document.constraints.isEmpty)
+    }
+
     @Test func aConstraintThatIsThereIsGivenNoSuchNumberEither() {
         let kept = objectiveC(
             "kept = make.left.equalTo(self);", before: "__block MASConstraint *kept; [UIView new];")

@@ -1,4 +1,4 @@
-// textDocument/inlayHint: text shown between the characters of the file.
+// textDocument/inlayHint and inlayHint/resolve: text shown between the characters of the file.
 
 import JSONRPC
 
@@ -17,6 +17,8 @@ package enum InlayHintRequest: RequestMessage {
         package var label: String
         package var kind: Kind?
         package var tooltip: MarkupContent?
+        /// Comes back where the tooltip is asked for.
+        package var data: JSONValue?
 
         package init(position: Position, label: String, kind: Kind?, tooltip: MarkupContent?) {
             self.position = position
@@ -32,7 +34,26 @@ package enum InlayHintRequest: RequestMessage {
             object.append("kind", kind?.rawValue)
             object.append("tooltip", tooltip)
             object.append("paddingLeft", true)
+            object.append("data", data)
             return .object(object)
         }
     }
+}
+
+/// The hint comes back as it was sent, so that what is costly is computed for the one that is looked at.
+package enum InlayHintResolveRequest: RequestMessage {
+    package static let method = "inlayHint/resolve"
+
+    package struct Params: JSONDecodable {
+        package var hint: JSONObject
+        package var data: JSONValue?
+
+        package init(json: JSONValue) throws(JSONShapeError) {
+            data = json["data"]
+            hint = json.object ?? JSONObject()
+        }
+    }
+
+    /// The hint with its tooltip.
+    package typealias Output = JSONValue
 }

@@ -144,6 +144,11 @@ package struct ClientCapabilities: Sendable {
         return list(listed).contains(property)
     }
 
+    /// Whether the tooltip of an inlay hint may come when the hint is looked at.
+    package var resolvesInlayHintTooltips: Bool {
+        list(value("textDocument", "inlayHint", "resolveSupport", "properties")).contains("tooltip")
+    }
+
     package var completionDocumentationFormat: MarkupKind {
         format(value("textDocument", "completion", "completionItem", "documentationFormat"))
     }

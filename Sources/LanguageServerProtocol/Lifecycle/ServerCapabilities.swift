@@ -25,7 +25,7 @@ package struct ServerCapabilities: Sendable, JSONEncodable {
     package var foldingRangeProvider: Bool?
     package var selectionRangeProvider: Bool?
     package var semanticTokensProvider: SemanticTokensOptions?
-    package var inlayHintProvider: Bool?
+    package var inlayHintProvider: InlayHintOptions?
     package var diagnosticProvider: DiagnosticOptions?
     package var fileOperations: FileOperationOptions?
 

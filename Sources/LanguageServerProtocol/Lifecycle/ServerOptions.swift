@@ -81,6 +81,15 @@ package struct RenameOptions: Sendable, JSONEncodable {
     package var json: JSONValue { prepares ? ["prepareProvider": true] : true }
 }
 
+package struct InlayHintOptions: Sendable, JSONEncodable {
+    /// Whether tooltips come when a hint is looked at.
+    package var resolves: Bool
+
+    package init(resolves: Bool) { self.resolves = resolves }
+
+    package var json: JSONValue { resolves ? ["resolveProvider": true] : true }
+}
+
 package struct SemanticTokensOptions: Sendable, JSONEncodable {
     package var tokenTypes: [String]
     package var tokenModifiers: [String]

@@ -29,14 +29,21 @@ struct FrameTexts {
         entries = analysis.solved.map { Entry($0, analysis) }
     }
 
+    func text(of id: ItemID) -> String? { frame(of: id)?.text }
+
     /// The frame in the superview, in the first scenario and on the first screen that has it: `(16, 75, ≈ 64, ?)`, with
     /// `?` for what is free or not known and ≈ before an estimate. nil where nothing of it is determined.
-    func text(of id: ItemID) -> String? {
-        for index in entries.indices {
-            if let text = text(of: id, in: index) { return text }
+    ///
+    /// Only so many layouts are shown for it: of a view that is not known in one, little is known in the others.
+    func frame(of id: ItemID) -> (text: String, entry: Int)? {
+        let candidates = entries.indices.lazy.filter { entries[$0].solved.lowered.engineItem(id) != nil }
+        for index in candidates.prefix(Self.mostTried) {
+            if let text = text(of: id, in: index) { return (text, index) }
         }
         return nil
     }
+
+    private static let mostTried = 3
 
     /// The same in the solved scenario at `index`.
     func text(of id: ItemID, in index: Int) -> String? {

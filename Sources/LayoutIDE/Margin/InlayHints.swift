@@ -18,7 +18,7 @@ package struct InlayHint: Sendable, Hashable {
     /// Without padding; the editor puts a space before it.
     package var label: String
     package var kind: Kind
-    /// Markdown.
+    /// Markdown: what the frame rests on. What it is in other states, `inlayHintTooltip(at:)` tells.
     package var tooltip: String?
 
     package init(offset: TextOffset, label: String, kind: Kind, tooltip: String? = nil) {
@@ -40,12 +40,22 @@ extension Analysis {
         let frames = FrameTexts(self)
         return document.items.indices.compactMap { index in
             let id = ItemID(index)
-            guard let name = document[id].nameRange, range.touches(name.end), let label = frames.text(of: id) else {
+            guard let name = document[id].nameRange, range.touches(name.end), let frame = frames.frame(of: id) else {
                 return nil
             }
             return InlayHint(
-                offset: endOfHead(from: name), label: label, kind: .frame, tooltip: tooltip(of: id, frames))
+                offset: endOfHead(from: name), label: frame.text, kind: .frame,
+                tooltip: frames.note(of: id, in: frame.entry).line(configuration.language))
         }
+    }
+
+    /// Of the frame hint at `offset`: what the frame rests on, and the frame in every state on every screen where that is
+    /// more than one. It shows all layouts with the view, and so is asked for one hint at a time.
+    package func inlayHintTooltip(at offset: TextOffset) -> String? {
+        let item = document.items.indices.first { index in
+            document.items[index].nameRange.map { endOfHead(from: $0) == offset } ?? false
+        }
+        return item.flatMap { tooltip(of: ItemID($0), FrameTexts(self)) }
     }
 
     /// The end of `name: Class`.
@@ -58,7 +68,6 @@ extension Analysis {
         return token.range.end
     }
 
-    /// What the frame rests on, and the frame in every state on every screen where that is more than one.
     private func tooltip(of id: ItemID, _ frames: FrameTexts) -> String? {
         let language = configuration.language
         let shown = solved.indices.prefix(24).compactMap { index in

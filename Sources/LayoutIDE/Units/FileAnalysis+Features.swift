@@ -37,6 +37,10 @@ extension FileAnalysis {
 
     package func hover(at offset: TextOffset) -> Hover? { answer(at: offset, isShown: true) { $0.hover(at: $1) } }
 
+    package func inlayHintTooltip(at offset: TextOffset) -> String? {
+        unit(at: offset).flatMap { $0.analysis.displayed().inlayHintTooltip(at: $0.offset) }
+    }
+
     package func signatureHelp(at offset: TextOffset) -> SignatureHelp? {
         unit(at: offset).flatMap { $0.analysis.signatureHelp(at: $0.offset) }
     }

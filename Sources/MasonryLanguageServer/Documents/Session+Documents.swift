@@ -40,8 +40,14 @@ extension Session {
     func analysis(
         at place: TextDocumentPositionParams, showingFrames: Bool = false
     ) throws(ResponseError) -> (analysis: FileAnalysis, offset: TextOffset)? {
-        let uri = place.textDocument.uri
-        guard let analysis = try analysis(of: uri), let offset = analysis.text.offset(of: place.position, in: encoding)
+        try analysis(of: place.textDocument.uri, at: place.position, showingFrames: showingFrames)
+    }
+
+    /// The same for a place that came with a message that is resolved.
+    func analysis(
+        of uri: DocumentURI, at position: Position, showingFrames: Bool
+    ) throws(ResponseError) -> (analysis: FileAnalysis, offset: TextOffset)? {
+        guard let analysis = try analysis(of: uri), let offset = analysis.text.offset(of: position, in: encoding)
         else { return nil }
         guard showingFrames else { return (analysis, offset) }
         _ = consume analysis

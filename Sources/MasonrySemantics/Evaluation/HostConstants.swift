@@ -80,6 +80,8 @@ enum HostConstants {
         case .infinity: return .number(.infinity, isInteger: false)
         case .pi: return .number(.pi, isInteger: false)
         case .greatestFiniteMagnitude: return .number(.greatestFiniteMagnitude, isInteger: false)
+        case .leastNormalMagnitude: return .number(.leastNormalMagnitude, isInteger: false)
+        case .leastNonzeroMagnitude: return .number(.leastNonzeroMagnitude, isInteger: false)
         default: return .unknown
         }
     }
@@ -109,6 +111,9 @@ enum HostConstants {
         case .greatestFiniteMagnitude:
             return type == "Float" || type == "Float32"
                 ? Double(Float.greatestFiniteMagnitude) : .greatestFiniteMagnitude
+        // Of a `Float` larger ones, and as good as nothing too.
+        case .leastNormalMagnitude: return .leastNormalMagnitude
+        case .leastNonzeroMagnitude: return .leastNonzeroMagnitude
         default: return nil
         }
     }

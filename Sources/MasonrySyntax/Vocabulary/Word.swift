@@ -78,7 +78,7 @@ package enum Word: UInt16, CaseIterable, Sendable {
     case interfaceLayoutDirection, ConstraintConfig, leftToRight, rightToLeft
     case UIView, UILayoutGuide, UIViewController, translatesAutoresizingMaskIntoConstraints
     case nan, signalingNaN, infinity, pi, greatestFiniteMagnitude, NSNull, UILayoutPriority, ConstraintPriority
-    case floatLiteral
+    case floatLiteral, leastNormalMagnitude, leastNonzeroMagnitude
 
     /// How the identifier is written.
     package var spelling: String {

@@ -51,6 +51,6 @@ extension Word {
         Double Int UInt floatValue intValue integerValue interfaceLayoutDirection ConstraintConfig leftToRight \
         rightToLeft UIView UILayoutGuide UIViewController translatesAutoresizingMaskIntoConstraints nan \
         signalingNaN infinity pi greatestFiniteMagnitude NSNull UILayoutPriority ConstraintPriority \
-        floatLiteral
+        floatLiteral leastNormalMagnitude leastNonzeroMagnitude
         """
 }

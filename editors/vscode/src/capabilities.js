@@ -72,7 +72,7 @@ const capabilities = {
     rename: { prepareSupport: true },
     foldingRange: { lineFoldingOnly: true, rangeLimit: 5000 },
     selectionRange: {},
-    inlayHint: {},
+    inlayHint: { resolveSupport: { properties: ['tooltip'] } },
     semanticTokens: {
       requests: { range: true, full: { delta: true } },
       formats: ['relative'],

@@ -241,7 +241,19 @@ function registerFeatures(vscode, client, selector, abilities) {
     languages.registerInlayHintsProvider(selector, {
       onDidChangeInlayHints: refreshed('workspace/inlayHint/refresh'),
       async provideInlayHints(document, range, token) {
-        return all(await client.request('textDocument/inlayHint', within(document, range), token), convert.inlayHint);
+        return all(await client.request('textDocument/inlayHint', within(document, range), token), (value) => {
+          const hint = convert.inlayHint(value);
+          originals.set(hint, value);
+          return hint;
+        });
+      },
+      async resolveInlayHint(hint, token) {
+        const original = originals.get(hint);
+        if (original?.data !== undefined) {
+          const answer = await client.request('inlayHint/resolve', original, token);
+          hint.tooltip = convert.inlayHint(answer).tooltip;
+        }
+        return hint;
       },
     }));
 

@@ -18,7 +18,7 @@ extension CompletionRequest: RequestHandler {
             text: analysis.text, encoding: session.encoding, client: session.client, offset: offset)
         let items = analysis.completions(at: offset)
         var defaults = CompletionDefaults()
-        let data = CompletionData(uri: params.textDocument.uri, position: params.position).json
+        let data = PlaceData(uri: params.textDocument.uri, position: params.position).json
         if session.client.hasItemDefault("data") { defaults.data = data }
         if session.client.hasItemDefault("editRange") { defaults.editRange = items.first.map(conversion.editRange) }
         let messages = items.map { item in
@@ -31,24 +31,6 @@ extension CompletionRequest: RequestHandler {
         return Output(
             isIncomplete: items.count >= Analysis.completionLimit, defaults: defaults, items: messages)
     }
-}
-
-/// From which a chosen item finds back to its place.
-struct CompletionData: JSONEncodable, JSONDecodable {
-    var uri: DocumentURI
-    var position: Position
-
-    init(uri: DocumentURI, position: Position) {
-        self.uri = uri
-        self.position = position
-    }
-
-    init(json: JSONValue) throws(JSONShapeError) {
-        uri = try json.required("uri")
-        position = try json.required("position")
-    }
-
-    var json: JSONValue { ["uri": uri.json, "position": position.json] }
 }
 
 /// Writes the items of one list for one client.
