@@ -212,6 +212,47 @@ import Testing
     }
 
     @Test(
+        "Only a table's cell moves its content view, and lays it over what was added before",
+        arguments: [
+            ("UITableViewCell", "takes its touches"), ("UICollectionViewCell", "leave it out"),
+            ("UITableViewHeaderFooterView", "leave it out"),
+        ])
+    func kindsOfCells(_ superclass: String, _ words: String) {
+        let text = """
+            class RowCell: \(superclass) {
+                private let more = UIButton()
+                func setUp() {
+                    addSubview(more)
+                    more.snp.makeConstraints { $0.right.top.equalToSuperview() }
+                }
+            }
+            """
+        let found = messages("cell-subview-outside-content-view", text, .swift)
+        #expect(found.count == 1 && found.allSatisfy { $0.contains(words) })
+    }
+
+    @Test(
+        "A center on the axis of an inequality that points outwards holds the view",
+        arguments: [("centerX", 0), ("centerY", 1), ("", 1)])
+    func centered(_ center: String, _ expected: Int) {
+        let text = """
+            class Panel: UIView {
+                private let box = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(box)
+                    box.snp.makeConstraints {
+                        $0.height.equalTo(20)
+                        $0.right.greaterThanOrEqualToSuperview().offset(-15)
+                        \(center.isEmpty ? "" : "$0.\(center).equalToSuperview().priority(.low)")
+                    }
+                }
+            }
+            """
+        #expect(messages("inequality-outwards", text, .swift).count == expected)
+    }
+
+    @Test(
         "What is added after the content view was used lies above it, and keeps its touches",
         arguments: [("contentView.backgroundColor = .red", false), ("backgroundColor = .red", true)])
     func touches(_ before: String, _ takes: Bool) {

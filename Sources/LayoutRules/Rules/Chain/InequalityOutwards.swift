@@ -20,7 +20,9 @@ enum InequalityOutwards: Rule {
         within its superview does the opposite.
 
         A view that reaches beyond both edges of an axis covers its superview on purpose, and one whose edge another
-        inequality bounds from the other side has a range; both are left alone, as are the contents of scroll views.
+        inequality bounds from the other side has a range; both are left alone, as are the contents of scroll views. So is a
+        view whose center is tied to the superview's on that axis: together with the inequality of the other edge that pins
+        both edges, and an optional center is what pulls the edge back inside.
 
         ## What to do
         A far edge needs `lessThanOrEqualTo`, a near edge `greaterThanOrEqualTo`.
@@ -102,13 +104,24 @@ enum InequalityOutwards: Rule {
             context.place(of: id),
             .sentences(["`\(text)` keeps nothing inside: it only lets the view hang out.", advice]))
         guard let chain = made.chain, context.document[chain].constraints.count == 1,
-            let step = context.document[chain].relationSteps.last
+            let step = context.document[chain].relationSteps.last,
+            // With the other relation nothing would give a view its extent that has no size of its own.
+            hasSize(made.firstItem, along: made.firstAttribute.axis, context)
         else { return report }
         let name = context.source(step.nameRange)
         let (wrong, right) = isNear ? ("lessThan", "greaterThan") : ("greaterThan", "lessThan")
         guard let place = name.firstRange(of: wrong) else { return report }
         let spelling = name[..<place.lowerBound] + right + name[place.upperBound...]
         return report.fixing("Change to `\(String(spelling))`", .unsafe, [TextEdit(step.nameRange, String(spelling))])
+    }
+
+    private static func hasSize(_ item: ItemID, along axis: Axis?, _ context: RuleContext) -> Bool {
+        switch context.document[item].className {
+        case "UILabel", "UIButton", "UIImageView", "UISwitch", "UIStackView": return true
+        default: break
+        }
+        let size: LayoutAttribute = axis == .horizontal ? .width : .height
+        return context.document.constraints.contains { $0.firstItem == item && $0.firstAttribute == size }
     }
 
     /// What shows that an edge is meant to reach beyond the superview's.
@@ -120,6 +133,7 @@ enum InequalityOutwards: Rule {
 
         private var atLeast: Set<Key> = []
         private var atMost: Set<Key> = []
+        private var centers: Set<Key> = []
 
         init(of document: LayoutDocument) {
             for made in document.constraints {
@@ -127,13 +141,18 @@ enum InequalityOutwards: Rule {
                 switch made.relation {
                 case .greaterThanOrEqual: atLeast.insert(key)
                 case .lessThanOrEqual: atMost.insert(key)
+                case .equal where made.firstAttribute == .centerX || made.firstAttribute == .centerY:
+                    centers.insert(key)
                 case .equal: break
                 }
             }
         }
 
-        /// Whether the opposite edge reaches out too, or the same edge is bounded from the other side.
+        /// Whether the opposite edge reaches out too, the same edge is bounded from the other side, or a center holds the
+        /// view.
         func isMeant(_ made: MadeConstraint) -> Bool {
+            let center: LayoutAttribute = made.firstAttribute.axis == .horizontal ? .centerX : .centerY
+            if centers.contains(Key(item: made.firstItem, attribute: center)) { return true }
             let opposite: LayoutAttribute =
                 switch made.firstAttribute {
                 case .left: .right

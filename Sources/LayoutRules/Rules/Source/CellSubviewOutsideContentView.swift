@@ -16,14 +16,13 @@ enum CellSubviewOutsideContentView: Rule {
         A table or collection view cell adds a subview to itself.
 
         ## At run time
-        `contentView` is a sibling of that view: since iOS 14 it may lie above it and take its touches, unless the code asks
-        for it before the view is added. The view does not move with the content when the cell is edited, and the height that a
-        cell finds for itself does not count it.
+        `contentView` is a sibling of that view: since iOS 14 that of a table's cell may lie above it and take its touches,
+        unless the code asks for it before the view is added. The view does not move with the content when the cell is edited,
+        and the height that a cell finds for itself does not count it.
 
-        A warning where the view takes touches (buttons, switches, text fields, …) and nothing in the class switches them, or
-        those of `contentView`, off; else information, once a class. Views of
-        classes that are not UIKit's, and those pinned to all edges of the cell, which cover it or lie behind it, are left
-        alone.
+        A warning where the view of a table's cell takes touches (buttons, switches, text fields, …) and nothing in the class
+        switches them, or those of `contentView`, off; else information, once a class. Views of classes that are not UIKit's,
+        and those pinned to all edges of the cell, which cover it or lie behind it, are left alone.
 
         ## What to do
         Add it to `contentView`, and relate it to that.
@@ -102,7 +101,9 @@ enum CellSubviewOutsideContentView: Rule {
         _ context: RuleContext
     ) -> Report? {
         let name = context.source(context.tree[argument].range)
-        if let type = context.className(of: argument, in: method), takesTouches(type),
+        // Only a cell of a table moves its content view, and makes it above what was added before.
+        let isTableCell = isTableCell(context.code.type(of: method))
+        if isTableCell, let type = context.className(of: argument, in: method), takesTouches(type),
             !isUntouchable(argument, in: method, context)
         {
             var report = Report(
@@ -119,7 +120,7 @@ enum CellSubviewOutsideContentView: Rule {
         }
         return Report(
             event.nameRange,
-            isHeaderOrFooter(context.code.type(of: method))
+            !isTableCell
                 ? "`\(name)` lies beside `contentView`, not in it: margins and background of the content view leave it out. Add it to `contentView`."
                 : "`\(name)` lies beside `contentView`, not in it: it does not follow when the cell is edited. Add it to `contentView`."
         )
@@ -154,6 +155,15 @@ enum CellSubviewOutsideContentView: Rule {
     private static func isOwn(_ receiver: ExpressionID, _ context: RuleContext) -> Bool {
         if case .name(let name) = context.tree[receiver].kind { return name.word == .`self` }
         return false
+    }
+
+    /// Whether the class is a cell of a table: none of a collection, and no header or footer. Where an Objective-C header
+    /// names the superclass, the name of the class is all there is.
+    private static func isTableCell(_ type: CodeType) -> Bool {
+        guard type.inherited.isEmpty else {
+            return !isHeaderOrFooter(type) && !type.inherited.contains { $0.hasSuffix("CollectionViewCell") }
+        }
+        return !["Header", "Footer", "Collection"].contains { type.name.firstRange(of: $0) != nil }
     }
 
     private static func isHeaderOrFooter(_ type: CodeType) -> Bool {
