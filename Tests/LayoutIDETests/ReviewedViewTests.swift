@@ -368,4 +368,40 @@ import Testing
         #expect(findings("ambiguous-position", text("top.centerY")).count == 1)
         #expect(findings("ambiguous-position", text("left.centerY")).isEmpty)
     }
+
+    @Test(
+        "A variable of a method that is called as a cell's own view is another view",
+        arguments: [
+            ("imageView?.snp", "", 1), ("imageView.snp", "if let imageView = side as? UIImageView", 0),
+            ("imageView.snp", "guard let imageView = other() else { return }; do", 0),
+            ("imageView.snp", "sides.forEach { imageView in", 0),
+        ])
+    func shadowedViews(_ receiver: String, _ head: String, _ expected: Int) {
+        let text = """
+            class MenuCell: UITableViewCell {
+                func place(_ side: UIView) {
+                    \(head.isEmpty ? "do {" : head.hasSuffix("in") ? head : head + " {")
+                        \(receiver).makeConstraints { $0.size.equalTo(16) }
+                    }
+                }
+            }
+            """
+        #expect(findings("constrain-uikit-internal-subview", text).count == expected)
+    }
+
+    @Test("Insets that a constant behind them replaces are lost", arguments: [(".offset(8)", true), ("", false)])
+    func replacedInsets(_ behind: String, _ isLost: Bool) {
+        let text = """
+            class Page: UIViewController {
+                let bar = UIView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(bar)
+                    bar.snp.makeConstraints { $0.top.equalTo(view.safeAreaInsets.top)\(behind) }
+                }
+            }
+            """
+        let found = findings("safe-area-read-early", text)
+        #expect(found.count == 1 && found.allSatisfy { $0.message.contains("are lost") == isLost })
+    }
 }

@@ -72,7 +72,7 @@ enum InequalityOutwards: Rule {
             guard !bounds.isMeant(made) else { return nil }
             // One chain for several edges says it once.
             if let chain = made.chain, !seen.insert(chain).inserted { return nil }
-            return report(MadeConstraintID(index), context)
+            return report(MadeConstraintID(index), bounds, context)
         }
     }
 
@@ -94,7 +94,7 @@ enum InequalityOutwards: Rule {
         }
     }
 
-    private static func report(_ id: MadeConstraintID, _ context: RuleContext) -> Report {
+    private static func report(_ id: MadeConstraintID, _ bounds: Bounds, _ context: RuleContext) -> Report {
         let made = context.document[id]
         let text = context.document.text(of: id)
         let isNear = made.relation == .lessThanOrEqual
@@ -106,7 +106,7 @@ enum InequalityOutwards: Rule {
         guard let chain = made.chain, context.document[chain].constraints.count == 1,
             let step = context.document[chain].relationSteps.last,
             // With the other relation nothing would give a view its extent that has no size of its own.
-            hasSize(made.firstItem, along: made.firstAttribute.axis, context)
+            hasSize(made, bounds, context)
         else { return report }
         let name = context.source(step.nameRange)
         let (wrong, right) = isNear ? ("lessThan", "greaterThan") : ("greaterThan", "lessThan")
@@ -115,13 +115,11 @@ enum InequalityOutwards: Rule {
         return report.fixing("Change to `\(String(spelling))`", .unsafe, [TextEdit(step.nameRange, String(spelling))])
     }
 
-    private static func hasSize(_ item: ItemID, along axis: Axis?, _ context: RuleContext) -> Bool {
-        switch context.document[item].className {
-        case "UILabel", "UIButton", "UIImageView", "UISwitch", "UIStackView": return true
-        default: break
+    private static func hasSize(_ made: MadeConstraint, _ bounds: Bounds, _ context: RuleContext) -> Bool {
+        switch context.document[made.firstItem].className {
+        case "UILabel", "UIButton", "UIImageView", "UISwitch", "UIStackView": true
+        default: bounds.hasSize(made.firstItem, along: made.firstAttribute.axis)
         }
-        let size: LayoutAttribute = axis == .horizontal ? .width : .height
-        return context.document.constraints.contains { $0.firstItem == item && $0.firstAttribute == size }
     }
 
     /// What shows that an edge is meant to reach beyond the superview's.
@@ -134,10 +132,12 @@ enum InequalityOutwards: Rule {
         private var atLeast: Set<Key> = []
         private var atMost: Set<Key> = []
         private var centers: Set<Key> = []
+        private var sizes: Set<Key> = []
 
         init(of document: LayoutDocument) {
             for made in document.constraints {
                 let key = Key(item: made.firstItem, attribute: made.firstAttribute)
+                if made.firstAttribute.kind == .size { sizes.insert(key) }
                 switch made.relation {
                 case .greaterThanOrEqual: atLeast.insert(key)
                 case .lessThanOrEqual: atMost.insert(key)
@@ -146,6 +146,11 @@ enum InequalityOutwards: Rule {
                 case .equal: break
                 }
             }
+        }
+
+        /// Whether a constraint speaks of the width or height.
+        func hasSize(_ item: ItemID, along axis: Axis?) -> Bool {
+            sizes.contains(Key(item: item, attribute: axis == .horizontal ? .width : .height))
         }
 
         /// Whether the opposite edge reaches out too, the same edge is bounded from the other side, or a center holds the

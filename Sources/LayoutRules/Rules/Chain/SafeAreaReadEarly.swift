@@ -73,12 +73,30 @@ enum SafeAreaReadEarly: ProblemRule {
         guard case .safeAreaReadEarly = problem.kind else { return nil }
         let report = Report(
             problem.range,
-            "These insets are 0: the view is in no window yet, and the constraint keeps that number. Relate to `safeAreaLayoutGuide`."
+            isReplaced(problem, in: context)
+                ? "These insets are lost: the constant behind replaces them. They are 0, too: the view is in no window yet. Relate to `safeAreaLayoutGuide`."
+                : "These insets are 0: the view is in no window yet, and the constraint keeps that number. Relate to `safeAreaLayoutGuide`."
         )
         // One side of them is a number, which no guide is.
         guard isWholeArgument(problem, in: context) else { return report }
         return report.fixing(
             "Change to `safeAreaLayoutGuide`", .unsafe, [TextEdit(problem.range, "safeAreaLayoutGuide")])
+    }
+
+    /// Whether the insets are a relation's number, which a later `offset` or `inset` takes the place of.
+    private static func isReplaced(_ problem: SemanticProblem, in context: RuleContext) -> Bool {
+        let around = context.document.chains.first { chain in
+            chain.range.start <= problem.range.start && problem.range.end <= chain.range.end
+        }
+        guard let around, around.library == .snapKit else { return false }
+        let steps = around.steps
+        let relation = steps.firstIndex { step in
+            guard case .relation = step.kind, let range = step.argumentRange else { return false }
+            return range.start <= problem.range.start && problem.range.end <= range.end
+        }
+        return relation.map { relation in
+            steps[(relation + 1)...].contains { if case .constant = $0.kind { true } else { false } }
+        } ?? false
     }
 
     private static func isWholeArgument(_ problem: SemanticProblem, in context: RuleContext) -> Bool {

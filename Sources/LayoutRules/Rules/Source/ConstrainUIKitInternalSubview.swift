@@ -59,7 +59,8 @@ enum ConstrainUIKitInternalSubview: Rule {
         guard let last = parts.last, parts.count <= 2 else { return nil }
         let isOfCell = ["textLabel", "detailTextLabel", "imageView"].contains(last)
         guard parts.count == 2, let head = parts.first else {
-            return isOfCell && isTableCell(type) && !declares(last, type, context) ? "UITableViewCell" : nil
+            let isInherited = isOfCell && !declares(last, type, context) && !bindsLocal(last, in: method, context)
+            return isInherited && isTableCell(type) ? "UITableViewCell" : nil
         }
         let className = classOfLocal(head, in: method, context)
         if isOfCell, className == "UITableViewCell" { return className }
@@ -83,6 +84,20 @@ enum ConstrainUIKitInternalSubview: Rule {
                 event.kind == .assignment && context.targetPath(event) == name
             }
         }
+    }
+
+    /// Whether a method has a variable or parameter of its own by that name: `if let imageView = side as? UIImageView`.
+    private static func bindsLocal(_ name: String, in method: CodeMethod, _ context: RuleContext) -> Bool {
+        var before = ""
+        var isNamed = false
+        for token in context.tree.tokens(in: method.range) where !token.kind.isTrivia {
+            let text = context.source(token.range)
+            if isNamed, text == ":" || text == "in" { return true }
+            isNamed = text == name
+            if isNamed, before == "let" || before == "var" { return true }
+            before = text
+        }
+        return false
     }
 
     /// The class of a local or member as the file shows it; a cell that a table gives is one of its own subclasses, whose
