@@ -38,10 +38,16 @@ struct VaryingLayout: Sendable {
     private var engine: LayoutEngine?
 
     mutating func solution(_ layout: Layout) -> LayoutSolution {
-        var taken = engine.take() ?? LayoutEngine(layout)
-        taken.update(to: layout)
-        let solution = taken.solutionWithoutRepairs()
-        engine = taken
+        // Taken out, so that it is changed where it lies.
+        var current: LayoutEngine
+        if let before = engine.take() {
+            current = before
+            current.update(to: layout)
+        } else {
+            current = LayoutEngine(layout)
+        }
+        let solution = current.solutionWithoutRepairs()
+        engine = current
         return solution
     }
 }

@@ -232,24 +232,40 @@ import Testing
     }
 
     @Test(
-        "A center on the axis of an inequality that points outwards holds the view",
-        arguments: [("centerX", 0), ("centerY", 1), ("", 1)])
+        "The center of the same superview on the axis of an inequality that points outwards holds the view",
+        arguments: [
+            ("$0.centerX.equalToSuperview().priority(.low)", 0), ("$0.centerX.equalToSuperview()", 0),
+            ("$0.centerX.equalTo(other)", 1), ("$0.centerY.equalToSuperview()", 1), ("", 1),
+        ])
     func centered(_ center: String, _ expected: Int) {
+        #expect(outwards("UIView", center).count == expected)
+    }
+
+    @Test(
+        "The other relation is offered where the view has a size of its own",
+        arguments: [("UILabel", "", true), ("UIView", "$0.width.equalTo(80)", true), ("UICollectionView", "", false)])
+    func otherRelation(_ type: String, _ size: String, _ isOffered: Bool) {
+        #expect(outwards(type, size).map(\.fixes.isEmpty) == [!isOffered])
+    }
+
+    private func outwards(_ type: String, _ more: String) -> [Finding] {
         let text = """
             class Panel: UIView {
-                private let box = UIView()
+                private let box: \(type) = make()
+                private let other = UIView()
                 override init(frame: CGRect) {
                     super.init(frame: frame)
+                    addSubview(other)
                     addSubview(box)
                     box.snp.makeConstraints {
                         $0.height.equalTo(20)
                         $0.right.greaterThanOrEqualToSuperview().offset(-15)
-                        \(center.isEmpty ? "" : "$0.\(center).equalToSuperview().priority(.low)")
+                        \(more)
                     }
                 }
             }
             """
-        #expect(messages("inequality-outwards", text, .swift).count == expected)
+        return Analysis(text: SourceText(text), dialect: .swift).findings.filter { $0.rule == "inequality-outwards" }
     }
 
     @Test(

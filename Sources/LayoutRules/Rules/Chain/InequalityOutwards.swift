@@ -131,7 +131,8 @@ enum InequalityOutwards: Rule {
 
         private var atLeast: Set<Key> = []
         private var atMost: Set<Key> = []
-        private var centers: Set<Key> = []
+        /// The views whose centers are tied to those of the second, by axis.
+        private var centers: [Key: Set<ItemID>] = [:]
         private var sizes: Set<Key> = []
 
         init(of document: LayoutDocument) {
@@ -141,9 +142,11 @@ enum InequalityOutwards: Rule {
                 switch made.relation {
                 case .greaterThanOrEqual: atLeast.insert(key)
                 case .lessThanOrEqual: atMost.insert(key)
-                case .equal where made.firstAttribute == .centerX || made.firstAttribute == .centerY:
-                    centers.insert(key)
-                case .equal: break
+                case .equal:
+                    guard made.firstAttribute == .centerX || made.firstAttribute == .centerY,
+                        case .item(let target, made.firstAttribute) = made.target
+                    else { continue }
+                    centers[key, default: []].insert(target)
                 }
             }
         }
@@ -153,11 +156,15 @@ enum InequalityOutwards: Rule {
             sizes.contains(Key(item: item, attribute: axis == .horizontal ? .width : .height))
         }
 
-        /// Whether the opposite edge reaches out too, the same edge is bounded from the other side, or a center holds the
-        /// view.
+        /// Whether the opposite edge reaches out too, the same edge is bounded from the other side, or the center of the same
+        /// superview holds the view.
         func isMeant(_ made: MadeConstraint) -> Bool {
             let center: LayoutAttribute = made.firstAttribute.axis == .horizontal ? .centerX : .centerY
-            if centers.contains(Key(item: made.firstItem, attribute: center)) { return true }
+            if case .item(let superview, _) = made.target,
+                centers[Key(item: made.firstItem, attribute: center)]?.contains(superview) == true
+            {
+                return true
+            }
             let opposite: LayoutAttribute =
                 switch made.firstAttribute {
                 case .left: .right
