@@ -122,6 +122,12 @@ import Testing
         }
         let hidden = "func hide() { share.isHidden = true }"
         #expect(messages("overlapping-texts", panel(body, members: members, methods: hidden)).isEmpty)
+        // At most there, it may end before.
+        let bounded = body.replacing("$0.right.equalTo", with: "$0.right.lessThanOrEqualTo")
+        for said in messages("overlapping-texts", panel(bounded, members: members)) {
+            #expect(said.contains("may reach the far edge of `share`"))
+        }
+        #expect(messages("overlapping-texts", panel(bounded, members: members)).count == expected)
     }
 
     @Test(

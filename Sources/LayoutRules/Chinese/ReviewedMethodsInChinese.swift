@@ -69,6 +69,8 @@ extension SimplifiedChinese {
                 "Two texts or controls overlap": "两个文本或控件互相重叠",
                 "`{0}` ends at the far edge of `{1}` and covers {2} pt of it. End it at its `{3}`.":
                     "`{0}` 结束于 `{1}` 的远侧边，盖住其中 {2} pt。请让它结束于后者的 `{3}`。",
+                "`{0}` may reach the far edge of `{1}`, then it covers {2} pt of it. End it at its `{3}`.":
+                    "`{0}` 可能伸到 `{1}` 的远侧边，那时盖住其中 {2} pt。请让它结束于后者的 `{3}`。",
                 "`{0}` overlaps `{1}` by {2} pt: one is drawn over the other. Place it after it.":
                     "`{0}` 与 `{1}` 重叠 {2} pt：一个画在另一个上面。请放到它之后。",
                 "`{0}` is placed here": "`{0}` 在此处放置",
@@ -134,6 +136,8 @@ extension SimplifiedChinese {
                 "An animation changes constraints and does not lay out": "动画改变了约束却没有进行布局",
                 "This animation changes constraints and lays nothing out: the views jump at the next layout pass. Call `layoutIfNeeded` in it, on the view that contains what moves.":
                     "该动画改变了约束却没有进行布局：视图会在下一次布局时跳过去。请在其中对包含移动视图的视图调用 `layoutIfNeeded`。",
+                "This animation lays out before it changes constraints: the views jump at the next layout pass. Call `layoutIfNeeded` after the change.":
+                    "该动画在改变约束之前进行布局：视图会在下一次布局时跳过去。请在改变之后调用 `layoutIfNeeded`。",
                 "This animation only asks for a later layout: what was changed before it jumps. Call `layoutIfNeeded` in it, on the view that contains what moves.":
                     "该动画只是请求稍后布局：之前的改变会直接跳过去。请在其中对包含移动视图的视图调用 `layoutIfNeeded`。",
             ]),

@@ -10,8 +10,10 @@ struct EndsOnNeighbours {
         var constraint: MadeConstraintID
         var item: ItemID
         var neighbour: ItemID
-        /// In points.
+        /// In points; the most that is possible where the text only ends there at the latest.
         var overlap: Double
+        /// Whether the text may end before: then it covers something only where it is long enough.
+        var isAtMost: Bool
     }
 
     private let context: RuleContext
@@ -47,7 +49,8 @@ struct EndsOnNeighbours {
                 width + constant > 4, constant <= 0, isInRow(made.firstItem, of: other)
             else { return nil }
             return End(
-                constraint: MadeConstraintID(index), item: made.firstItem, neighbour: other, overlap: width + constant)
+                constraint: MadeConstraintID(index), item: made.firstItem, neighbour: other, overlap: width + constant,
+                isAtMost: made.relation == .lessThanOrEqual)
         }
     }
 

@@ -71,6 +71,8 @@ struct FileFacts: Sendable {
     var traitNames: TraitNames?
     /// The superclasses of classes, by name.
     var superclasses: [String: [String]] = [:]
+    /// Whether the views of classes scroll, by name.
+    var scrolling: [String: ViewClass.Scrolling] = [:]
     /// What classes are, by name.
     var classKinds: [String: ClassKind] = [:]
     /// The names of what code adds as a subview or constrains.

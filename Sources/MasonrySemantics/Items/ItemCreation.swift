@@ -59,8 +59,8 @@ extension Evaluator {
                 layout.intrinsicSize = AxisPair(horizontal: width, vertical: height)
             case .unknown: unknowns = [.width, .height]
             }
-            if ViewClass.isScrollView(className) { layout.kind = .scrollView }
         }
+        if isScrollView(className, named: name) { layout.kind = .scrollView }
         var item = DocumentItem(name: name, className: className, parent: parent, layout: layout)
         item.unknowns = unknowns.union(extra)
         return addItem(item)

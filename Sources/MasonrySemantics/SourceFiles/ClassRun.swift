@@ -70,6 +70,7 @@ extension Evaluator {
         facts.laterChains.append(firstLater..<document.chainRecords.count)
         leaveCallbacksOut(from: firstScenario)
         disputeReached(from: firstMade)
+        disputeContents(from: firstMade)
         settleDisputes(from: firstScenario, base: base)
         settleKept(from: firstScenario, base: base)
         settleStacks(from: firstItem)
@@ -124,7 +125,10 @@ extension Evaluator {
             runtime.controllers.append(
                 Controller(name: "self", className: picture.name, isGuess: picture.kind.evidence == .guessed))
             let index = runtime.controllers.count - 1
-            let view = addView(name: "view", className: "UIView", parent: .root, unknowns: .rootSize)
+            // The view of a table's controller is the table.
+            let isTable = ([picture.name] + superclasses(of: picture.name)).contains("UITableViewController")
+            let view = addView(
+                name: "view", className: isTable ? "UITableView" : "UIView", parent: .root, unknowns: .rootSize)
             facts.fixedParents.insert(view)
             document.items[view.index].placement = .controllerView
             runtime.controllers[index].view = view
@@ -134,8 +138,6 @@ extension Evaluator {
             let item = addView(name: "self", className: picture.name, parent: .root, unknowns: .rootSize)
             facts.fixedParents.insert(item)
             if picture.kind.role == .cell { document.items[item.index].placement = .cell }
-            document.items[item.index].layout.kind =
-                picture.inherited.contains { ViewClass.isScrollView($0) } ? .scrollView : .view
             knownRoot = item
             classContext?.selfValue = .item(item)
             if isStackClass(picture.name) { beginStack(item) }

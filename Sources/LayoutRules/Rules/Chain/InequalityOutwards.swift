@@ -22,7 +22,8 @@ enum InequalityOutwards: Rule {
         A view that reaches beyond both edges of an axis covers its superview on purpose, and one whose edge another
         inequality bounds from the other side has a range; both are left alone, as are the contents of scroll views. So is a
         view whose center is tied to the superview's on that axis: together with the inequality of the other edge that pins
-        both edges, and an optional center is what pulls the edge back inside.
+        both edges, and an optional center is what pulls the edge back inside. And so is a view of given extent that hangs on
+        a sibling of none, which the inequality makes large.
 
         ## What to do
         A far edge needs `lessThanOrEqualTo`, a near edge `greaterThanOrEqualTo`.
@@ -134,6 +135,8 @@ enum InequalityOutwards: Rule {
         /// The views whose centers are tied to those of the second, by axis.
         private var centers: [Key: Set<ItemID>] = [:]
         private var sizes: Set<Key> = []
+        /// The siblings that edges are tied to.
+        private var neighbours: [Key: ItemID] = [:]
 
         init(of document: LayoutDocument) {
             for made in document.constraints {
@@ -143,10 +146,14 @@ enum InequalityOutwards: Rule {
                 case .greaterThanOrEqual: atLeast.insert(key)
                 case .lessThanOrEqual: atMost.insert(key)
                 case .equal:
-                    guard made.firstAttribute == .centerX || made.firstAttribute == .centerY,
-                        case .item(let target, made.firstAttribute) = made.target
-                    else { continue }
-                    centers[key, default: []].insert(target)
+                    guard case .item(let target, let attribute) = made.target else { continue }
+                    if made.firstAttribute.isCenter, attribute == made.firstAttribute {
+                        centers[key, default: []].insert(target)
+                    } else if let superview = document.superview(of: made.firstItem),
+                        document.superview(of: target) == superview, document[target].layout.kind == .view
+                    {
+                        neighbours[key] = target
+                    }
                 }
             }
         }
@@ -156,8 +163,8 @@ enum InequalityOutwards: Rule {
             sizes.contains(Key(item: item, attribute: axis == .horizontal ? .width : .height))
         }
 
-        /// Whether the opposite edge reaches out too, the same edge is bounded from the other side, or the center of the same
-        /// superview holds the view.
+        /// Whether the opposite edge reaches out too, the same edge is bounded from the other side, the center of the same
+        /// superview holds the view, or the view stretches a sibling that it hangs on.
         func isMeant(_ made: MadeConstraint) -> Bool {
             let center: LayoutAttribute = made.firstAttribute.axis == .horizontal ? .centerX : .centerY
             if case .item(let superview, _) = made.target,
@@ -176,6 +183,12 @@ enum InequalityOutwards: Rule {
                 }
             let own = Key(item: made.firstItem, attribute: made.firstAttribute)
             let other = Key(item: made.firstItem, attribute: opposite)
+            // Of a given extent itself, it makes the sibling that it hangs on as large as that takes.
+            let axis = made.firstAttribute.axis
+            if let neighbour = neighbours[other], hasSize(made.firstItem, along: axis), !hasSize(neighbour, along: axis)
+            {
+                return true
+            }
             return made.relation == .lessThanOrEqual
                 ? atLeast.contains(own) || atLeast.contains(other) : atMost.contains(own) || atMost.contains(other)
         }

@@ -113,17 +113,21 @@ enum InsetOnSiblingGap: Rule {
         }
     }
 
-    private static func report(at range: TextRange, _ inset: Double, contradicts: Bool) -> Report {
-        if contradicts {
-            return Report(
-                range,
-                "This makes the two views overlap by \(inset): the sign is that of the target's edge. Use `offset`.")
-        }
+    private static func report(at range: TextRange, _ inset: Double, _ made: MadeConstraint, contradicts: Bool)
+        -> Report
+    {
+        let effect: Phrase =
+            switch made.relation {
+            case .equal: "This makes the two views overlap by \(inset): the sign is that of the target's edge."
+            // The directions that keep the two apart: what they are short of is allowed, not asked for.
+            case .lessThanOrEqual where farEdges.contains(made.firstAttribute),
+                .greaterThanOrEqual where !farEdges.contains(made.firstAttribute):
+                "This lets the two views overlap by up to \(inset): the sign is that of the target's edge."
+            default: "This makes the two views overlap by at least \(inset): the sign is that of the target's edge."
+            }
         var report = Report(
-            range,
-            "This makes the two views overlap by \(inset): the sign is that of the target's edge. Use `offset` where a gap is meant."
-        )
-        report.severity = .information
+            range, .sentences([effect, contradicts ? "Use `offset`." : "Use `offset` where a gap is meant."]))
+        if !contradicts { report.severity = .information }
         return report
     }
 
@@ -138,7 +142,8 @@ enum InsetOnSiblingGap: Rule {
                     target != receiver, stands(target, beside: receiver, context.document),
                     let constant = made.constant
                 else { continue }
-                let report = report(at: last.step.range, inset, contradicts: keepsDistance(made, chain.block, context))
+                let report = report(
+                    at: last.step.range, inset, made, contradicts: keepsDistance(made, chain.block, context))
                 guard chain.constraints.count == 1 else { return report }
                 let offset = "offset(\((-constant).inPoints))"
                 return report.fixing("Change to `\(offset)`", .unsafe, [TextEdit(last.step.range, offset)])

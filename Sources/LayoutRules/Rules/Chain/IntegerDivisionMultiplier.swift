@@ -52,6 +52,9 @@ enum IntegerDivisionMultiplier: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         context.chains(\.withMultiplier).compactMap { chain in
+            // Without a second item nothing is multiplied.
+            let made = chain.constraints.map { context.document[$0] }
+            if !made.isEmpty, made.allSatisfy({ $0.target == .none }) { return nil }
             for (step, _, _) in chain.multiplierSteps {
                 guard let argument = step.argument, let range = step.argumentRange,
                     let division = context.integerDivision(argument)

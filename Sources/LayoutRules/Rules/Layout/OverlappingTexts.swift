@@ -109,10 +109,12 @@ enum OverlappingTexts: Rule {
                 guard !isKnown, isVisible(pair, context) else { return nil }
                 let (item, neighbour) = (context.document.name(of: end.item), context.document.name(of: end.neighbour))
                 let edge = context.document[end.constraint].firstAttribute == .right ? "left" : "leading"
-                return Report(
-                    context.place(of: end.constraint),
-                    "`\(item)` ends at the far edge of `\(neighbour)` and covers \(end.overlap) pt of it. End it at its `\(edge)`."
-                ).relating(context.place(of: end.neighbour), "`\(neighbour)` is placed here")
+                let effect: Phrase =
+                    end.isAtMost
+                    ? "`\(item)` may reach the far edge of `\(neighbour)`, then it covers \(end.overlap) pt of it. End it at its `\(edge)`."
+                    : "`\(item)` ends at the far edge of `\(neighbour)` and covers \(end.overlap) pt of it. End it at its `\(edge)`."
+                return Report(context.place(of: end.constraint), effect)
+                    .relating(context.place(of: end.neighbour), "`\(neighbour)` is placed here")
             }
     }
 

@@ -12,8 +12,8 @@ enum AnimationWithoutLayout: Rule {
     static let documentation = """
         # animation-without-layout
 
-        Constraints change in the closure of an animation, and nothing in it lays out: no `layoutIfNeeded`. Or they change just
-        before, and the closure only asks for a later layout with `setNeedsLayout` or `updateConstraintsIfNeeded`.
+        Constraints change in the closure of an animation, and nothing in it lays out after that: no `layoutIfNeeded`. Or they
+        change just before, and the closure only asks for a later layout with `setNeedsLayout` or `updateConstraintsIfNeeded`.
 
         ## At run time
         A constraint moves no view by itself. The next layout pass does, after the animation was set up: the views jump.
@@ -49,7 +49,7 @@ enum AnimationWithoutLayout: Rule {
             private let handle = UIView()
             func open() {
                 UIView.animate(withDuration: 0.3) {
-                //     ^^^^^^^ warning[animation-without-layout]: lays nothing out
+                //     ^^^^^^^ warning[animation-without-layout]: lays out before it changes
                     self.layoutIfNeeded()
                     self.handle.snp.updateConstraints { $0.height.equalTo(40) }
                     self.handle.alpha = 1
@@ -105,12 +105,21 @@ enum AnimationWithoutLayout: Rule {
                     $0.place.animation == nil && !$0.place.isCallback && changes($0, context)
                 }
             guard changesInside || changesBefore else { continue }
-            reports.append(report(call, changesInside: changesInside))
+            let laidOutBefore = closure.contains {
+                $0.kind == .call && context.tree.string($0.name) == "layoutIfNeeded"
+            }
+            reports.append(report(call, changesInside: changesInside, laidOutBefore: laidOutBefore))
         }
         return reports
     }
 
-    private static func report(_ call: CodeEvent, changesInside: Bool) -> Report {
+    private static func report(_ call: CodeEvent, changesInside: Bool, laidOutBefore: Bool) -> Report {
+        if changesInside, laidOutBefore {
+            return Report(
+                call.nameRange,
+                "This animation lays out before it changes constraints: the views jump at the next layout pass. Call `layoutIfNeeded` after the change."
+            )
+        }
         if changesInside {
             return Report(
                 call.nameRange,

@@ -1,0 +1,65 @@
+// Warnings that readers of real code found true in what they ask for and not in what they say, or not worth saying.
+
+import LayoutIDE
+import SourceText
+import Testing
+
+@Suite struct WarningPrecisionTests {
+    private func messages(_ rule: RuleID, _ body: String) -> [String] {
+        let text = """
+            class Panel: UIView {
+                private let title = UILabel()
+                private let bar = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(title)
+                    addSubview(bar)
+            \(body)
+                }
+            }
+            """
+        return Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration()).findings
+            .filter { $0.rule == rule }.map(\.message)
+    }
+
+    @Test(
+        "An inset between siblings makes, asks for or allows an overlap, as its relation says",
+        arguments: [
+            ("top.equalTo(title.snp.bottom)", "makes the two views overlap by 8"),
+            ("top.greaterThanOrEqualTo(title.snp.bottom)", "lets the two views overlap by up to 8"),
+            ("top.lessThanOrEqualTo(title.snp.bottom)", "makes the two views overlap by at least 8"),
+            ("right.lessThanOrEqualTo(title.snp.left)", "lets the two views overlap by up to 8"),
+            ("right.greaterThanOrEqualTo(title.snp.left)", "makes the two views overlap by at least 8"),
+        ])
+    func insets(_ relation: String, _ expected: String) {
+        let said = messages("inset-on-sibling-gap", "bar.snp.makeConstraints { $0.\(relation).inset(8) }")
+        #expect(said.count == 1)
+        #expect(said.allSatisfy { $0.contains(expected) })
+    }
+
+    @Test(
+        "A quotient of integers is said where it multiplies something",
+        arguments: [
+            ("$0.height.equalTo(bar.snp.width).multipliedBy(9/16)", 1),
+            ("$0.height.equalToSuperview().multipliedBy(1/2)", 1), ("$0.height.equalTo(90).multipliedBy(9/16)", 0),
+        ])
+    func quotients(_ chain: String, _ expected: Int) {
+        #expect(messages("integer-division-multiplier", "bar.snp.makeConstraints { \(chain) }").count == expected)
+    }
+
+    @Test(
+        "A bar of given height may stretch the text that it hangs on down to the end",
+        arguments: [
+            ("$0.top.equalTo(title.snp.bottom); $0.height.equalTo(2)", 0),
+            // Nothing above gives way.
+            ("$0.top.equalTo(title.snp.bottom)", 1), ("$0.top.equalToSuperview(); $0.height.equalTo(2)", 1),
+        ])
+    func stretching(_ chains: String, _ expected: Int) {
+        let text = "title.snp.makeConstraints { $0.top.left.equalToSuperview() }"
+        let bar = "bar.snp.makeConstraints { $0.left.right.equalToSuperview(); \(chains)"
+        let end = "$0.bottom.greaterThanOrEqualToSuperview().offset(-8) }"
+        #expect(messages("inequality-outwards", "\(text)\n\(bar); \(end)").count == expected)
+        let held = text.replacing("$0.top", with: "$0.height.equalTo(30); $0.top")
+        #expect(messages("inequality-outwards", "\(held)\n\(bar); \(end)").count == 1)
+    }
+}
