@@ -28,6 +28,18 @@ extension Lowering {
         return result
     }
 
+    /// `4 * item + attribute` of each number that `ambiguities` tells.
+    func freeNumbers(_ layout: Layout, _ solution: LinearSolution) -> Set<Int> {
+        guard solution.degreeOfFreedomCount > 0 else { return [] }
+        var result: Set<Int> = []
+        for item in layout.items.indices where hasOwnFrame(item, layout) {
+            for attribute in LayoutSolution.FrameAttribute.allCases where solution.isFree(terms(item, attribute)) {
+                result.insert(4 * item + Int(attribute.rawValue))
+            }
+        }
+        return result
+    }
+
     /// The content areas that stay open, of scroll views that have something in them.
     func contentAmbiguities(
         _ layout: Layout, _ solution: LinearSolution

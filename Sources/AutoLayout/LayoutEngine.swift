@@ -119,7 +119,9 @@ public struct LayoutEngine: Sendable {
     private mutating func take(_ changed: Lowering) -> Bool {
         lowering = changed
         guard changed.system.hasSameStructure(as: linear.system) else {
+            let keepsBrokenRows = linear.keepsBrokenRows
             linear = LinearEngine(changed.system)
+            linear.keepsBrokenRows = keepsBrokenRows
             return true
         }
         for row in 0..<changed.system.rowCount {
@@ -141,6 +143,13 @@ public struct LayoutEngine: Sendable {
             if areas == lowering.safeAreas { return }
             take(Lowering(layout, safeAreas: areas))
         }
+    }
+
+    /// Whether the constraints that were broken stay broken while numbers change: the frames are then those without them,
+    /// also where all could hold.
+    package var keepsBrokenConstraints: Bool {
+        get { linear.keepsBrokenRows }
+        set { linear.keepsBrokenRows = newValue }
     }
 
     /// The frame of every item in its superview, in points; cheaper than the whole solution.

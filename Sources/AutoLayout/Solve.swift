@@ -89,7 +89,7 @@ extension LayoutSolution {
 
 extension Lowering {
     /// For each item whether its frame in its root or in its superview rests on a variable that was not found.
-    fileprivate func unsolvedItems(_ solution: LinearSolution) -> [Bool] {
+    func unsolvedItems(_ solution: LinearSolution) -> [Bool] {
         func isUnsolved(_ part: ShiftedVariable) -> Bool {
             part.variable >= 0 && !solution.isSolved(VariableID(Int(part.variable)))
         }

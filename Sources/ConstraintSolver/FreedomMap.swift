@@ -122,6 +122,33 @@ extension LinearSolution {
         return result.degreesOfFreedom.isEmpty && result.isKnown ? nil : result
     }
 
+    /// Whether a linear expression is not determined: what `freeRange(of:)` tells by its ends, without looking for these.
+    public func isFree(_ terms: [LinearTerm]) -> Bool {
+        guard freedom.degreeCount > 0 else { return false }
+        var parts: [FreedomMap.Term] = []
+        for term in terms where values.indices.contains(term.variable.index) {
+            freedom.append(Int32(truncatingIfNeeded: term.variable.index), term.coefficient, to: &parts)
+        }
+        let combined = FreedomMap.combined(parts)
+        var start = 0
+        while start < combined.count {
+            let index = Int(freedom.faceOfMover[Int(combined[start].mover)])
+            var end = start
+            while end < combined.count, freedom.faceOfMover[Int(combined[end].mover)] == index { end += 1 }
+            if isFree(combined[start..<end], on: index) { return true }
+            start = end
+        }
+        return false
+    }
+
+    private func isFree(_ terms: ArraySlice<FreedomMap.Term>, on index: Int) -> Bool {
+        let face = round.faces[index]
+        guard var tableau = face.tableau else {
+            return abs(terms.reduce(0) { $0 + $1.coefficient }) * (face.upper - face.lower) > 1e-7
+        }
+        return !tableau.degrees(terms.map { (Int($0.mover - freedom.firstMover[index]), $0.coefficient) }).isEmpty
+    }
+
     /// Faces are independent, so their ranges add up.
     private func addRange(of terms: ArraySlice<FreedomMap.Term>, on index: Int, to result: inout FreeRange) {
         let face = round.faces[index]

@@ -3,7 +3,8 @@
 /// A system that is kept solved while it changes.
 ///
 /// After a changed constant or parameter only the components it reaches are solved again; added and removed rows
-/// rebuild the elimination. The result is always bit for bit that of solving the changed system from scratch.
+/// rebuild the elimination. Unless broken rows are kept, the result is bit for bit that of solving the changed system from
+/// scratch.
 public struct LinearEngine: Sendable {
     /// The system as it is now.
     public private(set) var system: LinearSystem
@@ -14,6 +15,13 @@ public struct LinearEngine: Sendable {
     private var changedRows: [Int] = []
     private var changedParameters: [Int] = []
     private var isRebuilt = true
+    /// Whether the rows that recovery gave up stay given up for as long as the others hold together, whatever changes. Then
+    /// an update need not look for conflicts anew, and the result is that of the system without these rows.
+    package var keepsBrokenRows = false
+    /// Whether the broken rows were found by an update that was to keep others: the next one looks again.
+    private var isBrokenAnew = false
+    /// Whether rows stay broken that need not be.
+    private var hasKeptRows = false
 
     /// Solves `system`.
     public init(_ system: LinearSystem) {
@@ -61,9 +69,12 @@ public struct LinearEngine: Sendable {
             changedRows.removeAll(keepingCapacity: true)
             changedParameters.removeAll(keepingCapacity: true)
         }
-        if isRebuilt, changedRows.isEmpty, changedParameters.isEmpty { return }
+        let isSettled = keepsBrokenRows || !hasKeptRows
+        if isRebuilt, isSettled, changedRows.isEmpty, changedParameters.isEmpty { return }
         // Which rows conflict depends on constants, so a layout with conflicts is solved from scratch.
-        guard isRebuilt, conflicts.isEmpty, !round.isAbandoned else { return rebuild() }
+        let mayKeep = conflicts.isEmpty || (keepsBrokenRows && !isBrokenAnew)
+        guard isRebuilt, mayKeep, !round.isAbandoned else { return rebuild() }
+        hasKeptRows = !conflicts.isEmpty
         let index = replay ?? ReplayIndex(round)
         replay = index
         var update = IncrementalUpdate(round.releaseReduction(), index, round.elimination, system)
@@ -81,6 +92,8 @@ public struct LinearEngine: Sendable {
         (round, isBroken, conflicts) = system.solveBreakingConflicts()
         replay = nil
         isRebuilt = true
+        isBrokenAnew = keepsBrokenRows
+        hasKeptRows = false
     }
 
     /// Everything about the optimum as of the last `update`.

@@ -98,11 +98,14 @@ struct FrameExpressionFinder {
     }
 
     private func solutions(_ groups: UnknownGroups, _ engine: inout VaryingLayout) -> Solutions {
-        let base = engine.solution(groups.base)
-        let moved = (0..<groups.batchCount).map { engine.solution(groups.moved(batch: $0)) }
-        let check = engine.solution(lower(.otherUsual, nil, false).lowered.layout)
-        let shifted = layout.hasEstimates ? engine.solution(lower(.usual, nil, true).lowered.layout) : nil
-        return Solutions(base: base, moved: moved, check: check, shifted: shifted)
+        let base = engine.frames(groups.base)
+        // A little larger, the numbers break what they broke before; whether that is so further away, `check` tells.
+        let moved = (0..<groups.batchCount).map { engine.frames(groups.moved(batch: $0), keepingBroken: true) }
+        let check = engine.frames(lower(.otherUsual, nil, false).lowered.layout)
+        let shifted = layout.hasEstimates ? engine.frames(lower(.usual, nil, true).lowered.layout) : nil
+        let distant = known.distant.enumerated().filter { $0.element.solution.conflicts.isEmpty }
+            .map { ($0.offset, LayoutFrames($0.element.solution)) }
+        return Solutions(base: base, moved: moved, check: check, shifted: shifted, distant: distant)
     }
 
     private struct OpenNumber {
@@ -116,9 +119,11 @@ struct FrameExpressionFinder {
         of numbers: [OpenNumber], _ groups: inout UnknownGroups, _ unknowns: [MadeUp],
         _ engine: inout VaryingLayout
     ) -> [(OpenNumber, [FrameCause])] {
-        let distant = known.distant.map(\.solution)
-        guard !numbers.isEmpty, let large = distant.first else { return [] }
-        let small = known.first
+        guard !numbers.isEmpty, !known.distant.isEmpty else { return [] }
+        let distant = known.distant.map { LayoutFrames($0.solution) }
+        let large = distant[0]
+        let small = LayoutFrames(known.first)
+        let withAnotherBroken = known.withAnotherBroken.map { LayoutFrames($0) }
         var result: [(OpenNumber, [FrameCause])] = []
         var pending: [(number: OpenNumber, reaching: [(unknown: Int, batch: Int)], causes: [FrameCause])] = []
         for number in numbers {
@@ -128,7 +133,7 @@ struct FrameExpressionFinder {
                 result.append((number, [.superview(layout.lowered.items[number.item])]))
             } else if isOther(small, large, number) {
                 pending.append((number, groups.reaching(number.item, axis), []))
-            } else if let broken = known.withAnotherBroken, isOther(small, broken, number) {
+            } else if let broken = withAnotherBroken, isOther(small, broken, number) {
                 result.append((number, [.conflict]))
             } else if distant.dropFirst().contains(where: { isOther(small, $0, number) }) {
                 // Only where one content is long and another one is not.
@@ -139,10 +144,11 @@ struct FrameExpressionFinder {
         guard !pending.isEmpty else { return result }
         let first = lower(.first, nil, false).lowered.layout
         let second = lower(.second, nil, false).lowered.layout
+        let breaksTheSame = Set(known.first.broken) == Set(known.distant[0].solution.broken)
         var before = small
         for batch in 0..<groups.batchCount {
             guard let mixed = groups.mixed(first, second, upTo: batch + 1) else { break }
-            let after = engine.solution(mixed)
+            let after = engine.frames(mixed, keepingBroken: batch > 0 && breaksTheSame)
             for index in pending.indices where isOther(before, after, pending[index].number) {
                 guard let cause = pending[index].reaching.first(where: { $0.batch == batch }) else { continue }
                 pending[index].causes.append(.madeUp(unknowns[cause.unknown]))
@@ -153,18 +159,18 @@ struct FrameExpressionFinder {
     }
 
     /// Whether a number is another, or is determined in one of two solutions alone.
-    private func isOther(_ one: LayoutSolution, _ other: LayoutSolution, _ number: OpenNumber) -> Bool {
-        func isFree(_ solution: LayoutSolution) -> Bool {
-            solution.ambiguities.contains { $0.item.index == number.item && $0.attribute == number.attribute }
-        }
-        return differs(one, other, number.item, number.attribute) || isFree(one) != isFree(other)
+    private func isOther(_ one: LayoutFrames, _ other: LayoutFrames, _ number: OpenNumber) -> Bool {
+        differs(one, other, number.item, number.attribute)
+            || one.isFree(number.attribute, of: number.item) != other.isFree(number.attribute, of: number.item)
     }
 
     private struct Solutions {
-        var base: LayoutSolution
-        var moved: [LayoutSolution]
-        var check: LayoutSolution
-        var shifted: LayoutSolution?
+        var base: LayoutFrames
+        var moved: [LayoutFrames]
+        var check: LayoutFrames
+        var shifted: LayoutFrames?
+        /// Those of `Known.distant` that have no conflicts, by number.
+        var distant: [(index: Int, frames: LayoutFrames)]
     }
 
     private struct Unknown {
@@ -178,21 +184,20 @@ struct FrameExpressionFinder {
     }
 
     private func differs(
-        _ one: LayoutSolution, _ other: LayoutSolution, _ item: Int, _ attribute: LayoutSolution.FrameAttribute
+        _ one: LayoutFrames, _ other: LayoutFrames, _ item: Int, _ attribute: LayoutSolution.FrameAttribute
     ) -> Bool {
         guard one.frames.indices.contains(item), other.frames.indices.contains(item) else { return true }
         return abs(one.frames[item][attribute] - other.frames[item][attribute]) >= FrameNumbers.tolerance
     }
 
     private func words(
-        _ unknowns: [(Unknown, LayoutSolution)], _ solutions: Solutions, _ item: Int,
+        _ unknowns: [(Unknown, LayoutFrames)], _ solutions: Solutions, _ item: Int,
         _ attribute: LayoutSolution.FrameAttribute,
-        _ frames: (LayoutSolution) -> [Rect]
+        _ frames: (LayoutFrames) -> [Rect]
     ) -> ShownFrame.Words? {
-        func number(_ solution: LayoutSolution) -> Double? {
+        func number(_ solution: LayoutFrames) -> Double? {
             let all = frames(solution)
-            guard all.indices.contains(item), solution.isSolved(ItemID(item)),
-                !solution.ambiguities.contains(where: { $0.item.index == item && $0.attribute == attribute })
+            guard all.indices.contains(item), solution.isSolved(ItemID(item)), !solution.isFree(attribute, of: item)
             else { return nil }
             return all[item][attribute]
         }
@@ -218,9 +223,10 @@ struct FrameExpressionFinder {
             abs(predicted - check) < FrameNumbers.tolerance,
             Set(expression.terms.map(\.name)).count == expression.terms.count
         else { return nil }
-        for (solution, predicted) in zip(known.distant.map(\.solution), distantPredicted)
-        where solution.conflicts.isEmpty {
-            guard let value = number(solution), abs(value - predicted) < FrameNumbers.tolerance else { return nil }
+        for (index, frames) in solutions.distant {
+            guard let value = number(frames), abs(value - distantPredicted[index]) < FrameNumbers.tolerance else {
+                return nil
+            }
         }
         let isEstimated = solutions.shifted.flatMap(number).map { abs($0 - base) >= FrameNumbers.tolerance } ?? false
         return expression.text.map { ShownFrame.Words(text: $0, isEstimated: isEstimated) }
@@ -254,6 +260,10 @@ struct FrameExpressionFinder {
         if layout.isMadeUpHeight(item, axis) { return probe.length(madeUp) + DisplayLayout.cellHeight }
         return probe.extent(madeUp, of: axis == .horizontal ? size.width : size.height)
     }
+}
+
+extension LayoutSolution {
+    fileprivate var broken: [ConstraintID?] { conflicts.map(\.broken) }
 }
 
 /// A sum of named numbers as text.

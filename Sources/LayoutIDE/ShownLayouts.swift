@@ -38,17 +38,29 @@ struct VaryingLayout: Sendable {
     private var engine: LayoutEngine?
 
     mutating func solution(_ layout: Layout) -> LayoutSolution {
+        updated(to: layout) { $0.solutionWithoutRepairs() }
+    }
+
+    /// The frames alone.
+    /// - Parameter keepingBroken: whether the constraints that the last layout broke stay broken.
+    mutating func frames(_ layout: Layout, keepingBroken: Bool = false) -> LayoutFrames {
+        updated(to: layout, keepingBroken: keepingBroken) { $0.foundFrames() }
+    }
+
+    private mutating func updated<Answer>(
+        to layout: Layout, keepingBroken: Bool = false, _ answer: (LayoutEngine) -> Answer
+    ) -> Answer {
         // Taken out, so that it is changed where it lies.
         var current: LayoutEngine
         if let before = engine.take() {
             current = before
+            current.keepsBrokenConstraints = keepingBroken
             current.update(to: layout)
         } else {
             current = LayoutEngine(layout)
         }
-        let solution = current.solutionWithoutRepairs()
-        engine = current
-        return solution
+        defer { engine = current }
+        return answer(current)
     }
 }
 

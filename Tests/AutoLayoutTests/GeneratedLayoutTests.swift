@@ -73,6 +73,57 @@ import Testing
         #expect(offered > besidesOthers)
     }
 
+    @Test func `frames alone are those of the solution, and open are the numbers that it calls ambiguous`() {
+        var open = 0
+        for family in LayoutFamily.allCases {
+            for seed in 0..<UInt64(60) {
+                let layout = family.layout(views: family == .random ? 10 : 24, seed: seed)
+                let engine = LayoutEngine(layout)
+                let (found, solution) = (engine.foundFrames(), engine.solution())
+                #expect(found.frames == solution.frames)
+                #expect(found.absoluteFrames == solution.absoluteFrames)
+                let ambiguous = LayoutFrames(solution)
+                for item in layout.items.indices {
+                    #expect(found.isSolved(ItemID(item)) == solution.isSolved(ItemID(item)))
+                    for attribute in LayoutSolution.FrameAttribute.allCases {
+                        let isFree = found.isFree(attribute, of: item)
+                        if isFree { open += 1 }
+                        #expect(isFree == ambiguous.isFree(attribute, of: item), "\(family) seed \(seed) item \(item)")
+                    }
+                }
+            }
+        }
+        #expect(open > 1000)
+    }
+
+    @Test func `constraints that stay broken are left out while numbers change, and found anew afterwards`() {
+        var kept = 0
+        for seed in 0..<UInt64(120) {
+            var random = SeededGenerator(seed: seed)
+            var layout = LayoutFamily.conflict.layout(views: 5 + Int(seed % 30), seed: seed)
+            var engine = LayoutEngine(layout)
+            for _ in 0..<8 {
+                let broken = Set(engine.solution().conflicts.compactMap(\.broken))
+                let index = Int.random(in: layout.constraints.indices, using: &random)
+                layout.constraints[index].constant += 0.01
+                engine.keepsBrokenConstraints = true
+                engine.update(to: layout)
+                var rest = layout
+                rest.constraints = layout.constraints.indices.filter { !broken.contains(ConstraintID($0)) }
+                    .map { layout.constraints[$0] }
+                let fresh = rest.solve()
+                // What held together need not with other numbers: then all is looked at.
+                let expected = fresh.conflicts.isEmpty ? fresh.frames : layout.solve().frames
+                if fresh.conflicts.isEmpty, !broken.isEmpty { kept += 1 }
+                #expect(engine.foundFrames().frames == expected, "seed \(seed)")
+                engine.keepsBrokenConstraints = false
+                engine.update(to: layout)
+                #expect(engine.foundFrames().frames == layout.solve().frames, "seed \(seed)")
+            }
+        }
+        #expect(kept > 300)
+    }
+
     @Test func `edits give exactly what a fresh solve gives`() {
         for family in LayoutFamily.allCases {
             for seed in 0..<UInt64(6) {

@@ -104,7 +104,8 @@ import Testing
             """
         }
         let rules = { (text: String) in
-            Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration()).findings.map(\.rule)
+            Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration()).findings.map(
+                \.rule)
         }
         #expect(rules(page("UIViewController")).contains("controller-width-fixed"))
         #expect(!rules(page("UITableViewController")).contains("controller-width-fixed"))
