@@ -1,6 +1,7 @@
 // Names that tell a line: of branches, and of views that no variable holds. Made in one place, and made again where only
 // the numbers of the lines have changed.
 
+import AutoLayout
 import MasonrySyntax
 import SourceText
 
@@ -27,6 +28,12 @@ extension LayoutDocument {
             }
             items[index].name = (items[index].className ?? "UIView") + " (\(place(of: declaration)))"
         }
+    }
+
+    /// Where an item is declared, as `line 12`; nil for what stands nowhere.
+    package func declaredPlace(of id: ItemID) -> String? {
+        guard items.indices.contains(id.index) else { return nil }
+        return items[id.index].declaration.map(place)
     }
 
     /// `line 12`, or `Constants.swift:12` in another file.

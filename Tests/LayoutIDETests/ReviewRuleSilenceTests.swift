@@ -218,7 +218,8 @@ import Testing
     @Test(
         "A remake that forgets an axis is said, unless something else may say it",
         arguments: [
-            ("", 1), ("dial.snp.makeConstraints { $0.left.equalToSuperview() }", 0), ("place(dial)", 1),
+            ("", 1), ("dial.snp.makeConstraints { $0.left.equalToSuperview() }", 0), ("place(dial)", 0),
+            ("print(dial)", 1),
             ("stack.snp.makeConstraints { $0.left.equalTo(dial) }", 0),
         ])
     func forgottenAxis(_ line: String, _ expected: Int) {

@@ -359,6 +359,12 @@ import Testing
             ("makeConstraints", "DispatchQueue.main.async { self.below?.deactivate() }", "", 0),
             ("prepareConstraints", "self.below?.deactivate()", "", 0),
             ("makeConstraints", "self.below?.activate()", "", 0),
+            ("makeConstraints", "self.below?.isActive = false", "", 1),
+            ("makeConstraints", "self.below?.isActive = true", "", 0),
+            ("makeConstraints", "if isPlain { self.below?.isActive = false }", "", 0),
+            ("makeConstraints", "self.top?.isActive = false", "", 0),
+            ("prepareConstraints", "self.below?.isActive = false", "", 0),
+            ("makeConstraints", "", "below?.isActive = false", 0),
         ])
     func deactivated(_ call: String, _ inside: String, _ behind: String, _ expected: Int) {
         #expect(messages("deactivated-too-early", title(call, inside, behind: behind)).count == expected)

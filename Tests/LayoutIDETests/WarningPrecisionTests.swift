@@ -37,6 +37,27 @@ import Testing
         #expect(said.allSatisfy { $0.contains(expected) })
     }
 
+    @Test("Two views of one name are told apart by the line where one is declared")
+    func sameNames() {
+        let text = """
+            class Page: UIViewController {
+                override func viewDidLoad() {
+                    let view = UIView()
+                    self.view.addSubview(view)
+                    view.snp.makeConstraints {
+                        $0.left.equalTo(self.view).offset(20)
+                        $0.right.equalTo(self.view).offset(-20)
+                        $0.width.equalTo(37)
+                    }
+                }
+            }
+            """
+        let said = Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration()).findings
+            .map(\.message).joined()
+        #expect(said.contains("`view (line 3).left == view.left + 20`"))
+        #expect(!said.contains("`view.left == view.left + 20`"))
+    }
+
     @Test(
         "A quotient of integers is said where it multiplies something",
         arguments: [

@@ -22,7 +22,10 @@ extension LayoutDocument {
         guard constraints.indices.contains(id.index) else { return "?" }
         let made = constraints[id.index]
         var text = made.identifier.map { "'\($0)' " } ?? ""
-        text += name(of: made.firstItem) + "." + made.firstAttribute.name + " " + made.relation.symbol + " "
+        var second: ItemID?
+        if case .item(let item, _) = made.target { second = item }
+        text +=
+            name(of: made.firstItem, beside: second) + "." + made.firstAttribute.name + " " + made.relation.symbol + " "
         text += rightSide(of: made, constant: scenario?.changedConstants[id] ?? made.constant)
         if let priority = scenario?.changedPriorities[id] ?? made.priority {
             if priority < 1000 { text += " @" + priority.inPoints }
@@ -32,13 +35,22 @@ extension LayoutDocument {
         return text
     }
 
+    /// With the line of its declaration where the other one is called the same.
+    private func name(of id: ItemID, beside other: ItemID?) -> String {
+        let name = name(of: id)
+        guard let other, other != id, self.name(of: other) == name, let place = declaredPlace(of: id) else {
+            return name
+        }
+        return "\(name) (\(place))"
+    }
+
     private func rightSide(of made: MadeConstraint, constant: Double?) -> String {
         let number = constant?.inPoints ?? "?"
         switch made.target {
         case .none: return number
         case .unknown: return "?"
         case .item(let item, let attribute):
-            var text = name(of: item) + "." + attribute.name
+            var text = name(of: item, beside: made.firstItem) + "." + attribute.name
             if made.multiplier != 1 { text += " * " + (made.multiplier?.inPoints ?? "?") }
             guard let constant else { return text + " + ?" }
             if constant > 0 { text += " + " + number }

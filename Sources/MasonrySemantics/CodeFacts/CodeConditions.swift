@@ -36,8 +36,11 @@ struct CodeConditions {
     /// Whether an expression is put together of what the method is given, and of nothing else.
     func isGiven(_ id: ExpressionID) -> Bool { asksOnlyParameters(id) }
 
-    func condition(_ id: ExpressionID) -> CodeCondition {
+    /// - Parameter isNegated: whether the code runs where the condition does not hold.
+    func condition(_ id: ExpressionID, isNegated: Bool = false) -> CodeCondition {
         if asksOnlyParameters(id) { return .choice }
+        // Where a view has no superview yet, it mostly gets one then.
+        if isNegated, isSuperview(id) { return .latch }
         return comparedNames(in: id).map { .state($0) } ?? .latch
     }
 
@@ -93,7 +96,7 @@ struct CodeConditions {
             case .equal, .notEqual:
                 if isCase(right) { return memberName(left).map { [$0] } }
                 if isCase(left) { return memberName(right).map { [$0] } }
-                return sign == .notEqual && isSuperview(left) ? [] : nil
+                return sign == .notEqual && isSuperview(left) && isNil(right) ? [] : nil
             default: return nil
             }
         case .name(let name) where tree.string(name) == "isViewLoaded": return []
@@ -120,8 +123,14 @@ struct CodeConditions {
         }
     }
 
+    private func isNil(_ id: ExpressionID) -> Bool {
+        guard case .name(let name) = tree[id].kind else { return false }
+        return ["nil", "Nil", "NULL"].contains(tree.string(name))
+    }
+
     private func isSuperview(_ id: ExpressionID) -> Bool {
         switch tree[id].kind {
+        case .parenthesized(let inner): isSuperview(inner)
         case .member(_, let name, _): tree.string(name) == "superview"
         case .message(_, let arguments):
             arguments.count == 1 && arguments[0].label.map { tree.string($0) } == "superview"

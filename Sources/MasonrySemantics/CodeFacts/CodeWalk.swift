@@ -161,19 +161,24 @@ struct CodeWalk {
             if let initializer = binding.initializer { visit(initializer) }
         }
         let condition: CodeCondition
+        var otherwise: CodeCondition?
         switch conditional.condition {
         case _ where conditional.keyword == .directive: condition = .choice
-        case let asked? where conditional.bindings.isEmpty: condition = conditions.condition(asked)
+        case let asked? where conditional.bindings.isEmpty:
+            condition = conditions.condition(asked)
+            otherwise = conditions.condition(asked, isNegated: true)
         case nil where isCell && !conditional.bindings.isEmpty && conditional.bindings.allSatisfy(isOfGiven):
             condition = .choice
             for binding in conditional.bindings { derived.insert(binding.name) }
         default: condition = .latch
         }
         visitConditionally(conditional.then, condition)
-        if let otherwise = conditional.otherwise { visitConditionally(otherwise, condition) }
+        if let block = conditional.otherwise { visitConditionally(block, otherwise ?? condition) }
         // What follows a `guard`, or an `if` that may return, need not run.
-        if conditional.keyword == .guardStatement || leaves(conditional.then) {
+        if conditional.keyword == .guardStatement {
             condition.apply(to: &place)
+        } else if leaves(conditional.then) {
+            (otherwise ?? condition).apply(to: &place)
         }
         // A test of the thread tells nothing of which thread runs on.
         if conditional.condition.map({ tree.text[tree[$0].range].contains("MainThread") }) == true {

@@ -21,7 +21,7 @@ extension Evaluator {
     mutating func initialValue(
         _ initializer: ExpressionID, ofType type: TypeName?, expecting: NameExpectation
     ) -> Value {
-        guard let type else { return evaluate(initializer, expecting: expecting) }
+        guard let type else { return evaluate(initializer, expecting: expecting).asInteger }
         if case .tuple(let arguments) = tree[initializer].kind, let word = type.name.word,
             let value = HostStructures.make(word, evaluateLabelled(arguments))
         {
@@ -59,11 +59,11 @@ extension Evaluator {
     }
 
     private static func plainlyConverted(_ value: Value, to type: String) -> Value {
-        guard case .number(let number, let isInteger) = value else { return value }
+        guard case .number(let number, _) = value else { return value }
         switch type {
         case "CGFloat", "Double", "Float", "double", "float", "NSTimeInterval": return .number(number, isInteger: false)
         case "int", "Int", "NSInteger", "NSUInteger", "UInt", "long", "short", "unsigned", "uint":
-            return .number(isInteger ? number : number.rounded(.towardZero), isInteger: true)
+            return .number(number.rounded(.towardZero), isInteger: true)
         case "BOOL", "Bool", "bool": return .boolean(number != 0)
         default: return value
         }
@@ -91,7 +91,7 @@ extension Evaluator {
             // A factory that cannot be read still makes a view.
             let item = addView(
                 name: "", className: binding.type.map { tree.string($0.name) }, parent: .unknown, unknowns: .parent)
-            if isFactoryOfSubclasses(binding.initializer) {
+            if isFactoryOfSubclasses(binding.initializer) || document[item].className == "UIView" {
                 document.items[item.index].unknowns.formUnion([.width, .height])
             }
             // One of a list may have other names elsewhere.

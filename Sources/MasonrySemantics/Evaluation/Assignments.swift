@@ -38,6 +38,8 @@ extension Evaluator {
                 }
                 return assign(operation, toName: name, at: nameRange, assigned)
             }
+            if assignPart(name, of: base, operation, assigned) { return assigned }
+            forgetEntries(of: base)
             if noteLayerLook(name, base, source, assigned) { return assigned }
             noteBar(name, base, source, assigned)
             noteTab(name, base, source, assigned)
@@ -70,10 +72,19 @@ extension Evaluator {
             if case .runtime(.library) = value { read = oneNumber(assigned, source) }
             assign(read, toMember: spellings[name], of: value, at: nameRange, source: tree[source].range)
             return assigned
+        case .index(let base, _):
+            _ = evaluatePart(target)
+            forgetEntries(of: base)
+            return .unknown
         default:
             _ = evaluatePart(target)
             return .unknown
         }
+    }
+
+    /// A variable or member takes another value by a call of its own.
+    mutating func assign(_ value: Value, toVariable name: Name, at range: TextRange) -> Value {
+        assign(.assign, toName: name, at: range, value)
     }
 
     /// A helper in an extension of `UILabel`, and a label class, set what they show themselves.
@@ -151,6 +162,7 @@ extension Evaluator {
             assignContentPriority(value, word, of: item)
         case .unknown where word == .isActive || word == .active:
             if case .boolean(true) = value {} else { noteUnknownRemoval() }
+        case .unknown where word == .constant: noteUnknownRemoval()
         default: break
         }
     }

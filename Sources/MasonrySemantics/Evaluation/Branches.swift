@@ -23,6 +23,7 @@ struct Way {
 
 extension Evaluator {
     mutating func run(_ conditional: Conditional, _ range: TextRange) -> Flow {
+        let binding = choice(ofBinding: conditional)
         if let flow = runHarmless(conditional) { return flow }
         let condition = conditional.condition.map { evaluate($0) } ?? .unknown
         switch (conditional.keyword, truth(of: conditional.condition, condition)) {
@@ -30,7 +31,7 @@ extension Evaluator {
             switch buildCondition(at: range) {
             case true?: return runScoped(conditional.then)
             case false?: return conditional.otherwise.map { runScoped($0) } ?? .next
-            case nil: return runWays(conditional, range, choice: nil)
+            case nil: return runWays(conditional, range, under: nil)
             }
         case (.ifStatement, false?): return conditional.otherwise.map { runScoped($0) } ?? .next
         case (.ifStatement, true?) where conditional.bindings.isEmpty: return runScoped(conditional.then)
@@ -38,28 +39,25 @@ extension Evaluator {
         case (.guardStatement, _):
             // Again, unless they were bound on the way to here.
             if conditional.condition != nil || !isInClass { _ = bind(conditional.bindings) }
-            return runWays(conditional, range, choice: conditional.bindings.isEmpty ? conditional.condition : nil)
-        default:
-            return runWays(conditional, range, choice: conditional.bindings.isEmpty ? conditional.condition : nil)
+            return runWays(conditional, range, under: binding)
+        default: return runWays(conditional, range, under: binding)
         }
     }
 
-    /// Whether the condition of an `#if` holds for what is shown, an app on a phone or tablet; nil where that is not known.
-    /// What is built for a Mac, a watch or a television is another program.
-    private func buildCondition(at range: TextRange) -> Bool? {
-        let line = tree.text[range].prefix { $0 != "\n" && $0 != "\r" }
-        var condition = line.drop { $0 != " " }.filter { $0 != " " }
-        var holds = false
-        if condition.hasPrefix("!") {
-            condition.removeFirst()
-            holds = true
+    /// Runs both ways of a branch of unknown condition. What is asked of one element of a list is another question for each.
+    private mutating func runWays(_ conditional: Conditional, _ range: TextRange, under binding: Choice?) -> Flow {
+        let asked = conditional.bindings.isEmpty ? conditional.condition : nil
+        guard isInClass, asksOfTurn(conditional) else { return runWays(conditional, range, asking: asked, binding) }
+        let outer = noted.branchNoting
+        noted.branchNoting = .suspended
+        let flow = runWays(conditional, range, asking: nil, nil)
+        if conditional.keyword == .guardStatement || alwaysLeaves(conditional.then) {
+            // The rest of the turn runs for some elements only.
+            frame.certainty = .possible
+        } else {
+            noted.branchNoting = outer
         }
-        switch condition {
-        case "targetEnvironment(macCatalyst)", "TARGET_OS_MACCATALYST", "os(watchOS)", "os(tvOS)", "TARGET_OS_TV",
-            "TARGET_OS_WATCH":
-            return holds
-        default: return nil
-        }
+        return flow
     }
 
     /// Whether a condition holds; nil where that is not known.
@@ -73,6 +71,8 @@ extension Evaluator {
         switch tree[condition].kind {
         case .parenthesized(let inner): return truth(of: inner, value)
         case .name: return isThere(condition)
+        case .cast(_, let operand) where castKind(condition) == .test:
+            return holds(condition, evaluate(operand, expecting: .hostCode))
         case .unary(.not, let operand): return isThere(operand).map { !$0 }
         case .binary(.equal, let left, let right):
             return comparedWithNil(left, right).flatMap { isThere($0) }.map { !$0 }
@@ -100,8 +100,10 @@ extension Evaluator {
     // MARK: Ways
 
     /// Runs both ways of a branch of unknown condition. If one of them always leaves, what comes behind is the other.
-    private mutating func runWays(_ conditional: Conditional, _ range: TextRange, choice id: ExpressionID?) -> Flow {
-        let choice = isInClass ? id.flatMap { self.choice(of: $0) } : nil
+    private mutating func runWays(
+        _ conditional: Conditional, _ range: TextRange, asking id: ExpressionID?, _ binding: Choice?
+    ) -> Flow {
+        let choice = isInClass ? id.flatMap { self.choice(of: $0) } ?? binding : nil
         let isGuard = conditional.keyword == .guardStatement
         let isPlain = conditional.bindings.isEmpty && conditional.keyword != .directive
         let holding = isPlain ? conditionWords(conditional.condition, holds: true) : nil

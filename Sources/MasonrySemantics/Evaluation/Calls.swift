@@ -19,6 +19,7 @@ extension Evaluator {
             if isSelf(base), let value = callOwnMethod(call) { return value }
             if isSuper(base), let value = callSuper(call) { return value }
             if changeList(base, call) { return .unknown }
+            if let toggled = toggle(base, call) { return toggled }
             if noteSublayer(base, call) { return .null }
             let value = evaluateReceiver(base, of: call)
             if case .attributedText(let text) = value { return change(text, by: call, in: base) }
@@ -40,6 +41,13 @@ extension Evaluator {
             // `.app(.title)`, a function in an extension of `UIFont`.
             if case .font(let font)? = callStatic(call, of: "UIFont") { return .font(font) }
             return evaluateOther(callee, arguments)
+        case .message(let receiver, let parts) where parts.count == 1 && parts[0].value == nil:
+            // `[make.height equalTo](@20)`: the message gets a block, as the dot does.
+            guard let name = parts[0].label, isInClass else { return evaluateOther(callee, arguments) }
+            let call = Invocation(
+                name: name, nameRange: parts[0].labelRange ?? range, spelling: spellings[name], arguments: arguments,
+                range: range, isMessage: false)
+            return self.call(call, on: evaluateReceiver(receiver, of: call), receiver: tree[receiver].range)
         case .call(let inner, let none) where none.isEmpty:
             return callBlockOfStep(inner, arguments, at: range) ?? evaluateOther(callee, arguments)
         case .closure(let closure):

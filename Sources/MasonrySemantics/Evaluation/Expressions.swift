@@ -65,10 +65,12 @@ extension Evaluator {
             if operation == .subtract, case .unknown = value { return negated(value, operand) }
             return each(value, .null) { one, _ in Arithmetic.unary(operation, one) }
                 ?? Arithmetic.unary(operation, value)
-        case .binary(let operation, let left, let right): return evaluateBinary(operation, left, right)
+        case .binary(let operation, let left, let right):
+            if let fraction = fractionOfLiterals(id) { return .number(fraction, isInteger: true) }
+            return evaluateBinary(operation, left, right)
         case .ternary(let condition, let first, let second): return evaluateTernary(condition, first, second)
         case .assignment(let operation, let target, let value): return assign(operation, target, value)
-        case .cast(_, let inner): return evaluate(inner)
+        case .cast(let type, let inner): return evaluateCast(to: type, inner)
         case .closure: return .closure(id, call: scope.frame)
         case .statementExpression(let block): return evaluateStatementExpression(block)
         }
@@ -169,6 +171,17 @@ extension Evaluator {
         guard case .array(let elements) = value, let index = Int(exactly: number), elements.indices.contains(index)
         else { return .unknown }
         return elements[index]
+    }
+
+    /// `(CGSize){24, 24}` makes a structure; other casts change nothing that matters.
+    private mutating func evaluateCast(to type: TypeName, _ inner: ExpressionID) -> Value {
+        guard case .tuple(let arguments) = tree[inner].kind, tree.dialect != .swift else { return evaluate(inner) }
+        let values = evaluateLabelled(arguments)
+        guard !type.isArray, let word = type.name.word, let value = HostStructures.make(word, values) else {
+            return .unknown
+        }
+        if case .unknown(.nameless) = value { return structure(word, arguments, values) }
+        return value
     }
 
     /// Brace lists of C stand for structs whose type the declaration knows; as arrays of numbers they are kept.

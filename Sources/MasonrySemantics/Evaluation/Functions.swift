@@ -82,7 +82,9 @@ extension Evaluator {
             // `UILabel(text: "a", size: 14)` may be an initializer of an extension.
             let isRead = isEmbeddable(name) && embed(instance, of: name, call, arguments.map(\.value))
             if case .item(let view) = instance {
-                if ViewClass.isCalledStack(name) || facts.stacks[view] != nil { arrange(arguments, in: view) }
+                if ViewClass.isCalledStack(name) || facts.stacks[view] != nil {
+                    arrange(arguments, in: view, isRead: isRead)
+                }
                 if !isRead, ViewClass.isOfSystem(name) { makeLabel(view, call) }
                 noteMaking(view, call)
             }
@@ -204,6 +206,7 @@ extension Evaluator {
         if type == "UIColor", let color = color(call) { return color }
         let arguments = evaluateLabelled(call.arguments).map(\.value)
         if !PlacingNames.leavesAlone(type) { for argument in arguments { noteHanded(on: argument) } }
+        if isInClass, !ViewClass.isOfSystem(type) { for argument in arguments { noteStyled(argument) } }
         runClosures(arguments, of: call, on: type)
         forgetLists(call)
         if name == "initWithArrangedSubviews", case .item(let stack) = instance(of: type, at: call.range) {
@@ -231,6 +234,12 @@ extension Evaluator {
         if type == "NSNull", name == "null" { return .object(className: type) }
         if type.hasSuffix("Set") { return .object(className: type) }
         return .unknown
+    }
+
+    /// `Styles.column(stack)`: code of a class that is not seen may change what it is handed.
+    private mutating func noteStyled(_ value: Value) {
+        if case .item(let item) = value { forgetStack(item) }
+        noteKept(value, .constraints)
     }
 
     /// `[Card makeCard:^(Card *card) { … }]`: a method of a view's class that is named for making and takes a block for

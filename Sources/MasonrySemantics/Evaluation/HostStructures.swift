@@ -66,7 +66,7 @@ enum HostStructures {
     }
 
     private static func converted(_ arguments: Labelled, isInteger: Bool) -> Value {
-        guard arguments.count == 1, let number = arguments[0].value.number else { return .unknown }
+        guard arguments.count == 1, let number = arguments[0].value.asInteger.number else { return .unknown }
         return .number(isInteger ? number.rounded(.towardZero) : number, isInteger: isInteger)
     }
 

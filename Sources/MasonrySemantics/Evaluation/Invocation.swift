@@ -32,7 +32,11 @@ extension Evaluator {
         _ call: Invocation, expecting expectation: NameExpectation
     ) -> (value: Value, range: TextRange)? {
         guard let id = call.first else { return nil }
-        let value = evaluate(id, expecting: expectation)
+        var value = evaluate(id, expecting: expectation)
+        // The libraries take any number, so that literals make an integer.
+        if expectation == .value || expectation == .viewOrValue, fractionOfLiterals(id) != nil {
+            value = value.asInteger
+        }
         guard tree.dialect != .masonry else { return (value, tree[id].range) }
         let readable = readable(value)
         switch expectation {

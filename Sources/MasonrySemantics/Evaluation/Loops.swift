@@ -12,6 +12,7 @@ extension Evaluator {
     mutating func run(_ loop: Loop, _ range: TextRange) -> Flow {
         guard let elements = turns(of: loop) else {
             runUnknown(loop, range)
+            noteRemoval(in: loop)
             return .next
         }
         let outer = (guardID: frame.guardID, left: frame.mayHaveLeft, whenLeft: frame.assignmentsWhenLeft)
@@ -77,7 +78,9 @@ extension Evaluator {
         for (index, name) in loop.names.enumerated() {
             scope.bind(name, to: Binding(value: parts.map { $0[index] } ?? .unknown))
         }
-        let flow = run(loop.body)
+        let turn = beginTurn(loop.names)
+        let flow: Flow = run(loop.body)
+        endTurn(turn)
         scope.leave(to: mark)
         return flow
     }

@@ -89,7 +89,12 @@ extension Evaluator {
             }
             for (index, element) in elements.enumerated() {
                 let values = isIndexed ? [element, Self.integer(index), .unknown] : [element]
+                var names = closure.parameters
+                if names.isEmpty, let first = tree.names.find("$0") { names.append(first) }
+                if let second = tree.names.find("$1"), closure.usesSecondArgument { names.append(second) }
+                let turn = beginTurn(names)
                 _ = runClosure(closure, passing: values)
+                endTurn(turn)
             }
             return true
         }

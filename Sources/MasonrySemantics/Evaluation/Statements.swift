@@ -29,11 +29,36 @@ extension Evaluator {
         guard depth < Self.maximumDepth else { return .next }
         depth += 1
         defer { depth -= 1 }
+        var deferred: [Block] = []
+        var flow = Flow.next
         for statement in block.statements {
-            let flow = run(statement)
-            if flow != .next { return flow }
+            if let later = deferredBlock(statement) {
+                deferred.append(later)
+                continue
+            }
+            flow = run(statement)
+            if flow != .next { break }
         }
-        return .next
+        for later in deferred.reversed() { _ = runScoped(later) }
+        return flow
+    }
+
+    /// What a `defer` puts off to the end of the block that it stands in.
+    private func deferredBlock(_ id: StatementID) -> Block? {
+        guard tree.dialect == .swift, case .block(let block) = tree[id].kind, keyword(before: block, id) == "defer"
+        else {
+            return nil
+        }
+        return block
+    }
+
+    /// `defer`, `catch`, `else`: the word that a block begins with; empty for a block alone.
+    private func keyword(before block: Block, _ id: StatementID) -> Substring {
+        let start = tree[id].range.start
+        guard start < block.range.start else { return "" }
+        let text: String = tree.text[TextRange(start, block.range.start)]
+        let word = text.drop { $0 == "@" }
+        return word.prefix { $0.isLetter }
     }
 
     mutating func runScoped(_ block: Block) -> Flow {
@@ -76,7 +101,16 @@ extension Evaluator {
         case .returned(let value):
             noteReturned(value.map { evaluate($0) } ?? .null)
             return .stop
-        case .block(let block): return runScoped(block)
+        case .block(let block):
+            if isInClass, keyword(before: block, id) == "catch" {
+                // Only where something was thrown.
+                withoutBranches { (evaluator: inout Evaluator) in
+                    let way = evaluator.runPossibly(block)
+                    evaluator.settle([way], isOneTaken: false)
+                }
+                return .next
+            }
+            return runScoped(block)
         case .macro(let macro): declare(macro, statement.range)
         case .screen(let declaration): declare(declaration, statement.range)
         case .view(let declaration): declare(declaration, statement.range, in: nil)

@@ -260,11 +260,15 @@ extension Evaluator {
     }
 
     /// `UIStackView(arrangedSubviews: [a, b])`.
-    mutating func arrange(_ arguments: [(label: Name?, value: Value)], in stack: ItemID) {
+    /// - Parameter isRead: Whether the initializer is the program's own, and its code has run.
+    mutating func arrange(_ arguments: [(label: Name?, value: Value)], in stack: ItemID, isRead: Bool) {
         for argument in arguments where argument.label.map({ tree.string($0) }) == "arrangedSubviews" {
             addSubview(argument.value, to: stack)
             arrange(argument.value, in: stack)
         }
+        // `UIStackView(arrangedSubviews: [a], axis: .vertical)`: an initializer of somebody else's.
+        let labels = arguments.compactMap { $0.label.map { tree.string($0) } }
+        if labels.contains("arrangedSubviews"), labels.count > 1, !isRead { forgetStack(stack) }
     }
 
     /// Arranged subviews of a stack view that is not followed get constraints that nobody knows.

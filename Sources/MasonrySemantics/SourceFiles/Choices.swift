@@ -111,6 +111,12 @@ extension Evaluator {
         }
     }
 
+    /// What a condition binds, as a name that is the same wherever it is read; nil for all else.
+    mutating func settledText(_ binding: VariableDeclaration.Binding) -> String? {
+        if let initializer = binding.initializer { return settledName(initializer) }
+        return scope.identity(ofLocal: binding.name) == nil ? settledMember(binding.name) : nil
+    }
+
     /// `self.kind = kind`: whoever asks for one of them asks for the other.
     mutating func noteSettled(_ member: Name, _ operation: Operator, _ source: ExpressionID) {
         guard isInClass, operation == .assign, frame.guardID == .always, case .name(let name) = tree[source].kind,

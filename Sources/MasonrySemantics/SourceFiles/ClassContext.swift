@@ -17,6 +17,8 @@ struct ClassContext {
     /// Members by name, without `self.` and `_`.
     var members: [Name: Binding] = [:]
     var memberItems: Set<ItemID> = []
+    /// Members whose getter makes a view each time that somebody asks.
+    var computedViews: Set<Name> = []
     /// The view of a controller that `loadView` put another one in the place of.
     var replacedRoot: ItemID?
     /// Members whose first use runs their initializer or getter.

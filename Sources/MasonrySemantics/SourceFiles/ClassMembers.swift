@@ -59,7 +59,13 @@ extension Evaluator {
     mutating func memberBinding(_ name: Name, mayBeView: MemberUse) -> Binding? {
         guard isInClass else { return nil }
         let name = bareName(name)
-        if let binding = classContext?.members[name] { return binding }
+        if let binding = classContext?.members[name] {
+            // `var line: UIView { UIView() }` is another view each time.
+            if case .item(let item) = binding.value, classContext?.computedViews.contains(name) == true {
+                noted.reached.insert(item)
+            }
+            return binding
+        }
         if let pending = classContext?.pending.removeValue(forKey: name) {
             resolve(name, pending)
             if let binding = classContext?.members[name] { return binding }
@@ -83,6 +89,13 @@ extension Evaluator {
         } else if let initializer = pending.initializer {
             value = enter(.member) { $0.initialValue(initializer, ofType: pending.type, expecting: .hostCode) }
         } else if let getter = pending.getter {
+            defer {
+                if case .item(let item) = value, facts.madeHere.contains(item),
+                    classContext?.memberItems.contains(item) == false
+                {
+                    classContext?.computedViews.insert(name)
+                }
+            }
             value = enter(.member) { evaluator in
                 if case .structure? = evaluator.classContext?.selfValue { return evaluator.computedResult(of: getter) }
                 if getter.statements.count == 1, case .expression(let only) = evaluator.tree[getter.statements[0]].kind

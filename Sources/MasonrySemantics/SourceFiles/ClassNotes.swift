@@ -1,6 +1,7 @@
 // What one run of a class notes on its way, for the scenarios that are made of it at the end.
 
 import AutoLayout
+import MasonrySyntax
 
 /// Each run of a class begins with none of it.
 struct ClassNotes {
@@ -49,6 +50,8 @@ struct ClassNotes {
     var rearranged: [ItemID: StackState?] = [:]
     /// The views that it hides or shows.
     var hiddenLater: [ItemID: HiddenState] = [:]
+    /// What the loops that run call their elements.
+    var turnNames: [Name] = []
     /// Whether a callback runs, which is code for later.
     var isLater = false
     /// The blocks that callbacks ran.

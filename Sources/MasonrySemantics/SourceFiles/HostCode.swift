@@ -17,7 +17,10 @@ extension Evaluator {
             switch bind(conditional.bindings) {
             case .always: return .next
             // A local that is nil before the first turn of a loop is not in the next one.
-            case .never where conditional.bindings.contains { asksTexts($0.initializer, $0.name) }:
+            case .never
+            where conditional.bindings.contains {
+                asksTexts($0.initializer, $0.name) || $0.initializer.flatMap { castKind($0) } != nil
+            }:
                 return conditional.otherwise.map { runScoped($0) } ?? .next
             case .never, .unknown: return nil
             }
@@ -61,7 +64,14 @@ extension Evaluator {
                 continue
             }
             switch value {
-            case .item, .runtime(.controller), .string, .attributedText:
+            case .item(let item):
+                switch truth(ofBinding: binding, item) {
+                case .always: break
+                case .unknown: if result != .never { result = .unknown }
+                case .never: result = .never
+                }
+                scope.bind(binding.name, to: Binding(value: value))
+            case .runtime(.controller), .string, .attributedText:
                 scope.bind(binding.name, to: Binding(value: value))
             case .null where asksTexts(binding.initializer, binding.name): result = .never
             default:

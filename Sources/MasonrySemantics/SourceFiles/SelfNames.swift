@@ -167,6 +167,7 @@ extension Evaluator {
             // A factory that cannot be read: the name still stands for one view.
             if let pending, let type = pending.type, isViewType(tree.string(type.name)) {
                 bindMember(name, .unknown, pending)
+                if case .item(let item)? = classContext?.members[name]?.value { openSize(of: item) }
                 return classContext?.members[name]?.value ?? .unknown
             }
             if let pending, let structure = structure(of: pending.type) {
@@ -210,11 +211,18 @@ extension Evaluator {
         }
     }
 
+    /// Some view that cannot be read is kept as a `UIView`: maybe of a subclass with a size of its own.
+    private mutating func openSize(of item: ItemID) {
+        guard document[item].className == "UIView" else { return }
+        document.items[item.index].unknowns.formUnion([.width, .height])
+    }
+
     /// A member that stands for a view stands for the same one, whatever it is assigned: views go by their names.
     private mutating func assignView(
         _ name: Name, _ known: ItemID, _ assigned: Value, old: Binding?, at range: TextRange
     ) -> Value {
         refer(to: .item(known), at: range, as: .write)
+        if case .unknown = assigned { openSize(of: known) }
         guard case .item(let item) = assigned, item != known else { return .item(known) }
         if document[item].name.isEmpty {
             document.items[item.index].name = tree.string(name)
@@ -226,6 +234,7 @@ extension Evaluator {
         forgetLabel(known)
         forgetLabel(item)
         dispute(allOf: known)
+        noted.reached.formUnion([known, item])
         document.items[known.index].unknowns.insert(.constraints)
         return .item(known)
     }

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import MasonrySyntax
+import SourceText
 
 extension Evaluator {
     /// `x.isActive = false`, `removeConstraints(x)` where `x` is not known: in a text that asks views for their constraints
@@ -17,9 +18,32 @@ extension Evaluator {
     mutating func noteRemoval(_ call: Invocation, ofUnknown value: Value) {
         guard case .unknown = value else { return }
         switch tree.string(call.name) {
+        case "removeConstraints" where call.arguments.isEmpty && isInClass:
+            // `subviews.forEach { $0.snp.removeConstraints() }`.
+            doubt { _, _ in true }
+        case "forEach":
+            guard let closure = call.first, mayRemove(call.range, tree[closure].range) else { return }
+            doubt { _, _ in true }
         case "removeConstraint", "removeConstraints": noteUnknownRemoval()
         case "deactivate", "uninstall": if call.first == nil { noteUnknownRemoval() }
         default: break
+        }
+    }
+
+    /// `for view in subviews { view.snp.removeConstraints() }`, of views that are not known.
+    mutating func noteRemoval(in loop: Loop) {
+        guard let collection = loop.collection, mayRemove(tree[collection].range, loop.body.range) else { return }
+        doubt { _, _ in true }
+    }
+
+    /// Whether a body that runs for the subviews of some view takes out constraints, or makes them anew.
+    private func mayRemove(_ list: TextRange, _ body: TextRange) -> Bool {
+        guard isInClass else { return false }
+        let head = tree.text[TextRange(list.start, max(list.start, min(list.end, body.start)))]
+        guard head.contains("ubviews") else { return false }
+        let text = tree.text[body]
+        return ["removeConstraint", "remakeConstraints", "updateConstraints", "deactivate"].contains {
+            text.contains($0)
         }
     }
 

@@ -2,6 +2,7 @@
 
 import MasonrySemantics
 import MasonrySyntax
+import SourceText
 
 enum DeactivatedTooEarly: Rule {
     static let id: RuleID = "deactivated-too-early"
@@ -43,6 +44,11 @@ enum DeactivatedTooEarly: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
+        handles(context) + assignments(context)
+    }
+
+    /// `self.wide.deactivate()`, `[self.wide uninstall]`.
+    private static func handles(_ context: RuleContext) -> [Report] {
         context.chains(\.continuing).compactMap { chain in
             guard let original = chain.continues, chain.certainty == .certain,
                 context.document.chains.indices.contains(original.index),
@@ -52,13 +58,38 @@ enum DeactivatedTooEarly: Rule {
             guard made.kind == .make || made.kind == .remake, made.range.start <= chain.range.start,
                 chain.range.end <= made.range.end
             else { return nil }
-            return Report(
-                step.nameRange,
-                """
-                This changes nothing: all constraints of the block are activated when it is over. Deactivate the constraint \
-                behind the block.
-                """)
+            return report(step.nameRange)
         }
+    }
+
+    /// `self.wide?.isActive = false`, of a constraint that is kept in the same block before.
+    private static func assignments(_ context: RuleContext) -> [Report] {
+        guard context.tree.dialect == .swift else { return [] }
+        let events = context.code.facts.events
+        return events.indices.compactMap { index in
+            let event = events[index]
+            guard event.kind == .assignment, let block = event.place.block, !event.place.isConditional,
+                !event.place.isCallback, context.tree.string(event.name) == "isActive", let value = event.value,
+                context.source(context.tree[value].range) == "false", let path = context.path(event.receiver),
+                context.document.blocks.contains(where: {
+                    ($0.kind == .make || $0.kind == .remake) && $0.range.start <= block.start
+                        && block.end <= $0.range.end
+                }),
+                events[..<index].contains(where: {
+                    $0.kind == .assignment && $0.place.block == block && context.targetPath($0) == path
+                })
+            else { return nil }
+            return report(event.nameRange)
+        }
+    }
+
+    private static func report(_ range: TextRange) -> Report {
+        Report(
+            range,
+            """
+            This changes nothing: all constraints of the block are activated when it is over. Deactivate the constraint \
+            behind the block.
+            """)
     }
 
     private static func isDeactivation(_ step: ChainStep) -> Bool {

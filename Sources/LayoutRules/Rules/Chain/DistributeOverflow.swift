@@ -39,7 +39,10 @@ enum DistributeOverflow: Rule {
 
     /// The views of one call.
     private struct Distribution {
+        /// Of the list of views.
         var range: TextRange
+        /// Of the whole call.
+        var call: TextRange
         var axis: Axis
         var items: [ItemID] = []
     }
@@ -50,7 +53,10 @@ enum DistributeOverflow: Rule {
         for index in blocks.indices where blocks[index].state == nil {
             guard let axis = blocks[index].distributionAxis, let receiver = blocks[index].receiver else { continue }
             let range = blocks[index].receiverRange
-            if distributions.last?.range != range { distributions.append(Distribution(range: range, axis: axis)) }
+            if distributions.last?.range != range {
+                distributions.append(
+                    Distribution(range: range, call: blocks[index].range, axis: axis))
+            }
             distributions[distributions.count - 1].items.append(receiver)
         }
         return distributions.compactMap { report($0, context) }
@@ -58,7 +64,9 @@ enum DistributeOverflow: Rule {
 
     private static func report(_ distribution: Distribution, _ context: RuleContext) -> Report? {
         for entry in context.solved where context.scenarioName(entry.scenario) == nil {
-            guard let second = overlap(distribution, entry, context) else { continue }
+            guard stands(distribution, in: entry, context), let second = overlap(distribution, entry, context) else {
+                continue
+            }
             let names = distribution.items[(second - 1)...second].map(context.document.name)
             let screen = context.screenName(entry.screen)
             return Report(
@@ -67,6 +75,18 @@ enum DistributeOverflow: Rule {
             )
         }
         return nil
+    }
+
+    /// Whether what the distribution makes is active in a scenario.
+    private static func stands(_ distribution: Distribution, in entry: SolvedScenario, _ context: RuleContext) -> Bool {
+        let active = entry.lowered.constraints
+        return distribution.items.allSatisfy { item in
+            active.contains { id in
+                let made = context.document[id]
+                return made.firstItem == item && distribution.call.start <= made.range.start
+                    && made.range.end <= distribution.call.end
+            }
+        }
     }
 
     /// The first view that begins before the one before it ends.

@@ -15,7 +15,9 @@ enum OppositeEdgesSameOffset: Rule {
 
         One chain gives both edges of an axis the same offset: `make.left.right.equalTo(root).offset(16)`, or
         `make.leading.trailing.mas_equalTo(10)`, which means the same. The offset's value need not be known, as long as it is
-        surely a number; one that is made of a width or height parks the view beside the other, and is left alone.
+        surely a number; one that is made of a width or height parks the view beside the other, and is left alone. So are a view
+        that is shifted against a sibling (its shadow), by 100 points and more (a drawer outside of the screen), or that other
+        code moves.
 
         ## At run time
         Nothing is logged. The view keeps its size and is shifted: it leaves its superview on the right or at the bottom.
@@ -81,7 +83,9 @@ enum OppositeEdgesSameOffset: Rule {
                     pair.far.target == .item(pair.item, far)
                 else { continue }
                 if let constant = pair.near.constant {
-                    guard constant != 0, pair.far.constant == constant else { continue }
+                    guard constant != 0, pair.far.constant == constant, abs(constant) < farAway,
+                        !isBeside(pair.item, pair.near.firstItem, context.document), !isChanged(chain, context)
+                    else { continue }
                     return report(chain, near, far, constant, context)
                 }
                 if pair.far.constant == nil, let report = reportOfUnknown(chain, near, far, context) { return report }
@@ -89,6 +93,17 @@ enum OppositeEdgesSameOffset: Rule {
             return nil
         }
     }
+
+    /// Whether a view is a sibling: a shadow or an underline is shifted against it on purpose.
+    private static func isBeside(_ view: ItemID, _ receiver: ItemID, _ document: LayoutDocument) -> Bool {
+        guard document[view].layout.kind == .view, let superview = document.superview(of: receiver) else {
+            return false
+        }
+        return document.superview(of: view) == superview
+    }
+
+    /// Shifted by so much, in points, a view waits outside of the screen for being pulled in.
+    private static let farAway = 100.0
 
     private static func report(
         _ chain: Chain, _ near: LayoutAttribute, _ far: LayoutAttribute, _ constant: Double, _ context: RuleContext

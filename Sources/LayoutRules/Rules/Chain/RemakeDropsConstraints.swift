@@ -81,7 +81,8 @@ enum RemakeDropsConstraints: Rule {
             // What the same method makes besides, and what cannot be read, may say the rest.
             guard others.allSatisfy({ axes(of: $0, document) != nil }),
                 others.contains(where: { axes(of: $0, document)?.count == 2 && document.blocks[$0].kind != .update }),
-                !others.contains(where: { document.blocks[$0].function == block.function })
+                !others.contains(where: { document.blocks[$0].function == block.function }),
+                !isPlacedOtherwise(receiver, behind: block, context)
             else { return nil }
             return Report(
                 block.headerRange,
@@ -91,6 +92,30 @@ enum RemakeDropsConstraints: Rule {
                 ]))
         }
     }
+
+    /// Whether the method, behind the block, hands the view to a helper that may place it, or constrains it by UIKit's own calls.
+    private static func isPlacedOtherwise(
+        _ receiver: ItemID, behind block: ConstraintBlock, _ context: RuleContext
+    ) -> Bool {
+        guard let method = context.code.facts.methods.first(where: { $0.range.contains(block.range) }) else {
+            return true
+        }
+        let isConstrained = context.document.constraints.contains {
+            $0.chain == nil && $0.firstItem == receiver && method.range.contains($0.range)
+        }
+        if isConstrained { return true }
+        return context.code.facts.events(of: method).contains { event in
+            guard event.kind == .call, event.place.block == nil, event.range.start >= block.range.end,
+                !harmless.contains(context.tree.string(event.name))
+            else { return false }
+            return event.arguments.contains { context.item(named: $0.value) == receiver }
+        }
+    }
+
+    /// Calls that take a view and give it no place.
+    private static let harmless: Set<String> = [
+        "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack", "NSLog", "print",
+    ]
 
     /// The axes along which the constraints of a block place its view; nil where they are not all known.
     private static func axes(of index: Int, _ document: LayoutDocument) -> Set<Axis>? {

@@ -19,7 +19,7 @@ enum OverlappingTexts: Rule {
         Nothing is logged: one is drawn over the other, and of controls the later one takes the touches of both.
 
         A view that lies wholly on another, as a button over an icon, and views of which one is hidden or faded somewhere, are
-        left alone. Of a label that is wider than its text, the text counts: it stands at the near edge, and where code sets
+        left alone, as is one that the other places along both axes: a badge on a button's corner. Of a label that is wider than its text, the text counts: it stands at the near edge, and where code sets
         its alignment, anywhere.
 
         ## What to do
@@ -150,7 +150,7 @@ enum OverlappingTexts: Rule {
         }
         return order.compactMap { pair in
             guard !separate.contains(pair), let overlap = overlaps[pair], isVisible(pair, context),
-                holdsForOtherSizes(pair, places, context)
+                !isTiedToIt(pair, context), holdsForOtherSizes(pair, places, context)
             else { return nil }
             return report(pair, overlap, context).map { (pair, $0) }
         }
@@ -201,6 +201,19 @@ enum OverlappingTexts: Rule {
         outer.x <= inner.x + tolerance && outer.y <= inner.y + tolerance
             && outer.x + outer.width >= inner.x + inner.width - tolerance
             && outer.y + outer.height >= inner.y + inner.height - tolerance
+    }
+
+    /// Whether one of the two is placed by the other along both axes, as a badge on the corner of a button: then it lies on
+    /// it on purpose.
+    private static func isTiedToIt(_ pair: Pair, _ context: RuleContext) -> Bool {
+        func axes(_ item: ItemID, _ other: ItemID) -> Set<Axis> {
+            var axes: Set<Axis> = []
+            for made in context.document.constraints where made.firstItem == item && made.firstAttribute.kind != .size {
+                if case .item(other, _) = made.target, let axis = made.firstAttribute.axis { axes.insert(axis) }
+            }
+            return axes
+        }
+        return axes(pair.first, pair.second).count == 2 || axes(pair.second, pair.first).count == 2
     }
 
     /// Whether no code hides or fades one of the two: then only one may be seen at a time.

@@ -153,7 +153,7 @@ enum AnimationWithoutLayout: Rule {
 
     private static func isLayoutOption(_ id: ExpressionID, _ context: RuleContext) -> Bool {
         let text = context.source(context.tree[id].range)
-        return text.contains("ayoutSubviews")
+        return text.contains("ayoutSubviews") || text.contains("flushUpdates")
     }
 
     /// Calls that change a constraint or what one is about.
@@ -191,6 +191,7 @@ enum AnimationWithoutLayout: Rule {
         guard event.kind == .call, event.place.block == nil else { return false }
         if changes(event, context) || isLateRequest(event, context) { return false }
         let name = context.tree.string(event.name)
+        if context.isStatementMacro(name) { return true }
         if name.unicodeScalars.first?.properties.isUppercase == true { return false }
         if event.receiver.map({ context.isTypeName($0) }) == true { return false }
         switch name {

@@ -94,15 +94,18 @@ enum BackToFrames: Rule {
 
     private static func check(_ method: CodeMethod, _ context: RuleContext) -> [Report] {
         var removed: [String: CodeEvent] = [:]
+        // Whose mask is switched on, before or behind the removal.
+        var masked: Set<String> = []
         var reports: [Report] = []
         for event in context.code.facts.events(of: method) {
             guard let receiver = event.receiver, let path = context.path(receiver) else { continue }
             switch (event.kind, event.name.word) {
             case (.call, .removeConstraints) where event.arguments.isEmpty && isProxy(receiver, context):
-                removed[path] = event
+                if !masked.contains(path) { removed[path] = event }
             case (.call, let word?) where word.opensBlock: removed[path] = nil
             case (.assignment, .translatesAutoresizingMaskIntoConstraints), (.call, .removeFromSuperview):
                 removed[path] = nil
+                masked.insert(path)
             case (.assignment, .frame), (.assignment, .bounds), (.assignment, .center):
                 guard let removal = removed.removeValue(forKey: path) else { continue }
                 reports.append(

@@ -110,7 +110,7 @@ enum MakeInReusePath: Rule {
             case .call:
                 switch event.name.word {
                 case .removeFromSuperview, .removeConstraints, .uninstall, .deactivate: return true
-                default: return false
+                default: return context.performs(event, "removeFromSuperview", "uninstall", "deactivate")
                 }
             }
         }

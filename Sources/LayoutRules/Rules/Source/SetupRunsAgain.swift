@@ -165,6 +165,7 @@ enum SetupRunsAgain: Rule {
             && !isNew(path, of: call, rhythm.occasion, context)
             && !takesOut(method, before: call.index, context) && !MakeInReusePath.isFilling(call, context)
             && !isObserved(path, by: method, context) && !isRemade(path, in: rhythm, rhythms, context)
+            && !context.isBehindMacro(call, in: method)
     }
 
     /// Whether the class takes the view out of its superview anywhere: what tied the two is gone then, and has to be made
@@ -315,10 +316,32 @@ enum SetupRunsAgain: Rule {
             }
             isDequeued = true
         }
+        if isAddedToNew(path, before: call, in: method, context) { return true }
         if isDequeued || isDeclaredInHeader(call, occasion, context) { return false }
         // Neither made here nor a member: a variable of a loop, a binding, an inherited view.
         return !type.members.contains { $0.name == head } && !["view", "contentView", "tableView"].contains(head)
             && !context.code.facts.methods[type.methods].contains { $0.name == head }
+    }
+
+    /// Whether the method puts the view into one that is new each time: it leaves its former superview, and what tied the two
+    /// is gone.
+    private static func isAddedToNew(
+        _ path: String, before call: CodeReading.BlockCall, in method: CodeMethod, _ context: RuleContext
+    ) -> Bool {
+        var made: Set<String> = []
+        for event in context.code.facts.events[method.events.lowerBound..<max(method.events.lowerBound, call.index)] {
+            if event.kind == .assignment, event.receiver == nil, !event.place.isGuarded, let value = event.value,
+                context.createdClass(value) != nil, let target = context.targetPath(event)
+            {
+                made.insert(target)
+            }
+            guard event.kind == .call, ["addSubview", "addArrangedSubview"].contains(context.tree.string(event.name)),
+                context.path(event.arguments.first?.value) == path, let owner = context.path(event.receiver),
+                let head = owner.split(separator: ".").first
+            else { continue }
+            if made.contains(String(head)) { return true }
+        }
+        return false
     }
 
     /// Whether the receiver is spelt as what the header declares: no local of Objective-C is written so.
@@ -341,7 +364,10 @@ enum SetupRunsAgain: Rule {
         return context.code.facts.events[method.events].contains { event in
             switch event.name.word {
             case .removeFromSuperview, .removeConstraints, .uninstall, .deactivate: return true
-            default: return context.tree.string(event.name) == "removeConstraint"
+            default:
+                let name = context.tree.string(event.name)
+                return name == "removeConstraint" || context.isRemoval(macro: name)
+                    || context.performs(event, "removeFromSuperview", "uninstall", "deactivate")
             }
         }
     }

@@ -1,6 +1,7 @@
 // The rule about properties that keep SnapKit's maker instead of the constraint.
 
 import MasonrySemantics
+import SourceText
 
 enum StoreConstraintNotMaker: Rule {
     static let id: RuleID = "store-constraint-not-maker"
@@ -45,13 +46,24 @@ enum StoreConstraintNotMaker: Rule {
     static func check(_ context: RuleContext) -> [Report] {
         guard context.tree.dialect == .swift else { return [] }
         return context.code.facts.types.lazy.flatMap(\.members).compactMap { member in
-            guard let type = member.type, type.hasPrefix("ConstraintMaker"), type != "ConstraintMaker" else {
-                return nil
-            }
+            guard let type = member.type, type.hasPrefix("ConstraintMaker"), type != "ConstraintMaker",
+                !isComputed(member, context)
+            else { return nil }
             return Report(
                 member.typeRange ?? member.nameRange,
                 "After its block the constraint is already built, and `\(type)` changes nothing any more. Keep its `.constraint`."
             )
         }
+    }
+
+    /// `var flexible: ConstraintMakerFinalizable { priority(.low) }` keeps nothing.
+    private static func isComputed(_ member: CodeMember, _ context: RuleContext) -> Bool {
+        let end = (member.typeRange ?? member.nameRange).end
+        guard
+            let next = context.tree.tokens(in: TextRange(end.utf8, context.tree.text.length)).first(where: {
+                !$0.kind.isTrivia
+            })
+        else { return false }
+        return context.source(next.range) == "{"
     }
 }

@@ -201,13 +201,13 @@ enum ViewMadeAgain: Rule {
                 return context.targetPath(event) != view
             }
             let name = context.tree.string(event.name).lowercased()
-            if name == "viewwithtag" { return true }
+            if name == "viewwithtag" || context.performs(event, "removeFromSuperview") { return true }
             guard ["remove", "clear", "clean", "reset", "dismiss", "hide"].contains(where: { name.contains($0) }) else {
                 return false
             }
             if name == "removeobserver" || name == "clearcolor" { return false }
             guard let path = context.path(event.receiver) else { return true }
-            return path == view || !type.members.contains { $0.name == path }
+            return path == view || !context.isMember(event.receiver, of: type, in: method)
         }
     }
 }

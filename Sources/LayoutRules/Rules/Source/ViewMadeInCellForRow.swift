@@ -182,25 +182,46 @@ enum ViewMadeInCellForRow: Rule {
         let type = context.code.type(of: method)
         let events = context.code.facts.events(of: method)
         let others = context.code.facts.methods[type.methods].filter { context.baseName(of: $0) == "prepareForReuse" }
-        let all = Array(events) + others.flatMap { context.code.facts.events(of: $0) }
-        guard !all.contains(where: { mayTakeOut($0, of: type, context) }) else { return [] }
+        guard
+            !([method] + others).contains(where: { method in
+                context.code.facts.events(of: method).contains { mayTakeOut($0, in: method, of: type, context) }
+            })
+        else { return [] }
         var made: Set<String> = []
+        // What is made here, and put into a member: nothing piles up in it.
+        var fresh: Set<String> = []
         var kept: Set<String> = []
-        for event in events where event.kind == .assignment {
-            guard let value = event.value else { continue }
-            if event.receiver == nil, context.createdClass(value) != nil, let target = context.targetPath(event),
-                !type.members.contains(where: { $0.name == target })
-            {
-                made.insert(target)
+        for event in events {
+            guard event.kind == .assignment, let value = event.value else {
+                // A list that is filled up to what is needed: `for (i = self.rows.count; …)`.
+                if let list = context.path(event.receiver), let added = context.path(event.arguments.first?.value),
+                    ["addObject", "append"].contains(context.tree.string(event.name)),
+                    context.source(method.range).contains("\(list).count")
+                {
+                    kept.insert(added)
+                }
+                continue
+            }
+            if context.createdClass(value) != nil, let target = context.targetPath(event) {
+                let isLocal =
+                    event.receiver == nil
+                    && (event.declaredType != nil || !type.members.contains(where: { $0.name == target }))
+                if isLocal { made.insert(target) } else { fresh.insert(target) }
             } else if let path = context.path(value) {
                 kept.insert(path)
+            } else if event.receiver != nil, case .statementExpression = context.tree[value].kind {
+                // `self.button = ({ … button; })`
+                for inner in events where inner.kind == .assignment && context.tree[value].range.contains(inner.range) {
+                    if let target = context.targetPath(inner) { kept.insert(target) }
+                }
             }
         }
+        fresh.formUnion(made)
         return events.compactMap { event in
             guard event.kind == .call, !event.place.isGuarded, !event.place.isCallback,
                 ["addSubview", "addArrangedSubview"].contains(context.tree.string(event.name)),
                 let view = context.path(event.arguments.first?.value), made.contains(view), !kept.contains(view),
-                !made.contains(context.path(event.receiver) ?? "self")
+                !fresh.contains(context.path(event.receiver) ?? "self")
             else { return nil }
             return Report(
                 event.nameRange,
@@ -210,17 +231,19 @@ enum ViewMadeInCellForRow: Rule {
     }
 
     /// Whether a call may take out views that an earlier use added: anything but one that takes out a member.
-    private static func mayTakeOut(_ event: CodeEvent, of type: CodeType, _ context: RuleContext) -> Bool {
+    private static func mayTakeOut(
+        _ event: CodeEvent, in method: CodeMethod, of type: CodeType, _ context: RuleContext
+    ) -> Bool {
         guard event.kind == .call else { return false }
+        if context.performs(event, "removeFromSuperview") { return true }
         let name = context.tree.string(event.name).lowercased()
         guard name != "clearcolor",
             name == "viewwithtag" || ["remove", "clear", "clean", "reset"].contains(where: { name.contains($0) })
         else {
             return false
         }
-        guard let path = context.path(event.receiver) else { return true }
-        let member = path.hasPrefix("self.") ? String(path.dropFirst(5)) : path
-        return !type.members.contains { $0.name == member }
+        guard context.path(event.receiver) != nil else { return true }
+        return !context.isMember(event.receiver, of: type, in: method)
     }
 
     private static func check(_ method: CodeMethod, _ context: RuleContext) -> [Report] {

@@ -81,7 +81,9 @@ enum WeakConstraintInstallCycle: Rule {
                 func isUse(_ entry: (index: Int, event: CodeEvent)) -> Bool {
                     (first..<end).contains(entry.index) && context.path(entry.event.receiver) == member.name
                 }
-                guard let removal = off.first(where: isUse), let use = on.first(where: isUse) else { continue }
+                guard let removal = off.first(where: isUse), let use = on.first(where: isUse),
+                    !keepsBlocks(context.code.facts.events[first..<end], context)
+                else { continue }
                 reports.append(
                     Report(
                         use.event.nameRange,
@@ -91,5 +93,15 @@ enum WeakConstraintInstallCycle: Rule {
             }
         }
         return reports
+    }
+
+    /// Whether something keeps what a block returns: the constraints that it makes, also once they are uninstalled.
+    private static func keepsBlocks(_ events: ArraySlice<CodeEvent>, _ context: RuleContext) -> Bool {
+        events.contains { event in
+            guard event.kind == .assignment, let value = event.value,
+                case .message(_, let arguments) = context.tree[value].kind
+            else { return false }
+            return arguments.first?.label?.word?.block != nil
+        }
     }
 }

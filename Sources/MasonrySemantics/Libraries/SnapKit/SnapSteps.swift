@@ -7,7 +7,11 @@ import SourceText
 extension Evaluator {
     mutating func snapCall(_ index: Int, _ call: Invocation) -> Value {
         let chain = runtime.snapKit.descriptions[index].chain
-        guard let word = call.word else { return unknownStep(call.name, call.nameRange, begunBy: chain) }
+        guard let word = call.word else {
+            // `$0.height.equalTo(1).almostRequired()`: a helper of the program may say the priority.
+            if runtime.snapKit.descriptions[index].built == nil { runtime.snapKit.descriptions[index].priority = nil }
+            return unknownStep(call.name, call.nameRange, begunBy: chain)
+        }
         let this = Value.runtime(.snapDescription(index))
         switch word.role(in: .snapKit) {
         case .relation(let comparison, let target):

@@ -47,7 +47,11 @@ extension Evaluator {
         case "constraintWithItem": return makeLayoutConstraint(call)
         case "constraintsWithVisualFormat", "constraints": return makeFormattedConstraints(call)
         case "activate", "activateConstraints":
-            if let value = firstArgument(call, expecting: .hostCode)?.value { activateLayoutConstraints(value, .on) }
+            if let value = firstArgument(call, expecting: .hostCode)?.value {
+                activateLayoutConstraints(value, .on)
+                // `activate(_:priority:)` of the program itself.
+                if call.arguments.count > 1 { loosen(value) }
+            }
         case "deactivate", "deactivateConstraints":
             if let value = firstArgument(call, expecting: .hostCode)?.value { activateLayoutConstraints(value, .off) }
         default: break
@@ -63,6 +67,17 @@ extension Evaluator {
             entries[tree.text[tree[id].range]] = evaluate(id, expecting: .view)
         }
         return .dictionary(entries)
+    }
+
+    /// Constraints whose priority code says that is not followed.
+    private mutating func loosen(_ value: Value) {
+        switch value {
+        case .array(let elements): for element in elements { loosen(element) }
+        case .runtime(.library(let kept)):
+            let made = libraries[kept.library].layoutConstraints(of: kept, &self)
+            for id in made { document.constraints[id.index].priority = nil }
+        default: break
+        }
     }
 
     private mutating func noteFormatted(_ value: Value) {
