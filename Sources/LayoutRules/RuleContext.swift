@@ -55,7 +55,12 @@ package final class RuleContext: Sendable {
         madeByHand = MadeByHand(of: document)
         let conflicts = ConflictGroup.all(in: solved, of: document)
         let certainty = ConflictCertainty(document: document)
-        self.conflicts = conflicts.filter { certainty.isCertain($0) }
+        let uncalled = UncalledMethods(document: document, code: code)
+        self.conflicts = conflicts.filter { conflict in
+            guard certainty.isCertain(conflict) else { return false }
+            return !document.scenarios.indices.contains(conflict.scenario)
+                || !uncalled.contains(document.scenarios[conflict.scenario])
+        }
         reliability = Reliability(document: document, conflicts: conflicts)
         frameReadings = FrameReading.all(in: solved, reliability: reliability)
         let optionalFailures = OptionalFailure.all(in: solved, of: document, reliability: reliability)

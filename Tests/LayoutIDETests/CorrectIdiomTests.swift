@@ -225,6 +225,20 @@ import Testing
         #expect((conflicts(panel(body, members: member)) > 0 ? 1 : 0) == expected)
     }
 
+    @Test(
+        "What a private method would do that nothing calls is no conflict",
+        arguments: [
+            ("private func shrink()", "", 0), ("func shrink()", "", 1),
+            ("private func shrink()", "func go() { shrink() }", 1),
+            ("private func shrink()", "func go() { run(#selector(shrink)) }", 1),
+            ("@objc private func shrink()", "", 1),
+            ("private func shrink()", "// shrink()", 0), ("private func shrink(_ by: Int)", "", 1),
+        ])
+    func uncalled(_ method: String, _ other: String, _ expected: Int) {
+        let methods = "\(method) {\ncard.snp.makeConstraints { $0.height.equalTo(20) }\n}\n\(other)"
+        #expect(conflicts(panel("card.snp.makeConstraints { $0.height.equalTo(60) }", methods: methods)) == expected)
+    }
+
     // MARK: Objective-C
 
     private func objectiveC(_ body: String, members: String = "", file: String = "") -> String {
