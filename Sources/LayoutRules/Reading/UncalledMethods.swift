@@ -4,8 +4,9 @@ import MasonrySemantics
 import MasonrySyntax
 import SourceText
 
-/// Finds methods without parameters that no code of the file names and that no other file can call: private ones in Swift,
-/// and in Objective-C those of a class right below UIKit's that are none of UIKit's own.
+/// Finds methods without parameters that no code of the file names: private ones in Swift, which no other file can call, and
+/// in Objective-C those of a class right below UIKit's that are none of UIKit's own. Of the latter another file may call
+/// those that the header declares, which is not asked: what they would do is missed then.
 struct UncalledMethods {
     private let document: LayoutDocument
     private let code: CodeReading

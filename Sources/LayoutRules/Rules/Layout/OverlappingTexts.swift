@@ -18,9 +18,10 @@ enum OverlappingTexts: Rule {
         ## At run time
         Nothing is logged: one is drawn over the other, and of controls the later one takes the touches of both.
 
-        A view that lies wholly on another, as a button over an icon, and views of which one is hidden or faded somewhere, are
-        left alone, as is one that the other places along both axes: a badge on a button's corner. Of a label that is wider than its text, the text counts: it stands at the near edge, and where code sets
-        its alignment, anywhere.
+        A view that lies wholly on another, as a button over an icon, and views of which one is hidden or faded
+        somewhere, are left alone, as is one that the other places along both axes: a badge on a button's corner. Of a
+        label that is wider than its text, the text counts: it stands at the near edge, and where code sets its
+        alignment, anywhere.
 
         ## What to do
         Place the second after the first: `make.top.equalTo(first.mas_bottom)`, or give it another number.
