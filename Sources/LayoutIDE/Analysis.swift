@@ -113,7 +113,9 @@ package struct Analysis: Sendable {
 
     /// Shows what runs on a device in the place of what holds on all.
     mutating func show(_ shown: AnalysisOnDevice, on device: DeviceModel) {
+        // Classes of other files that are asked for how large its own are run on that device, too.
         configuration.device = device
+        configuration.index = configuration.index?.on(device)
         document = shown.document
         solved = shown.solved
         onDevice = nil

@@ -141,11 +141,20 @@ extension Analysis {
         length.value >= FrameNumbers.tolerance ? length.value : nil
     }
 
+    /// What the class and its methods make before what they make under conditions.
+    private var unguardedFirst: [SolvedScenario] {
+        func isGuarded(_ entry: SolvedScenario) -> Bool {
+            document.scenarios.indices.contains(entry.scenario)
+                && document.scenarios[entry.scenario].guardID != .always
+        }
+        return solved.filter { !isGuarded($0) } + solved.filter(isGuarded)
+    }
+
     /// The size of the first instance of a class whose width or height is known, better of one with both.
     private func instanceSize(of type: String, besides root: ItemID?) -> InstanceSize? {
         var best: InstanceSize?
         var fuel = Self.mostLayouts
-        for entry in solved {
+        for entry in unguardedFirst {
             let instances = entry.lowered.items.filter { $0 != root && document[$0].className == type }
             guard !instances.isEmpty, fuel > 0, document.scenarios.indices.contains(entry.scenario),
                 let owner = document.scenarios[entry.scenario].owner, owner != type

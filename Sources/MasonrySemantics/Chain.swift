@@ -29,6 +29,9 @@ package struct ConstraintBlock: Sendable {
     /// The type and function it stands in, in source files.
     package var owner: String?
     package var function: String?
+    /// The method that no other one of the program called and in whose call it runs: of two such blocks that one runs first
+    /// which stands first among the blocks.
+    package var entry: String?
     /// The conditions under which it runs.
     package var guardID = GuardID.always
     /// Whether its code is of another class than the one whose layout it is part of: a superclass, the class of an

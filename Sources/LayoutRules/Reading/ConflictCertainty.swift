@@ -55,16 +55,24 @@ struct ConflictCertainty {
     }
 
     /// Whether one of the blocks takes out what another one made: a remake leaves nothing of the same view but what the same
-    /// method makes after it.
+    /// method makes after it, or what one call makes after it.
     private func isRemadeBetween(_ blocks: [BlockID]) -> Bool {
         let remakes = Set(blocks).filter { document[$0].kind == .remake && document[$0].receiver != nil }
         return remakes.contains { remake in
             blocks.contains { other in
                 other != remake && document[other].receiver == document[remake].receiver
+                    && !runs(other, after: remake)
                     && (document[other].kind == .remake || document[other].function != document[remake].function
                         || document[other].range.start < document[remake].range.start)
             }
         }
+    }
+
+    /// Whether a block makes constraints in the same call as a remake, and after it.
+    private func runs(_ other: BlockID, after remake: BlockID) -> Bool {
+        document[other].kind != .remake && other > remake && document[other].entry != nil
+            && document[other].entry == document[remake].entry
+            && document[other].certainty == .certain && document[remake].certainty == .certain
     }
 
     /// Whether no remake certainly takes one of them out before another is made.

@@ -38,7 +38,7 @@ extension Evaluator {
                 }
                 return assign(operation, toName: name, at: nameRange, assigned)
             }
-            if assignPart(name, of: base, operation, assigned) { return assigned }
+            if assignPart(name, of: base, operation, assigned, source) { return assigned }
             forgetEntries(of: base)
             if noteLayerLook(name, base, source, assigned) { return assigned }
             noteBar(name, base, source, assigned)

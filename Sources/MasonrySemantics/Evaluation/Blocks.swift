@@ -89,6 +89,7 @@ extension Evaluator {
         block.state = currentState
         block.owner = classContext?.picture.name
         block.function = frame.function
+        block.entry = frame.entry
         block.guardID = frame.guardID
         block.isBorrowed = frame.isBorrowed
         document.blocks.append(block)

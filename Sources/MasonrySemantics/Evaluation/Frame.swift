@@ -13,6 +13,8 @@ struct Frame {
     var functionCertainty = Certainty.certain
     /// The method that runs, as `ConstraintBlock.function` names it.
     var function: String?
+    /// The method that runs and that no other one called: all of one call of it runs in the order of the blocks.
+    var entry: String?
     /// How many superclasses up the method that runs is declared, for `super`.
     var level: Int32 = 0
     /// Whether the code that runs is of another class than the one whose layout this is.
@@ -76,11 +78,14 @@ extension Frame {
         inner.guardID = guardID
         inner.functionCertainty = certainty
         inner.function = function
+        inner.entry = entry
         inner.level = level
         inner.isBorrowed = isBorrowed
         inner.isArrayReceiver = isArrayReceiver
         switch kind {
-        case .method(let name): inner.function = name
+        case .method(let name):
+            inner.function = name
+            if entry == nil { inner.entry = name }
         case .member:
             inner.guardID = .always
             inner.certainty = .certain

@@ -51,7 +51,10 @@ enum HostConstants {
         case "NAN": Double.nan
         case "INFINITY", "HUGE_VAL", "HUGE_VALF": Double.infinity
         case "UIUserInterfaceIdiomPhone", "kNilOptions", "NSLayoutFormatDirectionLeadingToTrailing": 0
-        case "UIUserInterfaceIdiomPad": 1
+        case "UIUserInterfaceIdiomPad", "UIInterfaceOrientationPortrait": 1
+        case "UIInterfaceOrientationPortraitUpsideDown": 2
+        case "UIInterfaceOrientationLandscapeRight": 3
+        case "UIInterfaceOrientationLandscapeLeft": 4
         default: nil
         }
     }

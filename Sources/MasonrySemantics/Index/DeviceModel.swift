@@ -97,6 +97,9 @@ enum DeviceObject {
         case ("UIApplication", "statusBarFrame"): return .object(className: "UIApplication.statusBarFrame")
         case ("UIScreen", "currentMode"): return .object(className: "UIScreen.currentMode")
         case ("UIDevice", "userInterfaceIdiom"): return device.idiom
+        case ("UIApplication", "statusBarOrientation"), ("UIApplication.scene", "interfaceOrientation"):
+            // On its side, it may be either.
+            return device.size.width <= device.size.height ? .number(1, isInteger: true) : nil
         case ("UIDevice", "model"): return .string(device.isPad ? "iPad" : "iPhone")
         case ("UIApplication", "delegate"): return .object(className: "UIApplication.delegate")
         case ("UIApplication", "keyWindow"), ("UIApplication.delegate", "window"):

@@ -45,7 +45,9 @@ package struct DisplayLayout: Sendable {
 extension LayoutDocument {
     /// The engine's input for one scenario on one screen with the made-up numbers of `probe`.
     package func lower(_ scenario: Scenario, on screen: Screen, _ probe: DisplayProbe) -> DisplayLayout {
-        let lowered = lower(scenario, on: screen, for: .display)
+        var lowered = lower(scenario, on: screen, for: .display)
+        let later = laterNumbers(of: scenario)
+        lowered.remove(later)
         var result = DisplayLayout(lowered: lowered, constraintCount: lowered.constraints.count)
         if !givenFrames.isEmpty || !sectionViews.isEmpty {
             result.constrained = Set(scenario.active.lazy.map { constraints[$0.index].firstItem })
@@ -55,7 +57,6 @@ extension LayoutDocument {
             makeUpContent(index, scenario, probe, &result)
             makeUpRoot(index, screen, probe, &known, &result)
         }
-        let later = laterNumbers(of: scenario)
         for id in scenario.active { makeUpConstraint(id, scenario, later, probe, &known, &result) }
         var placed = placeByFrames(scenario, probe, &known, &result)
         let stacks = shownStacks(in: scenario)
@@ -355,6 +356,16 @@ extension LayoutDocument {
         result.madeUp.append(madeUp)
         result.lowered.layout.constraints.append(lowered)
         result.lowered.constraints.append(MadeConstraintID(Int(Int32.max)))
+    }
+}
+
+extension ScenarioLayout {
+    /// Takes out constraints that will have other numbers.
+    fileprivate mutating func remove(_ later: [MadeConstraintID: QuantityID]) {
+        guard !later.isEmpty, constraints.count == layout.constraints.count else { return }
+        let kept = constraints.indices.filter { later[constraints[$0]] == nil }
+        layout.constraints = kept.map { layout.constraints[$0] }
+        constraints = kept.map { constraints[$0] }
     }
 }
 

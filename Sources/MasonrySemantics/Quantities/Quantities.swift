@@ -205,7 +205,7 @@ extension Evaluator {
     }
 
     /// What arithmetic makes of a value; nil for what is no number, and what nothing is known of.
-    private mutating func form(_ value: Value, _ source: ExpressionID?) -> LinearForm? {
+    mutating func form(_ value: Value, _ source: ExpressionID?) -> LinearForm? {
         switch value {
         case .number(let number, _): return LinearForm(constant: number)
         case .unknown(.nameless):

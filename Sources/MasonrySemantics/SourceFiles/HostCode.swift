@@ -50,7 +50,7 @@ extension Evaluator {
 
     enum Truth { case always, never, unknown }
 
-    /// Binds `let x = y`, and tells whether all of them are there: known views and texts and `self` are.
+    /// Binds `let x = y`, and tells whether all of them are there: known views, texts, fonts and `self` are.
     mutating func bind(_ bindings: [VariableDeclaration.Binding]) -> Truth {
         var result = Truth.always
         for binding in bindings where binding.name.word != .`self` {
@@ -71,7 +71,7 @@ extension Evaluator {
                 case .never: result = .never
                 }
                 scope.bind(binding.name, to: Binding(value: value))
-            case .runtime(.controller), .string, .attributedText:
+            case .runtime(.controller), .string, .attributedText, .font:
                 scope.bind(binding.name, to: Binding(value: value))
             case .null where asksTexts(binding.initializer, binding.name): result = .never
             default:

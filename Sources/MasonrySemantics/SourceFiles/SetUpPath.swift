@@ -111,6 +111,7 @@ extension Evaluator {
     /// members stand for, and what the scenario's constraints and views hang on, is one object for both.
     private mutating func withoutCopies(_ copies: Range<Int>, _ scenario: Scenario) -> [ItemID] {
         guard !copies.isEmpty, let context = classContext else { return scenario.items }
+        showInLists(copies, scenario)
         var kept: Set<ItemID> = []
         for binding in context.members.values {
             guard case .item(let item) = binding.value, case .item(let parent) = document[item].parent,
@@ -131,6 +132,24 @@ extension Evaluator {
         noted.fromCallbacks.formUnion(scenario.items.filter { copies.contains($0.index) })
         noted.copies.formUnion(Set(scenario.items).subtracting(items))
         return items
+    }
+
+    /// A callback shows what a method makes above or below the rows of a table: what the method makes by itself is shown
+    /// there.
+    private mutating func showInLists(_ copies: Range<Int>, _ scenario: Scenario) {
+        guard !document.sectionViews.isEmpty else { return }
+        for copy in copies {
+            guard let shown = document.sectionViews[ItemID(copy)], document.items.indices.contains(copy) else {
+                continue
+            }
+            let view = document.items[copy]
+            for item in scenario.items where !copies.contains(item.index) {
+                guard document[item].name == view.name, document[item].className == view.className,
+                    document[item].owner == view.owner, document.sectionViews[item] == nil
+                else { continue }
+                document.sectionViews[item] = shown
+            }
+        }
     }
 
     /// What another method removes or changes need not hold any more.

@@ -125,7 +125,7 @@ enum LabelPairNoHugging: Rule {
     private static func pair(_ id: MadeConstraintID, _ context: RuleContext) -> Pair? {
         let document = context.document
         let made = document[id]
-        guard case .item(let other, let attribute) = made.target, other != made.firstItem, made.priority == 1000,
+        guard case .item(let other, let attribute) = made.target, other != made.firstItem, holds(made, document),
             !made.isKept, let end = Self.end(of: made.firstAttribute), let otherEnd = Self.end(of: attribute),
             // A column grows and shrinks with its labels.
             end.axis == .horizontal, otherEnd.axis == .horizontal, end.isFar != otherEnd.isFar
@@ -141,6 +141,13 @@ enum LabelPairNoHugging: Rule {
             else { return nil }
             return Pair(id: id, other: other, isTight: false)
         }
+    }
+
+    /// Whether a tie holds as long as one of its views can be stretched or truncated.
+    private static func holds(_ made: MadeConstraint, _ document: LayoutDocument) -> Bool {
+        guard let priority = made.priority else { return false }
+        let content = document[made.firstItem].layout
+        return priority > max(content.hugging.horizontal.value, content.compression.horizontal.value)
     }
 
     /// Whether a priority is given to a view that cannot be told.

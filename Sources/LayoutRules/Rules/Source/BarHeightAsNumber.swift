@@ -160,7 +160,7 @@ enum BarHeightAsNumber: Rule {
     static func isBarHeight(_ name: String) -> Bool {
         let name = name.lowercased().filter { $0 != "_" }
         guard !name.contains("safe"), !name.contains("inset"),
-            ["height", "barh", "navh", "barhei"].contains(where: { name.hasSuffix($0) })
+            ["height", "barh", "navh", "toph", "barhei"].contains(where: { name.hasSuffix($0) })
         else { return false }
         return ["nav", "statusbar", "statusheight", "tabbar", "topbar"].contains { name.contains($0) }
     }

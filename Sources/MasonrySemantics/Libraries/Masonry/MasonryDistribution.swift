@@ -167,6 +167,7 @@ extension Evaluator {
         block.state = currentState
         block.owner = classContext?.picture.name
         block.function = frame.function
+        block.entry = frame.entry
         block.guardID = frame.guardID
         document.blocks.append(block)
         facts.constrained[view] = true
