@@ -37,6 +37,19 @@ import Testing
         #expect(said.allSatisfy { $0.contains(expected) })
     }
 
+    @Test(
+        "A badge on a corner is meant to hang out of it",
+        arguments: [
+            ("$0.trailing.top.equalToSuperview().inset(-4)", 0),
+            ("$0.left.bottom.equalToSuperview().inset(-4)", 0),
+            ("$0.trailing.equalToSuperview().offset(4); $0.top.equalToSuperview().offset(4)", 1),
+            ("$0.trailing.bottom.equalToSuperview().inset(-4)", 2),
+        ])
+    func corners(_ edges: String, _ count: Int) {
+        let block = "bar.snp.makeConstraints { \(edges); $0.size.equalTo(8) }"
+        #expect(messages("trailing-sign", block).count == count)
+    }
+
     @Test("Two views of one name are told apart by the line where one is declared")
     func sameNames() {
         let text = """

@@ -8,7 +8,7 @@ enum TextNames {
         "status", "state", "tag", "type", "rank", "score", "percent", "duration", "size", "version", "distance",
         "amount", "total", "level", "age", "day", "month", "year", "hour", "symbol", "icon", "dot", "line", "mark",
         "code", "like", "likes", "rate", "original", "profit", "fee", "balance", "value", "key", "more", "empty",
-        "hint", "counts", "number", "emoji", "progress",
+        "hint", "counts", "number", "emoji", "progress", "prefix", "suffix", "bullet",
     ]
 
     private static let shortEndings = ["num", "count", "time", "date", "price", "number"]

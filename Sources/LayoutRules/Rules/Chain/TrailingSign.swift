@@ -150,7 +150,8 @@ enum TrailingSign: Rule {
             }
         }
 
-        /// Whether `made` parks its view wholly outside, or the opposite edge hangs out too.
+        /// Whether `made` parks its view wholly outside, or the opposite edge hangs out too, or the near one beside it: a
+        /// badge on a corner.
         func isMeant(_ made: MadeConstraint, by constant: Double) -> Bool {
             let (size, near): (LayoutAttribute, LayoutAttribute) =
                 switch made.firstAttribute {
@@ -159,7 +160,8 @@ enum TrailingSign: Rule {
                 default: (.width, .left)
                 }
             if let size = sizes[Key(item: made.firstItem, attribute: size)], size <= constant { return true }
-            return bleeding.contains(Key(item: made.firstItem, attribute: near))
+            let beside: [LayoutAttribute] = made.firstAttribute == .bottom ? [.left, .leading] : [.top]
+            return ([near] + beside).contains { bleeding.contains(Key(item: made.firstItem, attribute: $0)) }
         }
     }
 }
