@@ -1,6 +1,7 @@
 // Scroll views whose content ends nowhere, whatever is in it; frames of views that constraints place.
 
 import LayoutIDE
+import MasonrySemantics
 import SourceText
 import Testing
 
@@ -286,6 +287,43 @@ import Testing
         let found = messages("cell-subview-outside-content-view", text, .swift)
         #expect(found.count == 1)
         #expect(found.contains { $0.contains("takes its touches") } == takes)
+    }
+
+    @Test(
+        "In a method that runs when the cell is shown the content view is there",
+        arguments: [
+            (
+                "initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)identifier", "UITableViewCell",
+                true
+            ),
+            ("didMoveToSuperview", "UITableViewCell", false), ("awakeFromNib", "UITableViewCell", false),
+            ("initWithFrame:(CGRect)frame", "UICollectionViewCell", false),
+        ])
+    func laterMethods(_ method: String, _ superclass: String, _ takes: Bool) {
+        let text = """
+            @implementation TeacherCell
+            - (void)\(method) {
+                [self addSubview:self.more];
+                [self.more mas_makeConstraints:^(MASConstraintMaker *make) { make.right.top.equalTo(self); }];
+            }
+            - (UIButton *)more {
+                if (!_more) { _more = [UIButton new]; }
+                return _more;
+            }
+            @end
+            """
+        let header = "@interface TeacherCell : \(superclass)\n@property (nonatomic, strong) UIButton *more;\n@end\n"
+        var configuration = AnalysisConfiguration()
+        let sources = [("TeacherCell.h", header), ("TeacherCell.m", text)].map { name, text in
+            IndexedSource(
+                text: SourceText(text), dialect: .objectiveC, path: name,
+                role: name.hasSuffix(".h") ? .header : .implementation)
+        }
+        configuration.index = ConstantIndex(sources, device: nil, shownOn: configuration.shownDevice)
+        let found = Analysis(text: SourceText(text), dialect: .objectiveC, configuration: configuration).findings
+            .filter { $0.rule == "cell-subview-outside-content-view" }
+        #expect(found.count == 1)
+        #expect(found.contains { $0.message.contains("takes its touches") && $0.severity == .warning } == takes)
     }
 
     @Test(

@@ -50,6 +50,26 @@ import Testing
         #expect(messages("trailing-sign", block).count == count)
     }
 
+    @Test(
+        "What an edge that lets its view hang out needs depends on whether the view has a size",
+        arguments: [
+            ("let list = UITableView()", "use `equalTo`"), ("let list = UILabel()", "needs `lessThanOrEqualTo`"),
+            ("let list = Chip()", "needs `lessThanOrEqualTo`"),
+        ])
+    func outwards(_ view: String, _ advice: String) {
+        let block = """
+            \(view)
+            addSubview(list)
+            list.snp.makeConstraints { make in
+                make.left.right.top.equalToSuperview()
+                make.bottom.greaterThanOrEqualToSuperview()
+            }
+            """
+        let said = messages("inequality-outwards", block)
+        #expect(said.count == 1)
+        #expect(said.allSatisfy { $0.contains(advice) })
+    }
+
     @Test("Two views of one name are told apart by the line where one is declared")
     func sameNames() {
         let text = """

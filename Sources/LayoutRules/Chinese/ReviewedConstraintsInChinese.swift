@@ -89,6 +89,8 @@ extension SimplifiedChinese {
                 "`{0}` keeps nothing inside: it only lets the view hang out.": "`{0}` 没有把视图限制在内部：它只是允许视图超出父视图。",
                 "A near edge needs `greaterThanOrEqualTo`.": "近侧的边需要 `greaterThanOrEqualTo`。",
                 "A far edge needs `lessThanOrEqualTo`.": "远侧的边需要 `lessThanOrEqualTo`。",
+                "What scrolls has no size of its own: use `equalTo`, which gives it one.":
+                    "可滚动的视图没有自己的尺寸：请使用 `equalTo`，由它给出尺寸。",
             ]),
         RuleTranslation(
             "own-guide-target",
@@ -193,7 +195,7 @@ extension SimplifiedChinese {
             `contentView` 是该视图的兄弟视图：从 iOS 14 起，表格 cell 的 `contentView` 可能位于该视图之上并拦截触摸，除非代码在添加视图之前已用到它。编辑 cell 时该视图不会随内容移动，\
             cell 自行计算高度时也不会计入它。
 
-            表格 cell 的视图接收触摸（按钮、开关、文本框等），且类中没有关闭它或 `contentView` 的触摸时，是警告；其他情况每个类只给出一条信息。不属于 UIKit 的类的视图，以及固定到 cell \
+            表格 cell 的视图接收触摸（按钮、开关、文本框等）、在创建 cell 时添加，且类中没有关闭它或 `contentView` 的触摸时，是警告；其他情况每个类只给出一条信息。不属于 UIKit 的类的视图，以及固定到 cell \
             全部四条边、覆盖或衬托 cell 的视图不报告。
 
             ## 如何修改

@@ -156,7 +156,7 @@ extension SimplifiedChinese {
 
             ## 如何修改
             先调用 `addSubview`；在 `.masonry` 文件中，把视图嵌套在它的父视图里。在源码中只检查从未交给别处、并且从未添加或在同一条\
-            直线路径上晚于约束块才添加的私有成员和局部变量：其他视图都可能由别处的代码添加。
+            直线路径上晚于约束块才添加的私有成员和局部变量：其他视图都可能由别处的代码添加。在初始化方法里约束自身位置的视图也会被发现。
             """,
             [
                 "The view has no superview yet": "视图还没有父视图",
@@ -167,6 +167,8 @@ extension SimplifiedChinese {
                 "`{0}` has no superview yet, which this position needs: line {1} adds it after this block. It traps or raises. Add it first.":
                     "`{0}` 还没有父视图，而这里的位置需要父视图：第 {1} 行在该约束块之后才添加它。会触发崩溃或抛出异常。请先添加。",
                 "added here": "在此处添加",
+                "While a view is made it has no superview, which this position needs: it traps or raises. Constrain it where it is added, or in `didMoveToSuperview`.":
+                    "视图在创建时还没有父视图，而这里的位置需要父视图：会触发崩溃或抛出异常。请在添加它的地方或在 `didMoveToSuperview` 中约束它。",
             ]),
         RuleTranslation(
             "guide-without-owner",

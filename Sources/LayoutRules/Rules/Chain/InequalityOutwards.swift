@@ -99,15 +99,19 @@ enum InequalityOutwards: Rule {
         let made = context.document[id]
         let text = context.document.text(of: id)
         let isNear = made.relation == .lessThanOrEqual
+        let hasSize = hasSize(made, bounds, context)
+        let scrolls = context.document[made.firstItem].layout.kind == .scrollView
         let advice: Phrase =
-            isNear ? "A near edge needs `greaterThanOrEqualTo`." : "A far edge needs `lessThanOrEqualTo`."
+            scrolls && !hasSize
+            ? "What scrolls has no size of its own: use `equalTo`, which gives it one."
+            : isNear ? "A near edge needs `greaterThanOrEqualTo`." : "A far edge needs `lessThanOrEqualTo`."
         let report = Report(
             context.place(of: id),
             .sentences(["`\(text)` keeps nothing inside: it only lets the view hang out.", advice]))
         guard let chain = made.chain, context.document[chain].constraints.count == 1,
             let step = context.document[chain].relationSteps.last,
             // With the other relation nothing would give a view its extent that has no size of its own.
-            hasSize(made, bounds, context)
+            hasSize
         else { return report }
         let name = context.source(step.nameRange)
         let (wrong, right) = isNear ? ("lessThan", "greaterThan") : ("greaterThan", "lessThan")

@@ -21,7 +21,7 @@ enum MissingAddSubview: ProblemRule {
         ## What to do
         Call `addSubview` first; in a `.masonry` file, nest the view in its superview. In sources only private members and local
         variables are looked at that nothing ever hands on, and that are never added or, on a straight path, only after the block:
-        any other view may be added by code elsewhere.
+        any other view may be added by code elsewhere. A view that places itself in its initializer is found, too.
 
         ## Bad
         ```masonry
@@ -75,6 +75,12 @@ enum MissingAddSubview: ProblemRule {
                     place,
                     "`\(name)` has no superview yet, which this position needs: line \(context.line(addition)) adds it after this block. It traps or raises. Add it first."
                 ).relating(addition, "added here")
+            }
+            + UnaddedSelf(context).chains().map { chain in
+                Report(
+                    chain.relationSteps.first?.nameRange ?? chain.range,
+                    "While a view is made it has no superview, which this position needs: it traps or raises. Constrain it where it is added, or in `didMoveToSuperview`."
+                )
             }
     }
 

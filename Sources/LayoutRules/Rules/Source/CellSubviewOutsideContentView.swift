@@ -20,9 +20,9 @@ enum CellSubviewOutsideContentView: Rule {
         unless the code asks for it before the view is added. The view does not move with the content when the cell is edited,
         and the height that a cell finds for itself does not count it.
 
-        A warning where the view of a table's cell takes touches (buttons, switches, text fields, …) and nothing in the class
-        switches them, or those of `contentView`, off; else information, once a class. Views of classes that are not UIKit's,
-        and those pinned to all edges of the cell, which cover it or lie behind it, are left alone.
+        A warning where the view of a table's cell takes touches (buttons, switches, text fields, …), is added while the cell is
+        set up, and nothing in the class switches them, or those of `contentView`, off; else information, once a class. Views of
+        classes that are not UIKit's, and those pinned to all edges of the cell, which cover it or lie behind it, are left alone.
 
         ## What to do
         Add it to `contentView`, and relate it to that.
@@ -102,9 +102,9 @@ enum CellSubviewOutsideContentView: Rule {
     ) -> Report? {
         let name = context.source(context.tree[argument].range)
         // Only a cell of a table moves its content view, and makes it above what was added before.
-        let isTableCell = isTableCell(context.code.type(of: method))
+        let isTableCell = isTableCell(context.code.type(of: method), context)
         if isTableCell, let type = context.className(of: argument, in: method), takesTouches(type),
-            !isUntouchable(argument, in: method, context)
+            !isUntouchable(argument, in: method, context), !lateMethods.contains(context.baseName(of: method))
         {
             var report = Report(
                 event.nameRange,
@@ -151,6 +151,13 @@ enum CellSubviewOutsideContentView: Rule {
         }
     }
 
+    /// What UIKit calls when a cell is shown or comes from a nib: it has its content view by then, and what is added comes
+    /// to lie above it.
+    private static let lateMethods: Set<String> = [
+        "didMoveToSuperview", "didMoveToWindow", "layoutSubviews", "awakeFromNib", "prepareForReuse", "setSelected",
+        "setHighlighted", "updateConstraints",
+    ]
+
     /// `self` itself, without an alias: a closure may run anywhere.
     private static func isOwn(_ receiver: ExpressionID, _ context: RuleContext) -> Bool {
         if case .name(let name) = context.tree[receiver].kind { return name.word == .`self` }
@@ -158,10 +165,16 @@ enum CellSubviewOutsideContentView: Rule {
     }
 
     /// Whether the class is a cell of a table: none of a collection, and no header or footer. Where an Objective-C header
-    /// names the superclass, the name of the class is all there is.
-    private static func isTableCell(_ type: CodeType) -> Bool {
+    /// names the superclass, what other files say decides, or else the name of the class.
+    private static func isTableCell(_ type: CodeType, _ context: RuleContext) -> Bool {
         guard type.inherited.isEmpty else {
             return !isHeaderOrFooter(type) && !type.inherited.contains { $0.hasSuffix("CollectionViewCell") }
+        }
+        let root = context.document.scenarios.first { $0.owner == type.name }?.items.first
+        switch root.flatMap({ context.document.cellSizes[$0]?.kind }) {
+        case .tableCell: return true
+        case .collectionCell, .headerFooter: return false
+        case .other, nil: break
         }
         return !["Header", "Footer", "Collection"].contains { type.name.firstRange(of: $0) != nil }
     }
