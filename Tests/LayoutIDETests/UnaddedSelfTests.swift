@@ -49,6 +49,7 @@ import Testing
         #expect(swift("", more: "func place() { \(Self.place) }") == 0)
         #expect(swift("", more: "override func didMoveToSuperview() { \(Self.place) }") == 0)
         #expect(swift(Self.place, superclass: "BaseCard") == 0)
+        #expect(swift(Self.place, superclass: "UITextFieldDelegate") == 0)
     }
 
     @Test("The same in Objective-C")

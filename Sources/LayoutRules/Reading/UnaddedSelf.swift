@@ -22,9 +22,11 @@ struct UnaddedSelf {
         }
     }
 
-    /// Whether what the superclass does is known: nothing of the program has added the view before.
+    /// Whether what the superclass does is known: nothing of the program has added the view before. An extension names
+    /// protocols alone.
     private func isMadeByUIKit(_ type: CodeType) -> Bool {
-        (type.role == .view || type.role == .cell) && type.inherited.first?.hasPrefix("UI") == true
+        guard type.role == .view || type.role == .cell, let superclass = type.inherited.first else { return false }
+        return superclass.hasPrefix("UI") && !superclass.hasSuffix("Delegate") && !superclass.hasSuffix("DataSource")
     }
 
     private func runsInInitializer(_ index: Int) -> Bool {
