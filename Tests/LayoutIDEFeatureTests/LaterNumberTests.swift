@@ -147,6 +147,37 @@ import Testing
             bar("[self.view addSubview:self.head];", size: "CGRectMake(0, 0, WIDTH, 70)") == "(0, 0, self.width, 20)")
     }
 
+    @Test("A class is as large as where no condition makes it so, before any where one does")
+    func conditions() {
+        let card = """
+            class Card: UIView {
+                let box = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(box)
+                    box.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+            }
+            """
+        let page = """
+            class Page: UIViewController {
+                func a() {
+                    if isWide {
+                        let card = Card()
+                        view.addSubview(card)
+                        card.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.size.equalTo(100) }
+                    }
+                }
+                func b() {
+                    let card = Card()
+                    view.addSubview(card)
+                    card.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.size.equalTo(200) }
+                }
+            }
+            """
+        #expect(DisplayedText(card, .swift, [page, card]).frame("box", of: "Card") == "(0, 0, 200, 200)")
+    }
+
     @Test(
         "A view above the rows of a table is as wide as the table, also where a callback puts it there",
         arguments: [

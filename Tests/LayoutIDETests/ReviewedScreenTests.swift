@@ -31,6 +31,7 @@ import Testing
         arguments: [
             ("make.left.right.bottom.equalToSuperview()\nmake.top.equalToSuperview().offset(64)", 1),
             ("make.left.right.bottom.equalToSuperview()\nmake.top.equalToSuperview().offset(kNavBarHeight + 8)", 1),
+            ("make.left.right.bottom.equalToSuperview()\nmake.top.equalToSuperview().offset(Nav_topH)", 1),
             ("make.left.right.top.equalToSuperview()\nmake.bottom.equalToSuperview().offset(-49)", 1),
             ("make.left.right.top.equalToSuperview()\nmake.bottom.equalToSuperview().inset(TAB_BAR_HEIGHT)", 1),
             ("make.left.right.bottom.equalToSuperview()\nmake.top.equalToSuperview().offset(60)", 0),

@@ -148,6 +148,21 @@ import Testing
         #expect(offset(inset) == nil)
     }
 
+    @Test func theScreenStandsAsTheDeviceThatIsShown() {
+        let header = """
+            #define APP [UIApplication sharedApplication]
+            #define IS_PORTRAIT ((APP.statusBarOrientation == UIInterfaceOrientationPortrait) \\
+                || (APP.statusBarOrientation == UIInterfaceOrientationPortraitUpsideDown))
+            #define SCALE(length) (IS_PORTRAIT ? (length) : 2 * (length))
+            """
+        #expect(offset("SCALE(10.0f)", headers: [header], device: phone) == 10)
+        #expect(offset("SCALE(10.0f)", headers: [header]) == nil)
+        // On its side it may be either: neither is portrait, but which one it is, is not known.
+        var turned = phone
+        turned.size = Size(width: phone.size.height, height: phone.size.width)
+        #expect(offset("SCALE(10.0f)", headers: [header], device: turned) == nil)
+    }
+
     @Test func macrosThatNameThemselvesEnd() {
         #expect(offset("LOOP(1)", file: "#define LOOP(x) LOOP(x + 1)\n") == nil)
         #expect(offset("A(1)", headers: ["#define A(x) B(x)\n#define B(x) (A(x) + A(x))\n"]) == nil)
