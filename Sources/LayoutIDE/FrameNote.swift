@@ -56,6 +56,7 @@ extension LayoutDocument {
                     LocalizedText("Above a tab bar, whose controller shows this one.", "由标签栏控制器推断，位于标签栏之上。"))
             }
         }
+        noteDeclared(shown, id, &note)
         let names = usedValues + shown.given.filter { !usedValues.contains($0) }
         if !names.isEmpty, shown.isSolved(id) {
             let list = names.prefix(4).compactMap { name in givenValues[name].map { "`\(name)` = \($0.inPoints)" } }
@@ -63,6 +64,19 @@ extension LayoutDocument {
             note.assume(LocalizedText("As configured: \(list).", "按配置：\(list)。"))
         }
         return note
+    }
+
+    /// The numbers that are taken as their class declares them, though other code may set them.
+    private func noteDeclared(_ shown: ShownScenario, _ id: ItemID, _ note: inout FrameNote) {
+        guard !shown.declared.isEmpty, shown.isSolved(id) else { return }
+        let list = shown.declared.prefix(4).compactMap { number -> String? in
+            guard unknownNumbers.indices.contains(number.index), let text = unknownNumbers[number.index].text,
+                let value = unknownNumbers[number.index].declared
+            else { return nil }
+            return "`\(text)` = \(value.inPoints)"
+        }.joined(separator: ", ")
+        guard !list.isEmpty else { return }
+        note.assume(LocalizedText("As first set: \(list).", "按初始值：\(list)。"))
     }
 
     /// What the sources say, without what texts are taken for and what the user gives.

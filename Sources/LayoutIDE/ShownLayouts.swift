@@ -151,7 +151,7 @@ private struct ShownLayoutFinder {
             distant.isEmpty ? [(.second, solved.solution)] : distant.map { ($0.variant, $0.solved.solution) }
         return ShownScenario(
             solved: solved, numbers: numbers, constraintCount: layout.constraintCount,
-            defaultCells: defaultCells, given: layout.given,
+            defaultCells: defaultCells, given: layout.given, declared: layout.declared,
             expressions: expressions(numbers, layout, probe, solutions),
             alternatives: alternatives)
     }

@@ -21,6 +21,8 @@ struct ShownScenario: Sendable {
     var movedByBars: Set<Int> = []
     /// The lengths that the user gives, by name.
     var given: [String] = []
+    /// The numbers in it that are as their classes declare them.
+    var declared: [UnknownNumberID] = []
     /// What numbers that are not known are in the words of the source.
     let expressions: FrameExpressions
     /// The same with other numbers in the place of those that are not known.

@@ -12,6 +12,8 @@ package struct ChainTraits: OptionSet, Sendable, Hashable {
     package static let point = ChainTraits(rawValue: 1 << 1)
     package static let multiplier = ChainTraits(rawValue: 1 << 2)
     package static let relation = ChainTraits(rawValue: 1 << 3)
+    /// All that is not known of it is what its class declares, and was certainly so when the chain ran.
+    package static let asDeclared = ChainTraits(rawValue: 1 << 4)
 
     /// What one step adds.
     package init(_ step: ChainStep.Kind) {

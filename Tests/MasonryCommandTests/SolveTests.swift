@@ -91,6 +91,57 @@ import Testing
         #expect(wrong.code == 2 && wrong.errors.contains("--define takes NAME=NUMBER, not “kSide”"))
     }
 
+    @Test func `numbers that code may set later are shown as they are first set, and it is said`() async throws {
+        let files = [
+            "a.swift": """
+            class Card: UIView {
+                var inset: CGFloat = 12 { didSet { update() } }
+                var gap: CGFloat = 4
+                let photo = UIView()
+                let line = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(photo)
+                    addSubview(line)
+                    line.snp.makeConstraints {
+                        $0.left.right.equalToSuperview()
+                        $0.top.equalTo(gap)
+                        $0.height.equalTo(1)
+                    }
+                    photo.snp.makeConstraints { $0.edges.equalToSuperview().inset(inset) }
+                }
+                func update() { photo.snp.updateConstraints { $0.edges.equalToSuperview().inset(inset) } }
+                func widen() {
+                    gap = 20
+                    line.snp.updateConstraints { $0.top.equalTo(gap) }
+                }
+            }
+            class Page: UIViewController {
+                let card = Card()
+                override func viewDidLoad() {
+                    view.addSubview(card)
+                    card.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.size.equalTo(100) }
+                }
+            }
+            class Other: UIViewController {
+                let card = Card()
+                override func viewDidLoad() {
+                    card.inset = 3
+                    view.addSubview(card)
+                    card.snp.makeConstraints { $0.left.top.equalToSuperview(); $0.size.equalTo(100) }
+                }
+            }
+
+            """
+        ]
+        let output = try await run(["solve", "a.swift"], files).output
+        #expect(output.contains("As first set: `gap` = 4, `inset` = 12."))
+        #expect(output.contains("card.photo: UIView  12, 12, 76 × 76"))
+        #expect(output.contains("card.photo: UIView  inset, inset, 100 − 2·inset × 100 − 2·inset"))
+        #expect(output.contains("As the base: update"))
+        #expect(output.contains("line: UIView  0, 20, 100 × 1"))
+    }
+
     @Test func `of a state of a source only what differs from the base is told`() async throws {
         let files = ["a.swift": Self.panel]
         let all = try await run(["solve", "a.swift", "--define", "kSide=30"], files).output

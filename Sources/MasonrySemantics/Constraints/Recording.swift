@@ -113,7 +113,16 @@ extension Evaluator {
     }
 
     mutating func noteUnknown(_ reason: UnknownReason, in chain: ChainID) {
+        document.chainRecords[chain.index].traits.remove(.asDeclared)
         if document.chainRecords[chain.index].unknown == nil { document.chainRecords[chain.index].unknown = reason }
+    }
+
+    /// The same of a number that a chain is given.
+    mutating func noteUnknown(_ value: Value, at range: TextRange, in chain: ChainID) {
+        let record = document.chainRecords[chain.index]
+        let isDeclared = isAsDeclared(value) && (record.unknown == nil || record.traits.contains(.asDeclared))
+        noteUnknown(.number(range), in: chain)
+        if isDeclared { document.chainRecords[chain.index].traits.insert(.asDeclared) }
     }
 
     /// Whether a chain runs whenever its block does: what one in a branch of the block makes may never exist.

@@ -38,6 +38,7 @@ extension Evaluator {
                 }
                 return assign(operation, toName: name, at: nameRange, assigned)
             }
+            forgetDeclared(partOf: base)
             if assignPart(name, of: base, operation, assigned, source) { return assigned }
             forgetEntries(of: base)
             if noteLayerLook(name, base, source, assigned) { return assigned }
@@ -53,6 +54,7 @@ extension Evaluator {
                 change(style, tree.string(name), to: operation == .assign ? assigned : .unknown, in: base)
             }
             if case .runtime(.gradient(let index)) = value { noteGradient(index, name, source, assigned) }
+            forgetDeclared(name, of: value)
             noteTableView(name, of: value, assigned)
             if case .item(let item) = value {
                 noteLook(name, of: item, source, assigned)

@@ -29,6 +29,9 @@ package struct DisplayLayout: Sendable {
         axis == .vertical && cellsOfUnknownHeight.contains(item)
     }
 
+    /// The numbers in it that are as their classes declare them, each once.
+    package var declared: [UnknownNumberID] = []
+
     mutating func note(_ name: String) { if !given.contains(name) { given.append(name) } }
 
     /// Whether something in it is made up.
@@ -318,6 +321,10 @@ extension LayoutDocument {
         if unknownNumbers.indices.contains(id.index), let side = unknownNumbers[id.index].side {
             let size = result.lowered.layout.screen.size
             return side.axis == .horizontal ? size.width : size.height
+        }
+        if unknownNumbers.indices.contains(id.index), let declared = unknownNumbers[id.index].declared {
+            if !result.declared.contains(id) { result.declared.append(id) }
+            return declared
         }
         let madeUp = MadeUp.number(id)
         if known.insert(madeUp).inserted { result.madeUp.append(madeUp) }

@@ -9,7 +9,7 @@ import SourceText
 
 extension Evaluator {
     /// How many numbers of a file get names.
-    private static let mostUnknownNumbers = 4096
+    static let mostUnknownNumbers = 4096
     /// What is longer is not shown.
     private static let longestName = 40
     /// The same of a long path of names, of which the middle is left out.

@@ -35,6 +35,8 @@ package struct UnknownNumber: Sendable, Hashable {
     package var part: Word?
     /// The side of a view that it is, in a layout that shows the view as large as the screen.
     package var side: Side?
+    /// What its class declares it as, of a stored `var` that other code may have given another value. For display alone.
+    package var declared: Double?
     /// The largest by which code multiplies it, and at least 1.
     package var largestFactor = 1.0
 
@@ -88,6 +90,16 @@ package enum Quantity: Sendable, Hashable {
     case insets(top: LinearForm, left: LinearForm, bottom: LinearForm, right: LinearForm)
 
     var number: LinearForm? { if case .number(let form) = self { form } else { nil } }
+
+    /// The numbers that it is made of.
+    var forms: [LinearForm] {
+        switch self {
+        case .number(let form): [form]
+        case .size(let width, let height): [width, height]
+        case .point(let x, let y): [x, y]
+        case .insets(let top, let left, let bottom, let right): [top, left, bottom, right]
+        }
+    }
 
     /// Whether it is more than one number.
     var hasParts: Bool { number == nil }

@@ -164,6 +164,10 @@ extension Evaluator {
     /// Where each name is assigned, alone or behind a dot, handed on by reference, or asked to change as a list is.
     private mutating func findAssignments() -> [Name: [NameAssignment]] {
         var result: [Name: [NameAssignment]] = [:]
+        func note(_ name: Name, _ expression: Expression, _ isNil: Bool) {
+            result[bareName(name), default: []].append(
+                NameAssignment(start: expression.range.start.utf8, isNil: isNil))
+        }
         for expression in tree.expressions {
             var target: ExpressionID
             var isNil = false
@@ -178,9 +182,14 @@ extension Evaluator {
             }
             if case .index(let list, _) = tree[target].kind { target = list }
             switch tree[target].kind {
-            case .name(let name), .member(_, let name, _):
-                result[bareName(name), default: []].append(
-                    NameAssignment(start: expression.range.start.utf8, isNil: isNil))
+            case .name(let name): note(name, expression, isNil)
+            case .member(let base, let name, _):
+                note(name, expression, isNil)
+                if let whole = tree[base].lastName { facts.changedInPlace.insert(bareName(whole)) }
+            case .tuple(let parts):
+                for part in parts {
+                    if let name = part.value.flatMap({ tree[$0].lastName }) { note(name, expression, false) }
+                }
             default: continue
             }
         }

@@ -43,6 +43,12 @@ struct ClassContext {
     var inlining = Inlining.setUp
     /// Whether the methods run that make an object and its views: none of these is in a window yet.
     var isBeforeWindow = false
+    /// Whether an initializer runs: nobody has the object by then.
+    var isInInitializer = false
+    /// The members that are numbers which other code may change, by what they stand for until then.
+    var declaredNumbers: [Name: DeclaredNumber] = [:]
+    /// What those of them were that the running method has assigned.
+    var assignedNumbers: [Name: Binding] = [:]
     /// Whether the scenario certainly calls methods without running them.
     var skippedCalls = false
     /// Whether the innermost branch does.

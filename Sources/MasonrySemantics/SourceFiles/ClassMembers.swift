@@ -149,8 +149,8 @@ extension Evaluator {
             classContext?.members[name] = Binding(value: value, declared: pending.nameRange)
         case .structure: classContext?.members[name] = Binding(value: value, declared: pending.nameRange)
         case .number, .point, .size, .insets, .directionalInsets, .boolean, .string:
-            if pending.isVariable {
-                classContext?.members[name] = Binding(value: .unknown, declared: pending.nameRange)
+            if pending.isVariable, !isNeverChanged(name, value, pending) {
+                bindVariable(name, value, pending)
                 return
             }
             let index = document.constants.count

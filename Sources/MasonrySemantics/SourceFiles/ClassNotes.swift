@@ -43,6 +43,10 @@ struct ClassNotes {
     var viewParameters: [Int32: String] = [:]
     /// Those of them that the text declares as numbers.
     var numbers: Set<UnknownNumberID> = []
+    /// The numbers that members are declared as, by the member, of each object that has it; nil for one that is no view.
+    var declared: [Name: [ItemID?: [UnknownNumberID]]] = [:]
+    /// Those that certainly were as declared when the code that reads them ran.
+    var certain: Set<UnknownNumberID> = []
     var branchNoting = BranchNoting.outside
     /// The views that the method behind the set-up that runs may give back.
     var returned: [ItemID] = []

@@ -60,6 +60,7 @@ extension Evaluator {
         runSetUpPath(of: picture)
         classContext?.inlining = .none
         classContext?.noteSetUp()
+        restateNumbers()
         var base = scenario(of: picture, named: nil, items: firstItem..<nextItem, range: nil)
         base.chainRanges = [firstChain..<document.chainRecords.count]
         let firstScenario = document.scenarios.count

@@ -140,11 +140,18 @@ extension Evaluator {
         let name = bareName(name)
         let type = classContext?.pending[name]?.type
         let assigned = viewIfUsed(typed(assigned, as: type), under: name)
+        if assigned.isConstant, let known = classContext?.pending[name], known.isVariable, known.initializer != nil {
+            _ = memberBinding(name, mayBeView: .anything)
+        }
         let pending = classContext?.pending.removeValue(forKey: name)
         let old = classContext?.members[name]
         if case .structure = assigned, old != nil || frame.certainty == .possible {
             classContext?.members[name] = Binding(value: .unknown, symbol: old?.symbol, declared: old?.declared)
             return .unknown
+        }
+        if assignDeclared(operation, name, assigned) {
+            if let symbol = old?.symbol { refer(to: symbol, at: range, as: .write) }
+            return assigned
         }
         guard operation == .assign else {
             let value = Arithmetic.binary(operation, old?.value ?? .unknown, assigned)

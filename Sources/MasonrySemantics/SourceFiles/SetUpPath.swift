@@ -22,7 +22,8 @@ extension Evaluator {
         defer { classContext?.isBeforeWindow = false }
         if let initializer = initializer(of: picture) {
             let declaration = picture.methods[initializer].declaration
-            runMethod(initializer, passing: agreedArguments(declaration, of: picture))
+            let arguments = agreedArguments(declaration, of: picture)
+            runInitializer { $0.runMethod(initializer, passing: arguments) }
         }
         for name in Self.lifeCycle {
             // A view comes from code or from a nib, not from both.
@@ -206,6 +207,7 @@ extension Evaluator {
         defer {
             classContext?.runs[index].remove(.running)
             classContext?.runningMethods -= 1
+            if classContext?.runningMethods == 0 { forgetAssigned() }
             let next = nextItem
             if noted.isLater, isFirstRun { classContext?.copies[index] = firstItem..<max(firstItem, next) }
             let madeNone = document.blocks.count == blocks && document.constraints.count == constraints

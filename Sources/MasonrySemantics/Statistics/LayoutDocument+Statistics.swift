@@ -146,6 +146,7 @@ private struct StatisticsCounter {
             result.insert(.target)
             note(range)
             first = first ?? (.target, range)
+        case .number where chain.record.traits.contains(.asDeclared): break
         case .number(let range):
             result.insert(.number)
             note(range)

@@ -110,7 +110,7 @@ extension Evaluator {
             masonrySetConstant(index, value, origin: .target, range: argument, call: range)
         case .unknown where isNumber(value):
             masonrySetConstant(index, value, origin: .target, range: argument, call: range)
-            noteUnknown(.number(argument ?? range), in: chain)
+            noteUnknown(value, at: argument ?? range, in: chain)
         case .item(let item) where isRelatableInMasonry(item):
             runtime.masonry[index].target = .item(item, own)
         case .attributes(let item, let attributes):

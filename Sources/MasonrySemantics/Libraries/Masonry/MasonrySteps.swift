@@ -66,10 +66,10 @@ extension Evaluator {
         var value = value
         switch (word, value) {
         case (.inset, .unknown), (.setInset, .unknown):
-            noteUnknown(.number(argument), in: chain)
+            noteUnknown(value, at: argument, in: chain)
             value = insetOnAllSides(value)
         case (_, .unknown):
-            noteUnknown(.number(argument), in: chain)
+            noteUnknown(value, at: argument, in: chain)
         case (.inset, .number(let number, _)), (.setInset, .number(let number, _)):
             value = .insets(EdgeInsets(top: number, left: number, bottom: number, right: number))
         case (.insets, .insets), (.setInsets, .insets), (.sizeOffset, .size), (.setSizeOffset, .size),

@@ -49,7 +49,7 @@ extension Evaluator {
         case .number, .point, .size, .insets, .directionalInsets: constant = value
         case .unknown where isNumber(value):
             constant = value
-            noteUnknown(.number(argument ?? range), in: chain)
+            noteUnknown(value, at: argument ?? range, in: chain)
         case .unknown, .alternatives, .closure, .chain, .array, .dictionary, .maker, .boolean, .color,
             .namedColor, .image, .structure:
             target = .unknown
@@ -123,7 +123,7 @@ extension Evaluator {
         runtime.snapKit.descriptions[index].constant = constant
         runtime.snapKit.descriptions[index].constantOrigin = .setter
         runtime.snapKit.descriptions[index].constantRange = argument
-        if case .unknown = constant { noteUnknown(.number(argument ?? range), in: description.chain) }
+        if case .unknown = constant { noteUnknown(constant, at: argument ?? range, in: description.chain) }
     }
 
     /// ConstraintMakerEditable.swift:44-54: the constant is replaced, not added to.

@@ -42,7 +42,7 @@ extension Evaluator {
     /// - Parameter initializer: nil where that of UIKit makes it.
     private mutating func setUpView(_ initializer: Int?, passing values: [Value?]) -> Value {
         classContext?.isBeforeWindow = true
-        let value = initializer.map { runMethod($0, passing: values) } ?? .null
+        let value = initializer.map { index in runInitializer { $0.runMethod(index, passing: values) } } ?? .null
         classContext?.isBeforeWindow = false
         for name in Self.lifeCycleOfViews {
             guard let name = tree.names.find(name), let methods = classContext?.methods[name] else { continue }
