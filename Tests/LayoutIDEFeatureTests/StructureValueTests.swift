@@ -139,8 +139,8 @@ import Testing
         #expect(frame("appearance.insets.top") == "(0, 3, 10, 10)")
         #expect(frame("self.appearance.standard.top") == "(0, 16, 10, 10)")
         #expect(frame("appearance.sum") == "(0, 13, 10, 10)")
-        // Of one value more is known than of all.
-        #expect(frame("appearance.inset") == "(0, appearance.inset, 10, 10)")
+        // Of one value more is known than of all; of some value what its type declares is shown.
+        #expect(frame("appearance.inset") == "(0, 8, 10, 10)")
         #expect(frame("appearance.twice") == "(0, appearance.twice, 10, 10)")
         #expect(frame("appearance.inset", "Card()") == "(0, 8, 10, 10)")
         #expect(frame("appearance.twice", "Card(appearance: Card.Appearance(inset: 6))") == "(0, 12, 10, 10)")

@@ -128,6 +128,28 @@ import Testing
         #expect(document.constants.map(\.origin) == [OutsidePlace(path: "Constants.h", line: 0)])
     }
 
+    @Test func aClassMethodOfObjectiveCIsCalledFromSwift() {
+        let styles = """
+            @implementation Styles
+            + (CGFloat)gutter { return 12; }
+            + (CGFloat)scaled:(CGFloat)width { return width * 2; }
+            @end
+            """
+        var options = EvaluationOptions()
+        options.index = ConstantIndex([implementation(styles, "Styles.m")], device: nil)
+        let text = """
+            class Card: UIView {
+                let a = UIView()
+                override init(frame: CGRect) {
+                    addSubview(a)
+                    a.snp.makeConstraints { make in make.left.equalToSuperview().offset(%) }
+                }
+            }
+            """
+        #expect(constants(text.replacing("%", with: "Styles.gutter()"), .swift, options) == [12])
+        #expect(constants(text.replacing("%", with: "Styles.scaled(3)"), .swift, options) == [nil])
+    }
+
     @Test func whatAFileDeclaresItselfHidesTheIndex() {
         var options = EvaluationOptions()
         options.index = ConstantIndex([swift("let inset: CGFloat = 15\n")], device: nil)

@@ -160,6 +160,26 @@ import Testing
         #expect(masonry.constraints() == ["a.left == root.left + ?"])
     }
 
+    /// SnapKit's own names for the insets of the platform (`ConstraintInsets.swift`, `ConstraintDirectionalInsets.swift`).
+    @Test(arguments: [
+        "ConstraintInsets(top: 1, left: 2, bottom: 3, right: 4)",
+        "ConstraintDirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)",
+    ])
+    func insetsOfSnapKit(_ insets: String) {
+        let text = EvaluatedText(
+            """
+            class Panel: UIView {
+                let a = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(a)
+                    a.snp.makeConstraints { $0.top.leading.equalToSuperview().inset(\(insets)) }
+                }
+            }
+            """, .swift)
+        #expect(text.constraints() == ["a.top == self.top + 1", "a.leading == self.leading + 2"])
+    }
+
     // MARK: Priorities
 
     @Test(arguments: [

@@ -107,4 +107,43 @@ import Testing
         // The class by itself, and the instance.
         #expect(firstSet(text) == [8, declared], "\(statement)")
     }
+
+    // MARK: Parts of structures
+
+    private static let appearance = """
+        struct Appearance {
+            var pad: CGFloat = 8
+            let fixed = Insets(top: 3)
+            var none: CGFloat = 0
+        }
+        struct Insets {
+            let top: CGFloat
+            init(top: CGFloat) { self.top = top }
+        }
+
+        """
+
+    /// What a structure declares a stored `var` as is shown, where nothing sets another.
+    @Test(arguments: [
+        ("appearance.pad", "", 8.0), ("self.appearance.pad", "", 8.0), ("appearance.none", "", nil),
+        ("appearance.pad", "appearance.pad = given", nil), ("appearance.pad", "var a = Appearance(); a.pad = 3", nil),
+    ])
+    func aPartOfSomeValueIsShownAsDeclared(_ part: String, _ later: String, _ declared: Double?) {
+        let text =
+            Self.appearance
+            + Self.text("let appearance: Appearance", later: later)
+            .replacing("init(frame: CGRect) {", with: "init(_ appearance: Appearance) {\nself.appearance = appearance")
+            .replacing("override ", with: "").replacing("frame: frame", with: "frame: .zero")
+            .replacing("equalTo(pad)", with: "equalTo(\(part))")
+        #expect(firstSet(text) == [declared], "\(part) \(later)")
+        #expect(document(text).statistics.blocks.unsolved == 1)
+    }
+
+    @Test func whatAllValuesHaveIsKnownOfAVariable() {
+        let text =
+            Self.appearance
+            + Self.text("var appearance = Appearance()").replacing(
+                "equalTo(pad)", with: "equalTo(appearance.fixed.top)")
+        #expect(EvaluatedText(text, .swift).constraints() == ["bar.height == + 3"])
+    }
 }

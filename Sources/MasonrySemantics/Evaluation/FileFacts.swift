@@ -85,6 +85,8 @@ struct FileFacts: Sendable {
     var declaredInsets: DeclaredInsets?
     /// Where names are assigned.
     var assignments: [Name: [NameAssignment]]?
+    /// The names of what structures declare as stored `var`s with a value.
+    var structureVariables: Set<Name>?
     /// The names of what code changes a part of: `insets.top = 20`.
     var changedInPlace: Set<Name> = []
 

@@ -200,6 +200,10 @@ extension Evaluator {
             forgetLists(call)
             return value
         }
+        // A class method of Objective-C without arguments has the same name in Swift.
+        if isInClass, !call.isMessage, call.arguments.isEmpty, let value = callIndexed("\(type).\(name)", call) {
+            return value
+        }
         if call.first == nil, name == "layer", let gradient = makeGradient(type) { return gradient }
         if call.first == nil, let value = sharedInstance(name, of: type) { return value }
         if let view = buildView(of: type, call, name) { return view }

@@ -12,9 +12,9 @@ enum HostStructures {
         switch word {
         case .CGSizeMake, .CGSize: return size(arguments)
         case .CGPointMake, .CGPoint: return point(arguments)
-        case .UIEdgeInsetsMake, .NSEdgeInsetsMake, .UIEdgeInsets, .NSEdgeInsets:
+        case .UIEdgeInsetsMake, .NSEdgeInsetsMake, .UIEdgeInsets, .NSEdgeInsets, .ConstraintInsets:
             return insets(arguments).map { .insets($0) } ?? .unknown
-        case .NSDirectionalEdgeInsetsMake, .NSDirectionalEdgeInsets:
+        case .NSDirectionalEdgeInsetsMake, .NSDirectionalEdgeInsets, .ConstraintDirectionalInsets:
             return insets(arguments).map { .directionalInsets($0) } ?? .unknown
         case .CGRectMake, .CGRect: return .object(className: "CGRect")
         case .CGFloat, .Float, .Double, .UILayoutPriority, .ConstraintPriority:

@@ -11,7 +11,7 @@ extension Evaluator {
         let spelling = spellings[name]
         let value = member(of: evaluateBase(base, of: name, spelling), name, spelling, nameRange)
         guard case .unknown(.nameless) = value else { return value }
-        return heldView(name, of: base) ?? value
+        return heldView(name, of: base) ?? declaredPart(name, of: base) ?? value
     }
 
     /// What stands before a dot in layout code is a view more often than a number.

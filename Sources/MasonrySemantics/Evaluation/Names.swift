@@ -56,7 +56,8 @@ extension Evaluator {
             guard case .item(let parent) = document[item].parent else { return nil }
             refer(to: .item(parent), at: range, as: .read)
             return .item(parent)
-        case .CGSize, .CGPoint, .CGRect, .UIEdgeInsets, .NSEdgeInsets, .NSDirectionalEdgeInsets, .CGFloat, .Float,
+        case .CGSize, .CGPoint, .CGRect, .UIEdgeInsets, .NSEdgeInsets, .NSDirectionalEdgeInsets, .ConstraintInsets,
+            .ConstraintDirectionalInsets, .CGFloat, .Float,
             .Double, .Int, .UInt, .UIView, .UILayoutGuide, .UIViewController, .ConstraintConfig, .NSValue, .NSNumber:
             return .runtime(.type(tree.string(Name(word))))
         default: return nil

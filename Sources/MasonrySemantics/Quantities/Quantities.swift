@@ -255,7 +255,7 @@ extension Evaluator {
         case .CGPoint, .CGPointMake:
             guard let x = part([.x], 0), let y = part([.y], 1) else { return .unknown }
             return .unknown(add(.point(x: x, y: y)))
-        case .UIEdgeInsets, .UIEdgeInsetsMake, .NSEdgeInsets, .NSEdgeInsetsMake:
+        case .UIEdgeInsets, .UIEdgeInsetsMake, .NSEdgeInsets, .NSEdgeInsetsMake, .ConstraintInsets:
             return .unknown(
                 add(
                     .insets(

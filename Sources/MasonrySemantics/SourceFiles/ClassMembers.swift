@@ -143,8 +143,9 @@ extension Evaluator {
             let list = firstList(elements, name, pending.type, isPrivate: pending.isPrivate)
             classContext?.members[name] = Binding(value: list, declared: pending.nameRange)
         case .structure(let structure) where pending.isVariable || structure.path.isEmpty:
-            let value = self.structure(of: pending.type) ?? .unknown
-            classContext?.members[name] = Binding(value: value, declared: pending.nameRange)
+            // What all values of its type have is known of any.
+            let any = self.structure(of: pending.type) ?? Value.structure(structure).withoutMembers ?? .unknown
+            classContext?.members[name] = Binding(value: any, declared: pending.nameRange)
         case .unknown(let id) where !pending.isVariable && hasParts(id):
             classContext?.members[name] = Binding(value: value, declared: pending.nameRange)
         case .structure: classContext?.members[name] = Binding(value: value, declared: pending.nameRange)

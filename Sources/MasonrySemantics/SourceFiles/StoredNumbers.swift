@@ -69,15 +69,25 @@ extension Evaluator {
         let isInInitializer = context.isInInitializer
         // Asking for the one finds the other.
         _ = assignments(of: name)
-        guard !facts.changedInPlace.contains(name), document.unknownNumbers.count < Self.mostUnknownNumbers else {
-            return nil
-        }
+        guard !facts.changedInPlace.contains(name),
+            let (quantity, made) = firstSet(tree.string(name), value, pending.nameRange, isShown: isAny)
+        else { return nil }
+        var owner: ItemID?
+        if case .item(let item) = context.selfValue { owner = item }
+        noted.declared[name, default: [:]][owner, default: []] += made
+        if isInInitializer { noted.certain.formUnion(made) }
+        return add(quantity)
+    }
+
+    /// Numbers that are shown as `value`.
+    private mutating func firstSet(
+        _ text: String, _ value: Value, _ source: TextRange, isShown isAny: Bool
+    ) -> (Quantity, [UnknownNumberID])? {
+        guard document.unknownNumbers.count < Self.mostUnknownNumbers else { return nil }
         var made: [UnknownNumberID] = []
         func form(_ number: Double, _ part: Word?) -> LinearForm {
-            var text = tree.string(name)
-            if let part { text += ".\(part.spelling)" }
-            document.unknownNumbers.append(
-                UnknownNumber(text: text, source: pending.nameRange, part: part, declared: number))
+            let text = part.map { "\(text).\($0.spelling)" } ?? text
+            document.unknownNumbers.append(UnknownNumber(text: text, source: source, part: part, declared: number))
             let id = UnknownNumberID(index: document.unknownNumbers.count - 1)
             made.append(id)
             return LinearForm(terms: [.init(unknown: id, factor: 1)])
@@ -95,12 +105,44 @@ extension Evaluator {
                 right: form(insets.right, .right))
         default: return nil
         }
-        var owner: ItemID?
-        if case .item(let item) = context.selfValue { owner = item }
-        noted.declared[name, default: [:]][owner, default: []] += made
         noted.numbers.formUnion(made)
-        if isInInitializer { noted.certain.formUnion(made) }
-        return add(quantity)
+        return (quantity, made)
+    }
+
+    /// `appearance.spacing`, where `appearance` is some value of a structure of the text that declares `spacing` as a
+    /// number and nothing of the text sets another. What code hands to an embedded view need not be as declared.
+    mutating func declaredPart(_ name: Name, of base: ExpressionID) -> Value? {
+        guard isInClass, tree.dialect == .swift, waitingClasses.isEmpty, structureVariables.contains(name),
+            let path = path(base)
+        else {
+            return nil
+        }
+        let key = namePath(path + [name])
+        if let known = noted.quantities[key] { return .unknown(known) }
+        guard assignments(of: name).isEmpty, !facts.changedInPlace.contains(name),
+            case .object(let type) = evaluatePart(base), let (value, range) = declaredValue(of: name, in: type)
+        else { return nil }
+        let text = (path + [name]).map { tree.string($0) }.joined(separator: ".")
+        guard let (quantity, _) = firstSet(text, value, range, isShown: false) else { return nil }
+        let id = add(quantity)
+        noted.quantities.note(id, as: key)
+        return .unknown(id)
+    }
+
+    /// The names of what structures of the text declare as stored `var`s with a value.
+    private var structureVariables: Set<Name> {
+        mutating get {
+            if let known = facts.structureVariables { return known }
+            var names: Set<Name> = []
+            for picture in definitions.typesByPath.values where picture.isStructure {
+                for member in picture.members
+                where member.binding.initializer != nil && member.modifiers.isDisjoint(with: [.constant, .isStatic]) {
+                    names.insert(member.binding.name)
+                }
+            }
+            facts.structureVariables = names
+            return names
+        }
     }
 
     /// Whether all that is not known of a value is what classes declare, and was certainly so when the code ran.

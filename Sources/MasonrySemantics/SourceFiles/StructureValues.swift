@@ -159,6 +159,17 @@ extension Evaluator {
     /// What a type calls a number that it does not know is not what its user calls it.
     private static func ofCaller(_ value: Value) -> Value { if case .unknown = value { .unknown } else { value } }
 
+    /// What a structure declares a stored `var` as, and where; nil where more than a computation tells.
+    mutating func declaredValue(of name: Name, in path: String) -> (Value, TextRange)? {
+        guard let picture = definitions.typesByPath[path], picture.isStructure,
+            let member = Self.stored(name, of: picture), !member.modifiers.contains(.constant),
+            let initializer = member.binding.initializer, onlyComputes(initializer, picture)
+        else { return nil }
+        let (range, type) = (member.binding.nameRange, member.binding.type)
+        return among(path, .object(className: path), [:], { $0.initialValue(initializer, as: type) })
+            .map { ($0.result, range) }
+    }
+
     /// A method of a structure: one that computes a number does nothing else, any other runs where it is called.
     mutating func call(_ call: Invocation, on value: StructureValue) -> Value {
         guard !value.path.isEmpty else {
@@ -331,7 +342,7 @@ extension Value {
     }
 
     /// What is left of a structure that code changes; nil for other values.
-    fileprivate var withoutMembers: Value? {
+    var withoutMembers: Value? {
         guard case .structure(let value) = self else { return nil }
         return value.way == nil && !value.path.isEmpty ? .object(className: value.path) : .unknown
     }

@@ -72,7 +72,7 @@ package enum Word: UInt16, CaseIterable, Sendable {
     case initWithFrame, initWithView, initWithCoder, intrinsicSize, hugging, compression, layoutMargins, text, font
     case y, zero, low, medium, high, defaultHigh, defaultLow, fittingSizeLevel
     case CGSizeMake, CGPointMake, CGRectMake, UIEdgeInsetsMake, NSEdgeInsetsMake, NSDirectionalEdgeInsetsMake
-    case NSEdgeInsets, NSDirectionalEdgeInsets, NSValue, NSNumber
+    case NSEdgeInsets, NSDirectionalEdgeInsets, ConstraintInsets, ConstraintDirectionalInsets, NSValue, NSNumber
     case valueWithCGSize, valueWithCGPoint, valueWithUIEdgeInsets, arrayWithObject, arrayWithObjects, doubleValue
     case Float, Double, Int, UInt, floatValue, intValue, integerValue
     case interfaceLayoutDirection, ConstraintConfig, leftToRight, rightToLeft

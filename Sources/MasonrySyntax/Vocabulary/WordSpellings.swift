@@ -46,8 +46,8 @@ extension Word {
         setContentHuggingPriority setContentCompressionResistancePriority forAxis at initWithFrame initWithView \
         initWithCoder intrinsicSize hugging compression layoutMargins text font y zero low medium high \
         defaultHigh defaultLow fittingSizeLevel CGSizeMake CGPointMake CGRectMake UIEdgeInsetsMake \
-        NSEdgeInsetsMake NSDirectionalEdgeInsetsMake NSEdgeInsets NSDirectionalEdgeInsets NSValue NSNumber \
-        valueWithCGSize valueWithCGPoint valueWithUIEdgeInsets arrayWithObject arrayWithObjects doubleValue Float \
+        NSEdgeInsetsMake NSDirectionalEdgeInsetsMake NSEdgeInsets NSDirectionalEdgeInsets \
+        ConstraintInsets ConstraintDirectionalInsets NSValue NSNumber valueWithCGSize valueWithCGPoint valueWithUIEdgeInsets arrayWithObject arrayWithObjects doubleValue Float \
         Double Int UInt floatValue intValue integerValue interfaceLayoutDirection ConstraintConfig leftToRight \
         rightToLeft UIView UILayoutGuide UIViewController translatesAutoresizingMaskIntoConstraints nan \
         signalingNaN infinity pi greatestFiniteMagnitude NSNull UILayoutPriority ConstraintPriority \
