@@ -87,7 +87,10 @@ extension Parser {
             case .static, .class: prelude.modifiers.insert(.isStatic)
             case .lazy: prelude.modifiers.insert(.lazy)
             case .weak: prelude.modifiers.insert(.weak)
-            case .override: prelude.isOverride = true
+            case .override:
+                prelude.isOverride = true
+                prelude.modifiers.insert(.isOpen)
+            case .public, .open: prelude.modifiers.insert(.isOpen)
             // Not `private(set)`, which others can read.
             case .private where next == prelude.end + 1, .fileprivate where next == prelude.end + 1:
                 prelude.modifiers.insert(.filePrivate)
@@ -101,6 +104,7 @@ extension Parser {
     private func skipAttribute(_ prelude: Prelude) -> Prelude {
         var prelude = prelude
         if word(at: prelude.end + 1) == .IBOutlet { prelude.modifiers.insert(.outlet) }
+        if word(at: prelude.end + 1) == .IBInspectable { prelude.modifiers.insert(.isOpen) }
         prelude.end += 2
         while kind(at: prelude.end) == .dot, isIdentifier(at: prelude.end + 1) { prelude.end += 2 }
         if kind(at: prelude.end) == .leftParen, !lexemes[prelude.end].flags.contains(.spaceBefore) {

@@ -67,6 +67,43 @@ import Testing
             """)
     }
 
+    @Test("A view that a subview of a size fills is neither stretched nor truncated")
+    func filledBySize() {
+        func text(_ size: String) -> String {
+            """
+            class Dot: UIView {
+                let core = UIView()
+                override var intrinsicContentSize: CGSize { CGSize(width: 14, height: 14) }
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(core)
+                    core.snp.makeConstraints {
+                        $0.edges.equalToSuperview()
+                        \(size)
+                    }
+                }
+            }
+            class Row: UIView {
+                let dot = Dot()
+                let value = UILabel()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(dot)
+                    addSubview(value)
+                    dot.snp.makeConstraints { $0.left.top.equalTo(self) }
+                    value.snp.makeConstraints {
+                        $0.left.equalTo(dot.snp.right).offset(4)
+                        $0.right.top.equalTo(self)
+                    }
+                }
+            }
+            """
+        }
+        let rule: RuleID = "label-pair-no-hugging"
+        #expect(findings(rule, in: text("$0.size.equalTo(14)"), isOn: true).isEmpty)
+        #expect(findings(rule, in: text(""), isOn: true).count == 1)
+    }
+
     @Test("Two labels share a space only where both outer ends are held")
     func labelPairs() {
         let rule: RuleID = "label-pair-no-hugging"

@@ -119,7 +119,7 @@ import Testing
         #expect(
             fields(ConstantIndex.empty) == [
                 "entries", "typesWithConstants", "constantMembers", "inferred", "types", "code", "functions",
-                "undetermined", "shown", "resources", "flags", "foreignChanges", "kinds",
+                "undetermined", "shown", "resources", "flags", "foreignChanges", "kinds", "assigned",
             ])
         #expect(
             fields(TypeIndex()) == [

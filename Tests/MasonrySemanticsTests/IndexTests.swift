@@ -128,6 +128,43 @@ import Testing
         #expect(document.constants.map(\.origin) == [OutsidePlace(path: "Constants.h", line: 0)])
     }
 
+    /// What no file of the program gives another value is what its class declares.
+    @Test(arguments: [
+        ("var", "let pad = 3", 15.0), ("var", "func f(card: Card) { card.inset = 3 }", nil),
+        ("var", "func f(card: Card) { grow(&card.inset) }", nil), ("var", "func f() { set(\\.inset, to: 3) }", nil),
+        ("var", "class Sub: Card { override var inset: CGFloat { didSet {} } }", nil),
+        ("public var", "", nil), ("@IBInspectable var", "", nil), ("private(set) var", "", 15),
+    ])
+    func aNumberThatNoFileAssignsIsAConstant(_ words: String, _ other: String, _ value: Double?) {
+        let text = """
+            class Card: UIView {
+                \(words) inset: CGFloat = 15
+                let a = UIView()
+                override init(frame: CGRect) {
+                    addSubview(a)
+                    a.snp.makeConstraints { make in make.left.equalToSuperview().offset(inset) }
+                }
+            }
+            """
+        var options = EvaluationOptions()
+        options.index = ConstantIndex([swift(text, "Card.swift"), swift(other)], device: nil)
+        #expect(constants(text, .swift, options) == [value], "\(words) \(other)")
+        options.index = ConstantIndex(
+            [swift(text, "Card.swift"), implementation("void f(Card *card) { [card setInset:3]; }")], device: nil)
+        #expect(constants(text, .swift, options) == [nil])
+        // Without the program nobody knows.
+        #expect(constants(text, .swift, EvaluationOptions()) == [nil])
+    }
+
+    @Test func anIndexWhoseFilesAssignANameIsAnother() {
+        let card = swift("class Card { var inset: CGFloat = 15 }", "Card.swift")
+        func index(_ other: String) -> ConstantIndex { ConstantIndex([card, swift(other)], device: nil) }
+        let assigning = index("func f(card: Card) { card.inset = 3 }")
+        #expect(!index("func f(card: Card) {}").saysTheSame(as: assigning))
+        // What nobody declares may be assigned.
+        #expect(index("func f(card: Card) {}").saysTheSame(as: index("func f(card: Card) { card.insets = 3 }")))
+    }
+
     @Test func aClassMethodOfObjectiveCIsCalledFromSwift() {
         let styles = """
             @implementation Styles

@@ -40,6 +40,8 @@ package struct ConstantIndex: Sendable {
     package private(set) var foreignChanges = ForeignChanges()
     /// Which names of all files stand for numbers.
     package private(set) var kinds = NameKinds()
+    /// Those of the names that files declare for others to which some file may give another value; nil where no file is known.
+    private(set) var assigned: Set<String>?
 
     /// Puts the constants of `sources` together; the order of files decides which origin is told.
     package init(
@@ -123,6 +125,9 @@ package struct ConstantIndex: Sendable {
             kinds.formUnion(source.kinds)
         }
         foreignChanges = ForeignChanges(own)
+        var assigned: Set<String> = []
+        for source in sources { for name in source.assigned where kinds[name] != nil { assigned.insert(name) } }
+        self.assigned = assigned
         var ambiguous: Set<String> = []
         for layer in [own, others] {
             // What the program says itself holds, whatever its libraries say.
@@ -158,7 +163,7 @@ package struct ConstantIndex: Sendable {
     package func saysTheSame(as other: ConstantIndex) -> Bool {
         guard entries.count == other.entries.count, functions.count == other.functions.count, types == other.types,
             code == other.code, flags == other.flags, resources == other.resources,
-            foreignChanges == other.foreignChanges, kinds == other.kinds
+            foreignChanges == other.foreignChanges, kinds == other.kinds, assigned == other.assigned
         else { return false }
         let sameFunctions = functions.allSatisfy { name, function in
             guard let known = other.functions[name] else { return false }

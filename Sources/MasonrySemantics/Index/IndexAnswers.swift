@@ -29,9 +29,11 @@ extension ConstantIndex {
                 writer.write(function.tree.text.string)
             }
         }
+        for name in assigned ?? [] { answers.tell(.assigned, name) }
         answers.tell(.everything, "") { writer in
             writer.write(flags.sorted()) { $0.write($1) }
             writer.write(code.isEmpty)
+            writer.write(assigned == nil)
         }
         types.tell(answers)
         code.tell(answers)
@@ -43,7 +45,7 @@ private struct Answers {
     enum Kind: UInt8 {
         case everything, constant, undetermined, type, constantMember, inferred, function
         case superclass, subclass, proto, view, shorthand, member, owners, cellUsers, cellSayings
-        case code, helper, making
+        case code, helper, making, assigned
     }
 
     private let take: (UInt32, [UInt8]) -> Void

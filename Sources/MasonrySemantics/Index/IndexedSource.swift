@@ -35,6 +35,8 @@ package struct IndexedSource: Sendable {
     let changes: TextChanges
     /// The properties that a header declares, by `Type#name`.
     let declared: [String]
+    /// The names to which it may give another value.
+    let assigned: Set<String>
     /// What else its values may rest on.
     private(set) var questions = OutsideQuestions()
     /// Whether all values are known.
@@ -59,6 +61,7 @@ package struct IndexedSource: Sendable {
         kinds = NameKinds(exportedBy: tree)
         changes = ForeignChangeFinder.changes(in: tree)
         declared = role == .header ? Self.properties(in: tree) : []
+        assigned = AssignedNames.all(in: SyntaxReader(tree))
         var evaluator = Evaluator(tree: tree)
         evaluator.facts.declaredNames = []
         types = evaluator.exportedTypes()
@@ -73,7 +76,7 @@ package struct IndexedSource: Sendable {
         path: String, dialect: Dialect, role: Role, constants: [IndexedConstant], functions: [IndexedFunction],
         flags: Set<String>,
         types: IndexedTypes, code: [IndexedCode], makings: [IndexedMaking], kinds: NameKinds, changes: TextChanges,
-        declared: [String], questions: OutsideQuestions, isSettled: Bool
+        declared: [String], assigned: Set<String>, questions: OutsideQuestions, isSettled: Bool
     ) {
         (self.path, self.dialect, self.role) = (path, dialect, role)
         self.constants = constants
@@ -85,6 +88,7 @@ package struct IndexedSource: Sendable {
         self.kinds = kinds
         self.changes = changes
         self.declared = declared
+        self.assigned = assigned
         self.questions = questions
         self.isSettled = isSettled
     }

@@ -53,6 +53,13 @@ extension Evaluator {
         return options.index?.function(name)
     }
 
+    /// Whether some file may give a name another value, as far as is known.
+    mutating func mayBeAssigned(_ name: String) -> Bool {
+        ask(name)
+        guard let assigned = options.index?.assigned else { return true }
+        return assigned.contains(name)
+    }
+
     mutating func indexAwaitsDevice(_ name: String) -> Bool {
         ask(name)
         return options.index?.awaitsDevice(name) ?? false

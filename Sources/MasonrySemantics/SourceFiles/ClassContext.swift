@@ -112,6 +112,8 @@ struct PendingMember {
     /// Whether it is a stored `var`, which other files may assign too: its first number is not its only one.
     var isVariable = false
     var isPrivate = false
+    /// Whether what is not at hand may change it.
+    var isOpen = false
     var nameRange: TextRange
     var range: TextRange
     /// How many superclasses up it is declared.

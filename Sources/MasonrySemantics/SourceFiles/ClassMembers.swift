@@ -16,6 +16,7 @@ extension Evaluator {
                 tree.dialect == .swift && member.binding.getter == nil
                 && member.modifiers.isDisjoint(with: [.constant, .lazy])
             pending.isPrivate = member.modifiers.contains(.filePrivate)
+            pending.isOpen = member.modifiers.contains(.isOpen)
             pending.level = member.level
             if var known = classContext?.pending[name] {
                 if known.level < member.level {

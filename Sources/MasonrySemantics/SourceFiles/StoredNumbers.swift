@@ -15,12 +15,13 @@ struct DeclaredNumber {
 }
 
 extension Evaluator {
-    /// Whether a stored `var` is a constant but for its keyword: nothing of the file, which alone can, changes it. Of a
-    /// switch that nothing moves yet both ways are of interest.
+    /// Whether a stored `var` is a constant but for its keyword: nothing of the file changes it, nor of the program where
+    /// others can. Of a switch that nothing moves yet both ways are of interest.
     mutating func isNeverChanged(_ name: Name, _ value: Value, _ pending: PendingMember) -> Bool {
         if case .boolean = value { return false }
-        return pending.isPrivate && composition.isOwn(pending.range) && assignments(of: name).isEmpty
-            && !facts.changedInPlace.contains(name)
+        guard !pending.isOpen, assignments(of: name).isEmpty, !facts.changedInPlace.contains(name) else { return false }
+        if pending.isPrivate, composition.isOwn(pending.range) { return true }
+        return !mayBeAssigned(tree.string(name))
     }
 
     /// Binds a stored `var` that is declared as a constant of some kind.

@@ -192,6 +192,8 @@ enum LabelPairNoHugging: Rule {
         private var ends: [Key: MadeConstraintID] = [:]
         /// The end of the next view that an end faces, and the equation that ties them.
         private var neighbours: [Key: (end: Key, by: MadeConstraintID)] = [:]
+        /// The ends that an equation holds to the same of the superview, which stands behind them.
+        private var filling: [Key: ItemID] = [:]
         /// The ends that an equation holds to something else than the end of the next view.
         private var pinned: Set<Key> = []
         private var sized: Set<SizeKey> = []
@@ -217,11 +219,20 @@ enum LabelPairNoHugging: Rule {
                 if LabelPairNoHugging.end(of: attribute) != end.opposite { pinned.insert(key) }
                 if LabelPairNoHugging.end(of: attribute) == end {
                     insert(key, MadeConstraintID(index))
+                    if document.superview(of: made.firstItem) == other { filling[key] = other }
                 } else if LabelPairNoHugging.end(of: attribute) == end.opposite, other != made.firstItem {
                     let facing = Key(item: other, end: end.opposite)
                     if neighbours[key] == nil { neighbours[key] = (facing, MadeConstraintID(index)) }
                     if neighbours[facing] == nil { neighbours[facing] = (key, MadeConstraintID(index)) }
                 }
+            }
+            // What a view of a size fills has that size.
+            for (key, superview) in filling where !key.end.isFar {
+                let size = SizeKey(item: key.item, axis: key.end.axis)
+                guard sized.contains(size), filling[Key(item: key.item, end: key.end.opposite)] == superview else {
+                    continue
+                }
+                sized.insert(SizeKey(item: superview, axis: key.end.axis))
             }
         }
 

@@ -28,6 +28,7 @@ extension IndexedSource {
         kinds.write(to: &writer)
         changes.write(to: &writer)
         writer.write(declared) { $0.write($1) }
+        writer.write(assigned.sorted()) { $0.write($1) }
         return isWhole ? writer.bytes : nil
     }
 
@@ -52,12 +53,13 @@ extension IndexedSource {
         let kinds = NameKinds(from: &reader)
         let changes = TextChanges(from: &reader)
         let declared = reader.readList { $0.readText() }
+        let assigned = Set(reader.readList { $0.readText() })
         guard reader.isComplete else { return nil }
         self.init(
             path: path, dialect: dialect, role: role, constants: constants, functions: functions.compactMap { $0 },
             flags: flags,
             types: types, code: code, makings: makings, kinds: kinds, changes: changes, declared: declared,
-            questions: questions, isSettled: isSettled)
+            assigned: assigned, questions: questions, isSettled: isSettled)
     }
 }
 
