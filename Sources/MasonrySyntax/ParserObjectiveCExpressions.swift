@@ -232,7 +232,7 @@ extension Parser {
         bytes[Int(lexemes[index].start)..<Int(lexemes[index].end)].starts(with: "__bridge".utf8)
     }
 
-    private func startsUppercase(_ index: Int) -> Bool {
+    func startsUppercase(_ index: Int) -> Bool {
         let byte = bytes[Int(lexemes[index].start)]
         return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
     }

@@ -104,7 +104,8 @@ extension Parser {
     private func skipAttribute(_ prelude: Prelude) -> Prelude {
         var prelude = prelude
         if word(at: prelude.end + 1) == .IBOutlet { prelude.modifiers.insert(.outlet) }
-        if word(at: prelude.end + 1) == .IBInspectable { prelude.modifiers.insert(.isOpen) }
+        // `@IBInspectable`, and property wrappers: `@Published`.
+        if startsUppercase(prelude.end + 1) { prelude.modifiers.insert(.isOpen) }
         prelude.end += 2
         while kind(at: prelude.end) == .dot, isIdentifier(at: prelude.end + 1) { prelude.end += 2 }
         if kind(at: prelude.end) == .leftParen, !lexemes[prelude.end].flags.contains(.spaceBefore) {

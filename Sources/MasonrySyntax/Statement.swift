@@ -89,7 +89,7 @@ package struct VariableDeclaration: Sendable {
         package static let filePrivate = Modifiers(rawValue: 1 << 7)
         /// `@property` of Objective-C, which a header may declare too.
         package static let property = Modifiers(rawValue: 1 << 8)
-        /// `public`, `open`, `override`, `@IBInspectable`: what is not at hand may give it another value.
+        /// `public`, `open`, `override`, `@IBInspectable`, `@Published`: what is not at hand may give it another value.
         package static let isOpen = Modifiers(rawValue: 1 << 9)
     }
 

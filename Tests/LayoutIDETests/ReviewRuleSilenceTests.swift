@@ -274,6 +274,10 @@ import Testing
             ("", 1), ("dial.removeFromSuperview()", 0), ("dial.isHidden = true", 0),
             ("stack.insertArrangedSubview(dial, at: 0)", 0),
             ("if isPlaced { stack.addArrangedSubview(dial) }", 1), ("view.addSubview(dial)", 0), ("takeOut(dial)", 0),
+            (
+                "if isPlaced { stack.addArrangedSubview(dial) } else { stack.insertArrangedSubview(dial, at: 0) }",
+                0
+            ),
         ])
     func arranged(_ line: String, _ expected: Int) {
         let methods = """

@@ -326,6 +326,25 @@ import Testing
         #expect(found.contains { $0.message.contains("takes its touches") && $0.severity == .warning } == takes)
     }
 
+    @Test("What a method of the cell takes out by its name does not pile up", arguments: [("reset", 0), ("shake", 1)])
+    func takenOut(_ name: String, _ expected: Int) {
+        let text = """
+            class TextsCell: UITableViewCell {
+                let column = UIStackView()
+                func setText(_ text: String) {
+                    let row = UILabel()
+                    row.text = text
+                    column.addArrangedSubview(row)
+                    row.snp.makeConstraints { $0.height.equalTo(20) }
+                }
+                func \(name)() {
+                    for row in column.arrangedSubviews { row.removeFromSuperview() }
+                }
+            }
+            """
+        #expect(messages("view-made-in-cell-for-row", text, .swift).count == expected)
+    }
+
     @Test(
         "A view that each use of a cell adds by a helper",
         arguments: [

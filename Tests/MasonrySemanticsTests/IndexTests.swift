@@ -133,7 +133,8 @@ import Testing
         ("var", "let pad = 3", 15.0), ("var", "func f(card: Card) { card.inset = 3 }", nil),
         ("var", "func f(card: Card) { grow(&card.inset) }", nil), ("var", "func f() { set(\\.inset, to: 3) }", nil),
         ("var", "class Sub: Card { override var inset: CGFloat { didSet {} } }", nil),
-        ("public var", "", nil), ("@IBInspectable var", "", nil), ("private(set) var", "", 15),
+        ("public var", "", nil), ("@IBInspectable var", "", nil), ("@Published var", "", nil),
+        ("@objc var", "", 15), ("private(set) var", "", 15),
     ])
     func aNumberThatNoFileAssignsIsAConstant(_ words: String, _ other: String, _ value: Double?) {
         let text = """
@@ -154,6 +155,32 @@ import Testing
         #expect(constants(text, .swift, options) == [nil])
         // Without the program nobody knows.
         #expect(constants(text, .swift, EvaluationOptions()) == [nil])
+    }
+
+    /// Nobody writes the initializer that gives a member of a structure another value.
+    @Test func aNumberOfAStructureIsNone() {
+        let text = """
+            struct Look {
+                var inset: CGFloat = 15
+                var twice: CGFloat { inset * 2 }
+            }
+            class Card: UIView {
+                let look: Look
+                let a = UIView()
+                init(look: Look) {
+                    self.look = look
+                    super.init(frame: .zero)
+                    addSubview(a)
+                    a.snp.makeConstraints { make in make.left.equalToSuperview().offset(%) }
+                }
+            }
+            """
+        var options = EvaluationOptions()
+        for number in ["look.inset", "look.twice"] {
+            let text = text.replacing("%", with: number)
+            options.index = ConstantIndex([swift(text, "Card.swift")], device: nil)
+            #expect(constants(text, .swift, options) == [nil], "\(number)")
+        }
     }
 
     @Test func anIndexWhoseFilesAssignANameIsAnother() {

@@ -19,7 +19,10 @@ extension Evaluator {
     /// others can. Of a switch that nothing moves yet both ways are of interest.
     mutating func isNeverChanged(_ name: Name, _ value: Value, _ pending: PendingMember) -> Bool {
         if case .boolean = value { return false }
-        guard !pending.isOpen, assignments(of: name).isEmpty, !facts.changedInPlace.contains(name) else { return false }
+        // Of a structure an initializer that nobody writes gives it another value.
+        guard !pending.isOpen, classContext?.picture.isStructure == false, assignments(of: name).isEmpty,
+            !facts.changedInPlace.contains(name)
+        else { return false }
         if pending.isPrivate, composition.isOwn(pending.range) { return true }
         return !mayBeAssigned(tree.string(name))
     }
@@ -66,7 +69,7 @@ extension Evaluator {
     private mutating func declaredNumber(
         _ name: Name, _ value: Value, _ pending: PendingMember, isShown isAny: Bool
     ) -> QuantityID? {
-        guard let context = classContext, tree.dialect == .swift else { return nil }
+        guard let context = classContext, tree.dialect == .swift, !context.picture.isStructure else { return nil }
         let isInInitializer = context.isInInitializer
         // Asking for the one finds the other.
         _ = assignments(of: name)

@@ -125,13 +125,16 @@ enum ArrangedSubviewKept: Rule {
             guard context.code.facts.methods.indices.contains(number) else { return false }
             let other = context.code.facts.methods[number]
             guard other.range == method.range || calls.contains(context.baseName(of: other)) else { return false }
-            return context.code.facts.events(of: other).contains { event in
-                // Arranged again in one case, it stays in the others.
+            // Arranged again in one case, it stays in the others; arranged in two, these are taken for all there are.
+            var cases = 0
+            for event in context.code.facts.events(of: other) where takesAway(event, path, context) {
                 let isCase = event.place.isGuarded && !removal.place.isGuarded
                 let isArranged = ["addArrangedSubview", "insertArrangedSubview"].contains(
                     context.tree.string(event.name))
-                return !(isCase && isArranged) && takesAway(event, path, context)
+                guard isCase && isArranged else { return true }
+                cases += 1
             }
+            return cases > 1
         }
     }
 

@@ -178,10 +178,15 @@ enum ViewMadeInCellForRow: Rule {
         }
     }
 
+    /// Whether a method by its name is there to take out what a cell was filled with.
+    private static func takesOut(_ name: String) -> Bool {
+        ["prepareForReuse", "reset", "clear", "clean", "removeAll"].contains { name.hasPrefix($0) }
+    }
+
     private static func checkFilling(_ method: CodeMethod, _ context: RuleContext) -> [Report] {
         let type = context.code.type(of: method)
         let events = context.code.facts.events(of: method)
-        let others = context.code.facts.methods[type.methods].filter { context.baseName(of: $0) == "prepareForReuse" }
+        let others = context.code.facts.methods[type.methods].filter { takesOut(context.baseName(of: $0)) }
         guard
             !([method] + others).contains(where: { method in
                 context.code.facts.events(of: method).contains { mayTakeOut($0, in: method, of: type, context) }
