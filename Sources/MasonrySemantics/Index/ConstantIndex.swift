@@ -40,7 +40,7 @@ package struct ConstantIndex: Sendable {
     package private(set) var foreignChanges = ForeignChanges()
     /// Which names of all files stand for numbers.
     package private(set) var kinds = NameKinds()
-    /// Those of the names that files declare for others to which some file may give another value; nil where no file is known.
+    /// The names to which some file may give another value; nil where no file is known.
     private(set) var assigned: Set<String>?
 
     /// Puts the constants of `sources` together; the order of files decides which origin is told.
@@ -126,7 +126,7 @@ package struct ConstantIndex: Sendable {
         }
         foreignChanges = ForeignChanges(own)
         var assigned: Set<String> = []
-        for source in sources { for name in source.assigned where kinds[name] != nil { assigned.insert(name) } }
+        for source in sources { assigned.formUnion(source.assigned) }
         self.assigned = assigned
         var ambiguous: Set<String> = []
         for layer in [own, others] {

@@ -23,7 +23,8 @@ extension Evaluator {
         guard !pending.isOpen, classContext?.picture.isStructure == false, assignments(of: name).isEmpty,
             !facts.changedInPlace.contains(name)
         else { return false }
-        if pending.isPrivate, composition.isOwn(pending.range) { return true }
+        // Of another file perhaps not all of the class is at hand.
+        if pending.isPrivate { return composition.isOwn(pending.range) }
         return !mayBeAssigned(tree.string(name))
     }
 
