@@ -50,6 +50,7 @@ import Testing
         ("var pad: CGFloat = 8", ""), ("private var pad: CGFloat = 8", "pad = given"),
         ("private var pad: CGFloat = 8", "self.pad += 4"), ("private var pad: CGFloat = 8", "grow(&pad)"),
         ("private var pad: CGFloat = 8", "(pad, other) = (4, 5)"),
+        ("private var pad: CGFloat = 8", "pad.round()"),
     ])
     func whatOthersMayChangeProvesNothing(_ member: String, _ later: String) {
         #expect(constraints(member, later: later) == ["bar.height == + ?"], "\(member) \(later)")

@@ -12,6 +12,11 @@ enum AssignedNames {
             switch expression.kind {
             case .assignment(_, let target, _): note(target, reader, &names)
             case .unary(.other, let operand), .unary(.keyPath, let operand): note(operand, reader, &names)
+            case .call(let callee, _):
+                guard case .member(let base, let method, _) = reader[callee].kind, let name = reader[base].lastName,
+                    mayChange(reader.string(method))
+                else { continue }
+                names.insert(name)
             case .message(_, let arguments):
                 // `[page setSpacing:8]`.
                 guard arguments.count == 1, let label = arguments[0].label else { continue }
@@ -44,6 +49,9 @@ enum AssignedNames {
             }
         }
     }
+
+    /// Whether a method by its name may change the value it is called on: `round`, but not `rounded` or `adding`.
+    static func mayChange(_ method: String) -> Bool { !method.hasSuffix("ed") && !method.hasSuffix("ing") }
 
     private static func bare(_ name: String) -> String {
         name.hasPrefix("_") ? String(name.drop { $0 == "_" }) : name
