@@ -177,7 +177,8 @@ extension Evaluator {
                 isNil = tree[value].kind.name?.word == .nil
             case .unary(.other, let operand): target = operand
             default:
-                if case .call(let callee, _) = expression.kind, case .member(let base, let method, _) = tree[callee].kind,
+                if case .call(let callee, _) = expression.kind,
+                    case .member(let base, let method, _) = tree[callee].kind,
                     let value = tree[base].lastName, AssignedNames.mayChange(tree.string(method))
                 {
                     facts.changedInPlace.insert(bareName(value))
