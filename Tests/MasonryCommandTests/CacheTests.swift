@@ -1,6 +1,7 @@
 // What is kept of a project between runs: never another answer, never where it does not belong, never a fault.
 
 import Foundation
+import MasonryLanguageServer
 import Testing
 
 @testable import MasonryCommand
@@ -160,8 +161,37 @@ import Testing
             return nil
         }
         #expect(collect() == 42)
-        try place.project.write("Kit/Metrics.swift", Self.metrics(43))
-        #expect(constants.forget(place.project.path + "/Kit/Metrics.swift"))
+        func change(_ path: String, _ text: String?) throws {
+            if let text {
+                try place.project.write(path, text)
+            } else {
+                try FileManager.default.removeItem(atPath: place.project.path + "/" + path)
+            }
+            #expect(constants.forget(place.project.path + "/" + path))
+        }
+        try change("Kit/Metrics.swift", Self.metrics(43))
         #expect(collect() == 43)
+        // Again, and at once with another that comes and goes.
+        try change("Kit/Metrics.swift", Self.metrics(44))
+        try change("Kit/Other.swift", "extension Metrics { static let other = 1 }")
+        #expect(collect() == 44)
+        try change("Kit/Metrics.swift", Self.metrics(45))
+        try change("Kit/Metrics.swift", Self.metrics(46))
+        #expect(constants.advance().isUnfinished)
+        // While it is being read.
+        try change("Kit/Metrics.swift", Self.metrics(47))
+        #expect(collect() == 47)
+        try change("Kit/Other.swift", "enum Metrics { static let side: CGFloat = 1 }")
+        #expect(collect() == nil)
+        try change("Kit/Other.swift", nil)
+        #expect(collect() == 47)
+        try change("Kit/Metrics.swift", nil)
+        #expect(collect() == nil)
+        try change("Kit/Metrics.swift", Self.metrics(48))
+        #expect(collect() == 48)
     }
+}
+
+extension ConstantCollection {
+    fileprivate var isUnfinished: Bool { if case .unfinished = self { true } else { false } }
 }

@@ -127,9 +127,13 @@ struct SourceKeeper: Sendable {
     static func rereading(_ sources: [KeptSource]) -> @Sendable (IndexedSource) -> SourceText? {
         var hashes: [String: UInt64] = [:]
         for source in sources { hashes[source.source.path] = source.hash ?? source.record?.hash }
-        let known = hashes
-        return { source in
-            guard let hash = known[source.path], let bytes = readIndexFile(source.path), stableHash(bytes) == hash
+        return rereading(hashes)
+    }
+
+    /// The same by the bytes that each file had, by path.
+    static func rereading(_ hashes: [String: UInt64]) -> @Sendable (IndexedSource) -> SourceText? {
+        { source in
+            guard let hash = hashes[source.path], let bytes = readIndexFile(source.path), stableHash(bytes) == hash
             else { return nil }
             return SourceText(bytes: bytes)
         }

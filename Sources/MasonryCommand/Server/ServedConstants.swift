@@ -10,9 +10,12 @@ final class ServedConstants: ConstantCollector {
         case listing
         /// The files from this place on are not read yet.
         case reading([String], next: Int)
-        case combining(ConstantIndexBuilder)
+        /// Nothing but the texts of these files has changed since the index was complete.
+        case readingAgain([String])
+        case combining
         /// The same of the files of images and texts.
-        case readingResources(ConstantIndex, next: Int)
+        case readingResources(next: Int)
+        case complete
 
         var filesDone: Int { if case .reading(_, let next) = self { next } else { filesInAll } }
 
@@ -24,6 +27,14 @@ final class ServedConstants: ConstantCollector {
     private var stage = Stage.listing
     /// What each file gives by itself; nil for files that cannot be read.
     private var sources: [String: KeptSource?] = [:]
+    /// Of these files, in this order, the index is made.
+    private var paths: [String] = []
+    private var builder: ConstantIndexBuilder?
+    /// Of the files of the index, by path: their places in it, and what their bytes were.
+    private var places: [String: Int] = [:]
+    private var hashes: [String: UInt64] = [:]
+    /// What images and texts said last; nil where they are to be asked again.
+    private var program: ProgramResources?
     private var resources = ProjectResources()
     private var resourcePaths: [String] = []
     private var tables: [String] = []
@@ -42,36 +53,77 @@ final class ServedConstants: ConstantCollector {
             if !hasRead { keeper = SourceKeeper(settings, tool) }
             let files = IndexFiles(settings, tool)
             (resourcePaths, tables) = (files.resourcePaths, files.tables)
+            if paths != files.paths { (paths, builder) = (files.paths, nil) }
             stage = .reading(files.paths, next: 0)
         case .reading(let paths, var next):
             // What is known already is no piece of its own.
             while next < paths.count, sources[paths[next]] != nil { next += 1 }
             guard next < paths.count else {
-                let all = paths.compactMap { sources[$0] ?? nil }
-                stage = .combining(
-                    ConstantIndexBuilder(
-                        all.map(\.source), device: settings.deviceModel,
-                        shownOn: settings.analysisConfiguration.shownDevice,
-                        rereading: SourceKeeper.rereading(all), keepsTrees: false))
-                keepOnce(all)
-                guard paths.isEmpty else { break }
-                stage = .listing
+                if builder == nil { combine() }
+                guard paths.isEmpty else {
+                    stage = .combining
+                    break
+                }
+                stage = .complete
                 return .finished(nil)
             }
             sources.updateValue(source(at: paths[next]), forKey: paths[next])
+            builder = nil
             stage = .reading(paths, next: next + 1)
-        case .combining(var builder):
-            stage = .listing
-            stage = builder.advance() ? .readingResources(builder.index, next: 0) : .combining(builder)
-        case .readingResources(let index, let next):
+        case .readingAgain(let paths): stage = readAgain(paths) ? .combining : .listing
+        case .combining:
+            guard builder?.advance() ?? true else { break }
+            if let program { return finished(program) }
+            stage = .readingResources(next: 0)
+        case .readingResources(let next):
             let end = min(next + Self.resourcesAtOnce, resourcePaths.count)
             resources.read(resourcePaths[next..<end])
-            stage = .readingResources(index, next: end)
+            stage = .readingResources(next: end)
             guard end == resourcePaths.count else { break }
-            stage = .listing
-            return .finished(index.with(resources.resources(of: resourcePaths, tables: tables)))
+            return finished(resources.resources(of: resourcePaths, tables: tables))
+        case .complete: return .finished(program.flatMap { builder?.index.with($0) })
         }
         return .unfinished(done: stage.filesDone, total: stage.filesInAll)
+    }
+
+    private func finished(_ program: ProgramResources) -> ConstantCollection {
+        self.program = program
+        stage = .complete
+        return .finished(builder?.index.with(program))
+    }
+
+    /// Begins an index of all files.
+    private func combine() {
+        let all = paths.compactMap { sources[$0] ?? nil }
+        (places, hashes) = ([:], [:])
+        for (place, kept) in all.enumerated() {
+            places[kept.source.path] = place
+            hashes[kept.source.path] = kept.hash ?? kept.record?.hash
+        }
+        builder = ConstantIndexBuilder(
+            all.map(\.source), device: settings.deviceModel, shownOn: settings.analysisConfiguration.shownDevice,
+            rereading: SourceKeeper.rereading(hashes), keepsTrees: false)
+        keepOnce(all)
+    }
+
+    /// Reads files of the index that have changed, and has it take them. Returns whether that can be done.
+    private func readAgain(_ paths: [String]) -> Bool {
+        var versions: [(place: Int, source: IndexedSource)] = []
+        for path in paths {
+            let known = hashes[path]
+            guard let place = places[path], let kept = source(at: path), let hash = kept.hash else {
+                for path in paths { sources[path] = nil }
+                return false
+            }
+            sources.updateValue(kept, forKey: path)
+            if hash == known { continue }
+            hashes[path] = hash
+            versions.append((place, kept.source))
+        }
+        if versions.isEmpty { return true }
+        if builder?.replace(versions, rereading: SourceKeeper.rereading(hashes)) ?? false { return true }
+        combine()
+        return true
     }
 
     /// Of most of them a few bytes are read.
@@ -111,10 +163,22 @@ final class ServedConstants: ConstantCollector {
         if isFolder {
             sources = sources.filter { relativePath($0.key, to: path) == nil }
             resources.forget(below: path)
-        } else {
-            sources[path] = nil
+        } else if ProjectResources.isConcerned(path) {
             resources.forget(path)
+        } else {
+            let isKnown = places[path] != nil && builder != nil
+            switch stage {
+            case .complete where isKnown:
+                stage = .readingAgain([path])
+                return true
+            case .readingAgain(let paths) where isKnown:
+                if !paths.contains(path) { stage = .readingAgain(paths + [path]) }
+                return true
+            default: sources[path] = nil
+            }
         }
+        if case .readingAgain(let paths) = stage { for path in paths { sources[path] = nil } }
+        program = nil
         stage = .listing
         return true
     }

@@ -9,45 +9,88 @@ struct CodeIndex: Sendable, Equatable {
     private(set) var types: [String: [IndexedCode]] = [:]
     /// The members of types that everybody extends, by name.
     private(set) var helpers: [String: [IndexedCode]] = [:]
-    /// What code that has a name of that hash may ask for.
+    /// What code that has a name of that hash may ask for, ascending.
     private var asked: [UInt32: [Asked]] = [:]
 
-    enum Asked: Hashable { case type(String), helper(String) }
+    enum Asked: Hashable, Comparable { case type(String), helper(String) }
 
     /// How objects of the types with code are made.
     private(set) var makings: [String: [IndexedMaking]] = [:]
 
-    /// Behind all code, which says whose are kept.
-    mutating func add(_ all: [IndexedMaking]) {
-        for making in all where types[making.type]?.contains(where: \.isAttachable) == true {
-            makings[making.type, default: []].append(making)
-        }
-    }
-
     var isEmpty: Bool { types.isEmpty && helpers.isEmpty }
 
-    mutating func add(_ code: [IndexedCode]) {
-        for piece in code {
-            if let member = piece.member {
-                if !(helpers[member]?.contains { $0.type == piece.type && $0.text == piece.text } ?? false) {
-                    if helpers[member] == nil {
-                        note(.helper(member), member)
-                        // `view.theme = 2` calls `setTheme:`.
-                        if !piece.isSwift, let property = Evaluator.property(ofSetter: member) {
-                            note(.helper(member), property)
-                        }
-                    }
+    /// Puts together what `sources` say of the names that may have changed.
+    mutating func merge(_ sources: [IndexedSource], _ changed: ChangedNames) {
+        let attachable = attachableTypes(of: changed.code)
+        mergeCode(sources, changed.code)
+        // Of which types the makings are kept, code says.
+        var makings = changed.makings
+        makings.formUnion(attachable.symmetricDifference(attachableTypes(of: changed.code)))
+        mergeMakings(sources, makings)
+    }
+
+    private func attachableTypes(of names: NameScope) -> Set<String> {
+        guard case .some(let names) = names else { return [] }
+        return names.filter(hasAttachable)
+    }
+
+    private func hasAttachable(_ type: String) -> Bool { types[type]?.contains(where: \.isAttachable) ?? false }
+
+    private mutating func mergeCode(_ sources: [IndexedSource], _ names: NameScope) {
+        guard !names.isEmpty else { return }
+        for name in names.names(types, [:]) {
+            if let first = types[name]?.first { note(.type(name), of: first, isThere: false) }
+        }
+        for name in names.names(helpers, [:]) {
+            for helper in helpers[name] ?? [] { note(.helper(name), of: helper, isThere: false) }
+        }
+        names.clear(&types)
+        names.clear(&helpers)
+        for source in sources where !source.facts.isOfLibrary {
+            for piece in source.facts.code where names.contains(piece.member ?? piece.type) {
+                if let member = piece.member {
+                    guard !(helpers[member]?.contains { $0.type == piece.type && $0.text == piece.text } ?? false)
+                    else { continue }
                     helpers[member, default: []].append(piece)
+                    note(.helper(member), of: piece, isThere: true)
+                } else if !(types[piece.type]?.contains { $0.text == piece.text } ?? false) {
+                    types[piece.type, default: []].append(piece)
+                    note(.type(piece.type), of: piece, isThere: true)
                 }
-            } else if !(types[piece.type]?.contains { $0.text == piece.text } ?? false) {
-                if types[piece.type] == nil, Evaluator.isTypeName(piece.type) { note(.type(piece.type), piece.type) }
-                types[piece.type, default: []].append(piece)
             }
         }
     }
 
-    private mutating func note(_ thing: Asked, _ name: String) {
-        asked[NameTable.hash(of: name.utf8), default: []].append(thing)
+    private mutating func mergeMakings(_ sources: [IndexedSource], _ names: NameScope) {
+        guard !names.isEmpty else { return }
+        names.clear(&makings)
+        for source in sources where !source.facts.isOfLibrary {
+            for making in source.facts.makings where names.contains(making.type) && hasAttachable(making.type) {
+                makings[making.type, default: []].append(making)
+            }
+        }
+    }
+
+    /// Says by which names a piece may be asked for, or no longer.
+    private mutating func note(_ thing: Asked, of piece: IndexedCode, isThere: Bool) {
+        switch thing {
+        case .type(let name):
+            if Evaluator.isTypeName(name) { note(thing, name, isThere) }
+        case .helper(let name):
+            note(thing, name, isThere)
+            // `view.theme = 2` calls `setTheme:`.
+            if !piece.isSwift, let property = Evaluator.property(ofSetter: name) { note(thing, property, isThere) }
+        }
+    }
+
+    private mutating func note(_ thing: Asked, _ name: String, _ isThere: Bool) {
+        let hash = NameTable.hash(of: name.utf8)
+        var things = asked[hash] ?? []
+        let place = things.firstIndex { $0 >= thing } ?? things.endIndex
+        let isKnown = place < things.count && things[place] == thing
+        if isThere, !isKnown { things.insert(thing, at: place) }
+        if !isThere, isKnown { things.remove(at: place) }
+        asked[hash] = things.isEmpty ? nil : things
     }
 
     /// What a name of that hash may ask for.

@@ -15,11 +15,11 @@ package struct ConstantIndex: Sendable {
 
     private(set) var entries: [String: Entry] = [:]
     /// Types that are known by a constant in them: `Styles`, `Styles.Sizes`.
-    private(set) var typesWithConstants: Set<String> = []
+    private(set) var typesWithConstants = CountedNames()
     /// What constants of instances are called, in whatever type.
-    private(set) var constantMembers: Set<String> = []
+    private(set) var constantMembers = CountedNames()
     /// What constants of the types that a dot may mean are called.
-    private(set) var inferred: Set<String> = []
+    private(set) var inferred = CountedNames()
     private(set) var types = TypeIndex()
     private(set) var code = CodeIndex()
     private(set) var functions: [String: IndexedFunction] = [:]
@@ -41,7 +41,7 @@ package struct ConstantIndex: Sendable {
     /// Which names of all files stand for numbers.
     package private(set) var kinds = NameKinds()
     /// The names to which some file may give another value; nil where no file is known.
-    private(set) var assigned: Set<String>?
+    private(set) var assigned: CountedNames?
 
     /// Puts the constants of `sources` together; the order of files decides which origin is told.
     package init(
@@ -73,36 +73,12 @@ package struct ConstantIndex: Sendable {
     /// The same with the facts of the device on which layouts are shown, where that says something else.
     var shownIndex: ConstantIndex? { shown.first?.index }
 
-    /// Of sources whose values are what they come to.
-    init(settled sources: [IndexedSource]) {
-        mergeFunctions(sources)
-        types.merge(sources)
-        let (own, _) = sources.layers
-        for source in own { code.add(source.code) }
-        for source in own { code.add(source.makings) }
-        merge(sources)
-    }
-
-    /// The same with other values of the same sources.
-    func again(settled sources: [IndexedSource]) -> ConstantIndex {
-        var index = self
-        index.entries = [:]
-        index.mergeAgain(sources)
-        return index
-    }
-
-    /// Takes other values of the same sources. Returns the names that now have another value, or whose types have become
-    /// known.
-    @discardableResult
-    mutating func mergeAgain(_ sources: [IndexedSource]) -> Set<String> {
-        types = TypeIndex()
-        types.merge(sources)
-        return merge(sources)
-    }
-
     mutating func show(_ index: ConstantIndex, on device: DeviceModel) {
         shown = [OnDevice(device: device, index: index)]
     }
+
+    /// Forgets what holds on the device where layouts are shown.
+    mutating func showNothing() { shown = [] }
 
     /// The same of a program that brings these with it.
     package func with(_ resources: ProgramResources) -> ConstantIndex {
@@ -117,32 +93,6 @@ package struct ConstantIndex: Sendable {
 
     /// The macro, function or class method of that name; nil where there is none, or where files differ.
     func function(_ name: String) -> IndexedFunction? { functions[name] }
-
-    private mutating func mergeFunctions(_ sources: [IndexedSource]) {
-        let (own, others) = sources.layers
-        for source in own {
-            flags.formUnion(source.flags)
-            kinds.formUnion(source.kinds)
-        }
-        foreignChanges = ForeignChanges(own)
-        var assigned: Set<String> = []
-        for source in sources { assigned.formUnion(source.assigned) }
-        self.assigned = assigned
-        var ambiguous: Set<String> = []
-        for layer in [own, others] {
-            // What the program says itself holds, whatever its libraries say.
-            let settled = Set(functions.keys).union(ambiguous)
-            for function in layer.lazy.flatMap(\.functions)
-            where !ambiguous.contains(function.name) && !settled.contains(function.name) {
-                if let known = functions[function.name], known.spelling != function.spelling {
-                    ambiguous.insert(function.name)
-                    functions[function.name] = nil
-                } else if functions[function.name] == nil {
-                    functions[function.name] = function
-                }
-            }
-        }
-    }
 
     func makings(of type: String) -> [IndexedMaking] { code.makings[type] ?? [] }
 
@@ -176,52 +126,8 @@ package struct ConstantIndex: Sendable {
             }
     }
 
-    /// Returns the names that now have another value, or whose types have become known.
-    @discardableResult
-    private mutating func merge(_ sources: [IndexedSource]) -> Set<String> {
-        var found: [String: Entry] = [:]
-        var ambiguous: Set<String> = []
-        let (own, others) = sources.layers
-        // What the program says itself holds, whatever its libraries say.
-        let declared = others.isEmpty ? [] : Set(own.lazy.flatMap(\.constants).map(\.name))
-        for source in own + others {
-            let isOfLibrary = !others.isEmpty && source.isOfLibrary
-            for constant in source.constants
-            where !ambiguous.contains(constant.name) && !(isOfLibrary && declared.contains(constant.name)) {
-                let known = found[constant.name]
-                guard constant.value.isConstant, known.map({ $0.value.isSameConstant(constant.value) }) ?? true else {
-                    ambiguous.insert(constant.name)
-                    found[constant.name] = nil
-                    continue
-                }
-                guard known == nil else { continue }
-                found[constant.name] = Entry(
-                    value: constant.value, origin: OutsidePlace(path: source.path, line: constant.line),
-                    isLoose: constant.isLoose)
-            }
-        }
-        let changed = entries.isEmpty ? [] : changes(to: found)
-        entries = found
-        undetermined = []
-        for source in sources where !source.isSettled {
-            for constant in source.constants where found[constant.name] == nil { undetermined.insert(constant.name) }
-        }
-        (typesWithConstants, constantMembers, inferred) = ([], [], [])
-        for name in found.keys {
-            if name.utf8.contains(UInt8(ascii: "#")) {
-                constantMembers.insert(memberName(name))
-            } else if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
-                typesWithConstants.formUnion(Self.types(around: name))
-                if Self.inferredTypes.contains(where: { $0 == name[..<dot] }) {
-                    inferred.insert(String(name[name.utf8.index(after: dot)...]))
-                }
-            }
-        }
-        return changed
-    }
-
     /// `Styles.Sizes` and `Styles` of `Styles.Sizes.gutter`.
-    private static func types(around name: String) -> [String] {
+    static func types(around name: String) -> [String] {
         var result: [String] = []
         var path = Substring(name)
         while let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) {
@@ -230,22 +136,155 @@ package struct ConstantIndex: Sendable {
         }
         return result
     }
-
-    private func changes(to found: [String: Entry]) -> Set<String> {
-        var changed: Set<String> = []
-        for (name, entry) in found where !(entries[name]?.value.isSameConstant(entry.value) ?? false) {
-            changed.insert(name)
-        }
-        for name in entries.keys where found[name] == nil { changed.insert(name) }
-        for name in changed { changed.formUnion(Self.types(around: name)) }
-        return changed
-    }
 }
 
-extension [IndexedSource] {
-    /// The sources of the program, and those of the libraries that it brings along.
-    var layers: (own: [IndexedSource], others: [IndexedSource]) {
-        let others = filter(\.isOfLibrary)
-        return others.isEmpty ? (self, []) : (filter { !$0.isOfLibrary }, others)
+/// Putting an index together of sources: all of it once, and then the names of which a source says something else.
+extension ConstantIndex {
+    /// Of sources whose values are what they come to.
+    init(settled sources: [IndexedSource]) {
+        mergeFacts(sources, .all)
+        for source in sources { addNames(of: source.facts) }
+        mergeValues(sources, .all)
+    }
+
+    /// The same with other values of the same sources.
+    func again(settled sources: [IndexedSource]) -> ConstantIndex {
+        var index = self
+        index.mergeValues(sources, .all)
+        return index
+    }
+
+    /// Takes other versions of some sources, without their values.
+    /// - Parameter versions: what each of them said, and what it says now.
+    mutating func takeFacts(
+        of sources: [IndexedSource], _ versions: [(old: SourceFacts, new: SourceFacts)], _ changed: ChangedNames
+    ) {
+        for (old, new) in versions {
+            removeNames(of: old)
+            addNames(of: new)
+        }
+        mergeFacts(sources, changed)
+    }
+
+    /// The same facts as another index has, which was made of the same sources with other values.
+    mutating func takeFacts(of index: ConstantIndex) {
+        (functions, flags, kinds) = (index.functions, index.flags, index.kinds)
+        (foreignChanges, assigned, code) = (index.foreignChanges, index.assigned, index.code)
+    }
+
+    /// What rests on no values.
+    private mutating func mergeFacts(_ sources: [IndexedSource], _ changed: ChangedNames) {
+        mergeFunctions(sources, changed.functions)
+        if changed.areForeignChangesNew { foreignChanges = ForeignChanges(sources) }
+        code.merge(sources, changed)
+    }
+
+    private mutating func addNames(of facts: SourceFacts) {
+        if assigned == nil { assigned = CountedNames() }
+        assigned?.add(facts.assigned)
+        guard !facts.isOfLibrary else { return }
+        flags.formUnion(facts.flags)
+        kinds.formUnion(facts.kinds)
+    }
+
+    /// Takes back what a source has added; flags stay, which all versions of a source have alike.
+    private mutating func removeNames(of facts: SourceFacts) {
+        assigned?.remove(facts.assigned)
+        if !facts.isOfLibrary { kinds.subtract(facts.kinds) }
+    }
+
+    private mutating func mergeFunctions(_ sources: [IndexedSource], _ names: NameScope) {
+        guard !names.isEmpty else { return }
+        names.clear(&functions)
+        var ambiguous: Set<String> = []
+        for isOfLibrary in [false, true] {
+            // What the program says itself holds, whatever its libraries say.
+            let settled = isOfLibrary ? Set(functions.keys).union(ambiguous) : []
+            for source in sources where source.facts.isOfLibrary == isOfLibrary {
+                for function in source.facts.functions
+                where names.contains(function.name) && !ambiguous.contains(function.name)
+                    && !settled.contains(function.name)
+                {
+                    if let known = functions[function.name], known.spelling != function.spelling {
+                        ambiguous.insert(function.name)
+                        functions[function.name] = nil
+                    } else if functions[function.name] == nil {
+                        functions[function.name] = function
+                    }
+                }
+            }
+        }
+    }
+
+    /// Takes other values of the same sources. Returns the names that now have another value, or whose types have become
+    /// known.
+    @discardableResult
+    mutating func mergeValues(_ sources: [IndexedSource], _ changed: ChangedNames) -> Set<String> {
+        types.merge(sources, changed)
+        return mergeConstants(sources, changed.constants)
+    }
+
+    private mutating func mergeConstants(_ sources: [IndexedSource], _ names: NameScope) -> Set<String> {
+        guard !names.isEmpty else { return [] }
+        let (found, open) = Self.constants(of: sources, names)
+        var changed: Set<String> = []
+        for name in names.names(entries, found) {
+            let (known, new) = (entries[name], found[name])
+            entries[name] = new
+            if let known, let new, known.value.isSameConstant(new.value) { continue }
+            guard known != nil || new != nil else { continue }
+            changed.insert(name)
+            changed.formUnion(Self.types(around: name))
+            if (known == nil) != (new == nil) { count(name, isThere: new != nil) }
+        }
+        if case .some(let names) = names { undetermined.subtract(names) } else { undetermined = [] }
+        for name in open where found[name] == nil { undetermined.insert(name) }
+        return changed
+    }
+
+    /// The constants of these names as far as all sources agree, and those of sources whose values are not all known.
+    private static func constants(
+        of sources: [IndexedSource], _ names: NameScope
+    ) -> (found: [String: Entry], open: Set<String>) {
+        var (found, open): ([String: Entry], Set<String>) = ([:], [])
+        var ambiguous: Set<String> = []
+        var declared: Set<String> = []
+        for isOfLibrary in [false, true] {
+            // What the program says itself holds, whatever its libraries say.
+            if isOfLibrary { declared = Set(found.keys).union(ambiguous) }
+            for source in sources where source.facts.isOfLibrary == isOfLibrary {
+                for constant in source.constants where names.contains(constant.name) {
+                    if !source.isSettled { open.insert(constant.name) }
+                    if ambiguous.contains(constant.name) || isOfLibrary && declared.contains(constant.name) { continue }
+                    let known = found[constant.name]
+                    guard constant.value.isConstant, known.map({ $0.value.isSameConstant(constant.value) }) ?? true
+                    else {
+                        ambiguous.insert(constant.name)
+                        found[constant.name] = nil
+                        continue
+                    }
+                    guard known == nil else { continue }
+                    found[constant.name] = Entry(
+                        value: constant.value, origin: OutsidePlace(path: source.path, line: constant.line),
+                        isLoose: constant.isLoose)
+                }
+            }
+        }
+        return (found, open)
+    }
+
+    /// Counts a name among the types and members that are known by their constants, or no longer.
+    private mutating func count(_ name: String, isThere: Bool) {
+        func count(_ name: String, in names: inout CountedNames) {
+            if isThere { names.add(name) } else { names.remove(name) }
+        }
+        if name.utf8.contains(UInt8(ascii: "#")) {
+            count(memberName(name), in: &constantMembers)
+        } else if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
+            for type in Self.types(around: name) { count(type, in: &typesWithConstants) }
+            if Self.inferredTypes.contains(where: { $0 == name[..<dot] }) {
+                count(String(name[name.utf8.index(after: dot)...]), in: &inferred)
+            }
+        }
     }
 }

@@ -49,16 +49,18 @@ package struct ForeignChanges: Sendable, Hashable {
     /// Those of all sources of an index. What a class changes of itself is its own where its header declares it.
     init(_ sources: [IndexedSource]) {
         var declared: [String: Set<String>] = [:]
-        for source in sources where !source.declared.isEmpty {
-            declared[Self.stem(source.path), default: []].formUnion(source.declared)
+        for source in sources where !source.facts.declared.isEmpty && !source.facts.isOfLibrary {
+            declared[Self.stem(source.path), default: []].formUnion(source.facts.declared)
         }
-        for source in sources {
-            add(source.changes.outside)
-            add(associated: source.changes.associated)
+        for source in sources where !source.facts.isOfLibrary {
+            let changes = source.facts.changes
+            add(changes.outside)
+            add(associated: changes.associated)
+            guard !changes.inherited.isEmpty else { continue }
             let own = declared[Self.stem(source.path)] ?? []
             add(
-                source.changes.inherited.filter { !own.contains("\($0.type ?? "")#\($0.name)") },
-                inheritedIn: source.changes.fingerprint)
+                changes.inherited.filter { !own.contains("\($0.type ?? "")#\($0.name)") },
+                inheritedIn: changes.fingerprint)
         }
     }
 

@@ -19,9 +19,9 @@ extension ConstantIndex {
             }
         }
         for name in undetermined { answers.tell(.undetermined, name) }
-        for name in typesWithConstants { answers.tell(.type, name) }
-        for name in constantMembers { answers.tell(.constantMember, name) }
-        for name in inferred { answers.tell(.inferred, name) }
+        for name in typesWithConstants.names { answers.tell(.type, name) }
+        for name in constantMembers.names { answers.tell(.constantMember, name) }
+        for name in inferred.names { answers.tell(.inferred, name) }
         for (name, function) in functions {
             answers.tell(.function, name) { writer in
                 writer.write(function.origin.path)
@@ -29,7 +29,7 @@ extension ConstantIndex {
                 writer.write(function.tree.text.string)
             }
         }
-        for name in assigned ?? [] { answers.tell(.assigned, name) }
+        for name in assigned?.names ?? CountedNames().names { answers.tell(.assigned, name) }
         answers.tell(.everything, "") { writer in
             writer.write(flags.sorted()) { $0.write($1) }
             writer.write(code.isEmpty)
@@ -73,7 +73,7 @@ extension TypeIndex {
         for name in protocols { answers.tell(.proto, name) }
         for (name, view) in views { answers.tell(.view, name) { $0.write(view) } }
         for (name, shorthand) in shorthands { answers.tell(.shorthand, name) { $0.write("\(shorthand)") } }
-        for name in members { answers.tell(.member, name) }
+        for name in members.names { answers.tell(.member, name) }
         for (name, users) in cellUsers { answers.tell(.cellUsers, name) { $0.write("\(users)") } }
         for (name, sayings) in cellSayings { answers.tell(.cellSayings, name) { $0.write("\(sayings)") } }
         // Whether a member is overridden rests on all types that have it, and on what those inherit from.

@@ -19,31 +19,15 @@ package struct IndexedSource: Sendable {
     /// How far what a file defines is seen.
     package enum Role: Sendable { case header, implementation }
 
-    package let path: String
+    /// What holds whatever other files say.
+    let facts: SourceFacts
     private(set) var constants: [IndexedConstant] = []
-    let functions: [IndexedFunction]
-    /// The macros without a value that a header defines: `#define MAS_SHORTHAND`.
-    let flags: Set<String>
-    private(set) var types = IndexedTypes()
-    /// What others may run: classes with layout, helpers for all views.
-    let code: [IndexedCode]
-    /// Whose objects its code makes, and with which numbers.
-    let makings: [IndexedMaking]
-    /// Of which kind the values are that its names stand for.
-    let kinds: NameKinds
-    /// Whose constraints it changes that it does not make.
-    let changes: TextChanges
-    /// The properties that a header declares, by `Type#name`.
-    let declared: [String]
-    /// The names to which it may give another value.
-    let assigned: Set<String>
-    /// What else its values may rest on.
+    /// The cells that its classes show, and what they say of their sizes.
+    private(set) var cells: IndexedCells?
+    /// What else its values may rest on; of values that rest on nothing else, nothing.
     private(set) var questions = OutsideQuestions()
     /// Whether all values are known.
     private(set) var isSettled = false
-    /// Whether it belongs to a library that a package manager has put beside the program: constants and classes alone
-    /// are asked of it, where the program does not declare them itself.
-    var isOfLibrary: Bool { LibraryFolder.holds(path) }
     private let dialect: Dialect
     private let role: Role
     /// What is still evaluated; nil where all is known, and in what was kept on a disk.
@@ -51,47 +35,36 @@ package struct IndexedSource: Sendable {
 
     /// - Parameter path: where definitions are said to stand.
     package init(text: SourceText, dialect: Dialect, path: String, role: Role) {
-        (self.path, self.dialect, self.role) = (path, dialect, role)
+        (self.dialect, self.role) = (dialect, role)
         let parsed = SyntaxTree.parse(text, dialect: dialect)
         let tree = LibraryCopy.isOne(parsed) ? SyntaxTree.parse(SourceText(""), dialect: dialect) : parsed
-        code = CodeCollector(tree, path: path, role: role).code
-        makings = IndexedMaking.all(in: SyntaxReader(tree))
-        functions = IndexedFunction.all(in: SyntaxReader(tree), path, role)
-        flags = role == .header ? Self.flags(in: tree) : []
-        kinds = NameKinds(exportedBy: tree)
-        changes = ForeignChangeFinder.changes(in: tree)
-        declared = role == .header ? Self.properties(in: tree) : []
-        assigned = AssignedNames.all(in: SyntaxReader(tree))
         var evaluator = Evaluator(tree: tree)
         evaluator.facts.declaredNames = []
-        types = evaluator.exportedTypes()
+        facts = SourceFacts(
+            path: path, functions: IndexedFunction.all(in: SyntaxReader(tree), path, role),
+            flags: role == .header ? Self.flags(in: tree) : [], types: evaluator.exportedTypes(),
+            code: CodeCollector(tree, path: path, role: role).code,
+            makings: IndexedMaking.all(in: SyntaxReader(tree)), kinds: NameKinds(exportedBy: tree),
+            changes: ForeignChangeFinder.changes(in: tree), declared: role == .header ? Self.properties(in: tree) : [],
+            assigned: AssignedNames.all(in: SyntaxReader(tree)))
         open = (tree, CellUses(tree))
         var options = EvaluationOptions()
         options.index = .empty
         _ = resolve(options, nil)
+        if isSettled { questions = OutsideQuestions() }
     }
 
     /// As it was kept.
     init(
-        path: String, dialect: Dialect, role: Role, constants: [IndexedConstant], functions: [IndexedFunction],
-        flags: Set<String>,
-        types: IndexedTypes, code: [IndexedCode], makings: [IndexedMaking], kinds: NameKinds, changes: TextChanges,
-        declared: [String], assigned: Set<String>, questions: OutsideQuestions, isSettled: Bool
+        _ facts: SourceFacts, dialect: Dialect, role: Role, constants: [IndexedConstant], cells: IndexedCells?,
+        questions: OutsideQuestions, isSettled: Bool
     ) {
-        (self.path, self.dialect, self.role) = (path, dialect, role)
-        self.constants = constants
-        self.functions = functions
-        self.flags = flags
-        self.types = types
-        self.code = code
-        self.makings = makings
-        self.kinds = kinds
-        self.changes = changes
-        self.declared = declared
-        self.assigned = assigned
-        self.questions = questions
-        self.isSettled = isSettled
+        (self.facts, self.dialect, self.role) = (facts, dialect, role)
+        (self.constants, self.cells) = (constants, cells)
+        (self.questions, self.isSettled) = (questions, isSettled)
     }
+
+    package var path: String { facts.path }
 
     /// Whether its tree is still there.
     var isOpen: Bool { open != nil }
@@ -111,16 +84,16 @@ package struct IndexedSource: Sendable {
 
     /// What it came to with other sources.
     var settledValue: SettledValues.Value {
-        SettledValues.Value(constants: constants, isSettled: isSettled, cells: types.cells)
+        SettledValues.Value(constants: constants, isSettled: isSettled, cells: cells)
     }
 
     mutating func take(_ value: SettledValues.Value) {
         constants = value.constants
         isSettled = value.isSettled
-        types.cells = value.cells
+        cells = value.cells
     }
 
-    /// Evaluates again with what is known now; returns whether more became known.
+    /// Evaluates again with what is known now; returns whether it came to something else.
     /// - Parameter reread: gives the text where its tree is not kept.
     mutating func resolve(_ options: EvaluationOptions, _ reread: ((IndexedSource) -> SourceText?)?) -> Bool {
         guard !isSettled else { return false }
@@ -133,21 +106,20 @@ package struct IndexedSource: Sendable {
         evaluator.noteQuestions()
         // Its own names are in the index too, unless another file says otherwise.
         evaluator.facts.declaredNames = []
-        let before = constants.filter(\.value.isConstant).count
+        let before = constants
         constants = evaluator.exportedConstants(role)
-        let after = constants.filter(\.value.isConstant).count
         var asked = evaluator.facts.questions
-        let cellsBefore = types.cells?.sayings
-        if !cellUses.isEmpty { types.cells = IndexedCells(tree, cellUses, options, &asked) }
+        let cellsBefore = cells?.sayings
+        if !cellUses.isEmpty { cells = IndexedCells(tree, cellUses, options, &asked) }
         let areCellsKnown =
-            types.cells?.sayings.values.allSatisfy { $0.allSatisfy { $0.saying != .unreadable } } ?? true
-        if after == constants.count, areCellsKnown {
+            cells?.sayings.values.allSatisfy { $0.allSatisfy { $0.saying != .unreadable } } ?? true
+        if areCellsKnown, constants.allSatisfy(\.value.isConstant) {
             isSettled = true
             open = nil
-            asked = nil
         }
-        questions = asked ?? OutsideQuestions()
-        return after > before || types.cells?.sayings != cellsBefore
+        questions.formUnion(asked)
+        return !constants.elementsEqual(before) { $0.name == $1.name && $0.isSame(as: $1) }
+            || cells?.sayings != cellsBefore
     }
 
     private static func properties(in tree: SyntaxTree) -> [String] {

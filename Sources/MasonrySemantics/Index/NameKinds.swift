@@ -6,18 +6,20 @@ import SourceText
 /// What names stand for, by name alone: where two declarations say two things, nobody knows.
 package struct NameKinds: Sendable, Hashable {
     /// Declared as `CGFloat`.
-    private(set) var lengths: Set<String> = []
+    private(set) var lengths = CountedNames()
     /// Declared as numbers of another type.
-    private(set) var numbers: Set<String> = []
+    private(set) var numbers = CountedNames()
     /// Declared as something that may be a structure of several numbers.
-    private(set) var others: Set<String> = []
+    private(set) var others = CountedNames()
 
     package enum Kind: Sendable { case length, number, other }
 
     package init() {}
 
     init(lengths: [String], numbers: [String], others: [String]) {
-        (self.lengths, self.numbers, self.others) = (Set(lengths), Set(numbers), Set(others))
+        self.lengths = CountedNames(lengths)
+        self.numbers = CountedNames(numbers)
+        self.others = CountedNames(others)
     }
 
     /// What a name stands for; nil where no declaration is known. A function has its name with `()`.
@@ -39,9 +41,16 @@ package struct NameKinds: Sendable, Hashable {
     }
 
     mutating func formUnion(_ other: NameKinds) {
-        lengths.formUnion(other.lengths)
-        numbers.formUnion(other.numbers)
-        others.formUnion(other.others)
+        lengths.add(other.lengths.names)
+        numbers.add(other.numbers.names)
+        others.add(other.others.names)
+    }
+
+    /// Takes back what was added with `formUnion`.
+    mutating func subtract(_ other: NameKinds) {
+        lengths.remove(other.lengths.names)
+        numbers.remove(other.numbers.names)
+        others.remove(other.others.names)
     }
 
     // MARK: Reading

@@ -16,19 +16,21 @@ extension IndexedSource {
         writer.write(isSettled)
         writer.write(questions.asksForDevice)
         writer.write(questions.names.sorted()) { $0.write($1) }
-        writer.write(functions) { writer, function in
+        writer.write(facts.functions) { writer, function in
             writer.write(function.name)
             writer.write(function.origin.line)
             writer.write(function.tree.text.string)
         }
-        writer.write(flags.sorted()) { $0.write($1) }
-        isWhole = types.write(to: &writer)
-        writer.write(code) { $1.write(to: &$0) }
-        writer.write(makings) { $1.write(to: &$0) }
-        kinds.write(to: &writer)
-        changes.write(to: &writer)
-        writer.write(declared) { $0.write($1) }
-        writer.write(assigned.sorted()) { $0.write($1) }
+        writer.write(facts.flags.sorted()) { $0.write($1) }
+        isWhole = facts.types.write(to: &writer)
+        writer.write(cells != nil)
+        cells?.write(to: &writer)
+        writer.write(facts.code) { $1.write(to: &$0) }
+        writer.write(facts.makings) { $1.write(to: &$0) }
+        facts.kinds.write(to: &writer)
+        facts.changes.write(to: &writer)
+        writer.write(facts.declared) { $0.write($1) }
+        writer.write(facts.assigned.sorted()) { $0.write($1) }
         return isWhole ? writer.bytes : nil
     }
 
@@ -48,6 +50,7 @@ extension IndexedSource {
         }
         let flags = Set(reader.readList { $0.readText() })
         let types = IndexedTypes(from: &reader)
+        let cells = reader.readFlag() ? IndexedCells(from: &reader) : nil
         let code = reader.readList { IndexedCode(from: &$0, path: path) }
         let makings = reader.readList { IndexedMaking(from: &$0) }
         let kinds = NameKinds(from: &reader)
@@ -55,17 +58,18 @@ extension IndexedSource {
         let declared = reader.readList { $0.readText() }
         let assigned = Set(reader.readList { $0.readText() })
         guard reader.isComplete else { return nil }
+        let facts = SourceFacts(
+            path: path, functions: functions.compactMap { $0 }, flags: flags, types: types, code: code,
+            makings: makings, kinds: kinds, changes: changes, declared: declared, assigned: assigned)
         self.init(
-            path: path, dialect: dialect, role: role, constants: constants, functions: functions.compactMap { $0 },
-            flags: flags,
-            types: types, code: code, makings: makings, kinds: kinds, changes: changes, declared: declared,
-            assigned: assigned, questions: questions, isSettled: isSettled)
+            facts, dialect: dialect, role: role, constants: constants, cells: cells, questions: questions,
+            isSettled: isSettled)
     }
 }
 
 extension NameKinds {
     fileprivate func write(to writer: inout RecordWriter) {
-        for names in [lengths, numbers, others] { writer.write(names.sorted()) { $0.write($1) } }
+        for counted in [lengths, numbers, others] { writer.write(counted.names.sorted()) { $0.write($1) } }
     }
 
     fileprivate init(from reader: inout RecordReader) {

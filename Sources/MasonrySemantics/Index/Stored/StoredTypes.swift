@@ -19,8 +19,6 @@ extension IndexedTypes {
             writer.write(entry.name)
             if !entry.shorthand.write(to: &writer) { isWhole = false }
         }
-        writer.write(cells != nil)
-        cells?.write(to: &writer)
         return isWhole
     }
 
@@ -29,7 +27,6 @@ extension IndexedTypes {
         protocols = reader.readList { $0.readText() }
         views = reader.readList { ($0.readText(), $0.readText()) }
         shorthands = reader.readList { ($0.readText(), AttributeShorthand(from: &$0)) }
-        if reader.readFlag() { cells = IndexedCells(from: &reader) }
     }
 }
 

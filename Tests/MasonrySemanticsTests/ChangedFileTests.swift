@@ -1,0 +1,171 @@
+// An index that takes another version of a file is the one that all files would make anew.
+
+import Foundation
+import LayoutFamilies
+import MasonrySyntax
+import SourceText
+import TestTexts
+import Testing
+
+@testable import MasonrySemantics
+
+@Suite struct `Changed files of an index` {
+    private struct File {
+        let path: String
+        var text: String
+        let dialect: Dialect
+        let role: IndexedSource.Role
+
+        var source: IndexedSource {
+            IndexedSource(text: SourceText(text), dialect: dialect, path: path, role: role)
+        }
+    }
+
+    private static let device = DeviceModel(Device.standard.portrait)
+
+    private static func builder(_ files: [File], device: DeviceModel? = nil) -> ConstantIndexBuilder {
+        var builder = ConstantIndexBuilder(files.map(\.source), device: device, shownOn: Self.device)
+        while !builder.advance() {}
+        return builder
+    }
+
+    private static func reread(_ files: [File]) -> @Sendable (IndexedSource) -> SourceText? {
+        let texts = Dictionary(files.map { ($0.path, $0.text) }) { one, _ in one }
+        return { texts[$0.path].map { SourceText($0) } }
+    }
+
+    /// All sources of the tests, as files of one project; some of the first ones are headers.
+    private static let fixtures: [File] = {
+        var generator = SeededGenerator(seed: 1)
+        let fixtures = ((try? FixtureText.own) ?? []).filter { $0.dialect != .masonry }
+        return fixtures.enumerated().map { place, fixture in
+            let isHeader = fixture.dialect == .objectiveC && place.isMultiple(of: 3)
+            let ending = fixture.dialect == .swift ? "swift" : isHeader ? "h" : "m"
+            return File(
+                path: "/\(place).\(ending)", text: fixture.text(&generator), dialect: fixture.dialect,
+                role: isHeader ? .header : .implementation)
+        }
+    }()
+
+    /// Another version of a text, as somebody may leave it.
+    private static func edited(_ text: String, _ others: [File], _ generator: inout SeededGenerator) -> String {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let place = Int.random(in: lines.indices, using: &generator)
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0: lines.insert("// A remark.", at: 0)
+        case 1: lines.remove(at: place)
+        case 2: lines.insert(lines[place], at: place)
+        case 3: lines.append("let addedGap: CGFloat = \(Int.random(in: 1..<4, using: &generator))")
+        case 4: lines.append("#define kAddedGap \(Int.random(in: 1..<4, using: &generator))")
+        case 5:
+            // What others declare, this one declares too.
+            let other = others.randomElement(using: &generator)?.text ?? ""
+            let more = other.split(separator: "\n").filter { $0.contains("let ") || $0.contains("#define") }
+            lines += more.prefix(4).map(String.init)
+        default:
+            for number in lines.indices.dropFirst(place) {
+                guard let digit = lines[number].firstIndex(where: \.isWholeNumber) else { continue }
+                let new = "\(Int.random(in: 1..<9, using: &generator))"
+                lines[number].replaceSubrange(digit...digit, with: new)
+                break
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    @Test(arguments: [nil, DeviceModel(Device.standard.portrait)])
+    func `files that change in turn make the index of all files as they are then`(device: DeviceModel?) throws {
+        var files = Self.fixtures
+        try #require(files.count > 100)
+        var generator = SeededGenerator(seed: device == nil ? 3 : 4)
+        var builder = Self.builder(files, device: device)
+        var replaced = 0
+        for _ in 0..<24 {
+            var versions: [(place: Int, source: IndexedSource)] = []
+            for _ in 0..<Int.random(in: 1...2, using: &generator) {
+                let place = Int.random(in: files.indices, using: &generator)
+                files[place].text = Self.edited(files[place].text, files, &generator)
+                versions.removeAll { $0.place == place }
+                versions.append((place, files[place].source.withoutTree))
+            }
+            if builder.replace(versions, rereading: Self.reread(files)) {
+                replaced += 1
+                while !builder.advance() {}
+            } else {
+                builder = Self.builder(files, device: device)
+            }
+            let fresh = Self.builder(files, device: device).index
+            #expect(builder.index.saysTheSame(as: fresh))
+            #expect(reflectedDifference(builder.index, fresh) == nil)
+        }
+        #expect(replaced > 12)
+    }
+
+    /// What rests on a changed file rests on it through any number of others, and is not known where that is gone.
+    @Test func `a constant that is gone is gone through all that rest on it`() {
+        func files(_ first: String) -> [File] {
+            let texts = [first, "let second = first + 1", "let third = second + 1", "let other: CGFloat = 4"]
+            return texts.enumerated().map {
+                File(path: "/\($0).swift", text: $1, dialect: .swift, role: .implementation)
+            }
+        }
+        func numbers(_ builder: ConstantIndexBuilder) -> [String: Double] {
+            builder.index.on(Self.device).entries.compactMapValues(\.value.number)
+        }
+        var now = files("let first: CGFloat = 1")
+        var builder = Self.builder(now)
+        #expect(numbers(builder) == ["first": 1, "second": 2, "third": 3, "other": 4])
+        let known: [(text: String, numbers: [String: Double])] = [
+            ("let first: CGFloat = 5", ["first": 5, "second": 6, "third": 7, "other": 4]),
+            ("let renamed: CGFloat = 5", ["renamed": 5, "other": 4]),
+            ("let first: CGFloat = 6 // Again", ["first": 6, "second": 7, "third": 8, "other": 4]),
+            ("let first: CGFloat = missing", ["other": 4]),
+            ("let first: CGFloat = other", ["first": 4, "second": 5, "third": 6, "other": 4]),
+        ]
+        for (text, expected) in known {
+            now[0].text = text
+            let isReplaced = builder.replace([(0, now[0].source)], rereading: Self.reread(now))
+            #expect(isReplaced)
+            while !builder.advance() {}
+            #expect(numbers(builder) == expected, "\(text)")
+        }
+    }
+
+    /// Looking at what nothing of a change can reach would cost a keystroke what the whole project costs.
+    @Test func `only what rests on a changed file is looked at again`() {
+        var files = Self.fixtures
+        let path = "/Spacing.swift"
+        files.append(File(path: path, text: "let onlyHere: CGFloat = 3", dialect: .swift, role: .implementation))
+        files.append(
+            File(path: "/User.swift", text: "let doubled = onlyHere * 2", dialect: .swift, role: .implementation))
+        var builder = Self.builder(files)
+        files[files.count - 2].text = "let onlyHere: CGFloat = 4"
+        let version = (place: files.count - 2, source: files[files.count - 2].source)
+        let isReplaced = builder.replace([version], rereading: Self.reread(files))
+        #expect(isReplaced)
+        var lookedAt: Set<Int> = []
+        repeat {
+            let all = builder.concerned.map { builder.resolution(of: $0) }
+            lookedAt.formUnion(all.map(\.place))
+            builder.take(all)
+        } while !builder.advance()
+        #expect(lookedAt == [files.count - 1])
+        #expect(builder.index["doubled"]?.value.number == 8)
+    }
+
+    /// What a class inherits from, all code may rest on.
+    @Test func `a class that inherits from another one now is for an index made anew`() {
+        let files = [
+            File(path: "/A.swift", text: "class A: UIView {}", dialect: .swift, role: .implementation),
+            File(path: "/B.swift", text: "class B: A {}", dialect: .swift, role: .implementation),
+        ]
+        var builder = Self.builder(files)
+        var other = files[1]
+        other.text = "class B: UIView {}"
+        for place in [1, 7] {
+            let isReplaced = builder.replace([(place, other.source)])
+            #expect(!isReplaced)
+        }
+        #expect(reflectedDifference(builder.index, Self.builder(files).index) == nil)
+    }
+}
