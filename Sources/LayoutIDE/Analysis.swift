@@ -79,6 +79,15 @@ package struct Analysis: Sendable {
         solveAndCheck(surroundings, onDeviceFrom: solvedOnDevice)
     }
 
+    /// Takes an index that says the same of all that was asked: what is looked up only where somebody wants to know it is
+    /// looked up there.
+    mutating func takeIndex(of configuration: AnalysisConfiguration) {
+        self.configuration.index = configuration.index
+        knownInstances = KnownInstances()
+        keptShown = KeptShown()
+        keptInstances = nil
+    }
+
     /// Takes other line numbers for the same text: what rules say may name some.
     mutating func renumber(_ numbers: LineNumbers) {
         keptShown = KeptShown()

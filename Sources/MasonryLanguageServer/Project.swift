@@ -93,5 +93,7 @@ package enum ConstantCollection {
     /// `done` of `total` files are read.
     case unfinished(done: Int, total: Int)
     /// nil where there are no files to collect from.
-    case finished(ConstantIndex?)
+    /// - Parameter changed: of which names it may say something else than the last time
+    ///   (`ConstantIndexBuilder.changedAnswers`); nil where that is any.
+    case finished(ConstantIndex?, changed: Set<UInt32>? = nil)
 }

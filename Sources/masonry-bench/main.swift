@@ -1,8 +1,8 @@
 // Benchmarks: `masonry-bench solve` measures the solver, `analysis` one keystroke, `lsp` the server process, `preview`
 // the pictures, `sources` Objective-C and Swift files, `check` whole repositories, `frames` how much of real code is
-// understood, `convert` converts them there and back; `log` finds the sources of logged conflicts; `fuzz` damages texts,
-// `edits` types into them, `fixes` fixes them, `conversations` are those of random clients, `inputs` damages what each
-// reader takes.
+// understood, `index` how a changed file is followed, `convert` converts them there and back; `log` finds the sources of
+// logged conflicts; `fuzz` damages texts, `edits` types into them, `fixes` fixes them, `conversations` are those of
+// random clients, `inputs` damages what each reader takes.
 
 import Foundation
 import FuzzTargets
@@ -42,6 +42,10 @@ case "frames":
     for folder in arguments.dropFirst() where folder != "--list" {
         try FrameBenchmark.run(folder, isListing: isListing)
     }
+case "index":
+    var benchmark = IndexBenchmark()
+    if let changes = arguments.dropFirst().compactMap({ Int($0) }).first { benchmark.changes = max(1, changes) }
+    for folder in arguments.dropFirst() where Int(folder) == nil { try benchmark.run(folder) }
 case "convert":
     var benchmark = ConvertBenchmark()
     benchmark.isListing = arguments.contains("--list")
@@ -104,7 +108,7 @@ default:
     print(
         """
         usage: masonry-bench solve [family …] [size …] | analysis [views …] | [EDITS=n] lsp [--fast] [server] [lines …] [file …]
-            | sources [lines …] | frames [--list] folder … | [SEED=n] units [files] [folder …] | preview | check [files]
+            | sources [lines …] | frames [--list] folder … | index [changes] folder … | [SEED=n] units [files] [folder …] | preview | check [files]
             | [SEED=n] log [conflicts] [--verbose] folder … | [SEED=n] fuzz [mutants] [folder …]
             | [SEED=n] edits [edits] [folder …] | [SEED=n] [KEEP=folder] fixes [mutants] [folder …]
             | [SEED=n] convert [--list] [--left] [shown] folder … | [SEED=n] conversations [messages]

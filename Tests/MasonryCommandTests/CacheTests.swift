@@ -156,7 +156,7 @@ import Testing
         let constants = ServedConstants(settings, Tool.standard(console))
         func collect() -> Double? {
             for _ in 0..<100 {
-                if case .finished(let index) = constants.advance() { return index?["Metrics.side"]?.value.number }
+                if case .finished(let index, _) = constants.advance() { return index?["Metrics.side"]?.value.number }
             }
             return nil
         }

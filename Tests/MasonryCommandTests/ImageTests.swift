@@ -221,7 +221,7 @@ import Testing
             settings, Tool.standard(Console(output: MemorySink(), errors: MemorySink(), directory: folder.path)))
         func width() -> Double? {
             for _ in 0..<100 {
-                if case .finished(let index) = constants.advance() {
+                if case .finished(let index, _) = constants.advance() {
                     return index?.resources.images["back"]?.size(atScale: 3)?.width
                 }
             }

@@ -29,14 +29,17 @@ package struct FileAnalysis: Sendable {
 
     /// The analysis of the next version of `previous`'s text: units with the same text are taken over. The result is the
     /// same as without `previous`; it takes least where nobody else has a copy of that.
-    /// - Parameter configuration: nil where nothing that an analysis depends on has changed.
+    /// - Parameters:
+    ///   - configuration: nil where nothing that an analysis depends on has changed.
+    ///   - change: in what it differs from the one before.
     package init(
-        text: SourceText, following previous: consuming FileAnalysis, configuration: AnalysisConfiguration? = nil
+        text: SourceText, following previous: consuming FileAnalysis, configuration: AnalysisConfiguration? = nil,
+        _ change: SurroundingChange = .everything
     ) {
         let (dialect, before) = (previous.dialect, previous.configuration)
-        let memo = UnitMemo(previous.units, isOtherwiseSame: configuration == nil)
+        let memo = UnitMemo(previous.units, configuration == nil ? .nothing : change)
         previous = FileAnalysis(empty: dialect)
-        self.init(text, dialect, configuration ?? before, memo)
+        self.init(text, dialect, change.isNothing ? before : configuration ?? before, memo)
     }
 
     private init(
@@ -96,11 +99,11 @@ extension FileAnalysis {
 /// The units of the version before, each to be taken once.
 private struct UnitMemo {
     private var analyses: [String: Analysis] = [:]
-    private let isOtherwiseSame: Bool
+    private let change: SurroundingChange
 
-    init(_ units: [AnalysedUnit] = [], isOtherwiseSame: Bool = false) {
+    init(_ units: [AnalysedUnit] = [], _ change: SurroundingChange = .everything) {
         for unit in units { analyses[unit.name] = unit.analysis }
-        self.isOtherwiseSame = isOtherwiseSame
+        self.change = change
     }
 
     mutating func analysis(
@@ -111,14 +114,15 @@ private struct UnitMemo {
             let analysis = Analysis(text: places.text(of: file), dialect: dialect, configuration: configuration)
             return AnalysedUnit(name: unit.name, places: places, analysis: analysis)
         }
-        if isOtherwiseSame, places.isText(known.text, of: file) {
+        if places.isText(known.text, of: file), known.stays(after: change) {
+            if !change.isNothing { known.takeIndex(of: configuration) }
             let numbers = places.lineNumbers(of: known.text, in: file)
             if numbers != known.text.lineNumbers { known.renumber(numbers) }
             return AnalysedUnit(name: unit.name, places: places, analysis: known)
         }
         let following = Analysis(
             text: places.text(of: file), following: consume known,
-            configuration: isOtherwiseSame ? nil : configuration)
+            configuration: change.isNothing ? nil : configuration)
         return AnalysedUnit(name: unit.name, places: places, analysis: following)
     }
 }

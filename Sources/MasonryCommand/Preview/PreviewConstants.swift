@@ -60,7 +60,7 @@ final class PreviewConstants {
             guard let collector = collectors[key], !collector.isDone else { continue }
             switch collector.constants.advance() {
             case .unfinished: return false
-            case .finished(let index):
+            case .finished(let index, _):
                 collectors[key]?.index = index
                 collectors[key]?.isDone = true
                 changed = []

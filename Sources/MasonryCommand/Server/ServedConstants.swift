@@ -81,15 +81,16 @@ final class ServedConstants: ConstantCollector {
             stage = .readingResources(next: end)
             guard end == resourcePaths.count else { break }
             return finished(resources.resources(of: resourcePaths, tables: tables))
-        case .complete: return .finished(program.flatMap { builder?.index.with($0) })
+        case .complete: return .finished(program.flatMap { builder?.index.with($0) }, changed: [])
         }
         return .unfinished(done: stage.filesDone, total: stage.filesInAll)
     }
 
     private func finished(_ program: ProgramResources) -> ConstantCollection {
+        let changed = self.program == nil ? nil : builder?.changedAnswers
         self.program = program
         stage = .complete
-        return .finished(builder?.index.with(program))
+        return .finished(builder?.index.with(program), changed: changed)
     }
 
     /// Begins an index of all files.
@@ -120,7 +121,10 @@ final class ServedConstants: ConstantCollector {
             hashes[path] = hash
             versions.append((place, kept.source))
         }
-        if versions.isEmpty { return true }
+        if versions.isEmpty {
+            builder?.forgetChanges()
+            return true
+        }
         if builder?.replace(versions, rereading: SourceKeeper.rereading(hashes)) ?? false { return true }
         combine()
         return true

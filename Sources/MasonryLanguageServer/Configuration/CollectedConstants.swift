@@ -32,22 +32,22 @@ struct CollectedConstants {
         case worked(done: Int, total: Int)
         /// A collector has come to its end, and its constants are what they were.
         case finished
-        /// The constants of a collector are others now.
-        case changed(any ConstantCollector)
+        /// The constants of a collector are others now: those of names with these hashes; nil, any.
+        case changed(any ConstantCollector, answers: Set<UInt32>?)
     }
 
     mutating func advance() -> Step {
         guard let place = pending.first else { return .nothingToDo }
         let collection = entries[place].collector.advance()
         if case .unfinished(let done, let total) = collection { return .worked(done: done, total: total) }
-        guard case .finished(let index) = collection else { return .nothingToDo }
+        guard case .finished(let index, let changed) = collection else { return .nothingToDo }
         pending.removeFirst()
         let known = entries[place].index
         entries[place].index = index
         switch (known, index) {
         case (nil, nil): return .finished
         case (let known?, let index?) where known.saysTheSame(as: index): return .finished
-        default: return .changed(entries[place].collector)
+        default: return .changed(entries[place].collector, answers: known == nil ? nil : changed)
         }
     }
 
@@ -69,10 +69,10 @@ extension Session {
         case .nothingToDo: return false
         case .worked(let done, let total): collectionProgress.report(done: done, of: total, in: self)
         case .finished: collectionProgress.end(in: self)
-        case .changed(let collector):
+        case .changed(let collector, let answers):
             collectionProgress.end(in: self)
             for uri in documents.order where collectors[uri.folder].map({ $0 === collector }) ?? false {
-                documents.forgetAnalysis(of: uri)
+                documents.forgetAnalysis(of: uri, where: answers)
             }
             showAgain()
         }

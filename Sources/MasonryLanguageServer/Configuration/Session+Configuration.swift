@@ -25,7 +25,11 @@ extension Session {
     /// The settings of a document: the project's files, then the client's words. Read once until something changes.
     func configuration(for uri: DocumentURI) -> AnalysisConfiguration {
         var configuration = folderConfiguration(for: uri)
-        if let collector = collectors[uri.folder] { configuration.index = constants.index(of: collector) }
+        if let collector = collectors[uri.folder] {
+            configuration.index = constants.index(of: collector)
+            // A file that changes concerns those that asked for what it says.
+            configuration.notesQuestions = true
+        }
         guard let path = uri.path else { return configuration }
         let texts = companions[uri] ?? options.project.companions(path)
         companions[uri] = texts

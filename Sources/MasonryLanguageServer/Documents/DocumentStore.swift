@@ -39,9 +39,10 @@ struct DocumentStore {
     }
 
     /// After a change of what an open document is analysed with.
-    mutating func forgetAnalysis(of uri: DocumentURI) {
+    /// - Parameter answers: see `OpenDocument.forgetAnalysis`.
+    mutating func forgetAnalysis(of uri: DocumentURI, where answers: Set<UInt32>? = nil) {
         guard documents[uri.spelling] != nil else { return }
-        documents[uri.spelling]?.forgetAnalysis()
+        documents[uri.spelling]?.forgetAnalysis(where: answers)
         needsPublishing(uri)
     }
 

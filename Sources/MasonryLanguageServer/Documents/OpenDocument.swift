@@ -20,8 +20,8 @@ struct OpenDocument {
     private var known: FileAnalysis?
     /// Of an earlier version; what an edit does not touch is taken over from it.
     private var previous: FileAnalysis?
-    /// Whether nothing but the text differs from what `previous` was made of.
-    private var isOtherwiseSame = true
+    /// What else than the text differs from what `previous` was made of.
+    private var change = SurroundingChange.nothing
 
     init(uri: DocumentURI, dialect: Dialect?, version: Int?, text: SourceText) {
         self.uri = uri
@@ -45,9 +45,10 @@ struct OpenDocument {
     }
 
     /// After a change of what an analysis depends on beside the text the document is looked at again.
-    mutating func forgetAnalysis() {
+    /// - Parameter answers: the hashes of the names of which other files say something else now, if that is all.
+    mutating func forgetAnalysis(where answers: Set<UInt32>? = nil) {
         if let known = known.take() { previous = known }
-        isOtherwiseSame = false
+        change.formUnion(answers.map { .answers($0) } ?? .everything)
     }
 
     /// Before a question about the frames at a place: the next ones about the same layout are answered from what this one
@@ -69,12 +70,11 @@ struct OpenDocument {
         guard let dialect else { return nil }
         if let known { return known }
         if let before = previous.take() {
-            known = FileAnalysis(
-                text: text, following: consume before, configuration: isOtherwiseSame ? nil : configuration)
+            known = FileAnalysis(text: text, following: consume before, configuration: configuration, change)
         } else {
             known = FileAnalysis(text: text, dialect: dialect, configuration: configuration)
         }
-        isOtherwiseSame = true
+        change = .nothing
         return known
     }
 }

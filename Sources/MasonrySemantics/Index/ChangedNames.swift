@@ -53,6 +53,11 @@ struct ChangedNames: Sendable {
     /// The names to which questions may have another answer now.
     var answers: Set<String> = []
 
+    /// What was known before; nil where nobody wants to know which questions that concerns.
+    private let before: ConstantIndex?
+    /// Of each type with constants how many of them may not be known any more.
+    private var gone: [String: Int] = [:]
+
     /// All names of all tables.
     static let all = ChangedNames(
         constants: .all, functions: .all, members: .all, owned: .all, cells: .all, code: .all, makings: .all,
@@ -61,8 +66,9 @@ struct ChangedNames: Sendable {
     init(
         constants: NameScope = .some([]), functions: NameScope = .some([]), members: NameScope = .some([]),
         owned: NameScope = .some([]), cells: NameScope = .some([]), code: NameScope = .some([]),
-        makings: NameScope = .some([]), areForeignChangesNew: Bool = false
+        makings: NameScope = .some([]), areForeignChangesNew: Bool = false, before: ConstantIndex? = nil
     ) {
+        self.before = before
         (self.constants, self.functions, self.members) = (constants, functions, members)
         (self.owned, self.cells, self.code, self.makings) = (owned, cells, code, makings)
         self.areForeignChangesNew = areForeignChangesNew
@@ -93,10 +99,24 @@ struct ChangedNames: Sendable {
         answers.formUnion(Self.difference(was.functions, now.functions, \.name) { $0.spelling == $1.spelling })
         answers.formUnion(views)
         answers.formUnion(shorthands)
-        answers.formUnion(code)
+        // Where it stands, only those want to know with whom it is evaluated.
+        for name in Self.difference(was.code, now.code, { $0.member ?? $0.type }, by: { $0.isSame(as: $1) }) {
+            answers.formUnion(CodeIndex.names(ofHelper: name, was.code + now.code))
+        }
         answers.formUnion(makings)
         answers.formUnion(was.assigned.symmetricDifference(now.assigned))
         return true
+    }
+
+    /// All of them by their hashes, as `ConstantIndex.tellAnswers` gives them: what is only found elsewhere is told
+    /// otherwise, too.
+    var hashes: Set<UInt32> {
+        var hashes = Set(answers.lazy.map { NameTable.hash(of: $0.utf8) })
+        for scope in [constants, functions, members, owned, cells, code, makings] {
+            guard case .some(let names) = scope else { continue }
+            for name in names { hashes.insert(NameTable.hash(of: name.utf8)) }
+        }
+        return hashes
     }
 
     /// Adds the constants and cells of two versions, each of which may be settled with other files.
@@ -115,7 +135,10 @@ struct ChangedNames: Sendable {
         let members = Set(old.constants.lazy.map(\.name)).symmetricDifference(new.constants.lazy.map(\.name)).lazy
             .filter { $0.utf8.contains(UInt8(ascii: "#")) }.map(memberName)
         owned.formUnion(members)
-        if old.cells != nil || new.cells != nil {
+        // Whether a member is overridden rests on which types have it, whatever its value.
+        answers.formUnion(members)
+        let areCellsSame = old.cells?.uses == new.cells?.uses && old.cells?.sayings == new.cells?.sayings
+        if !(areCellsSame && old.isSettled && new.isSettled) {
             for cells in [old.cells, new.cells] { addNames(ofCells: cells) }
         }
     }
@@ -136,11 +159,14 @@ struct ChangedNames: Sendable {
         addNames(ofCells: source.cells)
     }
 
+    /// Whether a type is one with constants is another question only where none of them is sure to stay.
     private mutating func addAnswers(ofConstants names: some Sequence<String>) {
-        for name in names {
-            answers.insert(name)
-            answers.formUnion(ConstantIndex.types(around: name))
-            if name.utf8.contains(UInt8(ascii: "#")) { answers.insert(memberName(name)) }
+        for name in names where answers.insert(name).inserted {
+            let wasKnown = before?[name] != nil
+            for type in ConstantIndex.types(around: name) {
+                if wasKnown { gone[type, default: 0] += 1 }
+                if (before?.typesWithConstants.count(of: type) ?? 0) <= gone[type] ?? 0 { answers.insert(type) }
+            }
         }
     }
 
@@ -161,6 +187,14 @@ struct ChangedNames: Sendable {
         where !(found[name].map { entries.elementsEqual($0, by: isSame) } ?? false) { names.insert(name) }
         for name in found.keys where known[name] == nil { names.insert(name) }
         return names
+    }
+}
+
+extension IndexedCode {
+    /// Whether another piece says the same, wherever it stands.
+    fileprivate func isSame(as other: IndexedCode) -> Bool {
+        type == other.type && member == other.member && isPrimary == other.isPrimary && text == other.text
+            && needs == other.needs && makesLayout == other.makesLayout
     }
 }
 

@@ -76,11 +76,16 @@ struct CodeIndex: Sendable, Equatable {
         switch thing {
         case .type(let name):
             if Evaluator.isTypeName(name) { note(thing, name, isThere) }
-        case .helper(let name):
-            note(thing, name, isThere)
-            // `view.theme = 2` calls `setTheme:`.
-            if !piece.isSwift, let property = Evaluator.property(ofSetter: name) { note(thing, property, isThere) }
+        case .helper(let name): for name in Self.names(ofHelper: name, [piece]) { note(thing, name, isThere) }
         }
+    }
+
+    /// By which names code asks for a helper: `view.theme = 2` calls `setTheme:`.
+    static func names(ofHelper name: String, _ pieces: [IndexedCode]) -> [String] {
+        guard pieces.contains(where: { !$0.isSwift }), let property = Evaluator.property(ofSetter: name) else {
+            return [name]
+        }
+        return [name, property]
     }
 
     private mutating func note(_ thing: Asked, _ name: String, _ isThere: Bool) {

@@ -52,6 +52,10 @@ package struct ConstantIndexBuilder: Sendable {
         let names: ChangedNames
     }
 
+    /// The hashes of the names of which the complete index may say something else than before files have changed, as
+    /// `OutsideQuestions.hashes` has them; nil where that is any.
+    package private(set) var changedAnswers: Set<UInt32>?
+
     private static let mostRounds = 4
 
     /// What the complete index was made of, for `ConstantIndex(_:shownOn:record:)` with the same sources and devices.
@@ -193,7 +197,7 @@ package struct ConstantIndexBuilder: Sendable {
         _ versions: [(place: Int, source: IndexedSource)],
         rereading reread: (@Sendable (IndexedSource) -> SourceText?)? = nil
     ) -> Bool {
-        var names = ChangedNames()
+        var names = ChangedNames(before: index)
         for (place, source) in versions {
             guard alone.indices.contains(place), names.add(from: alone[place], to: source) else { return false }
             for known in [sources[place], onAllDevices?[place] ?? sources[place]] {
@@ -201,6 +205,7 @@ package struct ConstantIndexBuilder: Sendable {
             }
         }
         active = resting(on: &names, Set(versions.map(\.place)))
+        let hadCode = !index.code.isEmpty
         var facts: [(old: SourceFacts, new: SourceFacts)] = []
         for (place, source) in versions {
             facts.append((alone[place].facts, source.facts))
@@ -216,6 +221,7 @@ package struct ConstantIndexBuilder: Sendable {
         index.takeFacts(of: sources, facts, names)
         index.mergeValues(sources, names)
         index.showNothing()
+        changedAnswers = index.code.isEmpty == hadCode ? nil : names.hashes
         options.index = index
         options.device = device
         self.reread = reread
@@ -223,6 +229,9 @@ package struct ConstantIndexBuilder: Sendable {
         (next, hasChanged, roundsLeft) = (0, false, Self.mostRounds)
         return true
     }
+
+    /// A complete index says what it said.
+    package mutating func forgetChanges() { changedAnswers = [] }
 
     /// The places of the sources whose values may rest on these names, ascending. The names of these values are added.
     private func resting(on names: inout ChangedNames, _ places: Set<Int>) -> [Int] {

@@ -10,6 +10,8 @@ package struct CountedNames: Sendable, Hashable {
 
     func contains(_ name: String) -> Bool { counts[name] != nil }
 
+    func count(of name: String) -> Int { counts[name] ?? 0 }
+
     var isEmpty: Bool { counts.isEmpty }
 
     /// In no order.

@@ -99,7 +99,9 @@ extension CodeIndex {
             answers.tell(.code, name) { $0.write(pieces) { $1.writeWhole(to: &$0) } }
         }
         for (name, pieces) in helpers {
-            answers.tell(.helper, name) { $0.write(pieces) { $1.writeWhole(to: &$0) } }
+            for name in Self.names(ofHelper: name, pieces) {
+                answers.tell(.helper, name) { $0.write(pieces) { $1.writeWhole(to: &$0) } }
+            }
         }
         for (name, makings) in makings { answers.tell(.making, name) { $0.write(makings) { $1.write(to: &$0) } } }
     }

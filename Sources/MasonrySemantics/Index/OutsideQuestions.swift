@@ -18,6 +18,11 @@ package struct OutsideQuestions: Sendable, Equatable {
     /// All names by their hashes, as `ConstantIndex.tellAnswers` gives them.
     package var hashes: Set<UInt32> { codeNames.union(names.lazy.map { NameTable.hash(of: $0.utf8) }) }
 
+    /// Whether it asked for a name with one of these hashes.
+    package func asks(forAnyOf hashes: Set<UInt32>) -> Bool {
+        !codeNames.isDisjoint(with: hashes) || names.contains { hashes.contains(NameTable.hash(of: $0.utf8)) }
+    }
+
     /// What either asked for.
     package mutating func formUnion(_ other: OutsideQuestions?) {
         guard let other else { return }
