@@ -1,5 +1,8 @@
 // Programs that have a copy of SnapKit or Masonry among their sources: what the libraries do is known all the same.
 
+import LayoutIDE
+import MasonrySemantics
+import SourceText
 import Testing
 
 @Suite("Copies of the libraries") struct LibraryCopyTests {
@@ -95,5 +98,27 @@ import Testing
             }
             """
         #expect(DisplayedText(text, .swift, [additions]).frame("box", of: "C") == "(0, 0, 30, 30)")
+    }
+
+    @Test("What a copy of the library does is no block of the program's")
+    func blocksOfCopies() {
+        let copy = """
+            @implementation NSArray (MASAdditions)
+            - (NSArray *)mas_makeConstraints:(void(^)(MASConstraintMaker *make))block {
+                NSMutableArray *constraints = [NSMutableArray array];
+                for (MAS_VIEW *view in self) {
+                    [constraints addObjectsFromArray:[view mas_makeConstraints:block]];
+                }
+                return constraints;
+            }
+            @end
+
+            """
+        func blocks(_ text: String) -> Int {
+            Analysis(text: SourceText(text), dialect: .objectiveC).document.statistics.blocks.all
+        }
+        #expect(blocks(copy) == 0)
+        // Who only has a category of that name is no copy.
+        #expect(blocks(copy.replacing("mas_makeConstraints:(void", with: "makeAll:(void")) == 1)
     }
 }

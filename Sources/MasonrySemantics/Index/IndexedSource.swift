@@ -37,7 +37,7 @@ package struct IndexedSource: Sendable {
     package init(text: SourceText, dialect: Dialect, path: String, role: Role) {
         (self.dialect, self.role) = (dialect, role)
         let parsed = SyntaxTree.parse(text, dialect: dialect)
-        let tree = LibraryCopy.isOne(parsed) ? SyntaxTree.parse(SourceText(""), dialect: dialect) : parsed
+        let tree = LibraryCopy.isOne(SyntaxReader(parsed)) ? SyntaxTree.parse(SourceText(""), dialect: dialect) : parsed
         var evaluator = Evaluator(tree: tree)
         evaluator.facts.declaredNames = []
         facts = SourceFacts(

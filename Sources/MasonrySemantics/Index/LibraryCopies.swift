@@ -4,22 +4,26 @@ import MasonrySyntax
 
 enum LibraryCopy {
     /// Whether a file is one of the libraries' own, by what it declares.
-    static func isOne(_ tree: SyntaxTree) -> Bool { tree.dialect != .masonry && declares(tree.root, tree, depth: 0) }
+    /// - Parameter end: behind this place stands code of other files.
+    static func isOne(_ tree: SyntaxReader, before end: Int = .max) -> Bool {
+        tree.dialect != .masonry && declares(tree.root, tree, before: end, depth: 0)
+    }
 
-    private static func declares(_ block: Block, _ tree: SyntaxTree, depth: Int) -> Bool {
+    private static func declares(_ block: Block, _ tree: SyntaxReader, before end: Int, depth: Int) -> Bool {
         block.statements.contains { id in
-            switch tree[id].kind {
+            guard tree[id].range.start.utf8 <= end else { return false }
+            return switch tree[id].kind {
             case .type(let declaration): isOwn(declaration, tree)
             case .macro(let macro): tree.string(macro.name) == masonryView
             case .conditional(let conditional) where conditional.keyword == .directive && depth < 4:
-                declares(conditional.then, tree, depth: depth + 1)
-                    || conditional.otherwise.map { declares($0, tree, depth: depth + 1) } ?? false
+                declares(conditional.then, tree, before: end, depth: depth + 1)
+                    || conditional.otherwise.map { declares($0, tree, before: end, depth: depth + 1) } ?? false
             default: false
             }
         }
     }
 
-    private static func isOwn(_ declaration: TypeDeclaration, _ tree: SyntaxTree) -> Bool {
+    private static func isOwn(_ declaration: TypeDeclaration, _ tree: SyntaxReader) -> Bool {
         let name = tree.string(declaration.name)
         switch declaration.keyword {
         case .extension, .category:
@@ -33,7 +37,7 @@ enum LibraryCopy {
         }
     }
 
-    private static func memberNames(_ declaration: TypeDeclaration, _ tree: SyntaxTree) -> [String] {
+    private static func memberNames(_ declaration: TypeDeclaration, _ tree: SyntaxReader) -> [String] {
         declaration.members.statements.flatMap { id -> [String] in
             switch tree[id].kind {
             case .variable(let variable): variable.bindings.map { tree.string($0.name) }

@@ -23,6 +23,43 @@ extension Evaluator {
         classContext?.runs[observer].remove(.executed)
     }
 
+    /// Runs an observer by itself: a number that other code sets is another one than it was declared to be.
+    mutating func runObserver(_ observer: Int, of name: Name) -> Value {
+        let kept = memberBinding(name, mayBeView: .anything)
+        if classContext?.declaredNumbers[name] != nil { classContext?.members[name]?.value = .unknown }
+        defer { classContext?.members[name] = kept }
+        return runMethod(observer)
+    }
+
+    /// The property whose `didSet` a method is, if it holds no views or constraints: those would be others than the ones
+    /// known here, which still stand.
+    mutating func propertyWatched(by method: Int) -> Name? {
+        guard let context = classContext, context.picture.methods.indices.contains(method),
+            context.picture.methods[method].declaration.name.word == .didSet
+        else { return nil }
+        let observers = context.observers ?? accessors(.didSet, of: context.picture)
+        classContext?.observers = observers
+        guard let name = observers.first(where: { $0.value == method })?.key,
+            let member = context.picture.members.first(where: { bareName($0.binding.name) == name })
+        else { return nil }
+        return holdsPlainValue(member.binding) ? name : nil
+    }
+
+    private mutating func holdsPlainValue(_ binding: VariableDeclaration.Binding) -> Bool {
+        if let type = binding.type {
+            let name = tree.string(type.name)
+            let role = ViewClass.systemRole(of: name) ?? ViewClass.customaryRole(of: name)
+            return !isViewType(name) && !isControllerType(name) && (role == nil || role == .other)
+                && !name.hasSuffix("Constraint") && !ViewClass.isGuide(name)
+        }
+        guard let initializer = binding.initializer else { return false }
+        switch tree[initializer].kind {
+        case .number, .string: return true
+        case .name(let name): return name.word == .true || name.word == .false
+        default: return false
+        }
+    }
+
     /// The method that is the `didSet` of a member; nil where it has none.
     private mutating func observer(of name: Name) -> Int? {
         guard let context = classContext else { return nil }

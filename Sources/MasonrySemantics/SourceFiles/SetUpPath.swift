@@ -74,7 +74,8 @@ extension Evaluator {
             classContext?.skippedCalls = false
             noted.runs += 1
             (noted.rearranged, noted.hiddenLater, noted.returned) = ([:], [:], [])
-            let value = runMethod(index)
+            let watched = isObserver(method) ? propertyWatched(by: index) : nil
+            let value = watched.map { runObserver(index, of: $0) } ?? runMethod(index)
             for item in noted.returned { noteSectionView(item, from: method.declaration) }
             if case .item(let item) = value, noted.returned.isEmpty {
                 // Swift's only expression is given back without the word.
@@ -91,13 +92,16 @@ extension Evaluator {
                 forgetBranches()
                 continue
             }
-            guard changed || !noted.branches.isEmpty, classContext?.skippedCalls == false, !isObserver(method) else {
+            guard changed || !noted.branches.isEmpty, classContext?.skippedCalls == false,
+                watched != nil || !isObserver(method)
+            else {
                 forgetBranches()
                 continue
             }
             let copies = classContext?.copies.removeValue(forKey: index) ?? 0..<0
+            let name = (watched.map { tree.string($0) + "." } ?? "") + tree.string(method.declaration.name)
             var scenario = scenario(
-                of: picture, named: tree.string(method.declaration.name), items: baseItems,
+                of: picture, named: name, items: baseItems,
                 more: firstItem..<max(firstItem, nextItem), made: store, range: method.range)
             scenario.items = withoutCopies(copies, scenario)
             scenario.arrangements = arrangements
@@ -163,7 +167,7 @@ extension Evaluator {
         }
     }
 
-    /// `didSet` runs when its property has become another view than the one known here.
+    /// What runs when a property gets a value; that may be another view than the one known here.
     private mutating func isObserver(_ method: TypePicture.Method) -> Bool {
         let name = tree.string(method.declaration.name)
         return name == "didSet" || name == "willSet"

@@ -7,6 +7,8 @@ import SourceText
 extension Evaluator {
     mutating func runSourceFile() {
         document.screens = [DocumentScreen(screen: Device.standard.portrait)]
+        // What a copy of the library does is known.
+        guard !LibraryCopy.isOne(tree, before: composition.ownLength) else { return finish() }
         let pictures = TypeCollector(tree).pictures
         beginReading(pictures)
         fileRuntime = RuntimeState.Snapshot(runtime)
