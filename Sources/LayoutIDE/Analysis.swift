@@ -59,7 +59,11 @@ package struct Analysis: Sendable {
         // Without the operator it is copied, and so is then every array that changes.
         self = consume previous
         if configuration != nil { knownInstances = KnownInstances() }
-        update(to: text, configuration ?? self.configuration)
+        var now = configuration ?? self.configuration
+        // While somebody types, noting what is asked would cost each keystroke; what was not noted is asked anew once
+        // another file changes.
+        if configuration == nil { now.notesQuestions = false }
+        update(to: text, now)
     }
 
     private mutating func update(to text: SourceText, _ configuration: AnalysisConfiguration) {

@@ -113,6 +113,11 @@ import Testing
             try #require(isReplaced)
             while !builder.advance() {}
             let answers = try #require(builder.changedAnswers)
+            // What is typed is analysed without a note of what it asks.
+            for typed in [" // Typed", ""] {
+                analysis = FileAnalysis(text: SourceText(card.text + typed), following: analysis)
+            }
+            #expect(analysis.analyses.allSatisfy { $0.questions == nil })
             analysis = FileAnalysis(
                 text: SourceText(card.text), following: analysis, configuration: File.configuration(builder.index),
                 .answers(answers))

@@ -119,7 +119,7 @@ package struct ConstantIndexBuilder: Sendable {
     /// round, and on no other of them, so that they can be looked at at once.
     package var concerned: [Int] { active.dropFirst(next).filter { isConcerned(sources[$0]) } }
 
-    /// What a source becomes when it is looked at again, and whether more is known of it then.
+    /// What a source becomes when it is looked at again, and whether that is something else.
     package func resolution(of place: Int) -> (place: Int, source: IndexedSource, hasChanged: Bool) {
         var source = sources[place]
         let hasChanged = source.resolve(options, reread)

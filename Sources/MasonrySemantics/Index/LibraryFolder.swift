@@ -10,7 +10,7 @@ package enum LibraryFolder {
 
     private static let bytes = Array(name.utf8)
 
-    /// Whether a file stands in such a folder. Byte by byte: an index asks this of each of its files again and again.
+    /// Whether a file stands in such a folder. Byte by byte, as an index asks this of each of its files.
     package static func holds(_ path: String) -> Bool {
         // How much of the folder's name the last component begins with; nil where it begins otherwise.
         var matched: Int? = 0
