@@ -10,46 +10,23 @@ import Testing
 @testable import MasonrySemantics
 
 @Suite struct `Changed files of an index` {
-    private struct File {
-        let path: String
-        var text: String
-        let dialect: Dialect
-        let role: IndexedSource.Role
-
-        var source: IndexedSource {
-            IndexedSource(text: SourceText(text), dialect: dialect, path: path, role: role)
-        }
-    }
-
     private static let device = DeviceModel(Device.standard.portrait)
 
-    private static func builder(_ files: [File], device: DeviceModel? = nil) -> ConstantIndexBuilder {
+    private static func builder(_ files: [ProjectFile], device: DeviceModel? = nil) -> ConstantIndexBuilder {
         var builder = ConstantIndexBuilder(files.map(\.source), device: device, shownOn: Self.device)
         while !builder.advance() {}
         return builder
     }
 
-    private static func reread(_ files: [File]) -> @Sendable (IndexedSource) -> SourceText? {
+    private static func reread(_ files: [ProjectFile]) -> @Sendable (IndexedSource) -> SourceText? {
         let texts = Dictionary(files.map { ($0.path, $0.text) }) { one, _ in one }
         return { texts[$0.path].map { SourceText($0) } }
     }
 
-    /// Every third source of the tests, as files of one project; some of the first ones are headers.
-    private static let fixtures: [File] = {
-        var generator = SeededGenerator(seed: 1)
-        let fixtures = ((try? FixtureText.own) ?? []).filter { $0.dialect != .masonry }
-        return stride(from: 0, to: fixtures.count, by: 3).enumerated().map { place, index in
-            let fixture = fixtures[index]
-            let isHeader = fixture.dialect == .objectiveC && place.isMultiple(of: 3)
-            let ending = fixture.dialect == .swift ? "swift" : isHeader ? "h" : "m"
-            return File(
-                path: "/\(place).\(ending)", text: fixture.text(&generator), dialect: fixture.dialect,
-                role: isHeader ? .header : .implementation)
-        }
-    }()
+    private static let fixtures = ProjectFile.fixtures(every: 3)
 
     /// Another version of a text, as somebody may leave it.
-    private static func edited(_ text: String, _ others: [File], _ generator: inout SeededGenerator) -> String {
+    private static func edited(_ text: String, _ others: [ProjectFile], _ generator: inout SeededGenerator) -> String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let place = Int.random(in: lines.indices, using: &generator)
         switch Int.random(in: 0..<8, using: &generator) {
@@ -104,10 +81,10 @@ import Testing
 
     /// What rests on a changed file rests on it through any number of others, and is not known where that is gone.
     @Test func `a constant that is gone is gone through all that rest on it`() {
-        func files(_ first: String) -> [File] {
+        func files(_ first: String) -> [ProjectFile] {
             let texts = [first, "let second = first + 1", "let third = second + 1", "let other: CGFloat = 4"]
             return texts.enumerated().map {
-                File(path: "/\($0).swift", text: $1, dialect: .swift, role: .implementation)
+                ProjectFile(path: "/\($0).swift", text: $1, dialect: .swift)
             }
         }
         func numbers(_ builder: ConstantIndexBuilder) -> [String: Double] {
@@ -136,9 +113,9 @@ import Testing
     @Test func `only what rests on a changed file is looked at again`() {
         var files = Self.fixtures
         let path = "/Spacing.swift"
-        files.append(File(path: path, text: "let onlyHere: CGFloat = 3", dialect: .swift, role: .implementation))
+        files.append(ProjectFile(path: path, text: "let onlyHere: CGFloat = 3", dialect: .swift))
         files.append(
-            File(path: "/User.swift", text: "let doubled = onlyHere * 2", dialect: .swift, role: .implementation))
+            ProjectFile(path: "/User.swift", text: "let doubled = onlyHere * 2", dialect: .swift))
         var builder = Self.builder(files)
         files[files.count - 2].text = "let onlyHere: CGFloat = 4"
         let version = (place: files.count - 2, source: files[files.count - 2].source)
@@ -157,8 +134,8 @@ import Testing
     /// What a class inherits from, all code may rest on.
     @Test func `a class that inherits from another one now is for an index made anew`() {
         let files = [
-            File(path: "/A.swift", text: "class A: UIView {}", dialect: .swift, role: .implementation),
-            File(path: "/B.swift", text: "class B: A {}", dialect: .swift, role: .implementation),
+            ProjectFile(path: "/A.swift", text: "class A: UIView {}", dialect: .swift),
+            ProjectFile(path: "/B.swift", text: "class B: A {}", dialect: .swift),
         ]
         var builder = Self.builder(files)
         var other = files[1]

@@ -10,29 +10,7 @@ import Testing
 @testable import MasonrySemantics
 
 @Suite struct `Answers of an index` {
-    private struct File {
-        let path: String
-        var text: String
-        let dialect: Dialect
-        let role: IndexedSource.Role
-
-        var source: IndexedSource {
-            IndexedSource(text: SourceText(text), dialect: dialect, path: path, role: role)
-        }
-    }
-
-    /// All sources of the tests, as files of one project; some of the first ones are headers.
-    private static let files: [File] = {
-        var generator = SeededGenerator(seed: 1)
-        let fixtures = ((try? FixtureText.own) ?? []).filter { $0.dialect != .masonry }
-        return fixtures.enumerated().map { place, fixture in
-            let isHeader = fixture.dialect == .objectiveC && place.isMultiple(of: 3)
-            let ending = fixture.dialect == .swift ? "swift" : isHeader ? "h" : "m"
-            return File(
-                path: "/\(place).\(ending)", text: fixture.text(&generator), dialect: fixture.dialect,
-                role: isHeader ? .header : .implementation)
-        }
-    }()
+    private static let files = ProjectFile.fixtures()
 
     private static let device = DeviceModel(Device.standard.portrait)
 
@@ -43,11 +21,11 @@ import Testing
         return all
     }
 
-    private static func index(_ files: [File]) -> ConstantIndex {
+    private static func index(_ files: [ProjectFile]) -> ConstantIndex {
         ConstantIndex(files.map(\.source), device: nil, shownOn: device)
     }
 
-    private static func meaning(_ file: File, _ index: ConstantIndex, _ device: DeviceModel?) -> LayoutDocument {
+    private static func meaning(_ file: ProjectFile, _ index: ConstantIndex, _ device: DeviceModel?) -> LayoutDocument {
         var options = EvaluationOptions()
         options.device = device
         options.index = device.map { index.on($0) } ?? index
