@@ -79,6 +79,65 @@ import Testing
         #expect(replaced > 8)
     }
 
+    /// One file each, as it was and as it is, beside files that stay: together something of each table of an index.
+    private static let versions: [(name: String, before: String, after: String)] = [
+        ("owners", "class Other: UIView { let inset: CGFloat = 4 }", "class Other: UIView { let indent: CGFloat = 4 }"),
+        (
+            "cells", "class List: UITableViewController { func viewDidLoad() { tableView.rowHeight = 44 } }",
+            "class List: UITableViewController { func viewDidLoad() { tableView.rowHeight = 60 } }"
+        ),
+        (
+            "cell users",
+            "class List: UITableViewController { func viewDidLoad() { tableView.register(Row.self, forCellReuseIdentifier: id) } }",
+            "class List: UITableViewController { func viewDidLoad() { tableView.register(Line.self, forCellReuseIdentifier: id) } }"
+        ),
+        ("makings", "func make() -> Card { Card(gap: 3) }", "func make() -> Card { Card(gap: 4) }"),
+        ("views", "class Page: UIView { let head = UIView() }", "class Page: UIView { let head = UILabel() }"),
+        ("assigned", "func move(_ card: Card) { card.gap = 3 }", "func move(_ card: Card) { card.space = 3 }"),
+        ("kinds", "let breadth: CGFloat = width()", "let breadth: Int = width()"),
+        (
+            "helpers", "extension UIView { func pin() { snp.makeConstraints { $0.top.equalTo(1) } } }",
+            "extension UIView { func pin() { snp.makeConstraints { $0.top.equalTo(2) } } }"
+        ),
+        (
+            "changes", "func f(_ card: Card) { card.box.snp.updateConstraints { $0.top.equalTo(1) } }",
+            "func f(_ card: Card) { card.bar.snp.updateConstraints { $0.top.equalTo(1) } }"
+        ),
+        ("types", "enum Metrics { static let side: CGFloat = 3 }", "enum Metrics { static var side = measured() }"),
+    ]
+
+    @Test(arguments: versions)
+    func `each table takes what a file says now`(name: String, before: String, after: String) {
+        let card = """
+            class Card: UIView {
+                let inset: CGFloat = 2
+                init(gap: CGFloat) {
+                    super.init(frame: .zero)
+                    addSubview(box)
+                    box.snp.makeConstraints { $0.top.equalToSuperview().offset(gap) }
+                }
+            }
+            class Row: UITableViewCell {}
+            class Line: UITableViewCell {}
+            let twice = Metrics.side * 2
+            """
+        func files(_ text: String) -> [ProjectFile] {
+            [("/Card.swift", card), ("/Changed.swift", text)].map {
+                ProjectFile(path: $0.0, text: $0.1, dialect: .swift)
+            }
+        }
+        let (old, new) = (Self.builder(files(before)).index, Self.builder(files(after)).index)
+        // Else nothing is compared.
+        #expect(reflectedDifference(old, new) != nil)
+        var builder = Self.builder(files(before))
+        for (text, expected) in [(after, new), (before, old)] {
+            let isReplaced = builder.replace([(1, files(text)[1].source)], rereading: Self.reread(files(text)))
+            #expect(isReplaced)
+            while !builder.advance() {}
+            #expect(reflectedDifference(builder.index, expected) == nil)
+        }
+    }
+
     /// What rests on a changed file rests on it through any number of others, and is not known where that is gone.
     @Test func `a constant that is gone is gone through all that rest on it`() {
         func files(_ first: String) -> [ProjectFile] {
