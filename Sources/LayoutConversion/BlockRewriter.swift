@@ -22,7 +22,8 @@ struct BlockRewriter: Sendable {
         guard tree.dialect != .masonry else { return [] }
         let index = SourceIndex(tree)
         var expressions = SourceExpressions(tree, kinds)
-        expressions.needsLengths = target != .tidy
+        // What UIKit takes already is what it asks for.
+        expressions.needsLengths = target == .anchors || target == .visualFormatFree
         let spellings = ItemSpellings(document)
         var reader = BlockReader(document: document, index: index, expressions: expressions, spellings: spellings)
         if target == .anchors {
@@ -65,7 +66,7 @@ struct BlockRewriter: Sendable {
         _ written: WrittenInstances, _ reader: BlockReader, _ masks: MaskLines, _ isChosen: (TextRange) -> Bool
     ) -> [BlockConversion] {
         var blocks: [TextRange: Result<ReadBlock, Reason>] = [:]
-        let makers = MakingUpdates(document, written)
+        let makers = MakingUpdates(document, written, reader.index)
         for range in written.ranges {
             blocks[range] = Result { () throws(Reason) in
                 var block = try read(written[range], reader)
@@ -164,7 +165,7 @@ struct BlockRewriter: Sendable {
         var prologue = missing.map { printer.maskLine($0.text) }
         let kept = keptList(read, plan)
         if let kept {
-            result.remade = content.receivers.first?.item
+            result.remade = content.receivers.first.map { plan.copies(of: $0.item) } ?? []
             if read.kind == .remake {
                 prologue.append(printer.deactivation(ofAll: kept.property))
                 if case .extended = kept { prologue.append(printer.emptying(kept.property)) }

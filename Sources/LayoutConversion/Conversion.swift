@@ -61,14 +61,16 @@ package struct BlockConversion: Sendable {
     var pieces: [[TextRange]] = []
     /// Blocks with one of these in common are converted together or not at all: one changes what another makes.
     var bonds: Set<String> = []
-    /// The view whose constraints are kept in one list, because a block makes them anew.
-    var remade: ItemID?
+    /// The view whose constraints are kept in one list, because a block makes them anew; once for each object that has it.
+    var remade: [ItemID] = []
     /// The edits as they are evaluated, where a condition that nobody can tell decides what they do: with one that holds.
     var proving: [TextEdit]?
     /// The view of which a block makes constraints where it finds none, and else sets their numbers.
     var refreshed: ItemID?
     /// Whether it sets all of them: otherwise those that are no literals.
     var refreshesAll = false
+    /// Expressions that are numbers, because the text before hands them to what takes nothing else.
+    var numbers: Set<String> = []
     /// What is different though the constraints are the same.
     package var differences: Set<Difference> = []
     /// What the old (`-`) and the new code (`+`) alone make, of a block that is left for that.
@@ -105,7 +107,7 @@ package enum LeftReason: Sendable, Hashable {
     case changedElsewhere(TextRange)
     /// Another file updates or remakes what a view of this name is given, of a class that may be the same.
     case changedByOthers(String)
-    /// A constraint is kept in a variable of the library's type.
+    /// A constraint is kept in a variable.
     case kept(TextRange)
     /// Code in the block that is no chain, and stays where it is only inside of the block.
     case statement(TextRange)
@@ -140,5 +142,12 @@ package struct Conversion: Sendable {
         self.blocks = blocks
         self.edits = edits
         self.rounds = rounds
+    }
+
+    /// What evaluation of the new text knows of the old one.
+    func adding(to options: EvaluationOptions) -> EvaluationOptions {
+        var options = options
+        for block in blocks where block.isProven { options.numbers.formUnion(block.numbers) }
+        return options
     }
 }

@@ -74,10 +74,12 @@ package struct Converter: Sendable {
         let edits = tried.flatMap { blocks[$0].proving ?? blocks[$0].edits }.sorted { $0.range.start < $1.range.start }
         let places = PlaceMap(edits)
         let tree = SyntaxTree.parse(document.tree.text.applying(edits), dialect: document.tree.dialect)
+        var options = options
+        for block in tried { options.numbers.formUnion(blocks[block].numbers) }
         let after = LayoutDocument.evaluate(tree, options: options)
         let pieces = tried.flatMap { block in blocks[block].pieces.map { (block: block, ranges: $0) } }
         let maker = SignatureMaker(document, places: places)
-        let remade = Set(tried.compactMap { blocks[$0].remade.map { maker.name(of: $0) } })
+        let remade = Set(tried.flatMap { blocks[$0].remade.map { maker.name(of: $0) } })
         let refreshed = Set(tried.compactMap { blocks[$0].refreshed.map { maker.name(of: $0) } })
         let before = ConstraintSets(
             document, blocks: pieces.map(\.ranges), places: places, remade: remade,

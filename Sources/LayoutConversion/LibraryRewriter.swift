@@ -10,6 +10,9 @@ private struct ActivationGroup {
     var activations: [Activation]
     var statements: [DraftStatement]
     var list: TextRange
+    /// What is only made active there, and stays so.
+    var kept: [String] = []
+    var keptComments: [String] = []
 
     var range: TextRange { activations.dropFirst().reduce(activations[0].range) { $0.union($1.range) } }
     /// The views that get a block.
@@ -26,17 +29,17 @@ extension BlockRewriter {
         var result: [BlockConversion] = []
         var groups: [ActivationGroup] = []
         for activation in reader.activations() where isChosen(activation.range) {
-            var statements: [DraftStatement] = []
+            var content = ReadActivation()
             let read = attempt(activation.range) { _ throws(Reason) in
                 guard fits else { throw Reason(.language) }
-                statements = try reader.statements(of: activation)
+                content = try reader.read(activation)
                 let function = reader.index.function(around: activation.range)
-                for place in statements.indices {
-                    for (index, draft) in statements[place].drafts.enumerated() {
+                for place in content.statements.indices {
+                    for (index, draft) in content.statements[place].drafts.enumerated() {
                         let draft = try masks.withoutMask(draft, in: function)
                         if let change = written.change(of: draft.first.item) { throw Reason(.changedElsewhere(change)) }
                         try checkOthers(draft.first.item)
-                        statements[place].drafts[index] = draft
+                        content.statements[place].drafts[index] = draft
                     }
                 }
             }
@@ -45,7 +48,9 @@ extension BlockRewriter {
                 continue
             }
             let group = ActivationGroup(
-                activations: [activation], statements: statements, list: reader.index.list(around: activation.range))
+                activations: [activation], statements: content.statements,
+                list: reader.index.list(around: activation.range), kept: content.kept,
+                keptComments: content.keptComments)
             if let last = groups.last, let both = joined(last, group, reader, masks) {
                 groups[groups.count - 1] = both
             } else {
@@ -66,7 +71,13 @@ extension BlockRewriter {
             result.statements = group.activations.count
             let lines = BlockUnwrapping.Lines(tree: tree)
             let style = lines.style(at: group.range.start)
-            result.edits = [TextEdit(group.range, try printer.text(group.statements, style))]
+            var text = try printer.text(group.statements, style)
+            if !group.kept.isEmpty {
+                let lines = group.keptComments + [printer.activation(of: group.kept)]
+                text += lines.map { style.newline + style.indentation + $0 }.joined()
+            }
+            result.edits = [TextEdit(group.range, text)]
+            result.numbers = Set(group.statements.flatMap(\.drafts).map(\.constant.text))
             var piece = [group.range]
             for activation in group.activations {
                 piece += try withVariables(of: activation, reader, lines, &result).filter { !group.range.contains($0) }
@@ -93,6 +104,8 @@ extension BlockRewriter {
         var result = one
         result.activations += other.activations
         result.statements += other.statements
+        result.kept += other.kept
+        result.keptComments += other.keptComments
         let gap = TextRange(one.range.end, other.range.start)
         let views = result.views
         let needless =

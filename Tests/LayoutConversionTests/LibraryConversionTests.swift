@@ -55,6 +55,81 @@ struct LibraryConversionTests {
         #expect(converted.text.contains("box.heightAnchor.constraint(equalToConstant: 4).isActive = true"))
     }
 
+    @Test("What is kept stays with what makes it active, and the rest becomes a block")
+    func kept() {
+        let converted = Converted(
+            """
+            final class Card: UIView {
+                private let title = UILabel()
+                private var bottom: NSLayoutConstraint?
+
+                func setUp() {
+                    addSubview(title)
+                    title.translatesAutoresizingMaskIntoConstraints = false
+                    bottom = title.bottomAnchor.constraint(equalTo: bottomAnchor)
+                    NSLayoutConstraint.activate([
+                        title.topAnchor.constraint(equalTo: topAnchor),
+                        // May go.
+                        bottom!,
+                        title.leadingAnchor.constraint(equalTo: leadingAnchor),
+                    ])
+                }
+
+                func open() { bottom?.constant = 8 }
+            }
+            """, .swift, to: .snapKit)
+        #expect(
+            converted.text.contains(
+                """
+                        title.snp.makeConstraints { make in
+                            make.top.leading.equalToSuperview()
+                        }
+                        // May go.
+                        NSLayoutConstraint.activate([bottom!])
+                    }
+                """), "\(converted.text)")
+        #expect(converted.left.isEmpty)
+    }
+
+    @Test("What UIKit takes as a number is one, without a word more")
+    func numbers() {
+        let converted = Converted(
+            controller(
+                """
+                title.translatesAutoresizingMaskIntoConstraints = false
+                        NSLayoutConstraint.activate([
+                            title.widthAnchor.constraint(equalToConstant: Style.size(of: .big)),
+                            title.topAnchor.constraint(equalTo: box.topAnchor, constant: gap(8)),
+                        ])
+                """), .swift, to: .snapKit)
+        #expect(converted.left.isEmpty)
+        #expect(converted.text.contains("make.width.equalTo(Style.size(of: .big))"), "\(converted.text)")
+        #expect(converted.text.contains("make.top.equalToSuperview().offset(gap(8))"))
+    }
+
+    @Test("A view of an unknown class is named with its attribute, which tells that it is one")
+    func unknownClass() {
+        let converted = Converted(
+            controller(
+                """
+                title.translatesAutoresizingMaskIntoConstraints = false
+                        title.leadingAnchor.constraint(equalTo: headImageView.leadingAnchor).isActive = true
+                """), .swift, to: .snapKit)
+        #expect(converted.left.isEmpty)
+        #expect(converted.text.contains("make.leading.equalTo(headImageView.snp.leading)"), "\(converted.text)")
+    }
+
+    @Test("The gap that UIKit leaves is no number of the text")
+    func systemSpacing() {
+        let source = controller(
+            """
+            title.translatesAutoresizingMaskIntoConstraints = false
+                    title.leadingAnchor.constraint(equalToSystemSpacingAfter: icon.trailingAnchor, multiplier: 1)
+                        .isActive = true
+            """)
+        #expect(Converted(source, .swift, to: .snapKit).text == source)
+    }
+
     @Test("Long forms and visual formats become blocks of Masonry")
     func masonry() {
         let converted = Converted(

@@ -141,8 +141,10 @@ struct WholeTextTests {
         let known = Project(source, others: ["enum Style { static var side: CGFloat { UIScreen.main.bounds.width } }"])
         #expect(known.left.isEmpty)
         #expect(known.text.contains("constant: -Style.side)"))
+        let insets = Project(source, others: ["enum Style { static var side: UIEdgeInsets { Screen.margins } }"])
+        #expect(insets.left.isEmpty)
+        #expect(insets.text.contains("constant: -Style.side.right)"))
         for other in [
-            "enum Style { static var side: UIEdgeInsets { Screen.margins } }",
             "enum Style { static var side: CGFloat { f() } }; struct Other { var side: UIEdgeInsets }", "",
         ] {
             let left = Project(source, others: [other]).left

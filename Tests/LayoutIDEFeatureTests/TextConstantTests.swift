@@ -160,7 +160,7 @@ import Testing
             (
                 "4.5.scaled",
                 "extension Double { var scaled: CGFloat { 7 } }; extension CGFloat { var scaled: CGFloat { 8 } }",
-                "(0, 0, ?, 20.5)"
+                "(0, 0, 4.5.scaled, 20.5)"
             ),
         ])
     func numbers(_ width: String, _ helpers: String, _ expected: String) {

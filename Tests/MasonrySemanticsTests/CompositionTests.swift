@@ -108,10 +108,10 @@ import Testing
         "A type that a file keeps for itself is that of the file, wherever its code is evaluated",
         arguments: [
             ("private enum Metrics { static let h = 88 }", "private enum Metrics { static let h = 6 }", "+ 88", "+ 6"),
-            ("private struct Metrics { static let h: CGFloat = base }\nprivate let base = 88.0", "", "+ 88", "? + ?"),
+            ("private struct Metrics { static let h: CGFloat = base }\nprivate let base = 88.0", "", "+ 88", "+ ?"),
             ("fileprivate enum Metrics { static let h = 88 }", "enum Metrics { static let h = 64 }", "+ 88", "+ 64"),
             // The type of the file that is evaluated is nobody else's.
-            ("", "private enum Metrics { static let h = 64.0 }", "? + ?", "+ 64"),
+            ("", "private enum Metrics { static let h = 64.0 }", "+ ?", "+ 64"),
             ("", "enum Metrics { static let h = 64.0 }", "+ 64", "+ 64"),
         ])
     func privateTypes(base: String, page: String, ofBase: String, ofPage: String) {

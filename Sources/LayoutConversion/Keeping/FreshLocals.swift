@@ -32,10 +32,18 @@ struct FreshLocals: Sendable {
         guard let declaration = before, var place = tree.tokenIndex(at: declaration.end) else { return false }
         while place < tree.tokens.count, tree.tokens[place].range.start < block.start {
             let token = tree.tokens[place]
-            if token.kind == .identifier, tree.text[token.range] == name, !isSetUp(at: place) { return false }
+            if token.kind == .identifier, tree.text[token.range] == name, !isMember(at: place), !isSetUp(at: place) {
+                return false
+            }
             place += 1
         }
         return true
+    }
+
+    /// `self.button` is another one.
+    private func isMember(at place: Int) -> Bool {
+        guard let before = tree.previousNonTrivia(before: place) else { return false }
+        return tree.text[tree.tokens[before].range] == "."
     }
 
     /// `button.` and `[button `, which set something of it, and `addSubview(button)`.

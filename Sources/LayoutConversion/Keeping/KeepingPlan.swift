@@ -27,6 +27,8 @@ struct ReadBlock: Sendable {
 struct KeepingPlan: Sendable {
     /// The property with all constraints of a view that some block makes anew.
     private var lists: [ItemID: String] = [:]
+    /// The same member of all objects that a text shows of its class.
+    private var copies: [ItemID: [ItemID]] = [:]
     /// The properties of single constraints that updates change.
     private var singles: [UpdateKey: String] = [:]
     /// Why a block cannot be written.
@@ -54,6 +56,7 @@ struct KeepingPlan: Sendable {
     func edits(for range: TextRange) -> [TextEdit] { edits[range] ?? [] }
     func pieces(for range: TextRange) -> [TextRange] { pieces[range] ?? [] }
     func list(of item: ItemID) -> String? { lists[item] }
+    func copies(of item: ItemID) -> [ItemID] { copies[item] ?? [item] }
     func isTogether(_ range: TextRange) -> Bool { together.contains(range) }
     func isPrepared(_ item: ItemID) -> Bool { prepared.contains(item) }
     /// Whether a block makes the constraints of its view once, and no other does but those that make them anew.
@@ -86,37 +89,33 @@ struct KeepingPlan: Sendable {
         fresh = FreshLocals(document.tree, index)
         if let handles { plan(handles, written, blocks) }
         let places = MemberPlaces(document.tree)
-        var members: [ItemID: [TextRange]] = [:]
-        for range in written.ranges {
-            for instance in written[range] {
-                guard let item = instance.receiver, members[item]?.last != range else { continue }
-                members[item, default: []].append(range)
+        for member in ChangedMember.all(written, blocks) {
+            let ranges = member.ranges
+            guard let change = member.items.compactMap(written.change).min(by: { $0.start < $1.start }) else {
+                continue
             }
-        }
-        for (item, ranges) in members.sorted(by: { $0.value[0].start < $1.value[0].start }) {
-            guard let change = written.change(of: item) else { continue }
-            if isMadeOnce(item, ranges, blocks) { continue }
+            if isMadeOnce(member, blocks) { continue }
             if ranges.allSatisfy({ (try? blocks[$0]?.get())?.kind == .make }), ranges.contains(change) { continue }
-            let isDistributed = written.distributed.contains(item)
+            let isDistributed = !written.distributed.isDisjoint(with: member.items)
             // What is activated again by itself joins what the library would take away later.
             let isReactivated = ranges.contains { range in
                 guard case .success(let block)? = blocks[range] else { return false }
                 return block.content.handles.contains { handles?[$0]?.isReactivated ?? false }
             }
-            plan(item, ranges, change, isDistributed || isReactivated ? [:] : blocks, places, &names)
+            plan(member, change, isDistributed || isReactivated ? [:] : blocks, places, &names)
         }
     }
 
     private mutating func plan(
-        _ item: ItemID, _ ranges: [TextRange], _ changeRange: TextRange,
-        _ blocks: [TextRange: Result<ReadBlock, Reason>],
+        _ member: ChangedMember, _ changeRange: TextRange, _ blocks: [TextRange: Result<ReadBlock, Reason>],
         _ places: MemberPlaces, _ names: inout FreeNames
     ) {
+        let ranges = member.ranges
         var own: [ReadBlock] = []
         var failure: TextRange?
         for range in ranges {
             switch blocks[range] {
-            case .success(let block) where block.instances.allSatisfy({ $0.receiver == item }): own.append(block)
+            case .success(let block) where member.hasAll(block): own.append(block)
             default: failure = failure ?? range
             }
         }
@@ -127,7 +126,9 @@ struct KeepingPlan: Sendable {
         guard isWhole, let change, let path = MemberPath(change.receiverText),
             let type = places.type(around: change.range),
             own.allSatisfy({ isMember($0, path, type, places, isRemade: isRemade) }),
-            own.allSatisfy({ $0.kind != .update || isFound($0) || !isRemade && mayMake($0, places) })
+            own.allSatisfy({ $0.kind != .update || isFound($0) || !isRemade && mayMake($0, places) }),
+            // What an update finds is looked for in one object.
+            member.items.count == 1 || own.allSatisfy({ $0.kind != .update })
         else {
             for range in ranges {
                 let kind = written(range, blocks)
@@ -138,13 +139,14 @@ struct KeepingPlan: Sendable {
         }
         var properties: [(name: String, type: String)] = []
         let makes = own.filter { $0.kind == .make }
-        if makes.contains(where: { setUp.contain($0.range.start) }) { prepared.insert(item) }
+        if makes.contains(where: { setUp.contain($0.range.start) }) { prepared.formUnion(member.items) }
         if makes.count == 1 { onlyMakes.insert(makes[0].range) }
         let isSwift = document.tree.dialect == .swift
         let base = path.name == "self" ? "own" : path.name
         if isRemade {
             let name = names.free(base + "Constraints")
-            lists[item] = name
+            for item in member.items { lists[item] = name }
+            for item in member.items { copies[item] = member.items }
             properties.append((name, isSwift ? "[NSLayoutConstraint]" : "NSArray<NSLayoutConstraint *> *"))
         }
         for block in own where block.kind == .update {
@@ -164,16 +166,19 @@ struct KeepingPlan: Sendable {
             return
         }
         edits[first.range, default: []].append(edit)
-        for range in ranges { bonds[range, default: []].insert("item \(item.index)") }
+        for range in ranges { bonds[range, default: []].insert("item \(member.items[0].index)") }
     }
 
     /// Whether the one block that makes a view's constraints anew has none to take away.
     private func isMadeOnce(
-        _ item: ItemID, _ ranges: [TextRange], _ blocks: [TextRange: Result<ReadBlock, Reason>]
+        _ member: ChangedMember, _ blocks: [TextRange: Result<ReadBlock, Reason>]
     ) -> Bool {
+        let ranges = member.ranges
         guard ranges.count == 1, case .success(let block)? = blocks[ranges[0]], block.kind == .remake,
             block.instances.allSatisfy({ $0.kind == .remake }),
-            !document.blocks.contains(where: { $0.receiver == item && $0.range != block.range })
+            !document.blocks.contains(where: { other in
+                other.range != block.range && other.receiver.map { member.items.contains($0) } ?? false
+            })
         else { return false }
         return fresh.isFresh(block.receiverText, at: block.range)
     }

@@ -5,14 +5,19 @@ import MasonrySemantics
 import MasonrySyntax
 import SourceText
 
-/// Updates that are makes: they run once for each object, and nothing before them makes what they could find.
+/// Updates that are makes: they run once for each object, or are about a view that is only just made, and nothing before
+/// them makes what they could find.
 struct MakingUpdates: Sendable {
     private var ranges: Set<TextRange> = []
 
     func contain(_ range: TextRange) -> Bool { ranges.contains(range) }
 
-    init(_ document: LayoutDocument, _ written: WrittenInstances) {
+    init(_ document: LayoutDocument, _ written: WrittenInstances, _ index: SourceIndex) {
         let setUp = SetUpFunctions(document.tree)
+        let fresh = FreshLocals(document.tree, index)
+        func isFresh(_ range: TextRange) -> Bool {
+            written[range].allSatisfy { $0.receiver.map { fresh.isFresh(document[$0].name, at: range) } ?? false }
+        }
         // Where each kind of constraint is made or found.
         var places: [UpdateKey: Set<TextRange>] = [:]
         for block in document.blocks {
@@ -23,12 +28,13 @@ struct MakingUpdates: Sendable {
             }
         }
         for range in written.ranges
-        where written[range].allSatisfy({ $0.kind == .update }) && setUp.contain(range.start) {
+        where written[range].allSatisfy({ $0.kind == .update }) {
+            let isNew = isFresh(range)
+            guard isNew || setUp.contain(range.start) else { continue }
             let isMaking = written[range].allSatisfy { block in
                 // What is another object's may have been given constraints before.
-                guard let receiver = block.receiver, let declaration = document[receiver].declaration,
-                    document.isInText(declaration)
-                else { return false }
+                let isOwn = block.receiver.flatMap { document[$0].declaration }.map(document.isInText) ?? false
+                guard isNew || isOwn else { return false }
                 return block.chains.allSatisfy { id in
                     let chain = document[id]
                     if document.chainRecords[id.index].isAlternative { return true }
@@ -67,7 +73,7 @@ extension KeepingPlan {
         return block.drafts.allSatisfy { draft in
             guard draft.isNew, let made = draft.made else { return !draft.isNew }
             return document[made].isComparable && draft.second.map { isSame($0.item) } ?? true
-                && draft.multiplier.map { $0.literal != nil || $0.divisor.flatMap { Double($0) } != nil } ?? true
+                && draft.multiplier?.isFixed ?? true
         }
     }
 

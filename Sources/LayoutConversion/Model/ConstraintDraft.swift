@@ -13,6 +13,8 @@ struct DraftItem: Hashable, Sendable {
     var isGuide: Bool
     /// Whether the source says superview, or nothing, instead of a name.
     var isImplicit = false
+    /// Whether its name alone tells that it is a view, wherever it stands.
+    var isKnown = true
 }
 
 /// A constraint that a chain or a call makes.

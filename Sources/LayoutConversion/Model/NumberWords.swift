@@ -18,6 +18,13 @@ struct NumberWords: Hashable, Sendable {
 
     var isZero: Bool { literal == 0 }
 
+    /// Whether it is the same whenever it is read: `1 / 3.0`.
+    var isFixed: Bool {
+        literal != nil
+            || text.utf8.allSatisfy { (40...57).contains($0) || $0 == UInt8(ascii: " ") }
+                && text.utf8.contains { (48...57).contains($0) }
+    }
+
     init(text: String, literal: Double? = nil, isCompound: Bool = false) {
         self.text = text
         self.literal = literal

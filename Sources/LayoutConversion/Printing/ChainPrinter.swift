@@ -90,7 +90,7 @@ struct ChainPrinter: Sendable {
         let target: Key.Target
         if let second = draft.second {
             target =
-                second.attribute == draft.firstAttribute
+                second.attribute == draft.firstAttribute && second.item.isKnown
                 ? .pairwise(second.item.item) : .attribute(second.item.item, second.attribute)
         } else {
             target = .number(draft.constant.text)
@@ -228,7 +228,7 @@ struct ChainPrinter: Sendable {
 
     /// What the relation is given; empty for the superview in SnapKit.
     private func target(_ second: (item: DraftItem, attribute: LayoutAttribute), of draft: ConstraintDraft) -> String? {
-        let isPairwise = second.attribute == draft.firstAttribute
+        let isPairwise = second.attribute == draft.firstAttribute && second.item.isKnown
         if library == .snapKit {
             let isSuperview = second.item.item == superview || second.item.isImplicit
             if isPairwise { return isSuperview ? "" : second.item.text }

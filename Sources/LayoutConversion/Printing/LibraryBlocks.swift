@@ -43,6 +43,13 @@ struct LibraryBlocks: Sendable {
         return blocks.joined(separator: style.newline + style.indentation)
     }
 
+    /// The statement that makes constraints active which something keeps.
+    func activation(of constraints: [String]) -> String {
+        let list = constraints.joined(separator: ", ")
+        return library == .masonry
+            ? "[NSLayoutConstraint activateConstraints:@[\(list)]];" : "NSLayoutConstraint.activate([\(list)])"
+    }
+
     private func block(
         _ view: String, _ drafts: [ConstraintDraft], _ first: ConstraintDraft, _ comments: [Place: [String]],
         _ style: LineStyle

@@ -20,16 +20,19 @@ package struct ThereAndBack: Sendable {
         _ document: LayoutDocument, options: EvaluationOptions, there: ConversionRequest, back: ConversionRequest
     ) {
         self.there = Converter(document, options: options, there).run()
+        let options = self.there.adding(to: options)
         let middle = Self.evaluate(document.tree.text.applying(self.there.edits), document.tree.dialect, options)
         self.back = Converter(middle, options: options, back).run()
-        let last = Self.evaluate(middle.tree.text.applying(self.back.edits), document.tree.dialect, options)
+        let last = Self.evaluate(
+            middle.tree.text.applying(self.back.edits), document.tree.dialect, self.back.adding(to: options))
         texts = (middle.tree.text, last.tree.text)
         let problems = document.tree.problems.count
         isReadable = (middle.tree.problems.count <= problems, last.tree.problems.count <= problems)
         let (first, second) = (PlaceMap(self.there.edits), PlaceMap(self.back.edits))
         // The views whose constraints one list keeps, or code that makes what is not there, in the words of each version.
         func remade(_ conversion: Conversion, _ names: SignatureMaker) -> [String] {
-            conversion.blocks.filter(\.isProven).flatMap { [$0.remade, $0.refreshed] }.compactMap { $0 }.map(names.name)
+            conversion.blocks.filter(\.isProven).flatMap { $0.remade + [$0.refreshed].compactMap { $0 } }.map(
+                names.name)
         }
         let remade = Set(
             remade(self.there, SignatureMaker(document, places: first, second))

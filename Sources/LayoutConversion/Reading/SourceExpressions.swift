@@ -14,7 +14,6 @@ struct SourceExpressions: Sendable {
     private let known: NameKinds
     /// What members of the text's types stand for: `Size.gap` is that of its own `Size`, whatever others have.
     private let members: [String: NameKinds]
-    private let insets: DeclaredInsets
     /// Whether numbers must be `CGFloat`, as UIKit asks for: SnapKit takes any.
     var needsLengths = true
     /// Names of Objective-C behind which no sum can stand: variables, and macros of one number.
@@ -28,7 +27,6 @@ struct SourceExpressions: Sendable {
         self.known = known
         own = NameKinds(of: tree, with: known)
         members = NameKinds.members(of: tree)
-        insets = DeclaredInsets(tree)
         swift = isPorted ? SwiftSpelling(tree: tree) : nil
         plainNames = tree.dialect == .objectiveC ? Self.plainNames(of: tree) : []
     }
@@ -163,7 +161,7 @@ struct SourceExpressions: Sendable {
     /// `contentInsets.left`.
     private func isSideOfInsets(_ name: Name, of base: ExpressionID) -> Bool {
         switch name.word {
-        case .top, .left, .bottom, .right: insets.contain(base, in: tree)
+        case .top, .left, .bottom, .right: kind(ofPath: base) == .insets
         default: false
         }
     }
@@ -197,13 +195,25 @@ struct SourceExpressions: Sendable {
 
     /// What a member of something stands for: whoever declares it somewhere may be meant.
     private func kind(ofMember name: String) -> NameKinds.Kind? {
-        switch (own[name], known[name]) {
-        case (let kind?, nil), (nil, let kind?): kind
-        case (.length, .length): .length
-        case (.other, _), (_, .other): .other
-        case (nil, nil): nil
-        default: .number
+        NameKinds.both(own[name], known[name])
+    }
+
+    /// What something stands for that is only named.
+    private func kind(ofPath id: ExpressionID) -> NameKinds.Kind? {
+        switch tree[id].kind {
+        case .parenthesized(let inner): kind(ofPath: inner)
+        case .name(let name): kind(of: tree.string(name))
+        case .member(let base, let name, _):
+            isOwn(base) || known[tree.string(name)] != nil ? kind(ofMember: name, of: base) : nil
+        default: nil
         }
+    }
+
+    /// Whether something is the object that the code belongs to, or a type of the text.
+    private func isOwn(_ id: ExpressionID) -> Bool {
+        guard case .name(let name) = tree[id].kind else { return false }
+        let text = tree.string(name)
+        return SelfAlias.isSelfOrAlias(text) || text == "Self" || members[text] != nil
     }
 
     private func kind(ofMember name: Name, of base: ExpressionID) -> NameKinds.Kind? {
@@ -251,7 +261,7 @@ struct SourceExpressions: Sendable {
         let id = unboxed(id)
         switch tree[id].kind {
         case .call(let callee, let arguments):
-            guard case .name(let name) = tree[callee].kind, Self.makers.contains(tree.string(name)) else { return nil }
+            guard let name = maker(callee), Self.makers.contains(name) else { return nil }
             if let labelled = arguments.first(where: { $0.label.map { tree.string($0) == label } ?? false }) {
                 return labelled.value.flatMap(number)
             }
@@ -262,6 +272,17 @@ struct SourceExpressions: Sendable {
         case .name(let name) where Self.zeros.contains(tree.string(name)): return .zero
         case .name, .member:
             return hasWords(id) ? NumberWords(text: "\(text(id)).\(label)") : nil
+        default: return nil
+        }
+    }
+
+    /// `CGSize` of `CGSize(…)` and `CGSize.init(…)`.
+    private func maker(_ callee: ExpressionID) -> String? {
+        switch tree[callee].kind {
+        case .name(let name): return tree.string(name)
+        case .member(let base, let name, _) where name.word == .`init`:
+            guard case .name(let type) = tree[base].kind else { return nil }
+            return tree.string(type)
         default: return nil
         }
     }

@@ -13,6 +13,16 @@ struct Activation: Sendable {
     var elements: [ExpressionID]
 }
 
+/// What an activation says.
+struct ReadActivation: Sendable {
+    /// One for each element that makes constraints.
+    var statements: [DraftStatement] = []
+    /// The elements that are constraints which something keeps, as they are written.
+    var kept: [String] = []
+    /// The comments in front of those.
+    var keptComments: [String] = []
+}
+
 /// Reads constraints of UIKit's own.
 struct UIKitReader: Sendable {
     let document: LayoutDocument
@@ -203,20 +213,52 @@ struct UIKitReader: Sendable {
 
     // MARK: Constraints
 
-    /// The constraints of a statement, one for each element.
+    /// The constraints of a statement.
     func statements(of activation: Activation) throws(Reason) -> [DraftStatement] {
+        let read = try read(activation)
+        if !read.kept.isEmpty { throw Reason(.kept(activation.range)) }
+        return read.statements
+    }
+
+    /// The same, with what is only made active there.
+    func read(_ activation: Activation) throws(Reason) -> ReadActivation {
+        var kept = ReadActivation()
         var result: [DraftStatement] = []
         var end = activation.range.start
         for element in activation.elements {
             let range = tree[element].range
+            if isKept(element, activation.range) {
+                kept.keptComments += comments(behind: end, until: range.start, of: result.indices.last, &result)
+                kept.kept.append(tree.text[range])
+                end = range.end
+                continue
+            }
             var statement = DraftStatement(drafts: try drafts(element, activation.range), range: range)
             statement.comments = comments(behind: end, until: range.end, of: result.indices.last, &result)
             result.append(statement)
             end = range.end
         }
         let behind = comments(behind: end, until: activation.range.end, of: result.indices.last, &result)
-        if let last = result.indices.last { result[last].comments += behind }
-        return result
+        guard let last = result.indices.last else { throw Reason(.kept(activation.range)) }
+        result[last].comments += behind
+        kept.statements = result
+        return kept
+    }
+
+    /// Whether an element names a constraint that is more than a variable for a priority.
+    private func isKept(_ element: ExpressionID, _ statement: TextRange) -> Bool {
+        let text = tree.text[tree[element].range]
+        guard made[tree[element].range] == nil, text.utf8.first.map({ !(48...57).contains($0) }) ?? false,
+            text.utf8.allSatisfy({ byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "!"):
+                    true
+                default: false
+                }
+            })
+        else { return false }
+        return (try? drafts(element, statement)) == nil
     }
 
     /// The comments of a stretch, but for the one that ends the line of the statement in front of it: that one gets it.
@@ -261,6 +303,8 @@ struct UIKitReader: Sendable {
         }
         let constraint = document[first]
         guard let view = parts.first else { throw Reason(.inexpressible(range)) }
+        // The gap that UIKit leaves between two views is nowhere written.
+        if constraint.constant == nil, parts.constant == nil { throw Reason(.unknown(range)) }
         var draft = ConstraintDraft(
             first: item(view, constraint.firstItem), firstAttribute: constraint.firstAttribute,
             relation: constraint.relation, second: nil, multiplier: nil, constant: .zero, priority: nil, range: range)
@@ -285,7 +329,9 @@ struct UIKitReader: Sendable {
     }
 
     private func item(_ text: String, _ id: ItemID) -> DraftItem {
-        DraftItem(text: text, item: id, isGuide: document[id].isGuide)
+        DraftItem(
+            text: text, item: id, isGuide: document[id].isGuide,
+            isKnown: document[id].className != nil || document[id].isGuide)
     }
 
     /// The parts of a call as they are written.

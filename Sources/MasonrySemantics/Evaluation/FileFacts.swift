@@ -79,10 +79,8 @@ struct FileFacts: Sendable {
     var viewUses: Set<Name>?
     /// The names that code reads `.snp` of.
     var constrainedNames: Set<Name>?
-    /// The names that the text declares as numbers.
-    var numericNames: Set<Name>?
-    /// The names that the text declares as insets, once somebody has asked.
-    var declaredInsets: DeclaredInsets?
+    /// What the names of the text stand for.
+    var nameKinds: NameKinds?
     /// Where names are assigned.
     var assignments: [Name: [NameAssignment]]?
     /// The names of what structures declare as stored `var`s with a value.

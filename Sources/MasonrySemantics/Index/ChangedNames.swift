@@ -105,6 +105,7 @@ struct ChangedNames: Sendable {
         }
         answers.formUnion(makings)
         answers.formUnion(was.assigned.symmetricDifference(now.assigned))
+        answers.formUnion(was.kinds.differences(from: now.kinds))
         return true
     }
 

@@ -14,6 +14,8 @@ package struct EvaluationOptions: Sendable {
     package var textSize = TextSize.usual
     /// What names and expressions are that no source tells, by their spelling; in points.
     package var values: [String: Double] = [:]
+    /// Expressions that are numbers, by their spelling, because other code hands them to what takes nothing else.
+    package var numbers: Set<String> = []
     /// Whether somebody asks how large cells are, and views that say so themselves: finding that out reads the whole text
     /// once more.
     package var settlesSizes = true

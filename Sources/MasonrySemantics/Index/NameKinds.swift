@@ -1,56 +1,78 @@
-// Which names of a text stand for numbers, as far as their declarations say it.
+// Which names of a text stand for numbers and structures of numbers, as far as their declarations say it.
 
 import MasonrySyntax
 import SourceText
 
 /// What names stand for, by name alone: where two declarations say two things, nobody knows.
 package struct NameKinds: Sendable, Hashable {
-    /// Declared as `CGFloat`.
-    private(set) var lengths = CountedNames()
-    /// Declared as numbers of another type.
-    private(set) var numbers = CountedNames()
-    /// Declared as something that may be a structure of several numbers.
-    private(set) var others = CountedNames()
+    package enum Kind: Int, Sendable, CaseIterable {
+        /// Declared as `CGFloat`.
+        case length
+        /// Declared as a number of another type.
+        case number
+        case size, point, insets
+        /// Declared as something that may be a number or several.
+        case other
+        /// Declared as something that a constraint may be related to: a view, a guide, an anchor.
+        case view
 
-    package enum Kind: Sendable { case length, number, other }
+        /// What is declared twice.
+        fileprivate func and(_ other: Kind?) -> Kind {
+            guard let other, other != self else { return self }
+            switch (self, other) {
+            case (.length, .number), (.number, .length): return .number
+            default: return .other
+            }
+        }
+    }
+
+    /// The names of each kind.
+    private var tables = [CountedNames](repeating: CountedNames(), count: Kind.allCases.count)
 
     package init() {}
 
-    init(lengths: [String], numbers: [String], others: [String]) {
-        self.lengths = CountedNames(lengths)
-        self.numbers = CountedNames(numbers)
-        self.others = CountedNames(others)
+    /// - Parameter names: By kind; kinds without names may be missing at the end.
+    init(_ names: [[String]]) {
+        for (kind, names) in zip(tables.indices, names) { tables[kind] = CountedNames(names) }
     }
 
-    /// What a name stands for; nil where no declaration is known. A function has its name with `()`.
+    /// The names of each kind, in the order of the kinds and in no order within each.
+    var names: [Dictionary<String, Int>.Keys] { tables.map(\.names) }
+
+    /// What a name stands for where it stands for a number; nil where no such declaration is known. A function has its name
+    /// with `()`.
     package subscript(name: String) -> Kind? {
-        if others.contains(name) { return .other }
-        switch (lengths.contains(name), numbers.contains(name)) {
-        case (true, false): return .length
-        case (_, true): return .number
-        case (false, false): return nil
+        var result: Kind?
+        for kind in Kind.allCases where kind != .view && tables[kind.rawValue].contains(name) {
+            result = kind.and(result)
         }
+        return result
     }
 
-    package mutating func add(_ name: String, _ kind: Kind) {
-        switch kind {
-        case .length: lengths.insert(name)
-        case .number: numbers.insert(name)
-        case .other: others.insert(name)
-        }
-    }
+    /// Whether something is declared under that name that a constraint may be related to.
+    package func mayBeView(_ name: String) -> Bool { tables[Kind.view.rawValue].contains(name) }
+
+    /// What something stands for that is declared as one kind here and as another one there.
+    package static func both(_ one: Kind?, _ other: Kind?) -> Kind? { one.map { $0.and(other) } ?? other }
+
+    package mutating func add(_ name: String, _ kind: Kind) { tables[kind.rawValue].insert(name) }
 
     mutating func formUnion(_ other: NameKinds) {
-        lengths.add(other.lengths.names)
-        numbers.add(other.numbers.names)
-        others.add(other.others.names)
+        for (kind, names) in zip(tables.indices, other.tables) { tables[kind].add(names.names) }
     }
 
     /// Takes back what was added with `formUnion`.
     mutating func subtract(_ other: NameKinds) {
-        lengths.remove(other.lengths.names)
-        numbers.remove(other.numbers.names)
-        others.remove(other.others.names)
+        for (kind, names) in zip(tables.indices, other.tables) { tables[kind].remove(names.names) }
+    }
+
+    /// The names that stand for something else in `other`.
+    func differences(from other: NameKinds) -> Set<String> {
+        var result: Set<String> = []
+        for (own, others) in zip(tables, other.tables) where own != others {
+            result.formUnion(Set(own.names).symmetricDifference(others.names))
+        }
+        return result
     }
 
     // MARK: Reading
@@ -142,21 +164,28 @@ private struct NameKindCollector {
         guard !type.isArray else { return }
         let text = tree.string(type.name)
         switch Self.kind(ofType: text) {
-        case .length:
-            // `CGFloat?` has the same name here, and is none.
+        case .view?: kinds.add(name, .view)
+        case let kind?:
+            // `CGFloat?` has the same name here, and is none; nor is what a pointer leads to.
             let end = min(type.range.end.utf8 + 1, tree.text.length)
-            let isOptional = tree.text[TextRange(type.range.start.utf8, end)].contains { $0 == "?" || $0 == "!" }
-            kinds.add(name, isOptional ? .number : .length)
-        case let kind?: kinds.add(name, kind)
+            let isPlain = !tree.text[TextRange(type.range.start.utf8, end)].contains { "?!*".contains($0) }
+            kinds.add(name, isPlain || kind == .number ? kind : kind == .length ? .number : .other)
         case nil: break
         }
     }
 
     /// nil for what no constraint takes as a number.
     private static func kind(ofType name: String) -> NameKinds.Kind? {
-        if name == "CGFloat" { return .length }
+        switch name {
+        case "CGFloat": return .length
+        case "CGSize": return .size
+        case "CGPoint": return .point
+        case "UIEdgeInsets": return .insets
+        default: break
+        }
         if numberTypes.contains(name) { return .number }
         if structures.contains(name) { return .other }
+        if ViewClass.isView(name) || name.hasSuffix("Anchor") || name.hasSuffix("Guide") { return .view }
         if plainTypes.contains(name) || systemPrefixes.contains(where: { name.hasPrefix($0) }) { return nil }
         return .other
     }
@@ -167,9 +196,7 @@ private struct NameKindCollector {
         "double", "long", "short", "unsigned", "TimeInterval", "NSTimeInterval",
     ]
     private static let structures: Set<String> = [
-        "UIEdgeInsets", "UIOffset", "NSDirectionalEdgeInsets", "NSEdgeInsets", "NSNumber", "NSValue", "NSSize",
-        "NSPoint",
-        "NSRect",
+        "UIOffset", "NSDirectionalEdgeInsets", "NSEdgeInsets", "NSNumber", "NSValue", "NSSize", "NSPoint", "NSRect",
     ]
     private static let plainTypes: Set<String> = ["String", "Bool", "BOOL", "Void", "void", "Character", "Date", "URL"]
     private static let systemPrefixes = ["UI", "NS", "CA", "WK", "AV", "MK"]
@@ -184,16 +211,13 @@ private struct NameKindCollector {
             let text = tree.string(name)
             if ["true", "false", "YES", "NO", "nil"].contains(text) { return nil }
             return known(text)
-        case .member(_, let name, _): return known(tree.string(name))
+        case .member(let base, let name, _):
+            return (name.word == .zero ? structure(base) : nil) ?? known(tree.string(name))
         case .call(let callee, _):
             switch tree[callee].kind {
-            case .name(let name):
-                let text = tree.string(name)
-                if text == "CGFloat" { return .length }
-                if NameKindCollector.numberTypes.contains(text) { return .number }
-                if text.first?.isUppercase == true, Self.kind(ofType: text) == nil { return nil }
-                return known(text + "()")
-            case .member(_, let name, _): return known(tree.string(name) + "()")
+            case .name(let name): return kind(ofCall: tree.string(name))
+            case .member(let base, let name, _):
+                return (name.word == .`init` ? structure(base) : nil) ?? known(tree.string(name) + "()")
             default: return .other
             }
         case .binary(let operation, let left, let right):
@@ -210,8 +234,31 @@ private struct NameKindCollector {
             let (one, other) = (kind(of: first, depth: depth + 1), kind(of: second, depth: depth + 1))
             if one == .length, other == .length || isLiteral(second) { return .length }
             if other == .length, isLiteral(first) { return .length }
-            return one == .number && other == .number ? .number : .other
+            return one == other ? one ?? .other : .other
         default: return .other
+        }
+    }
+
+    private func kind(ofCall name: String) -> NameKinds.Kind? {
+        let kind = Self.kind(ofType: name)
+        switch (name, kind) {
+        case (_, .length), (_, .number), (_, .size), (_, .point), (_, .insets), (_, .view): return kind
+        case (_, nil) where name.first?.isUppercase == true: return nil
+        case ("CGSizeMake", _): return .size
+        case ("CGPointMake", _): return .point
+        case ("UIEdgeInsetsMake", _): return .insets
+        default: return known(name + "()")
+        }
+    }
+
+    /// The structure that a type's name stands for.
+    private func structure(_ id: ExpressionID) -> NameKinds.Kind? {
+        guard case .name(let name) = tree[id].kind else { return nil }
+        switch Self.kind(ofType: tree.string(name)) {
+        case .size: return .size
+        case .point: return .point
+        case .insets: return .insets
+        default: return nil
         }
     }
 
@@ -223,11 +270,5 @@ private struct NameKindCollector {
         }
     }
 
-    private func known(_ name: String) -> NameKinds.Kind {
-        switch (kinds[name], known[name]) {
-        case (.length, nil), (nil, .length), (.length, .length): .length
-        case (.other, _), (_, .other), (nil, nil): .other
-        default: .number
-        }
-    }
+    private func known(_ name: String) -> NameKinds.Kind { NameKinds.both(kinds[name], known[name]) ?? .other }
 }

@@ -65,6 +65,13 @@ extension Evaluator {
         return assigned.contains(name)
     }
 
+    /// What other files declare under a name; nil where one declares a view so.
+    mutating func indexKind(of name: String) -> NameKinds.Kind? {
+        ask(name)
+        guard let kinds = options.index?.kinds, !kinds.mayBeView(name) else { return nil }
+        return kinds[name]
+    }
+
     mutating func indexAwaitsDevice(_ name: String) -> Bool {
         ask(name)
         return options.index?.awaitsDevice(name) ?? false

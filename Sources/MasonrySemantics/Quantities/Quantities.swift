@@ -30,8 +30,7 @@ extension Evaluator {
         let path = path(source)
         let key = path.map { namePath($0) }
         if let key, let known = noted.quantities[key] { return .unknown(known) }
-        if isDeclaredInsets(source) {
-            let id = insets(named: source)
+        if let id = structure(named: source) {
             if let key { noted.quantities.note(id, as: key) }
             return .unknown(id)
         }
@@ -43,22 +42,23 @@ extension Evaluator {
         return .unknown(id)
     }
 
-    /// Insets that are not known: each side is a number of its own.
-    private mutating func insets(named source: ExpressionID) -> QuantityID {
+    /// A structure that is not known: each part is a number of its own. nil for what is declared as none.
+    private mutating func structure(named source: ExpressionID) -> QuantityID? {
+        let kind = declaredKind(source)
+        guard kind == .size || kind == .point || kind == .insets else { return nil }
         let (text, range) = (words(of: source), tree[source].range)
-        func side(_ word: Word) -> LinearForm {
+        func part(_ word: Word) -> LinearForm {
             let made = UnknownNumber(text: text.map { "\($0).\(word.spelling)" }, source: range, part: word)
             document.unknownNumbers.append(made)
             let unknown = UnknownNumberID(index: document.unknownNumbers.count - 1)
             return LinearForm(terms: [.init(unknown: unknown, factor: 1)])
         }
-        return add(.insets(top: side(.top), left: side(.left), bottom: side(.bottom), right: side(.right)))
-    }
-
-    private mutating func isDeclaredInsets(_ source: ExpressionID) -> Bool {
-        let known = facts.declaredInsets ?? DeclaredInsets(document.tree)
-        facts.declaredInsets = known
-        return known.contain(source, in: document.tree)
+        switch kind {
+        case .size: return add(.size(width: part(.width), height: part(.height)))
+        case .point: return add(.point(x: part(.x), y: part(.y)))
+        default:
+            return add(.insets(top: part(.top), left: part(.left), bottom: part(.bottom), right: part(.right)))
+        }
     }
 
     /// A number that is not known and stands nowhere in the text, under a name; nameless where that is too long.

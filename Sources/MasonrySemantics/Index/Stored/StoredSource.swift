@@ -69,13 +69,11 @@ extension IndexedSource {
 
 extension NameKinds {
     fileprivate func write(to writer: inout RecordWriter) {
-        for counted in [lengths, numbers, others] { writer.write(counted.names.sorted()) { $0.write($1) } }
+        writer.write(names) { writer, names in writer.write(names.sorted()) { $0.write($1) } }
     }
 
     fileprivate init(from reader: inout RecordReader) {
-        let lengths = reader.readList { $0.readText() }
-        let numbers = reader.readList { $0.readText() }
-        self.init(lengths: lengths, numbers: numbers, others: reader.readList { $0.readText() })
+        self.init(reader.readList { reader in reader.readList { $0.readText() } })
     }
 }
 
