@@ -169,6 +169,7 @@ package enum RuleCatalogue {
         TableHeaderZeroSize.self,
         UnderConstrained.self,
         UnlaidView.self,
+        AutoresizingMaskOn.self,
         UnsafeScreenEdge.self,
         UpdateChangesMultiplier.self,
         ViewMadeAgain.self,

@@ -102,6 +102,9 @@ package struct LayoutDocument: Sendable {
     package internal(set) var partialFormats: Set<TextRange> = []
     /// The views of sources whose autoresizing masks code or their stack view switches off, and no code switches on.
     package internal(set) var viewsWithoutMask: Set<ItemID> = []
+    /// The views of UIKit's classes that sources make without a frame and add to others, and whose autoresizing masks no code
+    /// that can be seen, nor any that they are handed to, switches off.
+    package internal(set) var viewsWithMask: Set<ItemID> = []
     /// How large the classes of its views are where others use them, by the root; for display alone.
     package var instanceSizes: [ItemID: InstanceSize] = [:]
     /// The macros without a value that headers of the project define.

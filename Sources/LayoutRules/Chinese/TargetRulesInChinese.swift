@@ -167,6 +167,8 @@ extension SimplifiedChinese {
                 "`{0}` has no superview yet, which this position needs: line {1} adds it after this block. It traps or raises. Add it first.":
                     "`{0}` 还没有父视图，而这里的位置需要父视图：第 {1} 行在该约束块之后才添加它。会触发崩溃或抛出异常。请先添加。",
                 "added here": "在此处添加",
+                "`{0}` was taken out of its superview in line {1}, and this position needs one: it traps or raises. Add it again before.":
+                    "`{0}` 在第 {1} 行从父视图中移除，而这里的位置需要父视图：会触发崩溃或抛出异常。请在此之前重新添加。",
                 "While a view is made it has no superview, which this position needs: it traps or raises. Constrain it where it is added, or in `didMoveToSuperview`.":
                     "视图在创建时还没有父视图，而这里的位置需要父视图：会触发崩溃或抛出异常。请在添加它的地方或在 `didMoveToSuperview` 中约束它。",
             ]),

@@ -49,8 +49,9 @@ struct UnaddedViews {
         guard !additions.isEmpty else { return [] }
         var candidates: [(name: String, call: CodeReading.BlockCall, addition: TextRange)] = []
         for call in context.code.blocks where call.kind == .make || call.kind == .remake {
-            guard let name = call.path, let places = additions[name], places.count == 1, !name.contains("."),
-                let place = places.first, isStraight(call.event.place), isStraight(facts.events[place].place),
+            guard let name = call.path, let places = additions[name], places.count == 1,
+                !name.contains(".") || controller(of: name) != nil,
+                let place = places.first, call.event.place.isStraight, facts.events[place].place.isStraight,
                 facts.methods[call.method].events.contains(place)
                     ? place > call.index : isCalledBefore(call.method, theMethodOf: place)
             else { continue }
@@ -58,15 +59,23 @@ struct UnaddedViews {
         }
         guard !candidates.isEmpty else { return [] }
         let creations = creations()
-        candidates = candidates.filter { isMadeHere($0.name, $0.call, creations, allowsProperties: true) }
+        // The view of a controller is made, and goes, with the controller.
+        func holder(_ name: String) -> String { controller(of: name) ?? name }
+        candidates = candidates.filter { isMadeHere(holder($0.name), $0.call, creations, allowsProperties: true) }
         guard !candidates.isEmpty else { return [] }
-        let escaping = escapingNames(among: Set(candidates.map(\.name)), areAdded: true)
+        let escaping = escapingNames(among: Set(candidates.map { holder($0.name) }), areAdded: true)
         return candidates.compactMap { candidate in
-            guard !escaping.contains(candidate.name),
+            guard !escaping.contains(holder(candidate.name)),
                 let chain = context.chains(of: candidate.call).first(where: { context.needsSuperview($0) })
             else { return nil }
             return (candidate.name, chain, candidate.addition)
         }
+    }
+
+    /// `child` of `child.view`, where that is called as a controller is.
+    private func controller(of name: String) -> String? {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 2 && parts[1] == "view" ? String(parts[0]) : nil
     }
 
     /// Whether one method of a class, and nothing else, calls a method of the block first and then that of the addition.
@@ -86,7 +95,7 @@ struct UnaddedViews {
             !["viewDidLoad", "loadView"].contains(name), context.tree.dialect != .swift || isPrivate(method)
         else { return nil }
         let calls = context.events(named: name)
-        guard calls.count == 1, let call = calls.first, call.event.kind == .call, isStraight(call.event.place) else {
+        guard calls.count == 1, let call = calls.first, call.event.kind == .call, call.event.place.isStraight else {
             return nil
         }
         return call.index
@@ -105,10 +114,6 @@ struct UnaddedViews {
             additions[name, default: []].append(index)
         }
         return additions
-    }
-
-    private func isStraight(_ place: CodePlace) -> Bool {
-        !place.isConditional && !place.isCallback && place.block == nil && place.animation == nil
     }
 
     /// The constraints that lead out of a view which no line of the file adds to anything, each with that container.
@@ -265,11 +270,14 @@ struct UnaddedViews {
         }
     }
 
+    /// A view of UIKit, or a controller, whose view nothing holds before somebody adds it.
     private func isPlainClass(_ name: Name) -> Bool {
-        [
+        let text = context.tree.string(name)
+        if text.hasSuffix("Controller"), text.utf8.first.map({ (65...90).contains($0) }) ?? false { return true }
+        return [
             "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UISwitch", "UISlider",
             "UIScrollView", "UIStackView", "UIActivityIndicatorView", "UIProgressView",
-        ].contains(context.tree.string(name))
+        ].contains(text)
     }
 
     /// The names of which some mention may hand the view to other code; where they are added, adding them is none.
@@ -293,6 +301,11 @@ struct UnaddedViews {
         return escaping
     }
 
+    private static let harmlessCalls: Set<String> = [
+        "addTarget", "addGestureRecognizer", "sizeToFit", "didMove", "willMove", "didMoveToParentViewController",
+        "willMoveToParentViewController",
+    ]
+
     /// Methods that leave their receiver where it is.
     private func isHarmless(_ event: CodeEvent) -> Bool {
         switch event.name.word {
@@ -300,7 +313,7 @@ struct UnaddedViews {
         case let word? where word.block != nil || (word.role == .hierarchy && word != .removeFromSuperview): return true
         default:
             let name = context.tree.string(event.name)
-            return name.hasPrefix("set") || ["addTarget", "addGestureRecognizer", "sizeToFit"].contains(name)
+            return name.hasPrefix("set") || Self.harmlessCalls.contains(name)
         }
     }
 
@@ -338,7 +351,8 @@ struct UnaddedViews {
         if text(before) == "." || text(before) == "->" { before -= 2 }
         let end = text(index + 1)
         return (text(before) == "(" || text(before) == ":") && (end == ")" || end == "]" || end == ",")
-            && ["addSubview", "insertSubview", "addArrangedSubview"].contains(text(before - 1))
+            && ["addSubview", "insertSubview", "addArrangedSubview", "addChild", "addChildViewController"]
+                .contains(text(before - 1))
     }
 
     private func isRelation(_ name: String) -> Bool {

@@ -29,8 +29,8 @@ struct ClassContext {
     var observers: [Name: Int]?
     /// What became of each method so far, by its index in the picture.
     var runs: [MethodRuns]
-    /// The views that each method was handed so far, which runs again for others.
-    var handed: [Int: Set<[ItemID]>] = [:]
+    /// What each method was handed so far, which runs again for others.
+    var handed: [Int: Set<HandedValues>] = [:]
     /// What methods made that only a callback ran so far: each runs again by itself and makes others.
     var copies: [Int: Range<Int>] = [:]
     /// How often each method that makes views made one.
@@ -86,6 +86,12 @@ struct ClassContext {
 
     /// Whether a method runs where it is called, also outside of the set-up path.
     func isInlined(_ method: Int) -> Bool { !runs[method].isDisjoint(with: [.repeatable, .plain]) }
+}
+
+/// The views that a method is handed, and its known numbers.
+struct HandedValues: Hashable {
+    var views: [ItemID] = []
+    var numbers: [Double] = []
 }
 
 /// What became of a method.

@@ -74,14 +74,28 @@ extension Evaluator {
         facts.maskChanges[item] = switchesOff && facts.maskChanges[item] != false
     }
 
-    /// Tells the document whose masks some code switches off, and whose stack views do that.
-    mutating func noteViewsWithoutMask() {
+    /// Tells the document whose masks some code switches off, and whose stack views do that; and who keeps them.
+    mutating func noteMasks() {
         for index in document.items.indices {
             let item = ItemID(index)
             if facts.maskChanges[item] == true { document.viewsWithoutMask.insert(item) }
             document.viewsWithoutMask.formUnion(document[item].layout.stack?.arranged ?? [])
+            if keepsMask(item) { document.viewsWithMask.insert(item) }
         }
+        document.viewsWithMask.subtract(document.viewsWithoutMask)
     }
+
+    private mutating func keepsMask(_ item: ItemID) -> Bool {
+        guard facts.madeHere.contains(item), facts.maskChanges[item] == nil, facts.handedOn[item] == nil,
+            facts.sized[item] == nil, facts.addedElsewhere.contains(item) == false, case .item = document[item].parent
+        else { return false }
+        return document[item].className.map(Self.maskedClasses.contains) ?? false
+    }
+
+    /// Classes whose initializers leave the mask on, and make no frame where they are given none.
+    private static let maskedClasses: Set<String> = [
+        "UIView", "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UIScrollView", "UIStackView",
+    ]
 
     /// The same of a view's class about itself.
     mutating func noteOwnMask(_ name: Name, _ value: Value) {

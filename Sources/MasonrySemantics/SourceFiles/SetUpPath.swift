@@ -255,17 +255,20 @@ extension Evaluator {
 
     private static let mostCalls = 32
 
-    /// Whether a method is handed views that it was not handed before: a helper runs for each of them.
+    /// Whether a method is handed views that it was not handed before, or other numbers with them: a helper runs for each.
     private mutating func noteHanded(_ values: [Value?], to method: Int) -> Bool {
-        let views = values.flatMap { value -> [ItemID] in
+        var handed = HandedValues()
+        for value in values {
             switch value {
-            case .item(let item)?: [item]
-            case .array(let elements)?: elements.compactMap { if case .item(let item) = $0 { item } else { nil } }
-            default: []
+            case .item(let item)?: handed.views.append(item)
+            case .array(let elements)?:
+                for case .item(let item) in elements { handed.views.append(item) }
+            case .number(let number, _)?: handed.numbers.append(number)
+            default: break
             }
         }
-        guard !views.isEmpty, classContext?.handed[method]?.count ?? 0 < Self.mostCalls else { return false }
-        return classContext?.handed[method, default: []].insert(views).inserted ?? false
+        guard !handed.views.isEmpty, classContext?.handed[method]?.count ?? 0 < Self.mostCalls else { return false }
+        return classContext?.handed[method, default: []].insert(handed).inserted ?? false
     }
 
     /// A call of a method of the same class: inlined on the set-up path, noted elsewhere.

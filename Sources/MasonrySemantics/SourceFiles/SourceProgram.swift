@@ -18,7 +18,7 @@ extension Evaluator {
             run(picture)
         }
         markConstrainedByUnknowns()
-        noteViewsWithoutMask()
+        noteMasks()
         settleLabels()
         settleOwnContentSizes()
         settleUsualHeights()

@@ -76,6 +76,12 @@ enum MissingAddSubview: ProblemRule {
                     "`\(name)` has no superview yet, which this position needs: line \(context.line(addition)) adds it after this block. It traps or raises. Add it first."
                 ).relating(addition, "added here")
             }
+            + RemovedViews(context).chains().map { name, chain, removal in
+                Report(
+                    chain.relationSteps.first?.nameRange ?? chain.range,
+                    "`\(name)` was taken out of its superview in line \(context.line(removal)), and this position needs one: it traps or raises. Add it again before."
+                ).relating(removal, "removed here")
+            }
             + UnaddedSelf(context).chains().map { chain in
                 Report(
                     chain.relationSteps.first?.nameRange ?? chain.range,
