@@ -93,6 +93,10 @@ import Testing
 
 @Suite struct `Helpers that are called again` {
     private func errors(_ calls: String, helper: String = "make") -> Int {
+        messages(calls, helper: helper).count
+    }
+
+    private func messages(_ calls: String, helper: String = "make") -> [String] {
         let text = """
             class Panel: UIView {
                 private let box = UIView()
@@ -107,12 +111,13 @@ import Testing
             }
             """
         return Analysis(text: SourceText(text), dialect: .swift, configuration: AnalysisConfiguration()).findings
-            .filter { $0.severity == .error }.count
+            .filter { $0.severity == .error }.map(\.message)
     }
 
     @Test("With other numbers for the same view they contradict themselves, unless they remake")
     func numbers() {
         #expect(errors("pin(box, 10)\npin(box, 20)") == 1)
+        #expect(messages("pin(box, 10)\npin(box, 20)").first?.hasSuffix("run it once, or remake there.") == true)
         #expect(errors("pin(box, 10)\npin(box, 10)") == 0)
         #expect(errors("pin(box, 10)\npin(box, 20)", helper: "remake") == 0)
         #expect(errors("if isWide { pin(box, 10) } else { pin(box, 20) }") == 0)

@@ -19,6 +19,8 @@ extension SimplifiedChinese {
         "`{0}` may have at most {1} pt of height.": "`{0}` 的高度最多为 {1} pt。",
         "Remove one of them, give one a lower priority, or use the constant {0}.":
             "请移除其中一条、降低其中一条的优先级，或将常量改为 {0}。",
+        "One line makes both, each time it runs: run it once, or remake there.":
+            "同一行每次运行都会创建：请只运行一次，或在那里使用 remake。",
         "Remove one of them, or give one a lower priority.": "请移除其中一条，或降低其中一条的优先级。",
         "`{0}` is part of the conflict": "`{0}` 参与了这处冲突",
         "Change the constant to {0}": "将常量改为 {0}",

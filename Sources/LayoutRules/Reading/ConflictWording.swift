@@ -105,6 +105,15 @@ struct ConflictWording {
     }
 
     private var advice: Phrase {
+        // A helper that is called again, the body of a loop.
+        let isRunAgain = group.members.contains { id in
+            let other = document[id]
+            return id != group.broken && other.range == made.range && other.firstItem == made.firstItem
+                && other.firstAttribute == made.firstAttribute
+        }
+        if isRunAgain {
+            return "One line makes both, each time it runs: run it once, or remake there."
+        }
         if let fitting = group.fittingConstant, made.constant != nil, made.constantRange != nil {
             return "Remove one of them, give one a lower priority, or use the constant \(fitting)."
         }
