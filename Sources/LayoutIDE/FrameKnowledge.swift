@@ -156,6 +156,11 @@ extension LayoutDocument {
                     "The frame is not known: \(line[.english]), which constrains `\(name)`, cannot be read.",
                     "frame 未知：\(line[.simplifiedChinese])约束了 `\(name)`，但无法读取。")
             }
+            if let line = conditionalPlace(of: item).map(lineWords) {
+                return LocalizedText(
+                    "The frame is not known: \(line[.english]), which constrains `\(name)`, runs under a condition.",
+                    "frame 未知：\(line[.simplifiedChinese])约束了 `\(name)`，但有条件地执行。")
+            }
             return LocalizedText(
                 "The frame is not known: something that cannot be read here places `\(name)`.",
                 "frame 未知：`\(name)` 的位置由此处无法读取的代码决定。")

@@ -84,13 +84,27 @@ extension LayoutDocument {
         case .placement(let id, _):
             let name = name(of: id)
             guard let place = unreadPlace(of: id) else {
+                if isLeftOut(id) {
+                    return LocalizedText(
+                        "the stack view of `\(name)`, which leaves it out while it is hidden",
+                        "`\(name)` 所在的堆栈视图：隐藏时不排列它")
+                }
                 if let stack = stackHidingSome(around: id).map({ self.name(of: $0) }) {
                     return LocalizedText("which views of `\(stack)` are hidden", "`\(stack)` 中哪些视图被隐藏")
+                }
+                if let line = conditionalPlace(of: id).map(lineWords) {
+                    return LocalizedText(
+                        "whether \(line[.english]) runs", "\(line[.simplifiedChinese])是否执行")
                 }
                 return LocalizedText("code that cannot be read and places `\(name)`", "决定 `\(name)` 位置的无法读取的代码")
             }
             return unreadWords(place)
         }
+    }
+
+    /// The first chain of the text that constrains `item` where a condition holds.
+    func conditionalPlace(of item: ItemID) -> TextRange? {
+        chains.first { $0.receiver == item && $0.guardID != .always && isInText($0.range) }?.range
     }
 
     /// The first chain that constrains `item` and is not understood, of the text's own where it has one.

@@ -86,6 +86,8 @@ package struct Chain: Sendable {
     /// What makes its outcome unknown; nil when everything was known.
     package var unknown: UnknownReason? { record.unknown }
     package var certainty: Certainty { record.certainty }
+    /// The conditions under which it runs.
+    package var guardID: GuardID { record.guardID }
 }
 
 /// What a document keeps of a chain; the properties are those of `Chain`.

@@ -138,9 +138,43 @@ import Testing
                 }
             }
             """
-        let views = DisplayedText(text, .swift).analysis.displayed().layoutReport().layouts.flatMap(\.views)
-        let note = views.first { $0.name == "box" }?.note?.text
-        #expect(note?.contains("`y` depends on which views of `stack` are hidden") == true)
+        func note(_ name: String, _ text: String) -> String? {
+            DisplayedText(text, .swift).analysis.displayed().layoutReport().layouts.flatMap(\.views)
+                .first { $0.name == name }?.note?.text
+        }
+        #expect(note("box", text)?.contains("`y` depends on which views of `stack` are hidden") == true)
+        let hidden = note("label", text.replacing("theme.isPlain", with: "true"))
+        #expect(hidden?.contains("the stack view of `label`, which leaves it out while it is hidden") == true)
+    }
+
+    @Test(
+        "A stack view that no method changes is in the layout of each what it is in the base; the reason is a condition"
+    )
+    func states() {
+        let text = """
+            class Page: UIViewController {
+                let caption = UILabel()
+                let stack = UIStackView()
+                let box = UIView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    caption.text = "Director"
+                    view.addSubview(stack)
+                    view.addSubview(box)
+                    stack.addArrangedSubview(caption)
+                    stack.snp.makeConstraints { $0.top.left.equalToSuperview() }
+                    if isMovie {
+                        box.snp.makeConstraints { $0.top.left.equalToSuperview(); $0.size.equalTo(8) }
+                    }
+                }
+                func grow() { box.snp.updateConstraints { $0.height.equalTo(20) } }
+            }
+            """
+        let layouts = DisplayedText(text, .swift).analysis.displayed().layoutReport().layouts
+        let captions = layouts.map { $0.views.first { $0.name == "caption" }?.frame?.width?.value }
+        #expect(captions.count > 1 && Set(captions).count == 1 && captions[0] != nil)
+        let note = layouts.first?.views.first { $0.name == "box" }?.note?.text
+        #expect(note?.contains("line 13, which constrains `box`, runs under a condition") == true, "\(note ?? "")")
     }
 
     @Test("What is hidden is not shown as arranged")

@@ -56,7 +56,8 @@ struct UnplacedViews {
                 case nil, .number: break
                 default: return nil
                 }
-                guard !chain.isStopped, !chain.isKept, !chain.constraints.isEmpty else { return nil }
+                // What is kept may go, and come back along its own axis.
+                guard !chain.isStopped, !chain.constraints.isEmpty else { return nil }
                 for made in chain.constraints {
                     let attribute = document[made].firstAttribute
                     guard let axis = attribute.axis else { return nil }

@@ -13,6 +13,9 @@ struct ShownStack: Sendable, Hashable {
 }
 
 extension LayoutDocument {
+    /// Whether the set-up hides a view that a stack view arranges, which leaves it out then.
+    package func isLeftOut(_ item: ItemID) -> Bool { hiddenArranged[item] != nil }
+
     /// The stack view of which it is not known what it hides, where the place of an arranged view depends on that.
     package func stackHidingSome(around item: ItemID) -> ItemID? {
         guard case .item(let parent) = items[item.index].parent, shownStacks[parent]?.hidesSome == true else {

@@ -43,7 +43,9 @@ extension LayoutDocument {
 
     /// In the base, stack views arrange what the set-up gave them; elsewhere, what is left of it.
     func shownStacks(in scenario: Scenario) -> [ItemID: ShownStack] {
-        scenario.name == nil ? shownStacks : scenario.arrangements
+        guard scenario.name != nil else { return shownStacks }
+        // What no method changes is so in the layouts of all of them.
+        return shownStacks.filter { items[$0.key.index].layout.stack != nil }.merging(scenario.arrangements) { $1 }
     }
 
     private func arrangeAsShown(_ scenario: Scenario, _ result: inout ScenarioLayout) {

@@ -81,7 +81,7 @@ enum RemakeDropsConstraints: Rule {
             // What the same method makes besides, and what cannot be read, may say the rest.
             guard others.allSatisfy({ axes(of: $0, document) != nil }),
                 others.contains(where: { axes(of: $0, document)?.count == 2 && document.blocks[$0].kind != .update }),
-                !others.contains(where: { document.blocks[$0].function == block.function }),
+                others.allSatisfy({ isNoHelp($0, of: index, kept, document) }),
                 !isPlacedOtherwise(receiver, behind: block, context)
             else { return nil }
             return Report(
@@ -91,6 +91,13 @@ enum RemakeDropsConstraints: Rule {
                     "Use `update`, or repeat them all.",
                 ]))
         }
+    }
+
+    /// Whether a block does not say the rest of what another one leaves open: it is of another method, or a remake of the same
+    /// one that leaves the same open.
+    private static func isNoHelp(_ other: Int, of index: Int, _ kept: Set<Axis>, _ document: LayoutDocument) -> Bool {
+        document.blocks[other].function != document.blocks[index].function
+            || document.blocks[other].kind == .remake && axes(of: other, document) == kept
     }
 
     /// Whether the method, behind the block, hands the view to a helper that may place it, or constrains it by UIKit's own calls.
