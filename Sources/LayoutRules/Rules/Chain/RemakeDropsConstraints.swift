@@ -93,11 +93,12 @@ enum RemakeDropsConstraints: Rule {
         }
     }
 
-    /// Whether a block does not say the rest of what another one leaves open: it is of another method, or a remake of the same
-    /// one that leaves the same open.
+    /// Whether a block does not say the rest of what another one leaves open: it is of another method, or another remake of the
+    /// same one that leaves the same open.
     private static func isNoHelp(_ other: Int, of index: Int, _ kept: Set<Axis>, _ document: LayoutDocument) -> Bool {
-        document.blocks[other].function != document.blocks[index].function
-            || document.blocks[other].kind == .remake && axes(of: other, document) == kept
+        let (one, two) = (document.blocks[index], document.blocks[other])
+        return one.function != two.function
+            || one.range != two.range && two.kind == .remake && axes(of: other, document) == kept
     }
 
     /// Whether the method, behind the block, hands the view to a helper that may place it, or constrains it by UIKit's own calls.
