@@ -177,6 +177,27 @@ import Testing
         #expect(note?.contains("line 13, which constrains `box`, runs under a condition") == true, "\(note ?? "")")
     }
 
+    @Test("A button of whose title constraints speak is not as wide as its title")
+    func titles() {
+        func button(_ code: String) -> String? {
+            let text = """
+                class Page: UIViewController {
+                    let button = UIButton()
+                    override func viewDidLoad() {
+                        button.setTitle("Play", for: .normal)
+                        view.addSubview(button)
+                        button.snp.makeConstraints { $0.top.left.equalToSuperview(); $0.height.equalTo(26) }
+                        \(code)
+                    }
+                }
+                """
+            return DisplayedText(text, .swift).frame("button", of: "Page")
+        }
+        #expect(button("button.titleLabel?.textColor = .red")?.hasPrefix("(0, 0, ≈") == true)
+        let inside = "button.titleLabel?.snp.makeConstraints { $0.right.equalTo(button).inset(12) }"
+        #expect(button(inside) == "(0, 0, ?, 26)")
+    }
+
     @Test("What is hidden is not shown as arranged")
     func hidden() {
         #expect(frames("label.isHidden = true")[1] == "(0, 0, 200, 30)")

@@ -70,6 +70,8 @@ extension SimplifiedChinese {
             """,
             [
                 "A subview that UIKit lays out is constrained": "给由 UIKit 布局的子视图添加了约束",
+                "`{0}` lays out `{1}` itself, with a frame of its own. Use its content alignment and insets, or a view of your own.":
+                    "`{0}` 自己用 frame 布局 `{1}`。请使用它的内容对齐和边距，或者使用自己的视图。",
                 "`{0}` lays out `{1}` itself, with a frame of its own. Use a view of your own.":
                     "`{0}` 自己用 frame 布局 `{1}`。请使用自己的视图。",
             ]),

@@ -53,7 +53,7 @@ enum TextNames {
     static func isPerson(_ name: String) -> Bool {
         !words(of: name).isDisjoint(with: [
             "name", "nickname", "nick", "username", "author", "introduction", "intro", "bio", "biography", "signature",
-            "remark", "comment",
+            "remark", "comment", "email", "mail", "address",
         ])
     }
 

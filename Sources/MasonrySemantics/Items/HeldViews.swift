@@ -23,6 +23,9 @@ extension Evaluator {
             unknowns: [.parent, .width, .height])
         noted.heldViews.note(item, as: key)
         noted.held.insert(item)
+        if tree.string(name) == "titleLabel", case .item(let button) = evaluate(base, expecting: .hostCode) {
+            facts.titleLabels[item] = button
+        }
         return .item(item)
     }
 

@@ -24,6 +24,23 @@ extension Evaluator {
             document.shownContent[ItemID(index)] = size
             if size != nil, case .named(let name) = state.image { document.shownImages[ItemID(index)] = name }
         }
+        forgetWidenedButtons()
+    }
+
+    /// A button of whose title label constraints speak is as large as these make it.
+    private mutating func forgetWidenedButtons() {
+        guard !facts.titleLabels.isEmpty else { return }
+        for index in document.constraints.indices {
+            let made = document.constraints[index]
+            forgetButton(titled: made.firstItem)
+            if case .item(let other, _) = made.target { forgetButton(titled: other) }
+        }
+    }
+
+    private mutating func forgetButton(titled item: ItemID) {
+        guard let button = facts.titleLabels[item] else { return }
+        document.shownContent[button] = nil
+        document.items[button.index].isEstimated = false
     }
 
     private mutating func labelSize(_ index: Int, _ state: LabelState) -> AxisPair<Double?>? {

@@ -46,9 +46,12 @@ enum ConstrainUIKitInternalSubview: Rule {
     static func check(_ context: RuleContext) -> [Report] {
         context.code.blocks.compactMap { call in
             guard let path = call.path, let owner = owner(of: path, call, context) else { return nil }
+            let isOfButton = owner == "UIButton"
             return Report(
                 call.event.nameRange,
-                "`\(owner)` lays out `\(path)` itself, with a frame of its own. Use a view of your own.")
+                isOfButton
+                    ? "`\(owner)` lays out `\(path)` itself, with a frame of its own. Use its content alignment and insets, or a view of your own."
+                    : "`\(owner)` lays out `\(path)` itself, with a frame of its own. Use a view of your own.")
         }
     }
 
