@@ -79,14 +79,14 @@ import Testing
         #expect(badge("width.equalTo(model.breadth)", others: files) == [isKnown ? "width model.breadth" : "width ?"])
     }
 
-    /// A category may give views a number under that name: what a block of a library relates to is the attribute.
+    /// An extension may give views a number under that name; what stands behind `snp` is the attribute.
     @Test func attributesOfViewsAreNoNumbers() {
         let frames = "extension UIView { var top: CGFloat { frame.minY } }"
         #expect(
             badge("top.equalTo(rows[0].snp.top)", members: "var rows: [UIView]", others: [(frames, .swift)]) == [
                 "top ?"
             ])
-        #expect(badge("top.equalTo(first.top)", others: [(frames, .swift)]) == ["top ?"])
+        #expect(badge("top.equalTo(first.top)", others: [(frames, .swift)]) == ["top first.top"])
     }
 
     @Test func whatAnExtensionOfNumbersGivesIsANumber() {

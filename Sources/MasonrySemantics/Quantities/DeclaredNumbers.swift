@@ -50,10 +50,10 @@ extension Evaluator {
         case .name(let name): return kind(ofOwn: tree.string(bareName(name)))
         case .member(let base, let name, _):
             if isSelf(base) { return kind(ofOwn: tree.string(bareName(name))) }
-            // `box.snp.top`, and Masonry's shorthand `box.top`, are no numbers, whatever is declared under that name elsewhere.
+            // `box.snp.top`, and Masonry's shorthand `box.top`, are no numbers, whatever is declared under that name.
             if case .member(_, let proxy, _) = tree[base].kind, proxy.word == .snp { return nil }
             let isAttribute = name.word != .size && name.word.flatMap(AttributeWords.list) != nil
-            return isAttribute ? nil : kind(ofMember: tree.string(name), of: base)
+            return isAttribute && hasShorthand ? nil : kind(ofMember: tree.string(name), of: base)
         case .call(let callee, _):
             switch tree[callee].kind {
             case .name(let name): return kind(ofOwn: tree.string(name) + "()")
@@ -96,6 +96,12 @@ extension Evaluator {
             default: nil
             }
         return NameKinds.both(ofSystem, declared)
+    }
+
+    /// Whether views have the attributes of Masonry without `mas_`.
+    private var hasShorthand: Bool {
+        tree.dialect == .objectiveC
+            && (tree.names.find("MAS_SHORTHAND") != nil || document.flags.contains("MAS_SHORTHAND"))
     }
 
     private func isOwnType(_ source: ExpressionID) -> Bool {

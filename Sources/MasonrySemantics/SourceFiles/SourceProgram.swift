@@ -35,6 +35,7 @@ extension Evaluator {
 
     /// Notes the types of the text and reads its constants.
     mutating func beginReading(_ pictures: [TypePicture]) {
+        document.flags = options.index?.flags ?? []
         for picture in pictures { noteType(picture) }
         runFileLevel()
         for picture in pictures { declareStatics(of: picture) }
@@ -45,7 +46,6 @@ extension Evaluator {
     /// What findings ask of the classes of the file and of its views.
     private mutating func noteClasses() {
         document.classKinds = facts.classKinds
-        document.flags = options.index?.flags ?? []
         var owners: Set<String> = []
         for index in document.items.indices {
             guard let owner = document.items[index].owner, owners.insert(owner).inserted else { continue }
