@@ -35,20 +35,23 @@ struct RemovedViews {
             if isOfView, context.tree.string(event.name) == "removeFromSuperview" {
                 return event.place.isStraight ? event.nameRange : nil
             }
-            // Whatever else has to do with it may add it.
-            if isOwn(event) || context.text.contains(name, in: event.range) { return nil }
+            // Whatever else is called may add it, under another name, too.
+            if event.place.block == nil, !isHarmless(event) || context.text.contains(name, in: event.range) {
+                return nil
+            }
         }
         return nil
     }
 
-    /// Whether a call may be of a method of the object itself, which may add the view.
-    private func isOwn(_ event: CodeEvent) -> Bool {
-        guard let receiver = event.receiver else {
-            return context.tree.string(event.name).utf8.first.map { (97...122).contains($0) } ?? true
-        }
-        guard context.path(receiver) == "self" else { return false }
-        return !["addSubview", "setNeedsLayout", "layoutIfNeeded"].contains(context.tree.string(event.name))
+    /// Whether a call adds no view to anything.
+    private func isHarmless(_ event: CodeEvent) -> Bool {
+        let name = context.tree.string(event.name)
+        return name.hasPrefix("set") || Self.harmless.contains(name) || event.name.word?.block != nil
     }
+
+    private static let harmless: Set<String> = [
+        "removeFromSuperview", "removeArrangedSubview", "layoutIfNeeded", "sizeToFit", "print", "NSLog",
+    ]
 }
 
 extension CodePlace {
