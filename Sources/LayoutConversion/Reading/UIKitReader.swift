@@ -5,24 +5,6 @@ import MasonrySemantics
 import MasonrySyntax
 import SourceText
 
-/// A statement that makes constraints active.
-struct Activation: Sendable {
-    /// With the semicolon.
-    var range: TextRange
-    /// What it activates, in written order.
-    var elements: [ExpressionID]
-}
-
-/// What an activation says.
-struct ReadActivation: Sendable {
-    /// One for each element that makes constraints.
-    var statements: [DraftStatement] = []
-    /// The elements that are constraints which something keeps, as they are written.
-    var kept: [String] = []
-    /// The comments in front of those.
-    var keptComments: [String] = []
-}
-
 /// Reads constraints of UIKit's own.
 struct UIKitReader: Sendable {
     let document: LayoutDocument
@@ -95,25 +77,6 @@ struct UIKitReader: Sendable {
             || start >= 4 && tree.text[TextRange(start - 4, start)] == "let "
     }
 
-    /// The views that are handed to a stack view, which switches their masks off, with the call.
-    func arrangedViews() -> [(view: String, range: TextRange)] {
-        tree.expressions.compactMap { expression in
-            let (name, argument): (Name?, ExpressionID?)
-            switch expression.kind {
-            case .call(let callee, let arguments):
-                guard case .member(_, let member, _) = tree[callee].kind else { return nil }
-                (name, argument) = (member, arguments.first?.value)
-            case .message(_, let arguments): (name, argument) = (arguments.first?.label, arguments.first?.value)
-            default: return nil
-            }
-            guard let name, let argument,
-                ["addArrangedSubview", "insertArrangedSubview"].contains(tree.string(name)),
-                expressions.isPath(argument)
-            else { return nil }
-            return (expressions.text(argument), expression.range)
-        }
-    }
-
     init(document: LayoutDocument, index: SourceIndex, expressions: SourceExpressions, spellings: ItemSpellings) {
         self.document = document
         self.index = index
@@ -140,19 +103,6 @@ struct UIKitReader: Sendable {
             result.append(Activation(range: TextRange(tree[id].range.start.utf8, end), elements: elements))
         }
         return result.sorted { $0.range.start < $1.range.start }
-    }
-
-    /// The statements that switch off the constraints of an autoresizing mask, with the view.
-    func maskStatements() -> [(view: String, range: TextRange)] {
-        tree.statements.compactMap { statement in
-            guard case .expression(let id) = statement.kind,
-                case .assignment(.assign, let target, let value) = tree[id].kind,
-                case .member(let base, let name, _) = tree[target].kind,
-                name.word == .translatesAutoresizingMaskIntoConstraints,
-                ["false", "NO"].contains(tree.text[tree[value].range])
-            else { return nil }
-            return (expressions.text(base), tree[id].range)
-        }
     }
 
     private func elements(of id: ExpressionID) -> [ExpressionID]? {

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import MasonrySemantics
+import MasonrySyntax
 import SourceText
 
 /// The autoresizing masks of views that are constrained without a library.
@@ -43,5 +44,39 @@ struct ViewMasks {
     private func isOff(_ view: DraftItem, in function: TextRange) -> Bool {
         view.isGuide || document.viewsWithoutMask.contains(view.item) || receivers.contains(view.item)
             || (lines + arranged).contains { $0.view == view.text && function.contains($0.range) }
+    }
+}
+
+extension UIKitReader {
+    /// The statements that switch off the constraints of an autoresizing mask, with the view.
+    func maskStatements() -> [(view: String, range: TextRange)] {
+        document.tree.statements.compactMap { statement in
+            guard case .expression(let id) = statement.kind,
+                case .assignment(.assign, let target, let value) = document.tree[id].kind,
+                case .member(let base, let name, _) = document.tree[target].kind,
+                name.word == .translatesAutoresizingMaskIntoConstraints,
+                ["false", "NO"].contains(document.tree.text[document.tree[value].range])
+            else { return nil }
+            return (expressions.text(base), document.tree[id].range)
+        }
+    }
+
+    /// The views that are handed to a stack view, which switches their masks off, with the call.
+    func arrangedViews() -> [(view: String, range: TextRange)] {
+        document.tree.expressions.compactMap { expression in
+            let (name, argument): (Name?, ExpressionID?)
+            switch expression.kind {
+            case .call(let callee, let arguments):
+                guard case .member(_, let member, _) = document.tree[callee].kind else { return nil }
+                (name, argument) = (member, arguments.first?.value)
+            case .message(_, let arguments): (name, argument) = (arguments.first?.label, arguments.first?.value)
+            default: return nil
+            }
+            guard let name, let argument,
+                ["addArrangedSubview", "insertArrangedSubview"].contains(document.tree.string(name)),
+                expressions.isPath(argument)
+            else { return nil }
+            return (expressions.text(argument), expression.range)
+        }
     }
 }

@@ -362,8 +362,9 @@ struct ViewMentions {
         case "=": return text(before) != "&" && text(before) != "\\"
         case ":": return text(before) == "let" || text(before) == "var"
         case ";": return text(before) == "*"
-        case ".": return isDressing(property: text(index + 2)) && text(index + 3) != "("
-        case "?", "!": return text(index + 2) == "." && isDressing(property: text(index + 3)) && text(index + 4) != "("
+        case ".": return DressingProperties.contain(text(index + 2)) && text(index + 3) != "("
+        case "?", "!":
+            return text(index + 2) == "." && DressingProperties.contain(text(index + 3)) && text(index + 4) != "("
         default:
             guard text(before) == "[", tokens.indices.contains(index + 1) else { return false }
             let message = text(index + 1)
@@ -373,53 +374,4 @@ struct ViewMentions {
                     .contains(message)
         }
     }
-
-    /// Properties that neither place a view nor let others place it.
-    private func isDressing(property: String) -> Bool {
-        Self.dressing.contains(property) || property.hasPrefix("accessibility")
-    }
-
-    /// UIKit's own, by class.
-    private static let dressing = Set(
-        [
-            // All views.
-            "backgroundColor", "tintColor", "alpha", "isHidden", "hidden", "clipsToBounds", "contentMode", "tag",
-            "opaque",
-            "isOpaque", "userInteractionEnabled", "isUserInteractionEnabled", "layoutMargins", "layer", "mas_key",
-            "translatesAutoresizingMaskIntoConstraints", "overrideUserInterfaceStyle", "semanticContentAttribute",
-            "isExclusiveTouch", "exclusiveTouch", "isMultipleTouchEnabled", "multipleTouchEnabled",
-            // Labels, buttons and fields.
-            "text", "attributedText", "textColor", "font", "textAlignment", "numberOfLines", "lineBreakMode",
-            "adjustsFontSizeToFitWidth", "minimumScaleFactor", "adjustsFontForContentSizeCategory", "shadowColor",
-            "shadowOffset", "highlightedTextColor", "image", "highlightedImage", "animationImages", "enabled",
-            "isEnabled",
-            "selected", "isSelected", "isHighlighted", "highlighted", "contentHorizontalAlignment",
-            "contentVerticalAlignment", "showsTouchWhenHighlighted", "placeholder", "attributedPlaceholder",
-            "borderStyle",
-            "leftView", "leftViewMode", "rightView", "rightViewMode", "clearButtonMode", "keyboardType",
-            "returnKeyType",
-            "keyboardAppearance", "isSecureTextEntry", "secureTextEntry", "autocorrectionType",
-            "autocapitalizationType",
-            "spellCheckingType", "textContentType", "enablesReturnKeyAutomatically", "inputAccessoryView", "inputView",
-            // Tables, collections, scroll and text views.
-            "delegate", "dataSource", "prefetchDataSource", "rowHeight", "estimatedRowHeight",
-            "sectionHeaderTopPadding",
-            "separatorStyle", "separatorColor", "separatorInset", "tableFooterView", "tableHeaderView",
-            "backgroundView",
-            "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "isPagingEnabled", "pagingEnabled",
-            "bounces",
-            "alwaysBounceVertical", "alwaysBounceHorizontal", "contentInset", "contentInsetAdjustmentBehavior",
-            "keyboardDismissMode", "textContainerInset", "allowsSelection", "allowsMultipleSelection",
-            "isScrollEnabled",
-            "scrollEnabled", "scrollsToTop", "decelerationRate", "refreshControl", "minimumZoomScale",
-            "maximumZoomScale",
-            "isEditable", "editable", "isSelectable", "selectable", "dataDetectorTypes", "linkTextAttributes",
-            // Bars, pickers and other controls.
-            "barTintColor", "barStyle", "isTranslucent", "translucent", "items", "shadowImage", "backgroundImage",
-            "searchBarStyle", "showsCancelButton", "datePickerMode", "date", "minimumDate", "maximumDate", "locale",
-            "isOn", "on", "onTintColor", "thumbTintColor", "value", "minimumValue", "maximumValue", "isContinuous",
-            "minimumTrackTintColor", "maximumTrackTintColor", "progress", "progressTintColor", "trackTintColor",
-            "currentPage", "numberOfPages", "pageIndicatorTintColor", "currentPageIndicatorTintColor",
-            "selectedSegmentIndex", "hidesWhenStopped", "color", "navigationDelegate", "uiDelegate", "UIDelegate",
-        ])
 }
