@@ -98,7 +98,7 @@ import Testing
 
     @Test func `constraints that stay broken are left out while numbers change, and found anew afterwards`() {
         var kept = 0
-        for seed in 0..<UInt64(120) {
+        for seed in 0..<UInt64(60) {
             var random = SeededGenerator(seed: seed)
             var layout = LayoutFamily.conflict.layout(views: 5 + Int(seed % 30), seed: seed)
             var engine = LayoutEngine(layout)
@@ -121,7 +121,7 @@ import Testing
                 #expect(engine.foundFrames().frames == layout.solve().frames, "seed \(seed)")
             }
         }
-        #expect(kept > 300)
+        #expect(kept > 150)
     }
 
     @Test func `edits give exactly what a fresh solve gives`() {

@@ -86,12 +86,13 @@ import Testing
         let record = builder.record
         // Some values are known only with those of other files, and others only on the device.
         #expect(record.count > 100)
+        let sources = Self.kept(Self.fresh())
         var reader = RecordReader(record, record.indices)
-        let kept = try #require(ConstantIndex(Self.kept(Self.fresh()), shownOn: shown, record: &reader))
+        let kept = try #require(ConstantIndex(sources, shownOn: shown, record: &reader))
         #expect(reflectedDifference(builder.index, kept) == nil)
         for end in stride(from: 0, to: record.count, by: max(1, record.count / 20)) {
             var reader = RecordReader(record, 0..<end)
-            #expect(ConstantIndex(Self.kept(Self.fresh()), shownOn: shown, record: &reader) == nil)
+            #expect(ConstantIndex(sources, shownOn: shown, record: &reader) == nil)
         }
     }
 
