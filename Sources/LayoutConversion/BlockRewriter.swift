@@ -215,7 +215,9 @@ struct BlockRewriter: Sendable {
     /// Whether some file changes a member of that name, of an object that may be of the class.
     ///
     /// - Parameter isOwn: Whether this text declares it.
-    private func isChangedByOthers(_ name: String, of owner: String?, isOwn: Bool) -> Bool {
+    private func isChangedByOthers(_ spelled: String, of owner: String?, isOwn: Bool) -> Bool {
+        // Others name the property, not its variable.
+        let name = HiddenMembers.plain(spelled)
         let types =
             isOwn && hidden.contain(name, of: owner)
             ? hidden.changes.types(of: name)

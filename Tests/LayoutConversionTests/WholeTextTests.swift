@@ -11,9 +11,10 @@ private struct Project {
 
     init(
         _ source: String, _ dialect: Dialect = .swift, to target: ConversionTarget = .anchors, others: [String] = [],
-        foreign: [ForeignChange] = []
+        companions: [String] = [], foreign: [ForeignChange] = []
     ) {
         var options = EvaluationOptions()
+        options.companions = companions.map { SyntaxTree.parse(SourceText($0), dialect: dialect) }
         options.index = ConstantIndex(
             others.enumerated().map { place, text in
                 IndexedSource(
@@ -220,6 +221,26 @@ struct WholeTextTests {
             card(block) + "func f(_ x: Any) { card(x).title.snp.updateConstraints { $0.left.equalTo(3) } }",
             foreign: foreign)
         #expect(own.left.count == 2)
+    }
+
+    @Test func `others name the property of a variable with an underscore`() {
+        let text = """
+            @implementation Bar
+            - (instancetype)init {
+                self = [super init];
+                _button = [UIButton new];
+                [self addSubview:_button];
+                [_button mas_makeConstraints:^(MASConstraintMaker *make) { make.left.top.equalTo(self); }];
+                return self;
+            }
+            @end
+            """
+        let header = "@interface Bar : UIView\n@property (nonatomic) UIButton *button;\n@end\n"
+        func left(_ foreign: [ForeignChange]) -> Int {
+            Project(text, .objectiveC, companions: [header], foreign: foreign).left.count
+        }
+        #expect(left([]) == 0)
+        #expect(left([ForeignChange("button", of: "Bar")]) == 1)
     }
 
     @Test("An index tells what other files change, with what headers declare")

@@ -59,17 +59,17 @@ struct HiddenMembers: Sendable {
         }
     }
 
-    /// Whether what the text declares under a name is named nowhere else: a private member, or a variable of a function that
-    /// becomes no member.
+    /// Whether what the text declares under a name, without an underscore, is named nowhere else: a private member, or a
+    /// variable of a function that becomes no member.
     func contain(_ name: String, of owner: String?) -> Bool {
-        if !members.contains(Self.plain(name)) { return true }
+        if !members.contains(name) { return true }
         if tree.dialect == .swift { return hidden.contains(name) }
         guard let owner, let others = declared[owner] else { return false }
         return !others.contains(name)
     }
 
     /// Without the underscore of an instance variable.
-    private static func plain(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+    static func plain(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 
     private static func members(of tree: SyntaxTree) -> [(type: String, name: String, isPrivate: Bool)] {
         var result: [(type: String, name: String, isPrivate: Bool)] = []
