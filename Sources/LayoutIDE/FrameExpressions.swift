@@ -257,7 +257,7 @@ struct FrameExpressionFinder {
         let probe = DisplayProbe(variant)
         guard case .extent(let item, let axis) = madeUp else { return document.length(madeUp, probe) }
         let size = layout.lowered.layout.screen.size
-        if layout.isMadeUpHeight(item, axis) { return probe.length(madeUp) + DisplayLayout.cellHeight }
+        if let room = layout.room(of: item, axis) { return probe.length(madeUp) + room }
         return probe.extent(madeUp, of: axis == .horizontal ? size.width : size.height)
     }
 }
@@ -314,7 +314,7 @@ struct LinearWords {
             guard abs(scaled - whole) < 1e-6, whole >= 1, whole <= 100 else { continue }
             return (whole == 1 ? "" : "\(whole.inPoints)·") + name + (divisor == 1 ? "" : "/\(divisor)")
         }
-        let short = (factor * 100).rounded() / 100
+        let short = (factor * 1000).rounded() / 1000
         return abs(short - factor) < 1e-6 ? "\(short.inPoints)·\(name)" : nil
     }
 }

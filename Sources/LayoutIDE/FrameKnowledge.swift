@@ -216,6 +216,9 @@ extension LayoutDocument {
         let sizing = cellSizes[cell]
         let frame = entry.frame(index, in: .superview)
         let owner = sizing?.owner ?? ""
+        if cellsOfOwnFrame.contains(cell), frame.width == nil {
+            return LocalizedText("Its class changes the frame that the cell is given.", "该类会改变 cell 得到的 frame。")
+        }
         let isDisputed = sizing?.isDisputed ?? false
         let others =
             isDisputed ? LocalizedText("; other classes say otherwise", "，其他类给出的不同") : LocalizedText("", "")

@@ -94,6 +94,8 @@ private struct ShownLayoutFinder {
         for (cell, height) in givenHeights { probe.cellHeights[cell] = height }
         settleTexts(&probe)
         if !cells.isEmpty { settleHeights(of: cells, &probe) }
+        let open = self.cells.filter { if case .unknown? = probe.cellHeights[$0] { true } else { false } }
+        if !open.isEmpty { settleRooms(of: open, &probe) }
         let layout = lowered(probe)
         let isStill = layout.lowered.layout == entry.lowered.layout
         var shown = isStill ? entry : solve(layout)
@@ -215,7 +217,7 @@ private struct ShownLayoutFinder {
         cells.compactMap { cell in
             switch document.cellSizes[cell]?.height {
             case .given(let height): (cell, .points(height))
-            case .unreadable: (cell, .unknown)
+            case .unreadable: (cell, .unknown(room: DisplayLayout.usualRoom))
             case .automatic, .container, .noOwner, nil: nil
             }
         }
@@ -282,20 +284,46 @@ private struct ShownLayoutFinder {
             guard let one = height(of: cell, first), let two = height(of: cell, other) else { continue }
             let sizing = document.cellSizes[cell]
             if hasUnreadConstraints(in: cell) || hasFlatViews(in: cell, first) {
-                probe.cellHeights[cell] = .unknown
+                probe.cellHeights[cell] = .unknown(room: DisplayLayout.usualRoom)
             } else if abs(one - two) >= FrameNumbers.tolerance {
                 // As high as what is not known makes it, if rows size themselves; an item is as its layout says.
                 let sizesItself =
                     sizing?.height == .automatic || sizing?.kind == .tableCell || sizing?.kind == .headerFooter
-                probe.cellHeights[cell] = sizesItself ? .fitting : .unknown
+                probe.cellHeights[cell] = sizesItself ? .fitting : .unknown(room: DisplayLayout.usualRoom)
             } else if one >= FrameNumbers.tolerance {
                 probe.cellHeights[cell] = .points(one)
             } else if sizing?.kind == .tableCell, sizing?.height == .automatic {
                 probe.cellHeights[cell] = .points(CellSizing.defaultRowHeight)
                 defaultCells.insert(cell)
             } else {
-                probe.cellHeights[cell] = .unknown
+                probe.cellHeights[cell] = .unknown(room: DisplayLayout.usualRoom)
             }
+        }
+    }
+
+    /// Gives cells of which nobody knows the height so much of it that their content makes them neither wider nor narrower:
+    /// of what is as high as its width says that is more.
+    private mutating func settleRooms(of cells: [ItemID], _ probe: inout DisplayProbe) {
+        var open = cells
+        for room in [DisplayLayout.ampleRoom, DisplayLayout.usualRoom] where !open.isEmpty {
+            for cell in open { probe.cellHeights[cell] = .unknown(room: room) }
+            let solved = solve(lowered(probe))
+            open = open.filter { !keepsItsSize($0, solved) }
+        }
+    }
+
+    /// Whether a cell and its content view are as large as they are said to be.
+    private func keepsItsSize(_ cell: ItemID, _ solved: SolvedScenario) -> Bool {
+        let (items, frames) = (solved.lowered.layout.items, solved.solution.frames)
+        guard let root = solved.lowered.itemIndices[cell], frames.count == items.count,
+            let given = items[root].fixedFrame
+        else { return true }
+        return items.indices.allSatisfy { index in
+            guard index == root || items[index].kind == .contentView && items[index].parent == ItemID(root) else {
+                return true
+            }
+            return abs(frames[index].width - given.width) < FrameNumbers.tolerance
+                && abs(frames[index].height - given.height) < FrameNumbers.tolerance
         }
     }
 

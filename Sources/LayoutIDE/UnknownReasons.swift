@@ -81,6 +81,8 @@ extension LayoutDocument {
                 return nil
             }
             return LocalizedText("`\(text)`", "`\(text)`")
+        case .placement(let id, _) where self[id].placement == .contentView:
+            return LocalizedText("how wide the cell's accessory is", "cell 的 accessory 的宽度")
         case .placement(let id, _):
             let name = name(of: id)
             guard let place = unreadPlace(of: id) else {

@@ -89,6 +89,10 @@ package struct LayoutDocument: Sendable {
     package internal(set) var givenFrames: [ItemID: GivenFrame] = [:]
     /// The views that tables show beside their rows.
     package internal(set) var sectionViews: [ItemID: SectionView] = [:]
+    /// The cells that show something beside their content view, which is narrower then; for display alone.
+    package internal(set) var cellsWithAccessory: Set<ItemID> = []
+    /// The cells whose classes change the frame that they are given; for display alone.
+    package internal(set) var cellsOfOwnFrame: Set<ItemID> = []
     /// The cells that the methods of delegates fill, with the class of the delegate.
     var cellOwners: [ItemID: String] = [:]
     /// What stack views arrange once the set-up is over, where other methods change it; for display alone.

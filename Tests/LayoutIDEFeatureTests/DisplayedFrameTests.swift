@@ -443,6 +443,10 @@ import Testing
             ("let a = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)); box.frame = a.frame", "(1, 2, 3, 4)"),
             ("let a = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)); box.frame = a.bounds", "(0, 0, 3, 4)"),
             ("let a = UIView(); a.frame = view.frame; view.addSubview(a); box.frame = a.frame", "(0, 0, 393, 852)"),
+            (
+                "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.frame = CGRect(x: 5, y: 2, width: 3, height: 4)",
+                "(5, 2, 3, 4)"
+            ),
         ])
     func frames(_ code: String, _ expected: String) {
         #expect(frame("inner", of: "C", in: Self.framed(code, self)) == "(0, 0, 5, 5)")
@@ -453,7 +457,8 @@ import Testing
         "A frame that other code may set, or only sometimes, is not told",
         arguments: [
             "if flag { box.frame = CGRect(x: 10, y: 20, width: 100, height: 50) }",
-            "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.frame = CGRect(x: 5, y: 2, width: 3, height: 4)",
+            "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); if flag { box.frame = CGRect(x: 5, y: 2, width: 3, height: 4) }",
+            "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.frame = measured()",
             "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); if flag { box.frame.size.height = 3 }",
             "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.center = view.center",
             "box.frame = CGRect(x: 1, y: 2, width: 3, height: 4); box.sizeToFit()",

@@ -175,10 +175,27 @@ private struct RootReporter {
         return LayoutReport.RootLayout(
             screen: document.screens[proven.screen].screen, state: scenario.name, owner: scenario.owner,
             root: name(root), isSatisfiable: conflicts.isEmpty ? (isSolved && all.isEmpty ? true : nil) : false,
-            sizes: isSolved ? sizes(root) : nil, views: members.map(view),
+            sizes: isSolved ? sizes(root) : nil, views: withoutFormerRuns(members, in: scenario).map(view),
             constraints: proven.lowered.layout.constraints.indices.filter {
                 roots[proven.lowered.layout.constraints[$0].firstItem.index] == root
             }.map(constraint), conflicts: conflicts)
+    }
+
+    /// Without the views of a call that may have run before, where the state is that of the method itself: it makes them anew.
+    private func withoutFormerRuns(_ members: [Int], in scenario: Scenario) -> [Int] {
+        guard scenario.name != nil else { return members }
+        let placed = Set(scenario.active.lazy.map { document[$0].firstItem })
+        var latest: [TextRange: Int] = [:]
+        for index in members {
+            if let declaration = document[proven.lowered.items[index]].declaration { latest[declaration] = index }
+        }
+        return members.filter { index in
+            let id = proven.lowered.items[index]
+            guard let declaration = document[id].declaration, let last = latest[declaration], last != index,
+                proven.lowered.layout.items[last].parent == proven.lowered.layout.items[index].parent
+            else { return true }
+            return placed.contains(id) || (shown.isSolved(id) && !shown.frame(index, in: .superview).isEmpty)
+        }
     }
 
     private func sizes(_ root: Int) -> LayoutReport.Sizes {

@@ -20,6 +20,7 @@ extension Evaluator {
                 noteOwnStack(name, operation, source, assigned)
                 noteOwnFrame(name, operation, source)
                 noteOwnMask(name, assigned)
+                noteOwnAccessory(name, source)
             }
             return assign(operation, toName: name, at: tree[target].range, assigned)
         case .member(let base, let name, let nameRange):
@@ -34,6 +35,7 @@ extension Evaluator {
                     noteOwnStack(name, operation, source, assigned)
                     noteOwnFrame(name, operation, source)
                     noteOwnMask(name, assigned)
+                    noteOwnAccessory(name, source)
                     return assignMember(operation, name, at: nameRange, assigned)
                 }
                 return assign(operation, toName: name, at: nameRange, assigned)

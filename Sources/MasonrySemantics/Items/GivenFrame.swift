@@ -39,7 +39,12 @@ extension Evaluator {
         noteSized(item)
         let range = tree[source].range
         if let known = document.givenFrames[item], known.source != range, !known.numbers.isEmpty {
-            document.givenFrames[item]?.isDisputed = true
+            // What the set-up gives last counts.
+            if isSettingUp, !known.isDisputed, let numbers = frameNumbers(source) {
+                document.givenFrames[item] = GivenFrame(numbers: numbers, source: range)
+            } else {
+                document.givenFrames[item]?.isDisputed = true
+            }
             return
         }
         guard let numbers = frameNumbers(source) else {

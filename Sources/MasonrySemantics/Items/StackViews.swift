@@ -200,6 +200,14 @@ extension Evaluator {
                 return .null
             }
             facts.stacks[stack]?.customSpacing[view] = spacing
+        case "addArrangedSubviews" where isInClass && call.arguments.allSatisfy({ $0.label == nil }):
+            // A helper that many projects take from elsewhere.
+            for argument in call.arguments {
+                guard let id = argument.value else { continue }
+                let views = evaluate(id, expecting: .view)
+                addSubview(views, to: stack)
+                arrange(views, in: stack)
+            }
         case let name where Self.keepsArranged.contains(name):
             return nil
         default:

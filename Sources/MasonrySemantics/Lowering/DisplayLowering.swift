@@ -19,15 +19,15 @@ package struct DisplayLayout: Sendable {
     package var hasUnknownTexts = false
     /// The views that constraints place, where frames are given to some views: of those their frames count no more.
     var constrained: Set<ItemID> = []
-    /// The cells whose heights are made up.
-    var cellsOfUnknownHeight: Set<ItemID> = []
+    /// The cells whose heights are made up, and how much higher each is than a made-up length.
+    var cellRooms: [ItemID: Double] = [:]
     /// How much higher a made-up cell is than a made-up length.
-    package static let cellHeight = 261.0
+    package static let usualRoom = 261.0
+    /// For one in which what is as wide as the screen stands, as high as its own width says.
+    package static let ampleRoom = 1261.0
 
-    /// Whether a side of a root is the made-up height of a cell.
-    package func isMadeUpHeight(_ item: ItemID, _ axis: Axis) -> Bool {
-        axis == .vertical && cellsOfUnknownHeight.contains(item)
-    }
+    /// How much higher than a made-up length a side of a root is that is the made-up height of a cell; nil for others.
+    package func room(of item: ItemID, _ axis: Axis) -> Double? { axis == .vertical ? cellRooms[item] : nil }
 
     /// The numbers in it that are as their classes declare them, each once.
     package var declared: [UnknownNumberID] = []
@@ -72,6 +72,7 @@ extension LayoutDocument {
         for placement in unreadPlacements(scenario, result.lowered) where !placed.contains(placement.item) {
             makeUp(placement, probe, &result)
         }
+        makeRoomForAccessories(probe, &result)
         return result
     }
 
@@ -185,6 +186,7 @@ extension LayoutDocument {
         case .cell:
             let sizing = cellSizes[id] ?? CellSizing(kind: .other, width: .noOwner, height: .noOwner)
             switch (sizing.kind, sizing.width) {
+            case _ where cellsOfOwnFrame.contains(id): size.width = extent(.horizontal)
             case (_, .given(let width)): size.width = width
             case (.tableCell, _), (.headerFooter, _): break
             default: size.width = extent(.horizontal)
@@ -197,11 +199,11 @@ extension LayoutDocument {
             case .unknown where givenSide(id, .vertical) != nil:
                 size.height = extent(.vertical)
                 result.lowered.layout.items[index].rootPlacement = .anySize
-            case .unknown:
+            case .unknown(let room):
                 let madeUp = MadeUp.extent(id, .vertical)
                 result.madeUp.append(madeUp)
-                result.cellsOfUnknownHeight.insert(id)
-                size.height = probe.length(madeUp) + DisplayLayout.cellHeight
+                result.cellRooms[id] = room
+                size.height = probe.length(madeUp) + room
                 result.lowered.layout.items[index].rootPlacement = .anySize
             }
         case .none, .contentView: size = Size(width: extent(.horizontal), height: extent(.vertical))

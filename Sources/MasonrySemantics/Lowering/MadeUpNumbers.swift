@@ -82,8 +82,8 @@ package struct DisplayProbe: Sendable, Hashable {
         /// The least that its content allows.
         case fitting
         case points(Double)
-        /// A made-up one.
-        case unknown
+        /// A made-up one, by so much higher than a made-up length.
+        case unknown(room: Double)
     }
 
     package var variant: Variant

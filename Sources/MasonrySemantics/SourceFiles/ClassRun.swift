@@ -138,7 +138,10 @@ extension Evaluator {
         case .view, .cell:
             let item = addView(name: "self", className: picture.name, parent: .root, unknowns: .rootSize)
             facts.fixedParents.insert(item)
-            if picture.kind.role == .cell { document.items[item.index].placement = .cell }
+            if picture.kind.role == .cell {
+                document.items[item.index].placement = .cell
+                noteFrameOverride(of: item, picture)
+            }
             knownRoot = item
             classContext?.selfValue = .item(item)
             if isStackClass(picture.name) { beginStack(item) }
