@@ -118,6 +118,7 @@ package enum RuleCatalogue {
         SnapUpdateNoMatch.self,
         StaleConstraintReference.self,
         SwiftPointOffset.self,
+        TextCutShort.self,
         TrailingSign.self,
         UnboundedText.self,
         UnsupportedRelationTarget.self,

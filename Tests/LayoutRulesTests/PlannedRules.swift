@@ -38,7 +38,7 @@ enum PlannedRules {
         "scrolled-view-held-outside", "view-made-again", "reuse-keeps-change", "far-edge-outside",
         "set-up-twice", "reuse-keeps-content", "bar-height-as-number", "cell-instead-of-content-view",
         "frame-without-effect", "unsafe-screen-edge", "deactivated-too-early", "missing-super-call",
-        "layout-method-called", "autoresizing-mask-on",
+        "layout-method-called", "autoresizing-mask-on", "text-cut-short",
         "content-mode-missing", "small-touch-target", "row-height-cuts-text",
         // Names of this project.
         "controller-width-fixed", "empty-attributes", "library-exception", "unused-suppression",

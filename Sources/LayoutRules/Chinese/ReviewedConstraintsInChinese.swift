@@ -14,7 +14,8 @@ extension SimplifiedChinese {
             ## 如何修改
             去掉高度，或用 `greaterThanOrEqualTo` 改成最小高度。如果本来就只要一行，请写明 `numberOfLines = 1`。
 
-            只有一行、高度不到一行三分之二的标签也会报告：文字的上下两端会缺失。使用系统字体且类中能看出字号时，如果高度会截掉 g、y 这类字母的            下端，也会报告，除非文字已知且不含这类字母：例如 14 pt 的字体一行高 17，却写 `height.equalTo(14)`。\
+            只有一行、高度不到一行三分之二的标签也会报告：文字的上下两端会缺失。使用系统字体且类中能看出字号时，如果高度会截掉 g、y 这类字母的\
+            下端，也会报告，除非文字已知且不含这类字母：例如 14 pt 的字体一行高 17，却写 `height.equalTo(14)`。\
             以数字或价格命名的标签不报告：数字没有下端。
             """,
             [
@@ -29,6 +30,24 @@ extension SimplifiedChinese {
                 "{0} lines": "{0} 行",
                 "{0}, and {1} pt have room for {2}: the rest is cut off. Leave the height out, or make it a least one.":
                     "{0}，而 {1} 点只放得下 {2}：其余会被截断。请去掉高度，或改成最小高度。",
+            ]),
+        RuleTranslation(
+            "text-cut-short",
+            """
+            单行标签或按钮有一个必须满足的宽度，放不下类中给它的文字。只报告文件自身能看出来的情况：文字是字面量，没有别的代码替换它；字体是\
+            系统字体；也没有什么让文字缩小（`adjustsFontSizeToFitWidth`、`minimumScaleFactor`）或折行。文字的宽度是估算值：即使每个字母再窄\
+            十分之一（按钮为五分之一）也放不下时才报告。
+
+            ## 运行时
+            文字的末尾变成省略号，按钮则在中间：“Sign i…”。
+
+            ## 如何修改
+            去掉宽度，或用 `greaterThanOrEqualTo` 改成最小宽度；否则请缩短文字、允许折成两行，或让它缩小。
+            """,
+            [
+                "A text is wider than its view": "文字比它所在的视图宽",
+                "The text of `{0}` is about {1} pt wide, and {2} pt are left for it: its end is cut off. Leave the width out, or make it a least one.":
+                    "`{0}` 的文字约宽 {1} 点，却只留了 {2} 点：末尾会被截断。请去掉宽度，或改成最小宽度。",
             ]),
         RuleTranslation(
             "bound-always-holds",
@@ -171,6 +190,9 @@ extension SimplifiedChinese {
             两条同时生效的必须满足的等式关联同一对锚点，或给出同一个尺寸，但数值是不同的表达式，在这里无法得知。\
             （两个数值都已知时，结果是 `unsatisfiable` 或 `duplicate-constraint`。）
 
+            还有一种情况：一条一直保留，另一条存放在属性中，之后（例如键盘出现时）得到另一个常量。只报告类自身能看出来、且没有方法停用后者的\
+            情况。
+
             ## 运行时
             只要两个值不同：`Unable to simultaneously satisfy constraints.` 其中一条会被打破。
 
@@ -185,6 +207,10 @@ extension SimplifiedChinese {
                     "两者不同时：Unable to simultaneously satisfy constraints.",
                 "Update the first one, or remove one of them.": "请更新第一条，或删除其中一条。",
                 "the first one": "第一条",
+                "`{0}` is constrained twice: {1} keeps the other constraint, and {2} changes that one alone.":
+                    "`{0}` 被约束了两次：{1} 把另一条约束存放在属性中，而 {2} 只改变那一条。",
+                "Leave this one out.": "请去掉这一条。",
+                "the one that is kept": "存放在属性中的那一条",
             ]),
         RuleTranslation(
             "cell-subview-outside-content-view",

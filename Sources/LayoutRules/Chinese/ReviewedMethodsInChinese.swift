@@ -93,6 +93,8 @@ extension SimplifiedChinese {
             """,
             [
                 "A text of unknown length has no end": "长度未知的文字没有终点",
+                "`{0}` has a text of unknown length and no end: a long one runs out of its superview. Bound its far edge.":
+                    "`{0}` 的文字长度未知且没有终点：较长时会超出父视图。请限制它的远侧边。",
                 "`{0}` has a text of unknown length and no end: a long one runs over what stands beside it. Bound its far edge.":
                     "`{0}` 的文字长度未知且没有终点：较长时会盖住旁边的视图。请限制它的远侧边。",
                 "`{0}` has a text of unknown length and no near end: a long one runs over what stands before it. Bound its near edge.":
@@ -163,7 +165,7 @@ extension SimplifiedChinese {
             "setup-runs-again",
             """
             在会反复运行的方法中无条件地创建约束：每次出现时，每次布局或更新时，每次尺寸变化时，键盘每次出现或消失时，每个 cell，\
-            cell 被重用或得到新值时。\
+            cell 被重用、为某一行填充内容（`configure(with:)`、`bind(_:)`、`render(_:)`、`fill(_:)`、`populate(_:)`）或得到新值时。\
             这类方法所调用的方法也算在内。
 
             标志、`nil` 检查、提前返回、`dispatch_once`、`remake`、每次都是新建的视图、类会把它移出父视图的视图，以及先移除约束的代码都能识别，不报告。\
@@ -189,6 +191,7 @@ extension SimplifiedChinese {
                 "Made again whenever the cell is used again, by `{0}`.": "cell 每次被重用时都会由 `{0}` 再创建一遍。",
                 "Made again for every cell, also for those that are used again, by `{0}`.":
                     "对每个 cell（包括被重用的）都会由 `{0}` 再创建一遍。",
+                "Made again each time the cell is filled, by `{0}`.": "每次填充 cell 时都会由 `{0}` 再创建一遍。",
                 "Made again for every new value, by `{0}`.": "对每个新值都会由 `{0}` 再创建一遍。",
                 "Made again at every call of `{0}`, which makes the view only once.":
                     "每次调用 `{0}` 都会再创建一遍，而它只创建一次视图。",

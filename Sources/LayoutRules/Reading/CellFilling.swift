@@ -7,6 +7,15 @@ enum CellFilling {
     private static let setUps = ["init", "setUp", "setup", "layout", "awake"]
     private static let others = setUps + ["setSelected", "setHighlighted", "setEditing"]
 
+    /// What methods that fill a cell are called in most projects.
+    static let names = ["configure", "bind", "render", "fill", "populate"]
+
+    /// Whether a method fills the cell, as its name says.
+    static func isNamed(_ method: CodeMethod, _ context: RuleContext) -> Bool {
+        let name = context.baseName(of: method)
+        return names.contains { name.hasPrefix($0) } && isOne(method, context)
+    }
+
     /// Whether a method fills the cell: it overrides nothing and no initializer or set-up calls it.
     static func isOne(_ method: CodeMethod, _ context: RuleContext) -> Bool {
         let name = context.baseName(of: method)

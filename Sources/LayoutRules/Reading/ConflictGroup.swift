@@ -95,7 +95,9 @@ struct ConflictGroup: Sendable {
         arithmetic = conflict.arithmetic
         let switched = document.scenarios[entry.scenario].switched
         if let kept = members.last(where: { switched[$0] != nil }) { self.broken = kept }
-        fittingConstant = self.broken == broken ? conflict.fittingConstant : nil
+        // A number with which a size that cannot be negative is 0 mends no layout.
+        let squeezes = system.contains { if case .nonNegativeSize = $0 { true } else { false } }
+        fittingConstant = self.broken == broken && !squeezes ? conflict.fittingConstant : nil
         scenario = entry.scenario
         self.solvedIndex = solvedIndex
         screens = [entry.screen]

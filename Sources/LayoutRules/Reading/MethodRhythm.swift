@@ -7,7 +7,7 @@ import SourceText
 /// Why a method runs more than once.
 struct MethodRhythm: Sendable {
     enum Occasion: Sendable {
-        case appearance, layoutPass, update, sizeChange, keyboard, windowChange, reuse, cell, newValue, call
+        case appearance, layoutPass, update, sizeChange, keyboard, windowChange, reuse, cell, filling, newValue, call
     }
 
     var occasion: Occasion
@@ -88,11 +88,29 @@ struct MethodRhythm: Sendable {
             ("didMoveToSuperview", .cell):
             return .windowChange
         case ("prepareForReuse", .cell): return .reuse
+        case (_, .cell) where CellFilling.isNamed(method, context): return .filling
         case ("didSet", _), ("willSet", _): return observed(by: method, context) == nil ? nil : .newValue
         default: break
         }
         if context.givesCells(method) { return .cell }
         return isSetter(method, context) ? .newValue : nil
+    }
+
+    /// What a finding says of the occasion.
+    var sentence: Phrase {
+        switch occasion {
+        case .appearance: "Made again at every appearance, by `\(name)`."
+        case .layoutPass: "Made again in every layout pass, by `\(name)`."
+        case .update: "Made again whenever constraints are updated, by `\(name)`."
+        case .sizeChange: "Made again at every change of size or traits, by `\(name)`."
+        case .keyboard: "Made again whenever the keyboard comes or goes, by `\(name)`."
+        case .windowChange: "Made again whenever the view is added, moved or removed, by `\(name)`."
+        case .reuse: "Made again whenever the cell is used again, by `\(name)`."
+        case .cell: "Made again for every cell, also for those that are used again, by `\(name)`."
+        case .filling: "Made again each time the cell is filled, by `\(name)`."
+        case .newValue: "Made again for every new value, by `\(name)`."
+        case .call: "Made again at every call of `\(name)`, which makes the view only once."
+        }
     }
 
     /// `setModel:` of a property that the class has.

@@ -188,7 +188,9 @@ enum UnboundedText: Rule {
                 guard last != item else {
                     return Report(
                         context.place(of: start),
-                        "`\(name)` has a text of unknown length and no end: a long one runs over what stands beside it. Bound its far edge."
+                        isAlone(item, context)
+                            ? "`\(name)` has a text of unknown length and no end: a long one runs out of its superview. Bound its far edge."
+                            : "`\(name)` has a text of unknown length and no end: a long one runs over what stands beside it. Bound its far edge."
                     )
                 }
                 let other = context.document.name(of: last)
@@ -197,6 +199,14 @@ enum UnboundedText: Rule {
                     "`\(name)` has a text of unknown length and pushes `\(other)`, which has no end either, out of sight. Bound the far edge of `\(other)`."
                 )
             }
+    }
+
+    /// Whether nothing else lies in its superview.
+    private static func isAlone(_ item: ItemID, _ context: RuleContext) -> Bool {
+        guard let superview = context.document.superview(of: item) else { return false }
+        return !context.document.items.indices.contains { other in
+            other != item.index && context.document.superview(of: ItemID(other)) == superview
+        }
     }
 
     /// The labels of a text of unknown length that are held by their centre alone.

@@ -88,6 +88,12 @@ enum OverlappingTexts: Rule {
     /// Pairs are compared within one superview; of a longer list of texts nobody says that it was placed by hand.
     private static let maximumSiblings = 60
 
+    /// What is drawn of views, which may be less than their frames.
+    private struct DrawnPlaces {
+        let texts: TextPlaces
+        let corners: RoundedViews
+    }
+
     private struct Pair: Hashable {
         var first: ItemID
         var second: ItemID
@@ -132,7 +138,7 @@ enum OverlappingTexts: Rule {
         let groups = siblings.filter { $0.key != nil && $0.value.count > 1 && $0.value.count <= maximumSiblings }
             .values.sorted { $0[0] < $1[0] }
         guard !groups.isEmpty else { return [] }
-        let places = TextPlaces(context)
+        let places = DrawnPlaces(texts: TextPlaces(context), corners: RoundedViews(context))
         for entry in context.solved {
             let free = Set(entry.solution.ambiguities.map(\.item.index))
             for group in groups {
@@ -169,7 +175,7 @@ enum OverlappingTexts: Rule {
     /// By how much two frames share a part of both, along the axis where it is less; nil where they do not, where one
     /// contains the other, or where it is not known.
     private static func overlap(
-        _ pair: Pair, in entry: SolvedScenario, _ free: Set<Int>, _ places: TextPlaces
+        _ pair: Pair, in entry: SolvedScenario, _ free: Set<Int>, _ places: DrawnPlaces
     ) -> Double? {
         guard let first = entry.lowered.itemIndices[pair.first], let second = entry.lowered.itemIndices[pair.second],
             !free.contains(first), !free.contains(second), entry.solution.isSolved(ItemID(first)),
@@ -179,14 +185,16 @@ enum OverlappingTexts: Rule {
     }
 
     private static func overlap(
-        _ pair: Pair, _ indices: (first: Int, second: Int), _ frames: [Rect], _ layout: Layout, _ places: TextPlaces
+        _ pair: Pair, _ indices: (first: Int, second: Int), _ frames: [Rect], _ layout: Layout, _ places: DrawnPlaces
     ) -> Double? {
         guard frames.indices.contains(indices.first), frames.indices.contains(indices.second) else { return nil }
         let (whole, otherWhole) = (frames[indices.first], frames[indices.second])
-        guard let one = places.drawn(pair.first, whole, layout.items[indices.first], beside: otherWhole),
-            let other = places.drawn(pair.second, otherWhole, layout.items[indices.second], beside: whole)
+        guard let one = places.texts.drawn(pair.first, whole, layout.items[indices.first], beside: otherWhole),
+            let other = places.texts.drawn(pair.second, otherWhole, layout.items[indices.second], beside: whole)
         else { return nil }
-        guard shared(one, other) != nil, !contains(whole, otherWhole), !contains(otherWhole, whole) else { return nil }
+        guard shared(one, other) != nil, !contains(whole, otherWhole), !contains(otherWhole, whole),
+            places.corners.meet((pair.first, pair.second), (one, other), tolerance: tolerance)
+        else { return nil }
         return shared(whole, otherWhole)
     }
 
@@ -232,7 +240,7 @@ enum OverlappingTexts: Rule {
 
     /// Whether the two overlap also where texts are smaller or larger and the screen is another: a size that is only
     /// estimated, or not given, proves nothing.
-    private static func holdsForOtherSizes(_ pair: Pair, _ places: TextPlaces, _ context: RuleContext) -> Bool {
+    private static func holdsForOtherSizes(_ pair: Pair, _ places: DrawnPlaces, _ context: RuleContext) -> Bool {
         guard
             let entry = context.solved.first(where: {
                 $0.lowered.itemIndices[pair.first] != nil && $0.lowered.itemIndices[pair.second] != nil

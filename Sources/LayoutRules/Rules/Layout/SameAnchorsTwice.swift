@@ -16,6 +16,9 @@ enum SameAnchorsTwice: Rule {
         expressions whose values are not known here. (Where both are known the finding is `unsatisfiable` or
         `duplicate-constraint`.)
 
+        So do one that stays and one that is kept in a property and gets another constant later: at a keyboard, say. Reported is
+        what the class itself shows, where none of its methods switches the kept one off.
+
         ## At run time
         Whenever the two values differ: `Unable to simultaneously satisfy constraints.` One of the two is then broken.
 
@@ -40,6 +43,25 @@ enum SameAnchorsTwice: Rule {
                     make.top.equalTo(banner.snp.bottom).offset(block)
         //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[same-anchors-twice]: by `line` (line 10) and `block`
                 }
+            }
+        }
+        ```
+        ## Bad
+        ```swift
+        class Chat: UIViewController {
+            private let table = UITableView()
+            var bottom: NSLayoutConstraint!
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(table)
+                table.snp.makeConstraints { $0.edges.equalToSuperview() }
+                //                             ^^^^^ warning[same-anchors-twice]: line 13 changes
+                bottom = table.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+                bottom.isActive = true
+            }
+            @objc func keyboardWillShow(_ note: NSNotification) {
+                let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+                bottom.constant = -(end?.height ?? 0)
             }
         }
         ```
@@ -72,6 +94,23 @@ enum SameAnchorsTwice: Rule {
     }
 
     static func check(_ context: RuleContext) -> [Report] {
+        ofUnknownNumbers(context)
+            + KeptTwins.all(in: context).map { twin in
+                let made = context.document[twin.stays]
+                let anchor = context.document.name(of: made.firstItem) + "." + made.firstAttribute.name
+                let kept = context.lineText(context.document[twin.kept].range)
+                let change = context.lineText(twin.change)
+                return Report(
+                    context.place(of: twin.stays),
+                    .sentences([
+                        "`\(anchor)` is constrained twice: \(kept) keeps the other constraint, and \(change) changes that one alone.",
+                        "Where the two differ: Unable to simultaneously satisfy constraints.", "Leave this one out.",
+                    ])
+                ).relating(context.place(of: twin.kept), "the one that is kept").relating(twin.change, "changed here")
+            }
+    }
+
+    private static func ofUnknownNumbers(_ context: RuleContext) -> [Report] {
         let document = context.document
         guard document.constraints.contains(where: { $0.constant == nil }) else { return [] }
         var reports: [Report] = []

@@ -125,12 +125,14 @@ enum HiddenViewKeepsSpace: Rule {
             hidden[method.events.lowerBound, default: []].insert(item)
         }
         var seen = Set<ItemID>()
+        var paths = StraightPaths(context)
         for (index, event) in hidings {
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
             guard context.mayBeTrue(value), let item = context.item(named: event.receiver),
                 let follower = followers[item],
-                !isArranged(item, context), let method = context.code.method(at: index),
-                context.code.blocks(in: method).isEmpty, !showsAnother(than: item, in: method, context),
+                !isArranged(item, context), let number = context.code.methodNumber(at: index),
+                let method = context.code.method(at: index), !makesConstraints(number, &paths, context),
+                !showsAnother(than: item, in: method, context),
                 // What stands next to it may be hidden too.
                 hidden[method.events.lowerBound]?.contains(context.document[follower].firstItem) != true,
                 seen.insert(item).inserted
@@ -172,6 +174,14 @@ enum HiddenViewKeepsSpace: Rule {
             default: return false
             }
         }
+    }
+
+    /// Whether a method, or one of its class that it calls, makes or changes constraints.
+    private static func makesConstraints(
+        _ number: Int, _ paths: inout StraightPaths, _ context: RuleContext
+    ) -> Bool {
+        Set(paths.steps(from: number).lazy.map(\.method))
+            .contains { !context.code.blocks(in: context.code.facts.methods[$0]).isEmpty }
     }
 
     private static func isArranged(_ item: ItemID, _ context: RuleContext) -> Bool {

@@ -13,8 +13,8 @@ enum SetupRunsAgain: Rule {
         # setup-runs-again
 
         Constraints are made, without a guard, in a method that runs again and again: at every appearance, in every layout
-        pass or update, at every change of size, whenever the keyboard comes or goes, for every cell, when a cell is used again or
-        given another value. Methods that such a method calls count
+        pass or update, at every change of size, whenever the keyboard comes or goes, for every cell, when a cell is used again,
+        filled for a row (`configure(with:)`, `bind(_:)`, `render(_:)`, `fill(_:)`, `populate(_:)`) or given another value. Methods that such a method calls count
         too.
 
         A flag, a `nil` check, an early return, `dispatch_once`, `remake`, a view that is new each time, one that the class takes
@@ -161,6 +161,7 @@ enum SetupRunsAgain: Rule {
             return !call.event.place.isGuarded && isMadeOnce(path, before: call, in: method, context)
                 && !takesOut(method, before: call.index, context)
         }
+        if rhythm.occasion == .filling, takesOutSomewhere(context.code.type(of: method), context) { return false }
         return !isGuarded(call.event.place, in: method, rhythm.occasion, context)
             && !isNew(path, of: call, rhythm.occasion, context)
             && !takesOut(method, before: call.index, context) && !MakeInReusePath.isFilling(call, context)
@@ -261,7 +262,7 @@ enum SetupRunsAgain: Rule {
         var report = Report(
             call.event.nameRange,
             .sentences([
-                occasion(rhythm, context), "The former ones stay.",
+                rhythm.sentence, "The former ones stay.",
                 others.isEmpty ? nil : "\(others.count) more of the method's blocks do the same.",
                 "Make them where the view is set up, or remake them here.",
             ])
@@ -278,21 +279,6 @@ enum SetupRunsAgain: Rule {
             report.severity = .information
         }
         return report
-    }
-
-    private static func occasion(_ rhythm: MethodRhythm, _ context: RuleContext) -> Phrase {
-        switch rhythm.occasion {
-        case .appearance: "Made again at every appearance, by `\(rhythm.name)`."
-        case .layoutPass: "Made again in every layout pass, by `\(rhythm.name)`."
-        case .update: "Made again whenever constraints are updated, by `\(rhythm.name)`."
-        case .sizeChange: "Made again at every change of size or traits, by `\(rhythm.name)`."
-        case .keyboard: "Made again whenever the keyboard comes or goes, by `\(rhythm.name)`."
-        case .windowChange: "Made again whenever the view is added, moved or removed, by `\(rhythm.name)`."
-        case .reuse: "Made again whenever the cell is used again, by `\(rhythm.name)`."
-        case .cell: "Made again for every cell, also for those that are used again, by `\(rhythm.name)`."
-        case .newValue: "Made again for every new value, by `\(rhythm.name)`."
-        case .call: "Made again at every call of `\(rhythm.name)`, which makes the view only once."
-        }
     }
 
     /// Whether the view is made in the method, or is one that the method is given; not one of a cell that is used again.
@@ -356,6 +342,11 @@ enum SetupRunsAgain: Rule {
         case .layoutPass, .update: return text.hasPrefix("self.") && !text.dropFirst(5).contains(".")
         default: return false
         }
+    }
+
+    /// Whether a cell takes out anything before it is filled again.
+    private static func takesOutSomewhere(_ type: CodeType, _ context: RuleContext) -> Bool {
+        context.code.facts.methods[type.methods].contains { takesOut($0, before: $0.events.lowerBound, context) }
     }
 
     /// Whether the method takes constraints or views out before it makes new ones.

@@ -158,7 +158,7 @@ enum ViewMadeInCellForRow: Rule {
             context.code.type(of: method).role == .cell
         else { return false }
         let name = context.baseName(of: method)
-        if ["configure", "bind", "render", "fill", "populate"].contains(where: { name.hasPrefix($0) }) { return true }
+        if CellFilling.names.contains(where: { name.hasPrefix($0) }) { return true }
         return isGivenContent(name) && !isCalled(name, by: method.type, context)
     }
 

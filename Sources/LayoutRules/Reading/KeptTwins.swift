@@ -1,0 +1,93 @@
+// Kept constraints that get another constant while one between the same anchors stays.
+
+import AutoLayout
+import MasonrySemantics
+import SourceText
+
+/// Two required equations between the same anchors, of which code changes one.
+struct KeptTwin {
+    let stays: MadeConstraintID
+    let kept: MadeConstraintID
+    /// Where the kept one gets another constant.
+    let change: TextRange
+}
+
+enum KeptTwins {
+    private struct Key: Hashable {
+        var item: ItemID
+        var attribute: LayoutAttribute
+        var target: MadeConstraint.Target
+        var multiplier: Double
+    }
+
+    /// Those of which no method of the class switches one off. In written order.
+    static func all(in context: RuleContext) -> [KeptTwin] {
+        let document = context.document
+        guard document.tree.dialect != .masonry else { return [] }
+        let held = document.constraints.indices.lazy.map { MadeConstraintID($0) }.filter { document[$0].isKept }
+        guard !held.isEmpty else { return [] }
+        let places = changes(of: Set(held), context)
+        var kept: [Key: MadeConstraintID] = [:]
+        for id in held where places[id] != nil && staysOn(id, document) {
+            if let key = key(of: id, document) { kept[key] = id }
+        }
+        guard !kept.isEmpty else { return [] }
+        let certainty = ConflictCertainty(document: document)
+        return document.constraints.indices.compactMap { index in
+            let id = MadeConstraintID(index)
+            guard !document[id].isKept, document[id].guardID == .always, let key = key(of: id, document),
+                let twin = kept[key],
+                let change = places[twin]?.first(where: { differs($0, from: id, context) }),
+                certainty.areCertain([id]), staysOn(id, document)
+            else { return nil }
+            return KeptTwin(stays: id, kept: twin, change: change.nameRange)
+        }
+    }
+
+    private static func key(of id: MadeConstraintID, _ document: LayoutDocument) -> Key? {
+        let made = document[id]
+        guard made.relation == .equal, made.priority == 1000, made.target != .unknown,
+            let multiplier = made.multiplier, document.isInText(made.range)
+        else { return nil }
+        return Key(item: made.firstItem, attribute: made.firstAttribute, target: made.target, multiplier: multiplier)
+    }
+
+    /// Whether a constraint is on whatever methods have run, and as important as it was.
+    private static func staysOn(_ id: MadeConstraintID, _ document: LayoutDocument) -> Bool {
+        !document.neverActivated.contains(id)
+            && document.scenarios.allSatisfy { $0.active.contains(id) && $0.changedPriorities[id] == nil }
+    }
+
+    /// Whether a change gives the kept one another constant than the other one has.
+    private static func differs(_ change: CodeEvent, from other: MadeConstraintID, _ context: RuleContext) -> Bool {
+        guard let value = change.value ?? change.arguments.first?.value else { return true }
+        let made = context.document[other]
+        if case .number(let number, _) = context.tree[value].kind, let constant = made.constant {
+            return number != constant
+        }
+        return made.constantRange.map { plain(context.source($0)) != plain(context.source(context.tree[value].range)) }
+            ?? true
+    }
+
+    private static func plain(_ text: String) -> String {
+        text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+    }
+
+    /// Where code gives each kept constraint a constant.
+    private static func changes(
+        of kept: Set<MadeConstraintID>, _ context: RuleContext
+    ) -> [MadeConstraintID: [CodeEvent]] {
+        var names: [MadeConstraintID: String] = [:]
+        for event in context.code.facts.events where event.kind == .assignment {
+            guard let value = event.value, let name = context.targetPath(event) else { continue }
+            let range = context.tree[value].range
+            for id in kept where names[id] == nil && range.contains(context.document[id].range) { names[id] = name }
+        }
+        guard !names.isEmpty else { return [:] }
+        var changes: [String: [CodeEvent]] = [:]
+        for (_, event) in context.events(named: "constant", "setConstant", "update", "setOffset") {
+            if let name = context.path(event.receiver) { changes[name, default: []].append(event) }
+        }
+        return names.compactMapValues { changes[$0] }
+    }
+}

@@ -1,0 +1,166 @@
+// The rule about labels and buttons whose width has no room for the text that they always show.
+
+import AutoLayout
+import MasonrySemantics
+import SourceText
+
+enum TextCutShort: Rule {
+    static let id: RuleID = "text-cut-short"
+    static let severity = Severity.information
+    static let library = RuleLibrary.both
+    static let title: Phrase = "A text is wider than its view"
+    static let documentation = """
+        # text-cut-short
+
+        A label of one line, or a button, has a required width that is too small for the text that the class gives it.
+        Reported is only what stands in the file: the text is a literal that nothing replaces, its font is the system's, and
+        nothing lets it shrink (`adjustsFontSizeToFitWidth`, `minimumScaleFactor`) or break into lines. The width of the text
+        is an estimate; it counts where even letters a tenth narrower would not fit, in buttons a fifth.
+
+        ## At run time
+        The end of the text is an ellipsis, in a button the middle: “Sign i…”.
+
+        ## What to do
+        Leave the width out, or make it a least one with `greaterThanOrEqualTo`; else write a shorter text, allow it a second
+        line, or let it shrink.
+
+        ## Bad
+        ```swift
+        class LoginView: UIView {
+            private let hint: UILabel = {
+                let label = UILabel()
+                label.text = "Forgot your password?"
+                label.font = .systemFont(ofSize: 16)
+                return label
+            }()
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(hint)
+                hint.snp.makeConstraints { make in
+                    make.top.leading.equalToSuperview()
+                    make.width.equalTo(100)
+        //          ^^^^^^^^^^^^^^^^^^^^^^^ information[text-cut-short]: 100 pt are left for it
+                }
+            }
+        }
+        ```
+        ## Bad
+        ```objc
+        @interface LoginView : UIView
+        @property (nonatomic, strong) UILabel *hint;
+        @end
+        @implementation LoginView
+        - (instancetype)initWithFrame:(CGRect)frame {
+            self = [super initWithFrame:frame];
+            _hint = [[UILabel alloc] init];
+            _hint.text = @"Forgot your password?";
+            [self addSubview:_hint];
+            [_hint mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.top.left.equalTo(self);
+                make.size.mas_equalTo(CGSizeMake(100, 20));
+            //       ^^^^ information[text-cut-short]: 100 pt are left for it
+            }];
+            return self;
+        }
+        @end
+        ```
+        ## Good
+        ```swift
+        class LoginView: UIView {
+            private let hint: UILabel = {
+                let label = UILabel()
+                label.text = "Forgot your password?"
+                label.font = .systemFont(ofSize: 16)
+                label.adjustsFontSizeToFitWidth = true
+                return label
+            }()
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(hint)
+                hint.snp.makeConstraints { make in
+                    make.top.leading.equalToSuperview()
+                    make.width.equalTo(100)
+                }
+            }
+        }
+        ```
+        ## Good
+        ```swift
+        class LoginView: UIView {
+            private let hint: UILabel = {
+                let label = UILabel()
+                label.text = "Forgot your password?"
+                label.font = .systemFont(ofSize: 16)
+                return label
+            }()
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(hint)
+                hint.snp.makeConstraints { make in
+                    make.top.leading.equalToSuperview()
+                    make.width.greaterThanOrEqualTo(100)
+                }
+            }
+        }
+        ```
+        """
+
+    /// The least width that a text surely has, in points; nil where it is not known. Labels have the system's font here,
+    /// buttons may have another.
+    private static func leastWidth(of id: ItemID, _ document: LayoutDocument) -> (estimate: Double, sure: Double)? {
+        if let width = document[id].layout.intrinsicSize.horizontal { return (width, width * 0.9) }
+        guard document[id].className == "UIButton", let width = document.shownContent[id]?.horizontal else {
+            return nil
+        }
+        return (width, width * 0.8)
+    }
+
+    static func check(_ context: RuleContext) -> [Report] {
+        let document = context.document
+        guard document.tree.dialect != .masonry else { return [] }
+        var widths: [ItemID: [MadeConstraintID]] = [:]
+        for index in document.constraints.indices where document.constraints[index].firstAttribute == .width {
+            let item = document.constraints[index].firstItem
+            guard document[item].text?.isEmpty == false else { continue }
+            widths[item, default: []].append(MadeConstraintID(index))
+        }
+        guard !widths.isEmpty, let shrinking = shrinkingViews(context) else { return [] }
+        let changed = Set(document.scenarios.flatMap { $0.changedConstants.keys })
+        return widths.compactMap { item, ids -> MadeConstraintID? in
+            // Another width, or one that changes, may be the one that counts.
+            guard ids.count == 1, let id = ids.first, !changed.contains(id), !shrinking.contains(item) else {
+                return nil
+            }
+            return id
+        }.sorted().compactMap { report($0, context) }
+    }
+
+    private static func report(_ id: MadeConstraintID, _ context: RuleContext) -> Report? {
+        let document = context.document
+        let made = document[id]
+        guard made.relation == .equal, case .none = made.target, made.priority == 1000, !made.isKept,
+            made.guardID == .always, let width = made.constant, width > 0, document.isInText(made.range),
+            made.chain.map({ !document.chainRecords[$0.index].isAlternative }) ?? true,
+            let needed = leastWidth(of: made.firstItem, document), needed.sure > width
+        else { return nil }
+        return Report(
+            context.place(of: id),
+            "The text of `\(document.name(of: made.firstItem))` is about \(needed.estimate.rounded()) pt wide, and \(width) pt are left for it: its end is cut off. Leave the width out, or make it a least one."
+        )
+    }
+
+    /// The views whose text may become smaller; nil where code does not show which these are.
+    private static func shrinkingViews(_ context: RuleContext) -> Set<ItemID>? {
+        var views: Set<ItemID> = []
+        for (index, event) in context.events(
+            named: "adjustsFontSizeToFitWidth", "setAdjustsFontSizeToFitWidth", "minimumScaleFactor",
+            "setMinimumScaleFactor", "allowsDefaultTighteningForTruncation", "sizeToFit")
+        {
+            guard let receiver = event.receiver,
+                let item = context.item(named: context.configured(by: receiver, at: index) ?? receiver)
+            else { return nil }
+            views.insert(item)
+        }
+        return views
+    }
+}
