@@ -111,6 +111,71 @@ import Testing
         #expect(messages("overlapping-texts", text).count == expected)
     }
 
+    @Test(
+        "A text of unknown length that goes on under a button of its row",
+        arguments: [
+            ("make.right.equalToSuperview().offset(-10)", "title.text = text", 1),
+            ("make.right.equalToSuperview().offset(-64)", "title.text = text", 0),
+            ("make.right.equalTo(more.snp.left)", "title.text = text", 0),
+            ("make.right.equalToSuperview().offset(-10)", "title.text = \"A\"", 0),
+            ("make.right.equalToSuperview().offset(-10)", "title.text = text; more.isHidden = true", 0),
+        ])
+    func underButtons(_ end: String, _ fill: String, _ expected: Int) {
+        let text = """
+            class Review: UIView {
+                private let title = UILabel()
+                private let more = UIButton()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(title)
+                    addSubview(more)
+                    title.snp.makeConstraints { make in
+                        make.left.equalToSuperview().offset(20)
+                        make.top.equalToSuperview().offset(12)
+                        \(end)
+                    }
+                    more.snp.makeConstraints { make in
+                        make.right.equalToSuperview().offset(-20)
+                        make.top.equalToSuperview().offset(4)
+                        make.size.equalTo(44)
+                    }
+                }
+                func show(_ text: String) { \(fill) }
+            }
+            """
+        #expect(messages("overlapping-texts", text).count == expected)
+        // Below the button there is room.
+        let below = text.replacing("offset(12)", with: "offset(60)")
+        #expect(messages("overlapping-texts", below).isEmpty)
+    }
+
+    @Test(
+        "A loop that adds and constrains views leaves their places open as each block does",
+        arguments: [
+            ("[one, two].forEach {", "$0", 1), ("[one, two].forEach { row in", "row", 1),
+            ("for row in [one, two] {", "row", 1), ("for row in [one, two] { keep(row)", "row", 0),
+        ])
+    func loops(_ head: String, _ view: String, _ expected: Int) {
+        let text = """
+            class Circle: UIViewController {
+                private let one = UIButton()
+                private let two = UIButton()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    \(head)
+                        \(view).setTitle("Aa", for: .normal)
+                        view.addSubview(\(view))
+                        \(view).snp.makeConstraints { make in
+                            make.centerX.equalToSuperview()
+                            make.size.equalTo(40)
+                        }
+                    }
+                }
+            }
+            """
+        #expect(messages("ambiguous-position", text).count == expected)
+    }
+
     @Test(arguments: [("place()", 0), ("tell()", 1)])
     func whatIsHiddenAndPlacedAnewByAHelperKeepsNoSpace(_ call: String, _ expected: Int) {
         let text = """

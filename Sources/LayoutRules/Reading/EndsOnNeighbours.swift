@@ -19,6 +19,9 @@ struct EndsOnNeighbours {
     private let context: RuleContext
     private var widths: [ItemID: Double] = [:]
     private var near: [ItemID: MadeConstraint.Target] = [:]
+    /// Views of known width that hang from a far edge alone, with their distance from it, by the edge.
+    private var hanging: [MadeConstraint.Target: [(item: ItemID, constant: Double)]] = [:]
+    private static let mostHanging = 16
 
     /// Complexity: O(constraints).
     init(_ context: RuleContext) {
@@ -30,6 +33,40 @@ struct EndsOnNeighbours {
                 if made.target == .none, let constant = made.constant { widths[made.firstItem] = constant }
             case .left, .leading: near[made.firstItem] = made.target
             default: break
+            }
+        }
+        for made in context.document.constraints
+        where (made.firstAttribute == .right || made.firstAttribute == .trailing) && made.relation == .equal {
+            guard case .item(_, made.firstAttribute) = made.target, let constant = made.constant, made.priority == 1000,
+                !made.isKept, made.multiplier == 1, widths[made.firstItem] != nil, near[made.firstItem] == nil
+            else { continue }
+            hanging[made.target, default: []].append((made.firstItem, constant))
+        }
+    }
+
+    /// Whether anything hangs from a far edge.
+    var hasHanging: Bool { !hanging.isEmpty }
+
+    /// Texts of unknown length that end at the edge from which a neighbour hangs, too: a long one lies under it.
+    /// - Parameters:
+    ///   - isText: whether a view is such a text.
+    ///   - isShown: whether a view is a text or a control.
+    func under(where isText: (ItemID) -> Bool, beside isShown: (ItemID) -> Bool) -> [End] {
+        context.document.constraints.enumerated().flatMap { index, made -> [End] in
+            guard let all = hanging[made.target], all.count <= Self.mostHanging, made.relation != .greaterThanOrEqual,
+                made.firstAttribute == .right || made.firstAttribute == .trailing, made.priority == 1000, !made.isKept,
+                made.multiplier == 1, let end = made.constant, near[made.firstItem] != nil, isText(made.firstItem)
+            else { return [] }
+            let parent = context.document.superview(of: made.firstItem)
+            return all.compactMap { other, constant in
+                guard other != made.firstItem, let width = widths[other], parent != nil,
+                    context.document.superview(of: other) == parent, isShown(other)
+                else { return nil }
+                let overlap = min(end, constant) - (constant - width)
+                guard overlap > 4, isInRow(made.firstItem, of: other) else { return nil }
+                return End(
+                    constraint: MadeConstraintID(index), item: made.firstItem, neighbour: other, overlap: overlap,
+                    isAtMost: true)
             }
         }
     }

@@ -214,20 +214,39 @@ struct ViewMentions {
             text(index + 3) == "{"
         else { return false }
         let view = text(index + 5) == "in" ? text(index + 4) : Word.anonymousArgument.spelling
+        return areMentions(of: view, from: index + 3) { isDressing($0) || isSetting($0) }
+    }
+
+    /// Whether all mentions of a view between the brace at `start` and its end are such.
+    private func areMentions(of view: String, from start: Int, such isSuch: (Int) -> Bool) -> Bool {
+        guard text(start) == "{" else { return false }
         var depth = 0
-        for place in (index + 3)..<(index + 3 + Self.longestClosure) {
+        for place in start..<(start + Self.longestClosure) {
             switch text(place) {
             case "{": depth += 1
             case "}":
                 depth -= 1
                 if depth == 0 { return true }
             case view where text(place + 1) != "in":
-                guard isDressing(place) || isSetting(place) else { return false }
+                guard isSuch(place) else { return false }
             case "": return false
             default: break
             }
         }
         return false
+    }
+
+    /// Whether the body of a loop only adds, dresses and constrains the view that its variable stands for.
+    private func isOnlyPlaced(_ view: String, from brace: Int) -> Bool {
+        areMentions(of: view, from: brace) { isAddition($0) || isDressing($0) || isSetting($0) || isConstraint($0) }
+    }
+
+    /// `view` of `for view in [name, other]`. `place` is what stands before one of the names: the bracket, or a comma.
+    private func loopVariable(_ place: Int) -> String? {
+        guard let bracket = (max(place - 64, 0)...max(place, 0)).last(where: { text($0) == "[" }),
+            text(bracket - 1) == "in", text(bracket - 3) == "for"
+        else { return nil }
+        return text(bracket - 2)
     }
 
     private static let longestClosure = 400
@@ -239,11 +258,14 @@ struct ViewMentions {
         else { return false }
         for place in index + 1..<index + 64 where text(place) == "]" {
             if isInPlainLoop(place) { return true }
+            if let view = loopVariable(before) { return isOnlyPlaced(view, from: place + 1) }
             guard text(place + 1) == ".", text(place + 2) == "forEach", text(place + 3) == "{" || text(place + 3) == "("
             else {
                 return false
             }
-            return isInPlainLoop(place + 2) || (place + 4..<place + 12).contains { text($0) == "addSubview" }
+            let view = text(place + 5) == "in" ? text(place + 4) : Word.anonymousArgument.spelling
+            return isInPlainLoop(place + 2) || isOnlyPlaced(view, from: place + 3)
+                || (place + 4..<place + 12).contains { text($0) == "addSubview" }
         }
         return false
     }

@@ -18,7 +18,10 @@ enum OverlappingTexts: Rule {
         ## At run time
         Nothing is logged: one is drawn over the other, and of controls the later one takes the touches of both.
 
-        A view that lies wholly on another, as a button over an icon, and views of which one is hidden or faded
+        A text of unknown length that goes on to the edge from which a button of its row hangs is an information: a long one
+        lies under the button.
+
+        A view that lies wholly on another, as a button over an icon, circles of which only the corners of the frames meet, and views of which one is hidden or faded
         somewhere, are left alone, as is one that the other places along both axes: a badge on a button's corner. Of a
         label that is wider than its text, the text counts: it stands at the near edge, and where code sets its
         alignment, anywhere.
@@ -65,6 +68,30 @@ enum OverlappingTexts: Rule {
             }
         }
         ```
+        ## Bad
+        ```swift
+        class ReviewView: UIView {
+            private let title = UILabel()
+            private let more = UIButton()
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(title)
+                addSubview(more)
+                title.snp.makeConstraints { make in
+                    make.left.equalToSuperview().offset(20)
+                    make.right.equalToSuperview().offset(-10)
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[overlapping-texts]: `title` goes on where `more` lies
+                    make.top.equalToSuperview().offset(12)
+                }
+                more.snp.makeConstraints { make in
+                    make.right.equalToSuperview().offset(-20)
+                    make.top.equalToSuperview().offset(4)
+                    make.size.equalTo(44)
+                }
+            }
+            func show(_ review: Review) { title.text = review.title }
+        }
+        ```
         ## Good
         ```masonry
         screen "Phone" 300 x 600
@@ -101,13 +128,15 @@ enum OverlappingTexts: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         let known = overlaps(context)
-        let ends = EndsOnNeighbours(context).all { item in
-            context.document[item].className.map(isTextOrControl) ?? false
-        } beside: { item in
-            // A class of the project's own that is called a button shows something.
+        // A class of the project's own that is called a button shows something.
+        let shows: (ItemID) -> Bool = { item in
             context.document[item].className.map { isTextOrControl($0) || $0.hasSuffix("Button") } ?? false
         }
+        let neighbours = EndsOnNeighbours(context)
+        let ends = neighbours.all(
+            where: { context.document[$0].className.map(isTextOrControl) ?? false }, beside: shows)
         return known.map { $0.report }
+            + longTexts(among: neighbours, besides: known.map(\.pair), shows, context)
             + ends.compactMap { end in
                 let pair = Pair(first: end.neighbour, second: end.item)
                 let isKnown = known.contains {
@@ -123,6 +152,30 @@ enum OverlappingTexts: Rule {
                 return Report(context.place(of: end.constraint), effect)
                     .relating(context.place(of: end.neighbour), "`\(neighbour)` is placed here")
             }
+    }
+
+    /// Labels of unknown texts that go on under what stands at the end of their row.
+    private static func longTexts(
+        among neighbours: EndsOnNeighbours, besides known: [Pair], _ shows: (ItemID) -> Bool, _ context: RuleContext
+    ) -> [Report] {
+        guard neighbours.hasHanging, context.tree.dialect != .masonry else { return [] }
+        let unknown = LabelsOfUnknownText(context).unknown
+        return neighbours.under(
+            where: { unknown.contains($0) && !TextNames.isShort(context.document.name(of: $0)) }, beside: shows
+        ).compactMap { end in
+            let pair = Pair(first: end.neighbour, second: end.item)
+            guard !known.contains(pair), !known.contains(Pair(first: pair.second, second: pair.first)),
+                isVisible(pair, context)
+            else { return nil }
+            let (item, neighbour) = (context.document.name(of: end.item), context.document.name(of: end.neighbour))
+            let edge = context.document[end.constraint].firstAttribute == .right ? "left" : "leading"
+            var report = Report(
+                context.place(of: end.constraint),
+                "`\(item)` goes on where `\(neighbour)` lies: a long text runs over \(end.overlap) pt of it. End it at its `\(edge)`."
+            ).relating(context.place(of: end.neighbour), "`\(neighbour)` is placed here")
+            report.severity = .information
+            return report
+        }
     }
 
     private static func overlaps(_ context: RuleContext) -> [(pair: Pair, report: Report)] {
