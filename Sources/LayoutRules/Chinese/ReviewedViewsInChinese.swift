@@ -71,7 +71,7 @@ extension SimplifiedChinese {
             """,
             [
                 "A button is too small to be hit": "按钮太小，不容易点中",
-                "`{0}` is {1} points small: fingers miss it. 44 by 44 is what Apple asks for; let the image keep its size.":
+                "`{0}` is only {1} pt wide or high: fingers miss it. Apple asks for 44 by 44; what it shows may stay smaller.":
                     "`{0}` 只有 {1} 点：手指不容易点中。Apple 要求 44 × 44；图片可以保持原来的大小。",
             ]),
         RuleTranslation(

@@ -33,7 +33,7 @@ enum SmallTouchTarget: Rule {
                 remove.snp.makeConstraints { make in
                     make.trailing.centerY.equalToSuperview()
                     make.width.height.equalTo(16)
-        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[small-touch-target]: 16 points
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[small-touch-target]: only 16 pt
                 }
             }
         }
@@ -113,7 +113,7 @@ enum SmallTouchTarget: Rule {
     private static func report(_ places: [(place: TextRange, view: String, size: Double)]) -> Report? {
         let size = (places.first?.size ?? 0).inPoints
         return .ofClass(places.map { ($0.place, $0.view) }) {
-            "`\($0)` is \(size) points small: fingers miss it. 44 by 44 is what Apple asks for; let the image keep its size."
+            "`\($0)` is only \(size) pt wide or high: fingers miss it. Apple asks for 44 by 44; what it shows may stay smaller."
         }
     }
 }

@@ -91,9 +91,10 @@ enum TrailingSign: Rule {
                 !isShiftedWhole(made, context)
             else { return nil }
             let container = context.document.name(of: target)
+            let edge = "\(context.document.name(of: made.firstItem)).\(made.firstAttribute.name)"
             return Report(
                 context.place(of: MadeConstraintID(index)),
-                "`\(made.firstAttribute.name)` hangs out of `\(container)` by \(constant) pt. Inwards is a negative offset."
+                "`\(edge)` hangs out of `\(container)` by \(constant) pt. Inwards is a negative offset."
             )
         }
     }
