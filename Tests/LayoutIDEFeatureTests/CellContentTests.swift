@@ -167,4 +167,32 @@ import Testing
             #expect(layout.views.filter { $0.name == "button" }.map { $0.frame?.text } == ["(0, 807, 45, 45)"])
         }
     }
+
+    @Test(arguments: [
+        "dispatch_async(dispatch_get_main_queue(), ^{ [_list reloadData]; });", "[self.list reloadData];", "",
+    ])
+    func `a member that is named before its view is made is that view`(_ early: String) {
+        let text = """
+            @interface Page : UIViewController
+            @property (nonatomic, strong) UITableView *list;
+            @end
+            @implementation Page
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                \(early)
+                _list = [[UITableView alloc] initWithFrame:CGRectMake(0, 0, 300, 400) style:UITableViewStylePlain];
+                [self.view addSubview:_list];
+                UIView *mark = [UIView new];
+                [self.view addSubview:mark];
+                [mark mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.top.equalTo(_list);
+                    make.size.mas_equalTo(9);
+                }];
+            }
+            @end
+            """
+        let shown = DisplayedText(text, .objectiveC)
+        #expect(shown.frame("list", of: "Page") == "(0, 0, 300, 400)")
+        #expect(shown.frame("mark", of: "Page") == "(0, 0, 9, 9)")
+    }
 }

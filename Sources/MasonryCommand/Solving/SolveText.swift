@@ -56,7 +56,7 @@ struct SolveText {
             } else if roots.count > 1, layout.isLoose, layout.conflicts.isEmpty, let root = layout.root {
                 // Branches often make what one of them shows, each for itself.
                 guard told.insert(root).inserted, !layout.isUnplaced else {
-                    if layout.isUnplaced { loose.append(printable(root)) }
+                    if layout.isUnplaced { loose.append(root) }
                     continue
                 }
             }
@@ -66,8 +66,11 @@ struct SolveText {
                 + faults(of: layout).filter { !known.contains($0) }.joined()
             if base == nil || trees.insert(tree).inserted { text += tree }
         }
+        // A member that was named before its view was made is the one that is shown.
+        let placed = Set(roots.lazy.filter { !$0.layout.isUnplaced }.flatMap { $0.layout.views.map(\.name) })
+        loose.removeAll { placed.contains($0) }
         if !loose.isEmpty {
-            let names = loose.uniqued().joined(separator: language.say(", ", "、"))
+            let names = loose.map(printable).uniqued().joined(separator: language.say(", ", "、"))
             text += language.say("  superview not found: \(names)\n", "  未找到父视图：\(names)\n")
         }
         guard let first = roots.first, !text.isEmpty || first.base == nil else { return nil }

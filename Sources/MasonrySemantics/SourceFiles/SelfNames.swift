@@ -158,7 +158,9 @@ extension Evaluator {
             classContext?.members[name] = Binding(value: value, symbol: old?.symbol, declared: old?.declared)
             return value
         }
-        if case .item(let known)? = old?.value { return assignView(name, known, assigned, old: old, at: range) }
+        if case .item(let known)? = old?.value, !takesPlace(assigned, of: known) {
+            return assignView(name, known, assigned, old: old, at: range)
+        }
         if case .item(let item) = assigned, classContext?.memberItems.contains(item) == false, !isOwnView(item) {
             classContext?.memberItems.insert(item)
             document.items[item.index].name = tree.string(name)
@@ -222,6 +224,23 @@ extension Evaluator {
     private mutating func openSize(of item: ItemID) {
         guard document[item].className == "UIView" else { return }
         document.items[item.index].unknowns.formUnion([.width, .height])
+    }
+
+    /// Whether a new view is what a member stands for that code has only named so far: in a callback that runs later, or
+    /// while it is nil.
+    private mutating func takesPlace(_ assigned: Value, of known: ItemID) -> Bool {
+        guard isSettingUp, case .item(let item) = assigned, item != known, facts.madeHere.contains(item),
+            !facts.madeHere.contains(known), document[known].parent == .unknown,
+            !document.blocks.contains(where: { $0.receiver == known }),
+            !document.constraints.contains(where: { made in
+                if case .item(known, _) = made.target { return true }
+                return made.firstItem == known
+            })
+        else { return false }
+        for index in document.references.indices where document.references[index].symbol == .item(known) {
+            document.references[index].symbol = .item(item)
+        }
+        return true
     }
 
     /// A member that stands for a view stands for the same one, whatever it is assigned: views go by their names.
