@@ -51,8 +51,8 @@ package struct Converter: Sendable {
         if let last = ImportEdits(document.tree, request.target).edit(after: edits, isWhole: isWhole) {
             edits.append(last)
         }
-        return Conversion(
-            blocks: blocks, edits: edits.sorted { $0.range.start < $1.range.start }, rounds: rounds)
+        let sorted = edits.sorted { $0.range.start < $1.range.start }
+        return Conversion(blocks: blocks, edits: sorted.withJoinedClassExtensions(), rounds: rounds)
     }
 
     /// Leaves blocks whose edits lie in those of another one, as those of a block in a block do.

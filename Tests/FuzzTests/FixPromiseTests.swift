@@ -25,4 +25,26 @@ struct FixPromiseTests {
         }
         #expect(fixes > 20, "there is something to fix")
     }
+
+    /// What is being written among the arguments of a call is no statement of its own that could be taken out.
+    @Test(arguments: [
+        "$0.width.equalTo($0.left.equalToSuperview(); $0.height.equalTo(1))", "f($0.left.equalToSuperview())",
+    ])
+    func noStatementIsTakenOutOfArguments(_ line: String) {
+        let text = """
+            class Card: UIView {
+                private let line = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(line)
+                    line.snp.makeConstraints {
+                        $0.left.top.equalToSuperview()
+                        $0.size.equalTo(4)
+                        \(line)
+                    }
+                }
+            }
+            """
+        #expect(FixPromises().check(SourceText(text), .swift).broken == [])
+    }
 }

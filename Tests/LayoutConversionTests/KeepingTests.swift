@@ -243,6 +243,41 @@ struct KeepingTests {
         #expect(converted.text.contains(declared), "\(converted.text)")
     }
 
+    @Test("Properties of several views stand in one class extension that is made for them")
+    func oneExtension() {
+        let converted = Converted(
+            """
+            @implementation Card
+            - (instancetype)init {
+                self = [super init];
+                _box = [UIView new];
+                _title = [UILabel new];
+                [self addSubview:_box];
+                [self addSubview:_title];
+                [_box mas_makeConstraints:^(MASConstraintMaker *make) { make.top.left.equalTo(self); }];
+                [_title mas_makeConstraints:^(MASConstraintMaker *make) { make.top.right.equalTo(self); }];
+                return self;
+            }
+            - (void)turn {
+                [_box mas_remakeConstraints:^(MASConstraintMaker *make) { make.bottom.left.equalTo(self); }];
+                [_title mas_remakeConstraints:^(MASConstraintMaker *make) { make.bottom.right.equalTo(self); }];
+            }
+            @end
+
+            """, .objectiveC, to: .anchors)
+        #expect(converted.left.isEmpty, "\(converted.left)")
+        #expect(
+            converted.text.hasPrefix(
+                """
+                @interface Card ()
+                @property (nonatomic, copy) NSArray<NSLayoutConstraint *> *boxConstraints;
+                @property (nonatomic, copy) NSArray<NSLayoutConstraint *> *titleConstraints;
+                @end
+
+                @implementation Card
+                """), "\(converted.text)")
+    }
+
     @Test("In Objective-C the properties stand in the class extension")
     func objectiveC() {
         let converted = Converted(

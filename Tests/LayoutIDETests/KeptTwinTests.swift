@@ -200,6 +200,39 @@ import Testing
         #expect(messages("hidden-view-keeps-space", text).count == expected)
     }
 
+    @Test(
+        "A safe area that can have one height only",
+        arguments: [
+            ("250", "make.bottom.equalTo(view.safeAreaLayoutGuide)", ["warning"]),
+            // Room below; what the iPhone 15 has; the same with a navigation bar; one end at the view; a number that may change.
+            ("250", "make.bottom.lessThanOrEqualTo(view.safeAreaLayoutGuide)", []),
+            ("719", "make.bottom.equalTo(view.safeAreaLayoutGuide)", []),
+            ("675", "make.bottom.equalTo(view.safeAreaLayoutGuide)", ["information"]),
+            ("250", "make.bottom.equalTo(view)", []),
+            ("height", "make.bottom.equalTo(view.safeAreaLayoutGuide)", []),
+        ])
+    func safeAreas(_ height: String, _ bottom: String, _ expected: [String]) {
+        let text = """
+            class Note: UIViewController {
+                private let text = UITextView()
+                var height: CGFloat = 300
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(text)
+                    text.snp.makeConstraints { make in
+                        make.left.right.equalTo(view).inset(10)
+                        make.top.equalTo(view.safeAreaLayoutGuide).offset(40)
+                        make.height.equalTo(\(height))
+                        \(bottom)
+                    }
+                }
+            }
+            """
+        let findings = Analysis(text: SourceText(text), dialect: .swift).findings
+            .filter { $0.rule == "controller-width-fixed" }
+        #expect(findings.map { "\($0.severity)" } == expected, "\(findings.map(\.message))")
+    }
+
     /// With 0 the two would hold together if nothing had a width.
     @Test func aNumberThatLeavesAViewNoWidthIsNoRepair() throws {
         let text = """

@@ -244,6 +244,19 @@ import Testing
         #expect(findings("remake-order-transient", in: panel("", methods: turn), isOn: true).isEmpty)
         let before = panel("line.snp.makeConstraints { $0.right.equalTo(self) }", methods: turn)
         #expect(findings("remake-order-transient", in: before, isOn: true).count == 1)
+        // What stands in the other branch is not remade below, and what is remade above has no old ones.
+        let branches = """
+            func turn(_ isMine: Bool) {
+                if isMine {
+                    line.snp.remakeConstraints { $0.left.equalTo(self).offset(8) }
+                    box.snp.remakeConstraints { $0.left.equalTo(line.snp.right) }
+                } else {
+                    line.snp.remakeConstraints { $0.right.equalTo(self).offset(-8) }
+                    box.snp.remakeConstraints { $0.right.equalTo(line.snp.left) }
+                }
+            }
+            """
+        #expect(findings("remake-order-transient", in: panel("", methods: branches), isOn: true).isEmpty)
     }
 
     @Test(

@@ -43,6 +43,7 @@ struct ConvertCommandTests {
         let result = await run(["convert", "Card.swift", "--to", "anchors", "--diff"], in: folder)
         #expect(result.output.hasPrefix("--- Card.swift\n+++ Card.swift\n@@ "))
         #expect(!result.output.contains("proven"))
+        #expect(result.errors.hasSuffix("1 block proven, 0 left\n"), "\(result.errors)")
     }
 
     @Test("A block that is left gives exit code 1, its reason, and the same in JSON")

@@ -41,6 +41,8 @@ extension SimplifiedChinese {
             """
             从控制器的视图一侧到另一侧，必须满足的约束加起来只允许一种宽度或高度。而屏幕有多种尺寸。
 
+            从安全区域的顶部到底部的约束也是如此。
+
             这是一条信息，因为这样的视图可能只显示在屏幕中合适的一部分。如果没有任何内置设备具有该尺寸，则为警告（由一整串视图累加出的\
             高度除外）；对于文件或配置中指定的、尺寸不同的屏幕，则为错误。
 
@@ -55,6 +57,7 @@ extension SimplifiedChinese {
             [
                 "The constraints allow a controller's view one size only": "约束只允许控制器的视图有一种尺寸",
                 "`{0}` can only be {1} pt high: {2}.": "`{0}` 的高度只能是 {1} pt：{2}。",
+                "The safe area of `{0}` can only be {1} pt high: {2}.": "`{0}` 的安全区域的高度只能是 {1} pt：{2}。",
                 "{0} are of another size.": "{0} 的尺寸不同。",
                 "No built-in device is that wide.": "没有任何内置设备有这样的宽度。",
                 "No built-in device is that high.": "没有任何内置设备有这样的高度。",

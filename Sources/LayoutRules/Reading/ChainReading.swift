@@ -97,6 +97,19 @@ extension RuleContext {
         return TextRange(start, step.range.end)
     }
 
+    /// Whether an expression stands as a statement of its own, and not among the arguments of a call, as in a text that is
+    /// being written it may.
+    func isStatement(_ range: TextRange) -> Bool {
+        guard document.isInText(range) else { return false }
+        let bytes = text.bytes
+        let isBlank: (UInt8) -> Bool = { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        let before = bytes[..<min(range.start.utf8, bytes.count)].last { !isBlank($0) }
+        let after = bytes[min(range.end.utf8, bytes.count)...].first { !isBlank($0) }
+        let opens: [UInt8] = [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ",")]
+        let closes: [UInt8] = [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ",")]
+        return !(before.map(opens.contains) ?? false) && !(after.map(closes.contains) ?? false)
+    }
+
     /// An edit that takes a whole statement line away, with the line end where nothing else stands on the line. What stands in
     /// another file is left as it is: no edit of it is offered.
     func removal(ofStatement range: TextRange) -> TextEdit {

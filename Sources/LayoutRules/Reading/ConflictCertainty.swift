@@ -34,13 +34,14 @@ struct ConflictCertainty {
     /// Whether all of `members` certainly hold at the same time: in the scenario of a branch, when that runs; of what
     /// stands behind an early return, whenever the program gets there.
     func areCertain(
-        _ members: [MadeConstraintID], under condition: GuardID = .always, settled: Set<MadeConstraintID> = []
+        _ members: [MadeConstraintID], under condition: GuardID = .always, settled: Set<MadeConstraintID> = [],
+        besidesGuides: Bool = false
     ) -> Bool {
         guard document.tree.dialect != .masonry else { return true }
         let chains = members.compactMap { document[$0].chain }
         guard !members.contains(where: { isKept($0, settled) || isPossible($0, under: condition) }),
             document.areTogether(members.map { document[$0].guardID }),
-            !members.contains(where: { touchesSystemGuide($0) })
+            besidesGuides || !members.contains(where: { touchesSystemGuide($0) })
         else { return false }
         let blocks = chains.map { document[$0].block }
         guard !isRemadeBetween(blocks) else { return false }

@@ -77,17 +77,24 @@ enum KeptTwins {
     private static func changes(
         of kept: Set<MadeConstraintID>, _ context: RuleContext
     ) -> [MadeConstraintID: [CodeEvent]] {
-        var names: [MadeConstraintID: String] = [:]
+        let places = kept.map { (id: $0, range: context.document[$0].range) }.sorted { $0.range.start < $1.range.start }
+        // The innermost assignment keeps it.
+        var names: [MadeConstraintID: (name: String, length: Int)] = [:]
         for event in context.code.facts.events where event.kind == .assignment {
             guard let value = event.value, let name = context.targetPath(event) else { continue }
             let range = context.tree[value].range
-            for id in kept where names[id] == nil && range.contains(context.document[id].range) { names[id] = name }
+            // A closure that makes many constraints keeps none of them under its name.
+            let first = places.partitionPoint { $0.range.start >= range.start }
+            for place in places[first...].prefix(4) where range.contains(place.range) {
+                guard range.length < names[place.id]?.length ?? .max else { continue }
+                names[place.id] = (name, range.length)
+            }
         }
         guard !names.isEmpty else { return [:] }
         var changes: [String: [CodeEvent]] = [:]
         for (_, event) in context.events(named: "constant", "setConstant", "update", "setOffset") {
             if let name = context.path(event.receiver) { changes[name, default: []].append(event) }
         }
-        return names.compactMapValues { changes[$0] }
+        return names.compactMapValues { changes[$0.name] }
     }
 }

@@ -105,8 +105,10 @@ enum ConvertCommand: Command {
         try await processInOrder(discovery.files, jobs: jobs, work: work) { outcome in
             if let failure = outcome.failure { fail(about(outcome.path, failure)) }
             try tool.answer(report.text(of: outcome))
+            tool.console.note(report.aside(on: outcome))
         }
         try tool.answer(report.end)
+        tool.console.note(report.asideOfEnd)
         return code == .success && report.left > 0 ? .findings : code
     }
 

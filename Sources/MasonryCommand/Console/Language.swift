@@ -18,6 +18,12 @@ extension Console {
     func say(_ message: LocalizedText) {
         do { try errors.write("masonry-lsp: \(message[language()])\n") } catch { return }
     }
+
+    /// Writes lines as they are to standard error, beside an answer that programs read.
+    func note(_ lines: String) {
+        guard !lines.isEmpty else { return }
+        do { try errors.write(lines) } catch { return }
+    }
 }
 
 extension Tool {

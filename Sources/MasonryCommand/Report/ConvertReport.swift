@@ -31,7 +31,16 @@ struct ConvertReport {
         guard !outcome.blocks.isEmpty else { return "" }
         count(outcome)
         if isJSON { return json(outcome) }
-        if wantsDifference { return outcome.difference }
+        return wantsDifference ? outcome.difference : remarks(on: outcome)
+    }
+
+    /// What is said of a file beside the patch that standard output has.
+    func aside(on outcome: ConvertOutcome) -> String { wantsDifference && !isJSON ? remarks(on: outcome) : "" }
+
+    /// The sums beside the patch.
+    var asideOfEnd: String { wantsDifference && !isJSON ? sums : "" }
+
+    private func remarks(on outcome: ConvertOutcome) -> String {
         var result = ""
         for block in outcome.blocks {
             let line = outcome.text.line(at: block.range.start) + 1
@@ -125,7 +134,11 @@ struct ConvertReport {
             }
             return "],\n \"summary\": " + String(decoding: writer.bytes, as: UTF8.self) + "}\n"
         }
-        guard !wantsDifference else { return "" }
+        return wantsDifference ? "" : sums
+    }
+
+    private var sums: String {
+        let sorted = reasons.sorted { ($1.count, $0.kind) < ($0.count, $1.kind) }
         var result = language.say(
             "\(counted(proven, "block")) proven, \(left) left", "已证明 \(proven) 个约束块，未改写 \(left) 个")
         if unproven > 0 { result += language.say(", \(unproven) not proven", "，未能证明 \(unproven) 个") }

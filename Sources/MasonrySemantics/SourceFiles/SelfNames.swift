@@ -227,7 +227,7 @@ extension Evaluator {
     }
 
     /// Whether a new view is what a member stands for that code has only named so far: in a callback that runs later, or
-    /// while it is nil.
+    /// while it is nil. Complexity: O(blocks + constraints), for members that are named before their view is made.
     private mutating func takesPlace(_ assigned: Value, of known: ItemID) -> Bool {
         guard isSettingUp, case .item(let item) = assigned, item != known, facts.madeHere.contains(item),
             !facts.madeHere.contains(known), document[known].parent == .unknown,

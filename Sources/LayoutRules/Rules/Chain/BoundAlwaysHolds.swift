@@ -107,7 +107,7 @@ enum BoundAlwaysHolds: Rule {
         let says: Phrase = members.count == 1 ? "\(texts) says nothing" : "\(texts) say nothing"
         let report = Report(
             place, "\(says): no size is negative. Take this out, or write the least size that is meant.")
-        guard isAlone, let chain = made.chain else { return report }
+        guard isAlone, let chain = made.chain, context.isStatement(document[chain].range) else { return report }
         return report.markedUnnecessary()
             .fixing("Remove this constraint", .safe, [context.removal(ofStatement: document[chain].range)])
     }

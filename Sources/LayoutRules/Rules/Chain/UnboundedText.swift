@@ -161,6 +161,7 @@ enum UnboundedText: Rule {
         guard !filled.unknown.isEmpty || !rows.isEmpty || !filled.localized.isEmpty else { return [] }
         let ends = TextEnds(of: context.document)
         let localized = ends.withRivals(among: filled.localized, in: context.document).subtracting(filled.unknown)
+        let crowded = crowdedViews(context.document)
         let dynamic = filled.unknown.union(ends.withRivals(among: rows, in: context.document)).union(localized)
         return centred(filled.ofData, ends, context)
             + dynamic.compactMap { item in ends.start(of: item).map { (item, $0) } }.sorted { $0.1 < $1.1 }
@@ -188,7 +189,7 @@ enum UnboundedText: Rule {
                 guard last != item else {
                     return Report(
                         context.place(of: start),
-                        isAlone(item, context)
+                        context.document.superview(of: item).map { crowded.contains($0) } == false
                             ? "`\(name)` has a text of unknown length and no end: a long one runs out of its superview. Bound its far edge."
                             : "`\(name)` has a text of unknown length and no end: a long one runs over what stands beside it. Bound its far edge."
                     )
@@ -201,12 +202,15 @@ enum UnboundedText: Rule {
             }
     }
 
-    /// Whether nothing else lies in its superview.
-    private static func isAlone(_ item: ItemID, _ context: RuleContext) -> Bool {
-        guard let superview = context.document.superview(of: item) else { return false }
-        return !context.document.items.indices.contains { other in
-            other != item.index && context.document.superview(of: ItemID(other)) == superview
+    /// The views in which several lie.
+    private static func crowdedViews(_ document: LayoutDocument) -> Set<ItemID> {
+        var seen: Set<ItemID> = []
+        var crowded: Set<ItemID> = []
+        for index in document.items.indices {
+            guard let superview = document.superview(of: ItemID(index)) else { continue }
+            if !seen.insert(superview).inserted { crowded.insert(superview) }
         }
+        return crowded
     }
 
     /// The labels of a text of unknown length that are held by their centre alone.

@@ -14,6 +14,8 @@ enum ControllerWidthFixed: Rule {
         Required constraints from one side of a controller's view to the other add up to one width, or height. Screens have
         many.
 
+        So do constraints from the top of its safe area to its bottom.
+
         Information, for such a view may be shown in a part of the screen that fits it. A warning where no built-in device has
         that size, unless it is a height that a whole chain of views adds up to; an error on the screens that the file or the
         configuration names and that have another size.
@@ -38,6 +40,23 @@ enum ControllerWidthFixed: Rule {
                     make.left.right.equalToSuperview().inset(16)
                     make.width.equalTo(200)
         //          ^^^^^^^^^^^^^^^^^^^^^^^ warning[controller-width-fixed]: `view` can only be 232 pt wide
+                }
+            }
+        }
+        ```
+        ## Bad
+        ```swift
+        class Note: UIViewController {
+            let text = UITextView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(text)
+                text.snp.makeConstraints { make in
+                    make.left.right.equalTo(view).inset(10)
+                    make.top.equalTo(view.safeAreaLayoutGuide).offset(40)
+                    make.height.equalTo(250)
+                    make.bottom.equalTo(view.safeAreaLayoutGuide)
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[controller-width-fixed]: The safe area of `view` can only be 290 pt high
                 }
             }
         }
@@ -99,7 +118,7 @@ enum ControllerWidthFixed: Rule {
                     let key = Key(root: root, axis: axis)
                     if let known = found[key], known.entry.scenario != entry.scenario { continue }
                     guard let size = FixedSize(of: root, axis, in: entry, document: context.document),
-                        certainty.areCertain(size.constraints)
+                        certainty.areCertain(size.constraints, besidesGuides: size.isOfSafeArea)
                     else { continue }
                     if found[key] == nil {
                         order.append(key)
@@ -129,11 +148,11 @@ enum ControllerWidthFixed: Rule {
         let only: Phrase =
             isHorizontal
             ? "`\(view)` can only be \(size.points) pt wide: \(.list(texts))."
-            : "`\(view)` can only be \(size.points) pt high: \(.list(texts))."
+            : size.isOfSafeArea
+                ? "The safe area of `\(view)` can only be \(size.points) pt high: \(.list(texts))."
+                : "`\(view)` can only be \(size.points) pt high: \(.list(texts))."
         let named = namedScreens(screens, context)
-        let isOfDevice = Device.all.contains { device in
-            [device.size.width, device.size.height].contains { abs($0 - size.points) < 0.5 }
-        }
+        let isOfDevice = size.isOfDevice
         var circumstance: Phrase?
         if !named.isEmpty {
             circumstance = "\(.codeList(named)) are of another size."
@@ -170,6 +189,8 @@ private struct FixedSize {
     let points: Double
     /// The constraints that allow no other, in written order.
     let constraints: [MadeConstraintID]
+    /// Whether it is that of the root's safe area, from its top to its bottom.
+    let isOfSafeArea: Bool
 
     /// nil where other sizes are possible, or where not only constraints of the file bound it.
     init?(of root: ItemID, _ axis: Axis, in entry: SolvedScenario, document: LayoutDocument) {
@@ -193,7 +214,12 @@ private struct FixedSize {
             let minimum = sizes.minimum[axis], let maximum = sizes.maximum[axis], abs(maximum - minimum) < 0.001
         else { return nil }
         var constraints: Set<MadeConstraintID> = []
+        var restsOnSystem = false
         for source in sizes.minimumBoundBy[axis] + sizes.maximumBoundBy[axis] {
+            if case .system = source, axis == .vertical {
+                restsOnSystem = true
+                continue
+            }
             guard case .constraint(let id) = source, lowered.constraints.indices.contains(id.index) else { return nil }
             let constraint = lowered.constraints[id.index]
             guard !document.scenarios[entry.scenario].disputed.contains(constraint) else { return nil }
@@ -201,11 +227,55 @@ private struct FixedSize {
             if document[constraint].firstItem == root, document[constraint].target == .none { return nil }
             constraints.insert(constraint)
         }
-        points = minimum
+        guard let isOfSafeArea = Self.isOfSafeArea(constraints, of: root, in: document),
+            isOfSafeArea || !restsOnSystem
+        else { return nil }
+        let insets = lowered.layout.screen.safeArea
+        points = isOfSafeArea ? minimum - insets.top - insets.bottom : minimum
+        self.isOfSafeArea = isOfSafeArea
         self.constraints = constraints.sorted {
             (document[$0].range.start, $0) < (document[$1].range.start, $1)
         }
     }
+
+    /// Whether constraints go from the top of the root's safe area to its bottom; nil where they touch some other guide, or
+    /// the safe area with one end alone.
+    private static func isOfSafeArea(
+        _ constraints: Set<MadeConstraintID>, of root: ItemID, in document: LayoutDocument
+    ) -> Bool? {
+        var edges: Set<LayoutAttribute> = []
+        for id in constraints {
+            let made = document[id]
+            for item in document.items(of: id) {
+                switch document[item].layout.kind {
+                case .view, .scrollView, .contentView, .guide, .frameLayoutGuide: continue
+                case .safeAreaGuide:
+                    guard document.superview(of: item) == root, case .item(item, let attribute) = made.target else {
+                        return nil
+                    }
+                    edges.insert(attribute)
+                case .layoutMarginsGuide, .readableContentGuide, .contentLayoutGuide: return nil
+                }
+            }
+        }
+        return edges.isEmpty ? false : edges == [.top, .bottom] ? true : nil
+    }
+
+    /// Whether a built-in device has it: the safe area with bars or without.
+    var isOfDevice: Bool {
+        Device.all.contains { device in
+            guard isOfSafeArea else {
+                return [device.size.width, device.size.height].contains { abs($0 - points) < 0.5 }
+            }
+            return [device.portrait, device.landscape].contains { screen in
+                let height = screen.size.height - screen.safeArea.top - screen.safeArea.bottom
+                return Self.bars.contains { abs(height - $0 - points) < 0.5 }
+            }
+        }
+    }
+
+    /// What a navigation bar and a tab bar take, in points: UIKit's heights of both, alone and together.
+    private static let bars: [Double] = [0, 32, 44, 49, 50, 54, 81, 93, 96, 145]
 
     /// Whether one view between both edges, with a size of its own, is all there is to it.
     func isOfOneView(in document: LayoutDocument) -> Bool { Set(constraints.map { document[$0].firstItem }).count == 1 }

@@ -159,7 +159,9 @@ enum DuplicateConstraint: Rule {
             context.place(of: id), "`\(text)` is already made in \(line), so this one adds nothing."
         ).relating(context.place(of: original), "the same constraint")
         report.scenario = scenario.name
-        guard let chain = made.chain, context.document[chain].constraints.count == 1 else { return report }
+        guard let chain = made.chain, context.document[chain].constraints.count == 1,
+            context.isStatement(context.document[chain].range)
+        else { return report }
         // A second block was hardly written to say the same again: it was meant to change what stands.
         if let first = context.document[original].chain, context.document[first].block != context.document[chain].block,
             let edit = SecondMake.edit(of: context.document[chain].block, in: context)

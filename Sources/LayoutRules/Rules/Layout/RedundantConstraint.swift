@@ -151,7 +151,8 @@ enum RedundantConstraint: Rule {
                 context.place(of: other), "it follows from `\(context.document.text(of: other, in: scenario))`")
         }
         guard let first = group.members.first, let chain = context.document[first].chain,
-            context.document[chain].constraints.count == group.members.count
+            context.document[chain].constraints.count == group.members.count,
+            context.isStatement(context.document[chain].range)
         else { return report }
         return report.markedUnnecessary()
             .fixing(

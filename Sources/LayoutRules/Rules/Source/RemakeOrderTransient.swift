@@ -68,7 +68,13 @@ enum RemakeOrderTransient: Rule {
                 }
                 if let target = targets.first(where: { later[$0] != nil && !receivers.contains($0) }),
                     let other = later[target], other.event.place == call.event.place,
-                    hasOtherBlocks(target, than: other, context)
+                    runsWith(call, other, context), hasOtherBlocks(target, than: other, context),
+                    !remakes.contains(where: { earlier in
+                        earlier.index < call.index && runsWith(call, earlier, context)
+                            && context.code.documentBlocks(of: earlier).contains {
+                                context.document.blocks[$0].receiver == target
+                            }
+                    })
                 {
                     reports.append(
                         Report(
@@ -80,6 +86,16 @@ enum RemakeOrderTransient: Rule {
             }
         }
         return reports
+    }
+
+    /// Whether two blocks run in one run of their method: not those of an `if` and of its `else`.
+    private static func runsWith(
+        _ call: CodeReading.BlockCall, _ other: CodeReading.BlockCall, _ context: RuleContext
+    ) -> Bool {
+        let guards = [call, other].map { call in
+            context.code.documentBlocks(of: call).first.map { context.document.blocks[$0].guardID } ?? .doubtful
+        }
+        return guards[0] == guards[1] || context.document.areTogether(guards)
     }
 
     /// Whether any other block makes constraints of `item`; a remake that stands alone is the make.
