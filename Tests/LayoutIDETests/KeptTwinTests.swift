@@ -47,6 +47,28 @@ import Testing
         #expect(messages("same-anchors-twice", text).count == expected)
     }
 
+    @Test(arguments: [("top.constant = gap", 0), ("top.constant = self.gap", 0), ("top.constant = wide", 1)])
+    func theSameNumberAsTheOtherOneHasIsNoChange(_ change: String, _ expected: Int) {
+        let text = """
+            class Search: UIViewController {
+                private let bar = UIView()
+                var top: NSLayoutConstraint?
+                var (gap, wide): (CGFloat, CGFloat) = measured()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    bar.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(bar)
+                    top = bar.topAnchor.constraint(equalTo: view.topAnchor, constant: gap)
+                    top?.isActive = true
+                    NSLayoutConstraint.activate([bar.topAnchor.constraint(equalTo: view.topAnchor, constant: gap)])
+                }
+                func appear() { \(change) }
+            }
+            """
+        let changed = messages("same-anchors-twice", text).filter { $0.contains("constrained twice") }
+        #expect(changed.count == expected, "\(changed)")
+    }
+
     @Test(
         "A cell that makes constraints when it is filled makes them for each row again",
         arguments: [

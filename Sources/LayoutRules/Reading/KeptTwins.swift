@@ -65,8 +65,11 @@ enum KeptTwins {
         if case .number(let number, _) = context.tree[value].kind, let constant = made.constant {
             return number != constant
         }
-        return made.constantRange.map { plain(context.source($0)) != plain(context.source(context.tree[value].range)) }
-            ?? true
+        let number = plain(context.source(context.tree[value].range))
+        if let range = made.constantRange { return plain(context.source(range)) != number }
+        // `constraint(equalTo: view.topAnchor, constant: gap)`
+        let text = context.source(made.range).filter { !$0.isWhitespace }
+        return !["constant:", "constant:self."].contains { text.hasSuffix($0 + number + ")") }
     }
 
     private static func plain(_ text: String) -> String {
