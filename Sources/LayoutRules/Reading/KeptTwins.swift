@@ -13,13 +13,6 @@ struct KeptTwin {
 }
 
 enum KeptTwins {
-    private struct Key: Hashable {
-        var item: ItemID
-        var attribute: LayoutAttribute
-        var target: MadeConstraint.Target
-        var multiplier: Double
-    }
-
     /// Those of which no method of the class switches one off. In written order.
     static func all(in context: RuleContext) -> [KeptTwin] {
         let document = context.document
@@ -27,16 +20,16 @@ enum KeptTwins {
         let held = document.constraints.indices.lazy.map { MadeConstraintID($0) }.filter { document[$0].isKept }
         guard !held.isEmpty else { return [] }
         let places = changes(of: Set(held), context)
-        var kept: [Key: MadeConstraintID] = [:]
+        var kept: [AnchorPair: MadeConstraintID] = [:]
         for id in held where places[id] != nil && staysOn(id, document) {
-            if let key = key(of: id, document) { kept[key] = id }
+            if let anchors = anchors(of: id, document) { kept[anchors] = id }
         }
         guard !kept.isEmpty else { return [] }
         let certainty = ConflictCertainty(document: document)
         return document.constraints.indices.compactMap { index in
             let id = MadeConstraintID(index)
-            guard !document[id].isKept, document[id].guardID == .always, let key = key(of: id, document),
-                let twin = kept[key],
+            guard !document[id].isKept, document[id].guardID == .always, let anchors = anchors(of: id, document),
+                let twin = kept[anchors],
                 let change = places[twin]?.first(where: { differs($0, from: id, context) }),
                 certainty.areCertain([id]), staysOn(id, document)
             else { return nil }
@@ -44,12 +37,8 @@ enum KeptTwins {
         }
     }
 
-    private static func key(of id: MadeConstraintID, _ document: LayoutDocument) -> Key? {
-        let made = document[id]
-        guard made.relation == .equal, made.priority == 1000, made.target != .unknown,
-            let multiplier = made.multiplier, document.isInText(made.range)
-        else { return nil }
-        return Key(item: made.firstItem, attribute: made.firstAttribute, target: made.target, multiplier: multiplier)
+    private static func anchors(of id: MadeConstraintID, _ document: LayoutDocument) -> AnchorPair? {
+        document.isInText(document[id].range) ? AnchorPair(of: id, in: document) : nil
     }
 
     /// Whether a constraint is on whatever methods have run, and as important as it was.

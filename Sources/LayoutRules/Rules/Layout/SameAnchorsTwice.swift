@@ -85,14 +85,6 @@ enum SameAnchorsTwice: Rule {
         ```
         """
 
-    /// What two equations have in common.
-    private struct Key: Hashable {
-        var item: ItemID
-        var attribute: LayoutAttribute
-        var target: MadeConstraint.Target
-        var multiplier: Double
-    }
-
     static func check(_ context: RuleContext) -> [Report] {
         ofUnknownNumbers(context)
             + KeptTwins.all(in: context).map { twin in
@@ -122,11 +114,11 @@ enum SameAnchorsTwice: Rule {
                 context.conflictsOnDevice.map { Set($0.places(in: device.document)) }
             } ?? [])
         for (number, scenario) in document.scenarios.enumerated() {
-            var first: [Key: [MadeConstraintID]] = [:]
+            var first: [AnchorPair: [MadeConstraintID]] = [:]
             for id in scenario.active {
-                guard let key = key(of: id, in: scenario, document) else { continue }
-                let others = first[key] ?? []
-                first[key, default: []].append(id)
+                guard let anchors = anchors(of: id, in: scenario, document) else { continue }
+                let others = first[anchors] ?? []
+                first[anchors, default: []].append(id)
                 guard !seen.contains(id) else { continue }
                 for other in others {
                     guard document[id].constant == nil || document[other].constant == nil,
@@ -145,13 +137,13 @@ enum SameAnchorsTwice: Rule {
         return reports
     }
 
-    private static func key(of id: MadeConstraintID, in scenario: Scenario, _ document: LayoutDocument) -> Key? {
-        let made = document[id]
-        guard made.relation == .equal, made.priority == 1000, !made.isKept, made.target != .unknown,
-            let multiplier = made.multiplier, !scenario.disputed.contains(id),
-            scenario.changedConstants[id] == nil, scenario.changedPriorities[id] == nil
+    private static func anchors(
+        of id: MadeConstraintID, in scenario: Scenario, _ document: LayoutDocument
+    ) -> AnchorPair? {
+        guard !document[id].isKept, !scenario.disputed.contains(id), scenario.changedConstants[id] == nil,
+            scenario.changedPriorities[id] == nil
         else { return nil }
-        return Key(item: made.firstItem, attribute: made.firstAttribute, target: made.target, multiplier: multiplier)
+        return AnchorPair(of: id, in: document)
     }
 
     /// Whether a constraint comes from an update under a condition. Before there is anything to update, the condition mostly
