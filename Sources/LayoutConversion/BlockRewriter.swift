@@ -27,6 +27,7 @@ struct BlockRewriter: Sendable {
         let spellings = ItemSpellings(document)
         var reader = BlockReader(document: document, index: index, expressions: expressions, spellings: spellings)
         if target == .anchors {
+            reader.optionals = .bound
             reader.handles = KeptHandles(tree, expressions)
             reader.handles?.drop { isChangedByOthers($0.name, of: tree.string($0.owner), isOwn: true) }
         }
@@ -66,7 +67,7 @@ struct BlockRewriter: Sendable {
         _ written: WrittenInstances, _ reader: BlockReader, _ masks: MaskLines, _ isChosen: (TextRange) -> Bool
     ) -> [BlockConversion] {
         var blocks: [TextRange: Result<ReadBlock, Reason>] = [:]
-        let makers = MakingUpdates(document, written, reader.index)
+        let makers = MakingUpdates(document, written, reader.index, classes)
         for range in written.ranges {
             blocks[range] = Result { () throws(Reason) in
                 var block = try read(written[range], reader)
@@ -75,7 +76,7 @@ struct BlockRewriter: Sendable {
             }
         }
         var names = FreeNames(tree)
-        let plan = KeepingPlan(document, written, blocks, reader.handles, reader.index, &names)
+        let plan = KeepingPlan(document, written, blocks, reader.handles, reader.index, classes, &names)
         var masks = masks
         var result = written.ranges.map { range in
             attempt(range) { result throws(Reason) in
@@ -131,8 +132,14 @@ struct BlockRewriter: Sendable {
             try checkOthers(receiver)
         }
         let block = try WrittenBlock.find(first, reader.index).get()
-        return ReadBlock(
+        var result = ReadBlock(
             range: first.range, instances: instances, block: block, content: try reader.content(of: block, instances))
+        if result.content.optional != nil {
+            var plain = reader
+            plain.optionals = .plain
+            result.unbound = try plain.content(of: block, instances)
+        }
+        return result
     }
 
     func attempt(
@@ -162,19 +169,20 @@ struct BlockRewriter: Sendable {
             let isDone = isUpdate && !read.hasNew || read.kind != .make && plan.isPrepared(view.item)
             return !isDone && !masks.has(view.text, in: list, before: read.range)
         }
-        var prologue = missing.map { printer.maskLine($0.text) }
         let kept = keptList(read, plan)
-        if let kept {
-            result.remade = content.receivers.first.map { plan.copies(of: $0.item) } ?? []
-            if read.kind == .remake {
-                prologue.append(printer.deactivation(ofAll: kept.property))
-                if case .extended = kept { prologue.append(printer.emptying(kept.property)) }
-            }
+        if kept != nil { result.remade = content.receivers.first.map { plan.copies(of: $0.item) } ?? [] }
+        func prologue(_ content: BlockContent) -> [String] {
+            let views = content.views.filter { view in missing.contains { $0.item == view.item } }
+            var result = views.map { printer.maskLine($0.text) }
+            guard let kept, read.kind == .remake else { return result }
+            result.append(printer.deactivation(ofAll: kept.property))
+            if case .extended = kept { result.append(printer.emptying(kept.property)) }
+            return result
         }
         let unwrapping = BlockUnwrapping(tree: tree, block: read.block)
-        func edits(isProving: Bool) throws(Reason) -> [TextEdit] {
+        func edits(of content: BlockContent, isProving: Bool) throws(Reason) -> [TextEdit] {
             freed = names
-            let edits = try unwrapping.edits(of: content, prologue: prologue) { run, style throws(Reason) in
+            let edits = try unwrapping.edits(of: content, prologue: prologue(content)) { run, style throws(Reason) in
                 let statements = plan.keeping(run.statements, of: read)
                 guard isUpdate else { return try printer.statements(statements, style, keptIn: kept, &freed) }
                 let updating = Updating(isTogether: plan.isTogether(read.range), isProving: isProving)
@@ -182,9 +190,11 @@ struct BlockRewriter: Sendable {
             }
             return (edits + plan.edits(for: read.range)).sorted { $0.range.start < $1.range.start }
         }
-        result.edits = try edits(isProving: false)
+        result.edits = try edits(of: content, isProving: false)
+        let plain = read.unbound ?? content
+        if read.unbound != nil { result.unbound = try edits(of: plain, isProving: false) }
+        result.proving = isUpdate && read.hasNew ? try edits(of: plain, isProving: true) : result.unbound
         if isUpdate, read.hasNew {
-            result.proving = try edits(isProving: true)
             result.refreshed = content.receivers.first?.item
             result.refreshesAll = !plan.isTogether(read.range)
         }
@@ -198,7 +208,7 @@ struct BlockRewriter: Sendable {
     /// Where a block keeps all that it makes, of a view that some block makes anew.
     private func keptList(_ read: ReadBlock, _ plan: KeepingPlan) -> KeptList? {
         guard read.kind != .update, let receiver = read.content.receivers.first,
-            let list = plan.list(of: receiver.item), let path = MemberPath(receiver.text)
+            let list = plan.list(of: receiver.item), let path = MemberPath(read.receiverText)
         else { return nil }
         let property = path.beside(list, tree.dialect)
         let isAlone = read.kind == .remake || plan.isOnlyMake(read.range)

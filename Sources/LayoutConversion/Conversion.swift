@@ -63,8 +63,11 @@ package struct BlockConversion: Sendable {
     var bonds: Set<String> = []
     /// The view whose constraints are kept in one list, because a block makes them anew; once for each object that has it.
     var remade: [ItemID] = []
-    /// The edits as they are evaluated, where a condition that nobody can tell decides what they do: with one that holds.
+    /// The edits as they are evaluated, where a condition that nobody can tell decides what they do: with one that holds,
+    /// or without it.
     var proving: [TextEdit]?
+    /// The edits with a view that may be nil as the source names it, where the new code binds it first.
+    var unbound: [TextEdit]?
     /// The view of which a block makes constraints where it finds none, and else sets their numbers.
     var refreshed: ItemID?
     /// Whether it sets all of them: otherwise those that are no literals.
@@ -135,13 +138,14 @@ package struct Conversion: Sendable {
     package var blocks: [BlockConversion]
     /// The edits of all blocks that are proven, and those of the file's head, in written order.
     package var edits: [TextEdit]
+    /// The same as they are evaluated: a view that may be nil is named so, in place of the name that a condition binds.
+    var plainEdits: [TextEdit]
     /// How often the text was evaluated.
     package var rounds: Int
 
     package init(blocks: [BlockConversion], edits: [TextEdit], rounds: Int) {
-        self.blocks = blocks
-        self.edits = edits
-        self.rounds = rounds
+        (self.blocks, self.edits, self.rounds) = (blocks, edits, rounds)
+        plainEdits = edits
     }
 
     /// What evaluation of the new text knows of the old one.

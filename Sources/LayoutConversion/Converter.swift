@@ -46,13 +46,17 @@ package struct Converter: Sendable {
         if request.includesUnproven { for index in blocks.indices { markUnproven(&blocks[index]) } }
         let converted = blocks.filter(\.isConverted)
         var edits = converted.flatMap(\.edits)
+        var plain = converted.flatMap { $0.unbound ?? $0.edits }
         let isAll = request.selection.map { $0.contains(document.tree.text.range) } ?? true
         let isWhole = isAll && converted.count == blocks.count
         if let last = ImportEdits(document.tree, request.target).edit(after: edits, isWhole: isWhole) {
             edits.append(last)
+            plain.append(last)
         }
-        let sorted = edits.sorted { $0.range.start < $1.range.start }
-        return Conversion(blocks: blocks, edits: sorted.withJoinedClassExtensions(), rounds: rounds)
+        let (sorted, sortedPlain) = (edits.sorted(by: isEarlier), plain.sorted(by: isEarlier))
+        var result = Conversion(blocks: blocks, edits: sorted.withJoinedClassExtensions(), rounds: rounds)
+        result.plainEdits = sortedPlain.withJoinedClassExtensions()
+        return result
     }
 
     /// Leaves blocks whose edits lie in those of another one, as those of a block in a block do.
@@ -68,6 +72,8 @@ package struct Converter: Sendable {
             end = max(end, edit.range.end)
         }
     }
+
+    private func isEarlier(_ one: TextEdit, _ other: TextEdit) -> Bool { one.range.start < other.range.start }
 
     /// Those of the blocks that make something else when they are rewritten together, with what differs.
     private func failed(_ tried: [Int], _ blocks: [BlockConversion]) -> [Int: [String]] {

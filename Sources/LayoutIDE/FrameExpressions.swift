@@ -53,9 +53,6 @@ struct FrameExpressionFinder {
     private var mostUnknowns: Int { min(128, 32_000 / itemCount) }
     /// Of how many solutions.
     private var mostBatches: Int { min(24, 8_000 / itemCount) }
-    /// An expression of more parts is no help.
-    private static let mostTerms = 4
-
     func found(with engine: inout VaryingLayout) -> FrameExpressions {
         var result = FrameExpressions()
         guard layout.lowered.layout.items.indices.contains(where: numbers.hasUnknown) else { return result }
@@ -72,13 +69,16 @@ struct FrameExpressionFinder {
                 distant: known.distant.map { value(unknown.madeUp, $0.variant) })
         }
         var open: [OpenNumber] = []
+        var sums: [Int: SizeSum] = [:]
         for item in layout.lowered.layout.items.indices where numbers.hasUnknown(item) {
             for attribute in LayoutSolution.FrameAttribute.allCases {
                 let index = 4 * item + Int(attribute.rawValue)
                 let reaching = groups.reaching(item, attribute == .x || attribute == .width ? .horizontal : .vertical)
                 let moved = reaching.map { (unknowns[$0.unknown], solutions.moved[$0.batch]) }
                 if numbers.standing(of: attribute, item) == .unknown {
-                    result.own[index] = words(moved, solutions, item, attribute) { $0.frames }
+                    let sum = sum(moved, solutions, item, attribute) { $0.frames }
+                    sums[index] = sum
+                    result.own[index] = sum.flatMap(words)
                     let causes = moved.filter { differs($0.1, solutions.base, item, attribute) }
                     if !causes.isEmpty {
                         result.moving[index] = causes.map { .madeUp($0.0.madeUp) }
@@ -87,10 +87,11 @@ struct FrameExpressionFinder {
                     }
                 }
                 if numbers.absoluteStanding(of: attribute, item) == .unknown {
-                    result.absolute[index] = words(moved, solutions, item, attribute) { $0.absoluteFrames }
+                    result.absolute[index] = sum(moved, solutions, item, attribute) { $0.absoluteFrames }.flatMap(words)
                 }
             }
         }
+        addNeighbours(solutions, sums, to: &result)
         for (number, causes) in causes(of: open, &groups, unknowns.map(\.madeUp), &engine) {
             result.moving[4 * number.item + Int(number.attribute.rawValue)] = causes
         }
@@ -190,11 +191,12 @@ struct FrameExpressionFinder {
         return abs(one.frames[item][attribute] - other.frames[item][attribute]) >= FrameNumbers.tolerance
     }
 
-    private func words(
+    /// nil where a number is not linear in what the source names.
+    private func sum(
         _ unknowns: [(Unknown, LayoutFrames)], _ solutions: Solutions, _ item: Int,
         _ attribute: LayoutSolution.FrameAttribute,
         _ frames: (LayoutFrames) -> [Rect]
-    ) -> ShownFrame.Words? {
+    ) -> SizeSum? {
         func number(_ solution: LayoutFrames) -> Double? {
             let all = frames(solution)
             guard all.indices.contains(item), solution.isSolved(ItemID(item)), !solution.isFree(attribute, of: item)
@@ -202,7 +204,7 @@ struct FrameExpressionFinder {
             return all[item][attribute]
         }
         guard let base = number(solutions.base), let check = number(solutions.check) else { return nil }
-        var expression = LinearWords(constant: base)
+        var expression = SizeSum(constant: base)
         var predicted = base
         var distantPredicted = Array(repeating: base, count: known.distant.count)
         for (unknown, moved) in unknowns {
@@ -212,24 +214,83 @@ struct FrameExpressionFinder {
             // That a width is this width says nothing.
             if isSame(unknown.madeUp, attribute, of: item) { return nil }
             guard let name = unknown.name else { return nil }
-            expression.terms.append((name, factor))
+            guard !expression.has(.named(name)) else { return nil }
+            expression.add(.named(name), times: factor)
             expression.constant -= factor * unknown.usual
             predicted += factor * (unknown.other - unknown.usual)
             for (index, value) in unknown.distant.enumerated() where distantPredicted.indices.contains(index) {
                 distantPredicted[index] += factor * (value - unknown.usual)
             }
         }
-        guard !expression.terms.isEmpty, expression.terms.count <= Self.mostTerms,
-            abs(predicted - check) < FrameNumbers.tolerance,
-            Set(expression.terms.map(\.name)).count == expression.terms.count
+        guard !expression.parts.isEmpty, expression.parts.count <= NeighbourWords.mostParts,
+            abs(predicted - check) < FrameNumbers.tolerance
         else { return nil }
         for (index, frames) in solutions.distant {
             guard let value = number(frames), abs(value - distantPredicted[index]) < FrameNumbers.tolerance else {
                 return nil
             }
         }
-        let isEstimated = solutions.shifted.flatMap(number).map { abs($0 - base) >= FrameNumbers.tolerance } ?? false
-        return expression.text.map { ShownFrame.Words(text: $0, isEstimated: isEstimated) }
+        expression.isEstimated =
+            solutions.shifted.flatMap(number).map { abs($0 - base) >= FrameNumbers.tolerance } ?? false
+        return expression
+    }
+
+    /// nil where two parts have one name, or a factor is no short number.
+    private func words(_ sum: SizeSum) -> ShownFrame.Words? {
+        var words = LinearWords(constant: sum.constant)
+        for (part, factor) in sum.parts {
+            let name =
+                switch part {
+                case .named(let name): name
+                case .size(let number): sizeName(number)
+                }
+            guard !words.terms.contains(where: { $0.name == name }) else { return nil }
+            words.terms.append((name, factor))
+        }
+        return words.text.map { ShownFrame.Words(text: $0, isEstimated: sum.isEstimated) }
+    }
+
+    /// `title.width`
+    private func sizeName(_ number: Int) -> String {
+        document.name(of: layout.lowered.items[number / 4])
+            + (number % 4 == Int(LayoutSolution.FrameAttribute.width.rawValue) ? ".width" : ".height")
+    }
+
+    /// Adds what the equations of the layout say of numbers that are no sums of what the source names.
+    private func addNeighbours(_ solutions: Solutions, _ sums: [Int: SizeSum], to result: inout FrameExpressions) {
+        let items = layout.lowered.layout.items
+        let all = LayoutSolution.FrameAttribute.allCases
+        let open = items.indices.flatMap { item in
+            all.filter { numbers.standing(of: $0, item) == .unknown }.map { 4 * item + Int($0.rawValue) }
+        }.filter { sums[$0] == nil }
+        guard !open.isEmpty else { return }
+        var (roots, placed): (Set<Int>, Set<Int>) = ([], [])
+        for madeUp in layout.madeUp {
+            switch madeUp {
+            case .extent(let id, let axis):
+                guard let item = layout.lowered.itemIndices[id] else { continue }
+                roots.insert(4 * item + Int((axis == .horizontal ? all[2] : all[3]).rawValue))
+            case .placement(let id, _): if let item = layout.lowered.itemIndices[id] { placed.insert(item) }
+            case .constraint, .content, .number: break
+            }
+        }
+        var neighbours = NeighbourWords(
+            layout.lowered.layout, constraints: layout.constraintCount, numbers,
+            [solutions.base, solutions.check] + solutions.moved + solutions.distant.map(\.frames), sums: sums,
+            roots: roots, placed: placed, name: sizeName)
+        neighbours.express(open)
+        for number in open {
+            if let sum = neighbours.sums[number] { result.own[number] = words(sum) }
+        }
+        for item in items.indices {
+            for attribute in [LayoutSolution.FrameAttribute.x, .y] {
+                let number = 4 * item + Int(attribute.rawValue)
+                guard result.absolute[number] == nil, numbers.absoluteStanding(of: attribute, item) == .unknown,
+                    let sum = neighbours.sumInRoot(attribute, of: item)
+                else { continue }
+                result.absolute[number] = words(sum)
+            }
+        }
     }
 
     /// Whether a made-up number is this side of the item itself, or of what it shows.
@@ -264,57 +325,4 @@ struct FrameExpressionFinder {
 
 extension LayoutSolution {
     fileprivate var broken: [ConstraintID?] { conflicts.map(\.broken) }
-}
-
-/// A sum of named numbers as text.
-struct LinearWords {
-    var constant: Double
-    var terms: [(name: String, factor: Double)] = []
-
-    /// `16 + 2·margin − inset`; nil where a factor is no short number.
-    var text: String? {
-        var parts: [(isNegative: Bool, text: String)] = []
-        for term in terms {
-            guard let text = Self.product(abs(term.factor), term.name) else { return nil }
-            parts.append((term.factor < 0, text))
-        }
-        parts = parts.filter { !$0.isNegative } + parts.filter(\.isNegative)
-        let rounded = (constant * 1e6).rounded() / 1e6
-        if rounded > 0 {
-            parts.insert((false, rounded.inPoints), at: 0)
-        } else if rounded < 0 {
-            parts.append((true, (-rounded).inPoints))
-        }
-        var text = ""
-        for part in parts {
-            if text.isEmpty {
-                text = (part.isNegative ? "−" : "") + part.text
-            } else {
-                text += (part.isNegative ? " − " : " + ") + part.text
-            }
-        }
-        return text
-    }
-
-    /// `2·margin`, `width/3`, `2·width/3`.
-    private static func product(_ factor: Double, _ name: String) -> String? {
-        let isPlain = name.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "("),
-                UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"):
-                true
-            default: byte >= 0x80
-            }
-        }
-        let name = isPlain ? name : "(\(name))"
-        for divisor in 1...12 {
-            let scaled = factor * Double(divisor)
-            let whole = scaled.rounded()
-            guard abs(scaled - whole) < 1e-6, whole >= 1, whole <= 100 else { continue }
-            return (whole == 1 ? "" : "\(whole.inPoints)·") + name + (divisor == 1 ? "" : "/\(divisor)")
-        }
-        let short = (factor * 1000).rounded() / 1000
-        return abs(short - factor) < 1e-6 ? "\(short.inPoints)·\(name)" : nil
-    }
 }

@@ -98,6 +98,39 @@ struct ForeignChangeTests {
         #expect(types(holder, holder.replacing("RootView", with: "Content"), screen + change) == [nil])
     }
 
+    @Test("Whose view a child controller's is, and whose label a button's")
+    func classesOfTheSystem() {
+        func types(_ code: String) -> Set<String?> {
+            let change =
+                "class Page { func f() { let child = tab.child\n\(code)\nchild.view.snp.updateConstraints { } } }"
+            return Set(found(change).map(\.type))
+        }
+        #expect(types("addChild(child)") == ["UIViewController"])
+        #expect(types("addChild(child.other)") == [nil])
+        #expect(types("remove(child)") == [nil])
+
+        let tree = SyntaxTree.parse(
+            SourceText(
+                """
+                class Card: UIView {}
+                class Wide: Card {}
+                class Push: UIButton {}
+                class Page: UIViewController {}
+                class Model: NSObject {}
+                """), dialect: .swift)
+        let classes = ClassRelation(tree, EvaluationOptions())
+        let apart = [
+            ("UIViewController", "Card"), ("Wide", "UIViewController"), ("UIView", "Page"), ("UIButton", "Card"),
+            ("UIButton", "Wide"), ("Push", "UILabel"), ("Push", "Card"), ("UIButton", "Page"),
+        ]
+        for (one, other) in apart { #expect(classes.areApart(one, other), "\(one) \(other)") }
+        let maybe = [
+            ("UIButton", "Push"), ("UIView", "Card"), ("UIControl", "Card"), ("NSObject", "Page"),
+            ("UIViewController", "Page"), ("Unknown", "Card"), ("UIButton", "Unknown"), ("Card", "Wide"),
+        ]
+        for (one, other) in maybe { #expect(!classes.areApart(one, other), "\(one) \(other)") }
+    }
+
     @Test("What a class inherits is of the class; what it declares anywhere is its own")
     func inherited() {
         let title = "title.snp.remakeConstraints { }"

@@ -76,6 +76,67 @@ struct FreshUpdateTests {
             converted.text.contains("[tint.topAnchor constraintEqualToAnchor:self.selectedBackgroundView.topAnchor]"))
     }
 
+    /// A class that shows an alert: an object of its own, with a dimming view that the object has.
+    private func alert(_ show: String, _ methods: String = "") -> String {
+        """
+        @interface Alert : UIView
+        @property (nonatomic, strong) UIView *dimView;
+        @end
+        @implementation Alert
+        + (void)showIn:(UIView *)view {
+            Alert *alert = [[Alert alloc] init];
+            __weak typeof(alert) weakAlert = alert;
+            [view addSubview:alert.dimView];
+        \(show)
+        }
+        - (UIView *)dimView {
+            if (!_dimView) {
+                _dimView = [UIView new];
+            }
+            return _dimView;
+        }
+        \(methods)
+        @end
+
+        """
+    }
+
+    private static let dimming =
+        "    [alert.dimView mas_updateConstraints:^(MASConstraintMaker *make) {\n        make.edges.equalTo(view);\n    }];"
+
+    @Test("An object of the text's own class that is just made has what the class gives it, and so have its views")
+    func ownObject() {
+        let converted = Converted(
+            alert(
+                Self.dimming + """
+
+                        [alert.dimView addSubview:alert];
+                        [alert mas_updateConstraints:^(MASConstraintMaker *make) {
+                            make.center.equalTo(alert.dimView);
+                        }];
+                    """), .objectiveC, to: .anchors)
+        #expect(converted.left.isEmpty, "\(converted.left)")
+        #expect(converted.text.contains("[alert.dimView.topAnchor constraintEqualToAnchor:view.topAnchor]"))
+        #expect(!converted.text.contains("mas_"))
+    }
+
+    @Test(
+        "Not where the class gives it constraints, or something else has seen it",
+        arguments: [
+            (
+                dimming,
+                "- (void)dim {\n[_dimView mas_makeConstraints:^(MASConstraintMaker *make) { make.top.equalTo(self); }];\n}"
+            ),
+            ("    [Layouter place:alert];\n" + dimming, ""),
+            ("    self.last = weakAlert;\n    [self show];\n" + dimming, ""),
+            ("    [Layouter place:weakAlert];\n" + dimming, ""),
+        ])
+    func seen(show: String, methods: String) {
+        let source = alert(show, methods)
+        let converted = Converted(source, .objectiveC, to: .anchors)
+        #expect(converted.text.contains("[alert.dimView mas_updateConstraints:"))
+    }
+
     @Test("What somebody gives may have been given constraints")
     func given() {
         let source = cell("[self tint]")

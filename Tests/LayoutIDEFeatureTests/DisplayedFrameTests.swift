@@ -724,8 +724,8 @@ import Testing
             """
         let row = analysis(text, .swift)
         // Where both names are short, the date is 66 wide, since two texts are stronger than one.
-        #expect(frame("date", of: "Row", in: row) == "(?, 0, ?, ≈ 20.5)")
-        #expect(frame("title", of: "Row", in: row) == "(0, 0, ?, ≈ 20.5)")
+        #expect(frame("date", of: "Row", in: row) == "(360 − date.width, 0, ?, ≈ 20.5)")
+        #expect(frame("title", of: "Row", in: row) == "(0, 0, artist.width, ≈ 20.5)")
         let note = row.displayed().layoutReport().layouts.flatMap(\.views).first { $0.name == "date" }?.note
         #expect(note.map { "\($0)" }?.contains("depends on what `date` shows.") == true)
     }

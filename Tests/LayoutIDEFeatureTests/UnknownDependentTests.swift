@@ -54,7 +54,8 @@ import Testing
             @end
             """
         let shown = DisplayedText(text, .objectiveC)
-        #expect(shown.frame("_note", of: "NoteCell") == "(0, ?, 340, ?)")
+        // It stands above its own superview, by as much as it is high.
+        #expect(shown.frame("_note", of: "NoteCell") == "(0, −_note.height − 16, 340, ?)")
     }
 
     @Test func `a cell that sizes itself is as high as what is not known makes it`() throws {

@@ -6,6 +6,7 @@ final class Panel: UIViewController {
     private let box = UIView()
     private var boxTop: Constraint?
     private var isWide = false
+    private var footer: UILabel?
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -34,6 +35,12 @@ final class Panel: UIViewController {
         }
         boxTop?.update(offset: 30)
         boxTop?.update(priority: .low)
+    }
+
+    func fold() {
+        footer?.snp.remakeConstraints { make in
+            make.left.bottom.equalTo(view)
+        }
     }
 
     func leave() {

@@ -12,6 +12,9 @@ struct ReadBlock: Sendable {
     var instances: [ConstraintBlock]
     var block: WrittenBlock
     var content: BlockContent
+    /// The same without a name for a view that may be nil: where there is none neither version does anything, and where
+    /// there is one both names are its.
+    var unbound: BlockContent?
     /// Whether it is an update that never finds anything, and makes its constraints once.
     var onlyMakes = false
 
@@ -80,13 +83,13 @@ struct KeepingPlan: Sendable {
     /// - Parameter blocks: By their places, with the reason for those that could not be read.
     init(
         _ document: LayoutDocument, _ written: WrittenInstances, _ blocks: [TextRange: Result<ReadBlock, Reason>],
-        _ handles: KeptHandles?, _ index: SourceIndex, _ names: inout FreeNames
+        _ handles: KeptHandles?, _ index: SourceIndex, _ classes: ClassRelation, _ names: inout FreeNames
     ) {
         self.document = document
         self.index = index
         setUp = SetUpFunctions(document.tree)
         locals = KeptLocals(document.tree, index)
-        fresh = FreshLocals(document.tree, index)
+        fresh = FreshLocals(document.tree, index, classes)
         if let handles { plan(handles, written, blocks) }
         let places = MemberPlaces(document.tree)
         for member in ChangedMember.all(written, blocks) {
@@ -242,6 +245,8 @@ struct KeepingPlan: Sendable {
 }
 
 extension ReadBlock {
-    /// The receiver as the block spells it; empty for several.
-    var receiverText: String { content.receivers.count == 1 ? content.receivers[0].text : "" }
+    /// The receiver as the block spells it, without a question mark at its end; empty for several.
+    var receiverText: String {
+        content.receivers.count == 1 ? content.optional?.value ?? content.receivers[0].text : ""
+    }
 }

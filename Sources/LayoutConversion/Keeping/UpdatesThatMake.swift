@@ -12,11 +12,28 @@ struct MakingUpdates: Sendable {
 
     func contain(_ range: TextRange) -> Bool { ranges.contains(range) }
 
-    init(_ document: LayoutDocument, _ written: WrittenInstances, _ index: SourceIndex) {
+    init(
+        _ document: LayoutDocument, _ written: WrittenInstances, _ index: SourceIndex, _ classes: ClassRelation
+    ) {
         let setUp = SetUpFunctions(document.tree)
-        let fresh = FreshLocals(document.tree, index)
+        let fresh = FreshLocals(document.tree, index, classes)
         func isFresh(_ range: TextRange) -> Bool {
             written[range].allSatisfy { $0.receiver.map { fresh.isFresh(document[$0].name, at: range) } ?? false }
+        }
+        func member(_ item: ItemID) -> String {
+            let name = document[item].name
+            return HiddenMembers.plain(name.split(separator: ".").last.map(String.init) ?? name)
+        }
+        // A class may give its objects constraints by their own names.
+        func isFreshOwn(_ range: TextRange) -> Bool {
+            let blocks = written[range]
+            guard blocks.count == 1, let receiver = blocks[0].receiver,
+                fresh.isOwn(document.tree.text[blocks[0].receiverRange], at: range)
+            else { return false }
+            let names = Set([member(receiver), "self"])
+            return document.blocks.allSatisfy { other in
+                other.range == range || other.receiver.map { !names.contains(member($0)) } ?? false
+            }
         }
         // Where each kind of constraint is made or found.
         var places: [UpdateKey: Set<TextRange>] = [:]
@@ -29,7 +46,7 @@ struct MakingUpdates: Sendable {
         }
         for range in written.ranges
         where written[range].allSatisfy({ $0.kind == .update }) {
-            let isNew = isFresh(range)
+            let isNew = isFresh(range) || isFreshOwn(range)
             guard isNew || setUp.contain(range.start) else { continue }
             let isMaking = written[range].allSatisfy { block in
                 // What is another object's may have been given constraints before.

@@ -33,13 +33,15 @@ struct BlockUnwrapping: Sendable {
         let isBodyInline = text.line(at: first) == text.line(at: body.start)
         let inner = isBodyInline ? nil : lines.indentation(at: first)
         let unit = lines.unit(from: outer, to: inner)
-        let isScoped = content.needsScope
+        let isScoped = content.needsScope || content.optional != nil
         if isInline, isScoped { throw Reason(.statement(body)) }
         let base = isInline || isScoped ? outer + unit : outer
         var edits: [TextEdit] = []
 
         var head = prologue.map { $0 + newline + base }.joined()
-        if isScoped { head = (tree.dialect == .swift ? "do {" : "{") + newline + base + head }
+        if isScoped {
+            head = (content.optional?.head ?? (tree.dialect == .swift ? "do {" : "{")) + newline + base + head
+        }
         if isInline { head = newline + base + head }
         edits.append(
             TextEdit(TextRange(isInline ? lines.blankStart(before: block.range.start) : block.range.start, first), head)

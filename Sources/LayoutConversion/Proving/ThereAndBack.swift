@@ -21,14 +21,18 @@ package struct ThereAndBack: Sendable {
     ) {
         self.there = Converter(document, options: options, there).run()
         let options = self.there.adding(to: options)
-        let middle = Self.evaluate(document.tree.text.applying(self.there.edits), document.tree.dialect, options)
+        let middle = Self.evaluate(document.tree.text.applying(self.there.plainEdits), document.tree.dialect, options)
         self.back = Converter(middle, options: options, back).run()
         let last = Self.evaluate(
-            middle.tree.text.applying(self.back.edits), document.tree.dialect, self.back.adding(to: options))
-        texts = (middle.tree.text, last.tree.text)
+            middle.tree.text.applying(self.back.plainEdits), document.tree.dialect, self.back.adding(to: options))
+        // What is written, which is evaluated without the names of views that may be nil.
+        texts = (document.tree.text.applying(self.there.edits), middle.tree.text.applying(self.back.edits))
         let problems = document.tree.problems.count
-        isReadable = (middle.tree.problems.count <= problems, last.tree.problems.count <= problems)
-        let (first, second) = (PlaceMap(self.there.edits), PlaceMap(self.back.edits))
+        func isReadable(_ text: SourceText) -> Bool {
+            SyntaxTree.parse(text, dialect: document.tree.dialect).problems.count <= problems
+        }
+        self.isReadable = (isReadable(texts.there), isReadable(texts.back))
+        let (first, second) = (PlaceMap(self.there.plainEdits), PlaceMap(self.back.plainEdits))
         // The views whose constraints one list keeps, or code that makes what is not there, in the words of each version.
         func remade(_ conversion: Conversion, _ names: SignatureMaker) -> [String] {
             conversion.blocks.filter(\.isProven).flatMap { $0.remade + [$0.refreshed].compactMap { $0 } }.map(
@@ -39,10 +43,10 @@ package struct ThereAndBack: Sendable {
                 + remade(self.back, SignatureMaker(middle, places: second)))
         let one = ConstraintSets(
             document, blocks: [], places: first, second, remade: remade,
-            refreshed: remade, written: self.there.edits.map(\.range))
+            refreshed: remade, written: self.there.plainEdits.map(\.range))
         let two = ConstraintSets(
             middle, blocks: [], places: second, remade: remade,
-            refreshed: remade, written: first.written + self.back.edits.map(\.range))
+            refreshed: remade, written: first.written + self.back.plainEdits.map(\.range))
         let three = ConstraintSets(
             last, blocks: [], places: PlaceMap([]), remade: remade,
             refreshed: remade, written: first.written.map(second.new) + second.written)

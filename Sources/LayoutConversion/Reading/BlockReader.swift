@@ -32,6 +32,8 @@ struct BlockContent: Sendable {
     var unwrapping: SelfUnwrapping?
     /// Its last statement, where that only says that it is over.
     var returning: TextRange?
+    /// What stands around all of it, where its view may be nil.
+    var optional: OptionalReceiver?
 }
 
 /// Reads whole blocks.
@@ -48,11 +50,21 @@ struct BlockReader: Sendable {
     /// Whether what is read is to be written in another language, which has its own superviews and properties.
     var isPorting = false
 
+    /// Whether a view that may be nil is read, and gets a name first.
+    var optionals = Optionals.refused
+
+    enum Optionals { case refused, plain, bound }
+
     private var tree: SyntaxTree { document.tree }
 
     /// - Parameter instances: The runs of the block, in the order of evaluation.
     func content(of block: WrittenBlock, _ instances: [ConstraintBlock]) throws(Reason) -> BlockContent {
-        let receivers = try receivers(of: block, instances)
+        var receivers = try receivers(of: block, instances)
+        var optional: OptionalReceiver?
+        if optionals == .bound, receivers.count == 1 {
+            optional = OptionalReceiver(receivers[0].item.text, in: block.closure.body.range, tree)
+            if let optional { receivers[0].item.text = optional.name }
+        }
         var reading = Reading(block: block, receivers: receivers)
         reading.unwrapping = isLenient ? nil : SelfUnwrapping(block, index)
         try read(block.closure.body, &reading)
@@ -62,7 +74,8 @@ struct BlockReader: Sendable {
             runs: reading.runs, receivers: receivers.map(\.item), isConditional: reading.isConditional,
             handles: reading.handles, views: receivers.map(\.item).filter { !$0.isGuide },
             hasIdentifier: reading.hasIdentifier, needsScope: isMentionedAround(reading.variables, block),
-            undone: reading.undone, unwrapping: reading.unwrapping, returning: reading.returning)
+            undone: reading.undone, unwrapping: reading.unwrapping, returning: reading.returning,
+            optional: optional)
     }
 
     /// Whether a name that a block declares stands around it, in the list of statements that would have it then.
@@ -106,7 +119,8 @@ struct BlockReader: Sendable {
         let range = tree[expression].range
         guard let instance = instances.first(where: isUnderstood) ?? instances.first else { throw Reason(.notReached) }
         guard let item = instance.receiver else { throw Reason(.unknown(range)) }
-        guard expressions.isPath(expression), let text = expressions.view(expression) else {
+        guard expressions.isPath(expression, mayBeNil: optionals != .refused), let text = expressions.view(expression)
+        else {
             throw Reason(.receiver(range))
         }
         var result = Receiver(item: DraftItem(text: text, item: item, isGuide: document[item].isGuide))

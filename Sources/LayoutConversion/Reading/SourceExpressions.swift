@@ -330,15 +330,17 @@ struct SourceExpressions: Sendable {
     }
 
     /// Whether an expression only names something: reading it twice changes nothing.
-    func isPath(_ id: ExpressionID) -> Bool {
+    ///
+    /// - Parameter mayBeNil: Whether parts of the path may be.
+    func isPath(_ id: ExpressionID, mayBeNil: Bool = false) -> Bool {
         switch tree[id].kind {
         case .name: return true
-        case .parenthesized(let inner): return isPath(inner)
+        case .parenthesized(let inner): return isPath(inner, mayBeNil: mayBeNil)
         case .member(let base, _, let nameRange):
             // `a?.b` is nil where `a` is.
             let before = nameRange.start.utf8 - 2
-            if before >= 0, tree.text.bytes[before] == UInt8(ascii: "?") { return false }
-            return isPath(base)
+            if !mayBeNil, before >= 0, tree.text.bytes[before] == UInt8(ascii: "?") { return false }
+            return isPath(base, mayBeNil: mayBeNil)
         case .index(let base, let arguments):
             return isPath(base) && arguments.allSatisfy { $0.value.map(isPathOrNumber) ?? false }
         case .message(let receiver, let arguments):

@@ -18,18 +18,38 @@ package struct ClassRelation: Sendable {
     /// meanings may be anything.
     package func areApart(_ one: String, _ other: String) -> Bool {
         let (one, other) = (Evaluator.lastName(of: one), Evaluator.lastName(of: other))
-        guard one != other, let ofOne = superclasses(of: one), let ofOther = superclasses(of: other) else {
-            return false
-        }
-        return !ofOne.contains(other) && !ofOther.contains(one)
+        guard one != other else { return false }
+        let (ofOne, ofOther) = (superclasses(of: one), superclasses(of: other))
+        if let ofOne, let ofOther { return !ofOne.contains(other) && !ofOther.contains(one) }
+        return isApart(system: one, other, ofOther) || isApart(system: other, one, ofOne)
     }
 
-    /// nil where not all of them are known.
-    private func superclasses(of type: String) -> Set<String>? {
+    /// Whether a class of UIKit is none of those that a class inherits from: a controller is no view, and no class of UIKit's
+    /// that others inherit from is a button.
+    private func isApart(system: String, _ other: String, _ superclasses: [String]?) -> Bool {
+        guard superclass(of: system) == nil, index?.hasSeveral(system) != true,
+            let role = ViewClass.systemRole(of: system), role != .other, let root = superclasses?.last, root != system,
+            let rootRole = ViewClass.systemRole(of: root), index?.hasSeveral(root) != true
+        else { return false }
+        return (role == .controller) != (rootRole == .controller) || Self.leaves.contains(system)
+    }
+
+    /// Classes of UIKit that none of its own inherits from.
+    private static let leaves: Set<String> = [
+        "UIButton", "UILabel", "UIImageView", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIStackView",
+        "UIProgressView", "UIPageControl", "UIActivityIndicatorView", "UITableView", "UIDatePicker",
+    ]
+
+    /// What the class of a text inherits from, as the text or the header beside it declares it.
+    package func declaredSuperclass(of type: String) -> String? { own[type] }
+
+    /// The nearest first; nil where not all of them are known.
+    private func superclasses(of type: String) -> [String]? {
         guard var current = superclass(of: type) else { return nil }
-        var result: Set<String> = [current]
+        var result = [current]
         while let next = superclass(of: current) {
-            guard result.insert(next).inserted else { return nil }
+            guard !result.contains(next) else { return nil }
+            result.append(next)
             current = next
         }
         return index?.hasSeveral(current) == true ? nil : result

@@ -259,7 +259,10 @@ package struct ForeignChangeFinder {
             }
             guard Self.own.contains(hit.owner) else {
                 let extents = type.map(types.extents) ?? [text.bytes.indices]
-                let known = hit.isDeep ? nil : words.type(of: hit.owner, in: extents)
+                var known = hit.isDeep ? nil : words.type(of: hit.owner, in: extents)
+                if known == nil, !hit.isDeep, hit.name == "view", words.isChildController(hit.owner, in: extents) {
+                    known = "UIViewController"
+                }
                 var change = ForeignChange(hit.name, of: known)
                 if known == nil, !hit.isDeep, type != nil, !words.declares(hit.owner, in: extents) {
                     change.aliases = words.aliases(in: extents)

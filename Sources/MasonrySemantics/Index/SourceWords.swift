@@ -50,6 +50,23 @@ struct SourceWords {
         return types.count == 1 ? types.first ?? nil : nil
     }
 
+    /// Whether some place of an extent makes a name's object a child controller, which no other object can be.
+    func isChildController(_ name: String, in extents: [Range<Int>]) -> Bool {
+        var result = false
+        for extent in extents where !result {
+            forEach(in: extent) { range in
+                guard !result, isWord(range, name) else { return }
+                var cursor = range.lowerBound
+                skip(" (:", before: &cursor)
+                guard cursor < range.lowerBound, range.upperBound < bytes.count,
+                    Self.has(")]", bytes[range.upperBound])
+                else { return }
+                result = ["addChild", "addChildViewController"].contains(self.name(before: &cursor))
+            }
+        }
+        return result
+    }
+
     /// The members that a text declares with an associated type of its own, as `rootView=RootView`.
     var associatedMembers: Set<String> {
         var types: Set<String> = []
