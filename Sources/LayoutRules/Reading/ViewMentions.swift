@@ -6,13 +6,13 @@ import SourceText
 
 /// The tokens of a file that name one of a few views.
 struct ViewMentions {
-    private let context: RuleContext
-    private let tokens: [Token]
+    let context: RuleContext
+    let tokens: [Token]
     /// Indices in `tokens` by the view's name, without a leading `_`.
     private var places: [String: [Int]] = [:]
 
     /// The first method of each name that takes nothing.
-    private let helpers: [String: Int]
+    let helpers: [String: Int]
 
     /// Complexity: O(tokens + methods).
     init(of names: Set<String>, in context: RuleContext) {
@@ -42,7 +42,26 @@ struct ViewMentions {
     func isOnlyAddedAndDressed(_ name: String) -> Bool {
         mentions(of: name).allSatisfy {
             isAddition($0) || isDressing($0) || isMadeWhenAsked($0, name) || isConfigured($0)
+                || isSetting($0) && !text($0 + 2).hasPrefix("addSubview") || loopOfAdditions($0) != nil
         }
+    }
+
+    /// Where a list names a view of which each is only added: `[name, other].forEach { addSubview($0) }`.
+    func listOfAdditions(_ name: String) -> TextRange? {
+        mentions(of: name).first { loopOfAdditions($0) != nil }.map { tokens[$0].range }
+    }
+
+    /// The place of the brace of a loop that adds each view of a list in which one is named, and does nothing that places any.
+    private func loopOfAdditions(_ index: Int) -> Int? {
+        guard let before = before(index), text(before) == "[" || text(before) == ",",
+            text(index + 1) == "]" || text(index + 1) == ",",
+            let end = (index + 1..<index + 64).first(where: { text($0) == "]" })
+        else { return nil }
+        let isCall = text(end + 1) == "." && text(end + 2) == "forEach"
+        let bracket = isCall ? (text(end + 3) == "(" ? end + 3 : end + 2) : end
+        guard isCall || loopVariable(before) != nil, isInPlainLoop(bracket) else { return nil }
+        let adds = (bracket + 2..<bracket + 48).prefix { text($0) != "}" }.contains { text($0) == "addSubview" }
+        return adds ? bracket + 1 : nil
     }
 
     /// Whether every mention of `name`, beside these, opens a constraint block on the view or makes it the target of a relation.
@@ -64,64 +83,6 @@ struct ViewMentions {
             isPlainMaking($0) || isPlainDeclaration($0) || isPlainHelper($0) || isPlainUse($0) || isConstraint($0)
         }
     }
-
-    private func isPlainUse(_ index: Int) -> Bool {
-        isAddition(index) || isInListOfAdditions(index) || isClear(index)
-            || text(index + 1) == "." && text(index + 2) == "translatesAutoresizingMaskIntoConstraints"
-    }
-
-    /// `var name: UIView!` alone: what is assigned to it stands elsewhere.
-    private func isPlainDeclaration(_ index: Int) -> Bool {
-        text(index - 1) == "var" && text(index + 1) == ":" && text(index + 2) == "UIView"
-            && ["!", "?"].contains(text(index + 3)) && !["=", "{"].contains(text(index + 4))
-    }
-
-    /// `name.backgroundColor = .clear`, also with the name of the class.
-    private func isClear(_ index: Int) -> Bool {
-        guard before(index) != nil, text(index + 1) == ".", text(index + 2) == "backgroundColor", text(index + 3) == "="
-        else { return false }
-        let words = (4..<9).map { text(index + $0) }
-        return words.starts(with: [".", "clear"]) || words.starts(with: ["UIColor", ".", "clear"])
-            || words.starts(with: ["UIColor", ".", "clearColor"])
-            || words.starts(with: ["[", "UIColor", "clearColor", "]"])
-    }
-
-    /// `name = makeSpacer()`, where the helper makes a plain view, adds it and returns it.
-    private func isPlainHelper(_ index: Int) -> Bool {
-        guard before(index) != nil, text(index + 1) == "=", text(index + 3) == "(", text(index + 4) == ")",
-            ![".", "{"].contains(text(index + 5)),
-            let helper = helpers[text(index + 2)].map({ context.code.facts.methods[$0] })
-        else { return false }
-        let start = tokens.partitionPoint { $0.range.start >= helper.nameRange.end }
-        let body = (start..<tokens.count).prefix { tokens[$0].range.end <= helper.range.end }
-        guard let making = body.first(where: { ["let", "var"].contains(text($0)) }) else { return false }
-        let local = text(making + 1)
-        guard isPlainMaking(making + 1), body.contains(where: { text($0) == "return" && text($0 + 1) == local }) else {
-            return false
-        }
-        return body.allSatisfy { place in
-            guard text(place) == local else { return true }
-            return place == making + 1 || isPlainUse(place) || text(place - 1) == "return" && text(place + 1) == "}"
-        }
-    }
-
-    /// `let name = UIView()`, `UIView *name = [UIView new];`, `[[UIView alloc] init]`.
-    private func isPlainMaking(_ index: Int) -> Bool {
-        guard before(index) != nil else { return false }
-        var place = index + 1
-        if text(place) == ":", text(place + 1) == "UIView" { place += 2 }
-        guard text(place) == "=" else { return false }
-        return Self.plainMakings.contains { making in
-            let end = place + 1 + making.count
-            return making.indices.allSatisfy { text(place + 1 + $0) == making[$0] }
-                && ![".", "{", "("].contains(text(end))
-        }
-    }
-
-    private static let plainMakings = [
-        ["UIView", "(", ")"], ["UIView", "(", "frame", ":", ".", "zero", ")"],
-        ["[", "UIView", "new", "]"], ["[", "[", "UIView", "alloc", "]", "init", "]"],
-    ]
 
     /// `self.name = name`: the property of that name has what a variable held.
     private func isKept(_ index: Int, _ name: String) -> Bool {
@@ -304,7 +265,7 @@ struct ViewMentions {
         return text(index + 1) == "." ? text(index + 2) == "addSubview" : text(index + 1) == "addSubview"
     }
 
-    private func isConstraint(_ index: Int) -> Bool {
+    func isConstraint(_ index: Int) -> Bool {
         guard let before = before(index) else { return false }
         switch text(index + 1) {
         case ".":
@@ -337,18 +298,18 @@ struct ViewMentions {
         return label == "equalTo" || label.hasSuffix("OrEqualTo") || label.hasPrefix("constraint")
     }
 
-    private func text(_ index: Int) -> String {
+    func text(_ index: Int) -> String {
         tokens.indices.contains(index) ? context.source(tokens[index].range) : ""
     }
 
     /// The index of the token before the view, with `self.` passed over; nil where another object's property is meant.
-    private func before(_ index: Int) -> Int? {
+    func before(_ index: Int) -> Int? {
         guard text(index - 1) == "." || text(index - 1) == "->" else { return index - 1 }
         return SelfAlias.isSelfOrAlias(text(index - 2)) ? index - 3 : nil
     }
 
     /// `addSubview(name)`, `addSubview:name]`, `insertSubview(name, …`.
-    private func isAddition(_ index: Int) -> Bool {
+    func isAddition(_ index: Int) -> Bool {
         guard let before = before(index) else { return false }
         let end = text(index + 1)
         guard (text(before) == "(" || text(before) == ":") && (end == ")" || end == "]") else { return false }
@@ -356,7 +317,7 @@ struct ViewMentions {
     }
 
     /// `addSubviews([name, other])`, `addSubviews(name, other)`: the helper that many projects have.
-    private func isInListOfAdditions(_ index: Int) -> Bool {
+    func isInListOfAdditions(_ index: Int) -> Bool {
         guard var place = before(index), text(index + 1) == "," || text(index + 1) == "]" || text(index + 1) == ")"
         else {
             return false

@@ -65,16 +65,37 @@ enum UnlaidView: Rule {
             else { continue }
             candidates.append((name, event))
         }
-        guard !candidates.isEmpty, !laysOutByLoops(context) else { return [] }
-        let mentions = ViewMentions(of: Set(candidates.map(\.name)), in: context)
+        let listed = namesInLists(context).subtracting(constrained)
+        guard !candidates.isEmpty || !listed.isEmpty, !laysOutByLoops(context) else { return [] }
+        let mentions = ViewMentions(of: Set(candidates.map(\.name)).union(listed), in: context)
+        var added = candidates.map { (name: $0.name, range: $0.event.nameRange) }
+        for name in listed.sorted() {
+            guard let range = mentions.listOfAdditions(name),
+                let method = context.code.facts.methods.last(where: { $0.range.contains(range) }),
+                isPlainClass(context.code.type(of: method)), isMadeHere(name, in: method, context)
+            else { continue }
+            added.append((name, range))
+        }
         var seen: Set<String> = []
-        return candidates.compactMap { name, event in
+        return added.sorted { $0.range.start < $1.range.start }.compactMap { name, range in
             guard mentions.isOnlyAddedAndDressed(name), seen.insert(name).inserted else { return nil }
             return Report(
-                event.nameRange,
+                range,
                 "Here nothing places `\(name)`: it has neither constraints nor a frame and stays at (0, 0). Constrain it, or take it out."
             )
         }
+    }
+
+    /// What lists of views name: `[icon, title]`.
+    private static func namesInLists(_ context: RuleContext) -> Set<String> {
+        var result: Set<String> = []
+        for expression in context.tree.expressions {
+            guard context.tree.dialect == .swift, case .array(let elements) = expression.kind, elements.count > 1 else {
+                continue
+            }
+            result.formUnion(elements.compactMap { context.path($0) }.filter { !$0.contains(".") })
+        }
+        return result
     }
 
     /// `self`, `view`, `contentView` or a view of UIKit: a class of the program may place what is added to it.
@@ -154,10 +175,37 @@ enum UnlaidView: Rule {
 
     /// A new view of UIKit that nobody gave a frame.
     private static func isFrameless(_ id: ExpressionID, _ context: RuleContext) -> Bool {
-        guard let type = context.createdClass(id),
+        guard let type = context.createdClass(id) ?? classMadeInClosure(id, context),
             ["UIView", "UIImageView", "UILabel", "UIButton", "UITextField", "UISwitch", "UISlider"].contains(type)
         else { return false }
         let text = context.source(context.tree[id].range)
         return !text.contains("rame") || text.contains(".zero") || text.contains("CGRectZero")
+    }
+
+    /// The class of what `{ let icon = UIImageView(); …; return icon }()` makes and only dresses; nil for all else.
+    private static func classMadeInClosure(_ id: ExpressionID, _ context: RuleContext) -> String? {
+        guard case .call(let callee, let arguments) = context.tree[id].kind, arguments.isEmpty,
+            case .closure(let closure) = context.tree[callee].kind, let first = closure.body.statements.first,
+            case .variable(let variable) = context.tree[first].kind, variable.bindings.count == 1,
+            let value = variable.bindings[0].initializer, let last = closure.body.statements.last,
+            case .returned(let returned?) = context.tree[last].kind,
+            case .name(let name) = context.tree[returned].kind, name == variable.bindings[0].name
+        else { return nil }
+        let own = context.tree.string(name)
+        let tokens = context.tree.tokens(in: closure.body.range).filter { !$0.kind.isTrivia }.map {
+            context.source($0.range)
+        }
+        let isOnlyDressed = tokens.indices.allSatisfy { index in
+            guard tokens[index] == own, index > 0, index + 2 < tokens.count else { return true }
+            if ["let", "var", "return"].contains(tokens[index - 1]) || tokens[index - 1] == "." { return true }
+            return tokens[index + 1] == "." && !isPlacing(tokens[index + 2])
+        }
+        return isOnlyDressed ? context.createdClass(value) : nil
+    }
+
+    private static func isPlacing(_ member: String) -> Bool {
+        ["frame", "bounds", "center", "snp", "autoresizingMask", "addSubview"].contains(member)
+            || member.hasSuffix("Anchor") || member.hasPrefix("add") && member != "addTarget"
+            || member.hasPrefix("pin") || member.hasPrefix("place") || member.hasPrefix("anchor")
     }
 }
