@@ -53,6 +53,7 @@ struct FrameExpressionFinder {
     private var mostUnknowns: Int { min(128, 32_000 / itemCount) }
     /// Of how many solutions.
     private var mostBatches: Int { min(24, 8_000 / itemCount) }
+
     func found(with engine: inout VaryingLayout) -> FrameExpressions {
         var result = FrameExpressions()
         guard layout.lowered.layout.items.indices.contains(where: numbers.hasUnknown) else { return result }

@@ -69,6 +69,23 @@ struct OptionalReceiverTests {
         #expect(converted.text.contains("if let cardTitle = card?.title {\n"), "\(converted.left)")
     }
 
+    @Test("What is no path is left, and a member of a weak self goes by its own name")
+    func otherReceivers() {
+        let listed = page(
+            "        cards[0]?.snp.makeConstraints { $0.height.equalTo(20) }",
+            members: "\n    private var cards: [UIView?] = [UIView()]")
+        #expect(Converted(listed, .swift, to: .anchors).text == listed)
+        let weak = Converted(
+            page(
+                """
+                        animate { [weak self] in
+                            self?.box.snp.makeConstraints { $0.height.equalTo(20) }
+                        }
+                """), .swift, to: .anchors)
+        #expect(weak.text.contains("if let box = self?.box {\n") || !weak.left.isEmpty)
+        #expect(!weak.text.contains("?.heightAnchor") && !weak.text.contains("?.box.heightAnchor"))
+    }
+
     @Test("A list keeps what is made anew")
     func remade() {
         let converted = Converted(

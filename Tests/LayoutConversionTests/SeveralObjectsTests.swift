@@ -130,6 +130,8 @@ struct FreshUpdateTests {
             ("    [Layouter place:alert];\n" + dimming, ""),
             ("    self.last = weakAlert;\n    [self show];\n" + dimming, ""),
             ("    [Layouter place:weakAlert];\n" + dimming, ""),
+            ("    alert.dimView = view.subviews.firstObject;\n" + dimming, ""),
+            ("    [alert setDimView:view.subviews.firstObject];\n" + dimming, ""),
         ])
     func seen(show: String, methods: String) {
         let source = alert(show, methods)

@@ -47,7 +47,24 @@ struct FreshLocals: Sendable {
         guard receiver.utf8.count(where: { $0 == UInt8(ascii: ".") }) <= 1,
             let declaration = declaration(of: String(name), before: block), declaration.own != nil
         else { return false }
-        return isOnlySetUp(String(name), from: declaration.range.end, to: block.start)
+        let between = TextRange(declaration.range.end, block.start)
+        if receiver.utf8.count > name.utf8.count, isGiven(String(receiver.dropFirst(name.count + 1)), in: between) {
+            return false
+        }
+        return isOnlySetUp(String(name), from: between.start, to: between.end)
+    }
+
+    /// Whether a stretch of text gives a member a view, which may have constraints: `card.icon = icon`, `[card setIcon:icon]`.
+    private func isGiven(_ member: String, in range: TextRange) -> Bool {
+        guard var place = tree.tokenIndex(at: range.start) else { return true }
+        let setter = "set" + member.prefix(1).uppercased() + member.dropFirst()
+        while place < tree.tokens.count, tree.tokens[place].range.start < range.end {
+            let text = tree.text[tree.tokens[place].range]
+            let following = tree.tokens[(place + 1)...].first { $0.kind != .whitespace }
+            if text == setter || text == member && following.map({ tree.text[$0.range] }) == "=" { return true }
+            place += 1
+        }
+        return false
     }
 
     private func declaration(of name: String, before block: TextRange) -> Declaration? {

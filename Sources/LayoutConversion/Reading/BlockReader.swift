@@ -63,6 +63,10 @@ struct BlockReader: Sendable {
         var optional: OptionalReceiver?
         if optionals == .bound, receivers.count == 1 {
             optional = OptionalReceiver(receivers[0].item.text, in: block.closure.body.range, tree)
+            // What is no plain path has no name that could be bound.
+            if optional == nil, tree.dialect == .swift, receivers[0].item.text.contains("?") {
+                throw Reason(.receiver(tree[block.receiver].range))
+            }
             if let optional { receivers[0].item.text = optional.name }
         }
         var reading = Reading(block: block, receivers: receivers)

@@ -24,7 +24,7 @@ struct OptionalReceiver: Sendable {
         guard value.allSatisfy({ $0.isLetter || $0.isNumber || "_.?!".contains($0) }) else { return nil }
         let parts = value.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }.filter { $0 != "self" }
         guard let last = parts.last, !last.isEmpty else { return nil }
-        let isOwn = value == last || value == "self." + last
+        let isOwn = [last, "self." + last, "self?." + last].contains(value)
         // What is bound is no optional any more.
         let isUnwrapped = ["?", "!"].contains { tree.text.contains(last + $0, in: body) }
         var names = FreeNames(tree)

@@ -260,8 +260,10 @@ package struct ForeignChangeFinder {
             guard Self.own.contains(hit.owner) else {
                 let extents = type.map(types.extents) ?? [text.bytes.indices]
                 var known = hit.isDeep ? nil : words.type(of: hit.owner, in: extents)
-                if known == nil, !hit.isDeep, hit.name == "view", words.isChildController(hit.owner, in: extents) {
-                    known = "UIViewController"
+                if known == nil, !hit.isDeep, hit.name == "view" {
+                    // Not far away: another method may call something else so.
+                    let near = extents.map { $0.clamped(to: hit.place - 800..<hit.place + 800) }
+                    if words.isChildController(hit.owner, in: near) { known = "UIViewController" }
                 }
                 var change = ForeignChange(hit.name, of: known)
                 if known == nil, !hit.isDeep, type != nil, !words.declares(hit.owner, in: extents) {
