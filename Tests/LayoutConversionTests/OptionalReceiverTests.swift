@@ -78,12 +78,14 @@ struct OptionalReceiverTests {
         let weak = Converted(
             page(
                 """
-                        animate { [weak self] in
-                            self?.box.snp.makeConstraints { $0.height.equalTo(20) }
+                        addSubview(card)
+                        UIView.animate(withDuration: 1) { [weak self] in
+                            self?.card.snp.makeConstraints { $0.height.equalTo(20) }
                         }
-                """), .swift, to: .anchors)
-        #expect(weak.text.contains("if let box = self?.box {\n") || !weak.left.isEmpty)
-        #expect(!weak.text.contains("?.heightAnchor") && !weak.text.contains("?.box.heightAnchor"))
+                """, members: "\n    private let card = UIView()"), .swift, to: .anchors)
+        #expect(weak.left.isEmpty, "\(weak.left)")
+        #expect(weak.text.contains("if let card = self?.card {\n"))
+        #expect(weak.text.contains("    card.heightAnchor.constraint(equalToConstant: 20).isActive = true\n"))
     }
 
     @Test("A list keeps what is made anew")
