@@ -270,11 +270,13 @@ struct BlockRewriter: Sendable {
         _ result: inout BlockConversion
     ) throws(Reason) -> [TextRange] {
         var piece = [activation.range]
+        var removed: [TextRange] = []
         for range in reader.variableStatements(of: activation) {
             piece.append(range)
-            guard let line = lines.wholeLine(range) else { throw Reason(.kept(range)) }
-            result.edits.append(TextEdit(line, ""))
+            guard let line = lines.wholeLine(range, with: true) else { throw Reason(.kept(range)) }
+            removed.append(line)
         }
+        result.edits += lines.removals(of: removed).map { TextEdit($0, "") }
         return piece
     }
 

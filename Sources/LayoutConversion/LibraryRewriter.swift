@@ -13,6 +13,8 @@ private struct ActivationGroup {
     /// What is only made active there, and stays so.
     var kept: [String] = []
     var keptComments: [String] = []
+    /// The views whose masks stay on, in the order of their first constraints.
+    var masked: [String] = []
 
     var range: TextRange { activations.dropFirst().reduce(activations[0].range) { $0.union($1.range) } }
     /// The views that get a block.
@@ -25,18 +27,20 @@ extension BlockRewriter {
     ) -> [BlockConversion] {
         let library: Library = target == .snapKit ? .snapKit : .masonry
         let fits = (tree.dialect == .swift) == (library == .snapKit)
-        let masks = ViewMasks(document, reader)
+        let masks = ViewMasks(document, reader, classes)
         var result: [BlockConversion] = []
         var groups: [ActivationGroup] = []
         for activation in reader.activations() where isChosen(activation.range) {
             var content = ReadActivation()
+            var masked: [String] = []
             let read = attempt(activation.range) { _ throws(Reason) in
                 guard fits else { throw Reason(.language) }
                 content = try reader.read(activation)
                 let function = reader.index.function(around: activation.range)
                 for place in content.statements.indices {
                     for (index, draft) in content.statements[place].drafts.enumerated() {
-                        let draft = try masks.withoutMask(draft, in: function)
+                        let (draft, isGivenBack) = try masks.withoutMask(draft, in: function)
+                        if isGivenBack, !masked.contains(draft.first.text) { masked.append(draft.first.text) }
                         if let change = written.change(of: draft.first.item) { throw Reason(.changedElsewhere(change)) }
                         try checkOthers(draft.first.item)
                         content.statements[place].drafts[index] = draft
@@ -50,7 +54,7 @@ extension BlockRewriter {
             let group = ActivationGroup(
                 activations: [activation], statements: content.statements,
                 list: reader.index.list(around: activation.range), kept: content.kept,
-                keptComments: content.keptComments)
+                keptComments: content.keptComments, masked: masked)
             if let last = groups.last, let both = joined(last, group, reader, masks) {
                 groups[groups.count - 1] = both
             } else {
@@ -76,6 +80,7 @@ extension BlockRewriter {
                 let lines = group.keptComments + [printer.activation(of: group.kept)]
                 text += lines.map { style.newline + style.indentation + $0 }.joined()
             }
+            for view in group.masked { text += style.newline + style.indentation + printer.maskLine(view) }
             result.edits = [TextEdit(group.range, text)]
             result.numbers = Set(group.statements.flatMap(\.drafts).map(\.constant.text))
             var piece = [group.range]
@@ -106,12 +111,14 @@ extension BlockRewriter {
         result.statements += other.statements
         result.kept += other.kept
         result.keptComments += other.keptComments
+        result.masked += other.masked.filter { !one.masked.contains($0) }
         let gap = TextRange(one.range.end, other.range.start)
         let views = result.views
         let needless =
             masks.lines.filter { views.contains($0.view) }.map(\.range)
             + other.activations.flatMap { reader.variableStatements(of: $0) }
         let comments = reader.index.comments(in: gap)
+        let read = Set(other.activations.flatMap(\.elements).flatMap(reader.variableComments).map(\.range))
         var covered = (needless + comments.map(\.range)).filter { gap.contains($0) }.sorted { $0.start < $1.start }
         covered.append(TextRange(gap.end, gap.end))
         var place = gap.start
@@ -123,7 +130,7 @@ extension BlockRewriter {
             }
             place = max(place, range.end)
         }
-        result.statements[one.statements.count].comments.insert(contentsOf: comments.map { tree.text[$0.range] }, at: 0)
+        result.statements[one.statements.count].comments.insert(contentsOf: comments.filter { !read.contains($0.range) }.map { tree.text[$0.range] }, at: 0)
         return result
     }
 }

@@ -37,6 +37,39 @@ struct LibraryConversionTests {
         #expect(converted.proven == 1)
     }
 
+    @Test("What is said behind the statements of a variable goes with it, and so do their lines")
+    func commentsOfVariables() {
+        let converted = Converted(
+            controller(
+                """
+                title.translatesAutoresizingMaskIntoConstraints = false
+                        box.backgroundColor = .red
+
+                        // Lower, for a bar of no width.
+                        let leading = title.leadingAnchor.constraint(equalTo: box.leadingAnchor)
+                        leading.priority = .defaultHigh // 750
+
+                        let trailing = title.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -4)
+                        trailing.priority = .defaultHigh
+
+                        NSLayoutConstraint.activate([leading, trailing])
+                """), .swift, to: .snapKit)
+        #expect(
+            converted.text
+                == controller(
+                    """
+                    box.backgroundColor = .red
+
+                            // Lower, for a bar of no width.
+                            title.snp.makeConstraints { make in
+                                // 750
+                                make.leading.equalToSuperview().priority(.high)
+                                make.trailing.equalToSuperview().offset(-4).priority(.high)
+                            }
+                    """))
+        #expect(converted.proven == 1)
+    }
+
     @Test("A variable may be called as an attribute is, and a stack view switches the masks of its views off")
     func names() {
         let converted = Converted(

@@ -73,6 +73,43 @@ struct MaskTests {
         #expect(isMask, "\(converted.left)")
     }
 
+    @Test("A view that is only just made gets its mask back behind its block, once for statements that follow each other")
+    func givenBack() {
+        let source = """
+            #import <UIKit/UIKit.h>
+
+            @implementation Contacts
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                UIButton *more = [[UIButton alloc] initWithFrame:CGRectMake(0, 0, 30, 30)];
+                [more setTitle:@"+" forState:UIControlStateNormal];
+                [more.widthAnchor constraintEqualToConstant:24].active = YES;
+                [more.heightAnchor constraintGreaterThanOrEqualToConstant:20].active = YES;
+                self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithCustomView:more];
+            }
+            - (void)other {
+                UIButton *one = [UIButton new];
+                [self prepare:one];
+                [one.widthAnchor constraintEqualToConstant:24].active = YES;
+            }
+            @end
+
+            """
+        let converted = Converted(source, .objectiveC, to: .masonry)
+        #expect(
+            converted.text.contains(
+                """
+                    [more mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.width.mas_equalTo(24);
+                        make.height.mas_greaterThanOrEqualTo(20);
+                    }];
+                    more.translatesAutoresizingMaskIntoConstraints = YES;
+                    self.navigationItem
+                """), "\(converted.text)")
+        // Whoever is handed the other one may have switched its mask off.
+        #expect(converted.proven == 1 && converted.left.count == 1, "\(converted.left)")
+    }
+
     @Test(
         "Masks are switched off in loops, by helpers and by stack views, too",
         arguments: [

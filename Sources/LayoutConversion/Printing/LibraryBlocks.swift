@@ -50,6 +50,11 @@ struct LibraryBlocks: Sendable {
             ? "[NSLayoutConstraint activateConstraints:@[\(list)]];" : "NSLayoutConstraint.activate([\(list)])"
     }
 
+    /// The statement that gives a view back the mask which its block switches off.
+    func maskLine(_ view: String) -> String {
+        "\(view).translatesAutoresizingMaskIntoConstraints = \(library == .masonry ? "YES;" : "true")"
+    }
+
     private func block(
         _ view: String, _ drafts: [ConstraintDraft], _ first: ConstraintDraft, _ comments: [Place: [String]],
         _ style: LineStyle

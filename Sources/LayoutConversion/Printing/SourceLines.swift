@@ -18,13 +18,42 @@ extension BlockUnwrapping {
         }
 
         /// The line of a statement with its ending; nil where something else stands on it.
-        func wholeLine(_ range: TextRange) -> TextRange? {
+        ///
+        /// - Parameter comment: Whether a comment behind the statement goes with it.
+        func wholeLine(_ range: TextRange, with comment: Bool = false) -> TextRange? {
             guard isFirstOnLine(range.start), let line = text.lineRange(text.line(at: range.start)) else { return nil }
             var end = range.end.utf8
             if end < text.length, text.bytes[end] == UInt8(ascii: ";") { end += 1 }
-            guard isLineEnd(blankEnd(behind: TextOffset(end))) else { return nil }
+            let behind = blankEnd(behind: TextOffset(end))
+            guard isLineEnd(behind) || comment && isComment(behind) else { return nil }
             let next = text.lineRange(text.line(at: TextOffset(end)) + 1)?.start ?? line.end
             return TextRange(line.start, next)
+        }
+
+        /// Lines that go, with the blank line below them where there is one above, too, or what was said of them.
+        func removals(of lines: [TextRange]) -> [TextRange] {
+            var result: [TextRange] = []
+            for line in lines.sorted(by: { $0.start < $1.start }) {
+                if let last = result.last, last.end >= line.start {
+                    result[result.count - 1] = last.union(line)
+                } else {
+                    result.append(line)
+                }
+            }
+            return result.map { lines in
+                let first = text.line(at: lines.start)
+                guard first > 0, isBlankLine(first - 1, or: isComment), let below = text.lineRange(text.line(at: lines.end)),
+                    below.start == lines.end, isBlankLine(text.line(at: lines.end)),
+                    let next = text.lineRange(text.line(at: lines.end) + 1)
+                else { return lines }
+                return TextRange(lines.start, next.start)
+            }
+        }
+
+        private func isBlankLine(_ line: Int, or other: (TextOffset) -> Bool = { _ in false }) -> Bool {
+            guard let start = text.lineRange(line)?.start else { return false }
+            let content = blankEnd(behind: start)
+            return isLineEnd(content) || other(content)
         }
 
         var lineEnding: String {

@@ -34,6 +34,14 @@ struct UIKitReader: Sendable {
         activation.elements.flatMap { variables[tree.text[tree[$0].range]]?.statements ?? [] }
     }
 
+    /// The comments that end the lines of these statements.
+    func variableComments(of element: ExpressionID) -> [Token] {
+        (variables[tree.text[tree[element].range]]?.statements ?? []).flatMap { statement in
+            let line = tree.text.lineRange(tree.text.line(at: statement.end))
+            return Array(index.comments(in: TextRange(statement.end, line?.end ?? statement.end)))
+        }
+    }
+
     /// Variables that are declared, given a priority and made active, and nothing else.
     private func findVariables() -> [String: ConstraintVariable] {
         var result: [String: ConstraintVariable] = [:]
@@ -184,7 +192,8 @@ struct UIKitReader: Sendable {
                 continue
             }
             var statement = DraftStatement(drafts: try drafts(element, activation.range), range: range)
-            statement.comments = comments(behind: end, until: range.end, of: result.indices.last, &result)
+            statement.comments = variableComments(of: element).map { tree.text[$0.range] }
+            statement.comments += comments(behind: end, until: range.end, of: result.indices.last, &result)
             result.append(statement)
             end = range.end
         }

@@ -15,10 +15,12 @@ struct ViewMasks {
     private let index: SourceIndex
     /// The views that blocks of a library are about.
     private var receivers: Set<ItemID> = []
+    private let fresh: FreshLocals
 
-    init(_ document: LayoutDocument, _ reader: UIKitReader) {
+    init(_ document: LayoutDocument, _ reader: UIKitReader, _ classes: ClassRelation) {
         self.document = document
         index = reader.index
+        fresh = FreshLocals(document.tree, index, classes)
         lines = reader.maskStatements()
         arranged = reader.arrangedViews()
         for block in document.blocks where block.library != .uiKit && block.kind != .prepare {
@@ -27,9 +29,13 @@ struct ViewMasks {
     }
 
     /// A constraint that a block of its first view makes; the same said of its second view where the first one keeps its mask,
-    /// as the content view of a cell and the view of a controller do.
-    func withoutMask(_ draft: ConstraintDraft, in function: TextRange) throws(Reason) -> ConstraintDraft {
-        if isOff(draft.first, in: function) { return draft }
+    /// as the content view of a cell and the view of a controller do. A view of UIKit's that is only just made has its mask:
+    /// it gets it back behind the block, as what is shown in a bar does.
+    func withoutMask(
+        _ draft: ConstraintDraft, in function: TextRange
+    ) throws(Reason) -> (draft: ConstraintDraft, isGivenBack: Bool) {
+        if isOff(draft.first, in: function) { return (draft, false) }
+        if fresh.isFresh(draft.first.text, at: draft.range) { return (draft, true) }
         guard let second = draft.second, draft.multiplier == nil, !second.item.isGuide, isOff(second.item, in: function)
         else { throw Reason(.mask(draft.range)) }
         var result = draft
@@ -38,7 +44,7 @@ struct ViewMasks {
         result.second = (draft.first, draft.firstAttribute)
         result.relation = draft.relation.turned
         result.constant = draft.constant.negated
-        return result
+        return (result, false)
     }
 
     private func isOff(_ view: DraftItem, in function: TextRange) -> Bool {
