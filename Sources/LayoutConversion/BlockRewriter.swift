@@ -286,7 +286,7 @@ struct BlockRewriter: Sendable {
     private func ports(
         _ written: WrittenInstances, _ reader: BlockReader, _ isChosen: (TextRange) -> Bool
     ) -> [BlockConversion] {
-        let port = BlockPort(document: document, index: reader.index)
+        let port = BlockPort(document: document, index: reader.index, kinds)
         var blocks: [PortedBlock] = []
         var places: [Int] = []
         var result: [BlockConversion] = []
@@ -295,7 +295,7 @@ struct BlockRewriter: Sendable {
                 attempt(range) { result throws(Reason) in
                     let read = try read(written[range], reader)
                     let block = try port.port(read)
-                    result.port = block.text()
+                    result.port = block.text
                     blocks.append(block)
                 })
             if result[result.count - 1].isProven { places.append(result.count - 1) }

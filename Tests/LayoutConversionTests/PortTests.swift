@@ -9,8 +9,10 @@ private struct Ported {
     var texts: [String]
     var left: [LeftReason]
 
-    /// - Parameter blocks: Statements of a method of a view with a title and a box.
-    init(_ blocks: String) {
+    /// - Parameters:
+    ///   - blocks: Statements of a method of a view with a title and a box.
+    ///   - header: Another file.
+    init(_ blocks: String, besides header: String = "") {
         let source = """
             @interface Card ()
             @property (nonatomic, strong) UILabel *title;
@@ -29,7 +31,10 @@ private struct Ported {
 
             """
         let document = LayoutDocument.evaluate(SyntaxTree.parse(SourceText(source), dialect: .objectiveC))
-        let conversion = Converter(document, options: EvaluationOptions(), ConversionRequest(to: .snapKit)).run()
+        var options = EvaluationOptions()
+        options.index = ConstantIndex(
+            [IndexedSource(text: SourceText(header), dialect: .objectiveC, path: "Data.h", role: .header)], device: nil)
+        let conversion = Converter(document, options: options, ConversionRequest(to: .snapKit)).run()
         texts = conversion.blocks.filter(\.isProven).compactMap(\.port)
         left = conversion.blocks.compactMap { if case .left(let reason) = $0.outcome { reason } else { nil } }
     }
@@ -207,6 +212,44 @@ struct PortTests {
         #expect(ported.left.isEmpty, "\(ported.left)")
     }
 
+    @Test("Variables of a block are declared with it, and what other files declare as Booleans are conditions")
+    func variables() {
+        let ported = Ported(
+            """
+            [self.title mas_makeConstraints:^(MASConstraintMaker *make) {
+                @strongify(self);
+                // Twice the gap.
+                CGFloat inset = 2 * kGap;
+                make.left.equalTo(self).offset(inset);
+                if (self.data.showsIcon || isRightToLeft() || _box.hidden) {
+                    CGFloat inset = self.box.hidden ? 0 : 4;
+                    make.top.equalTo(self).offset(inset);
+                }
+            }];
+            """,
+            besides: """
+                @interface Data : NSObject
+                @property (nonatomic) BOOL showsIcon;
+                @end
+                BOOL isRightToLeft(void) { return YES; }
+                """)
+        #expect(
+            ported.texts == [
+                """
+                title.snp.makeConstraints { make in
+                    // Twice the gap.
+                    let inset: CGFloat = 2 * kGap
+                    make.left.equalToSuperview().offset(inset)
+                    if data.showsIcon || isRightToLeft() || box.isHidden {
+                        let inset: CGFloat = box.isHidden ? 0 : 4
+                        make.top.equalToSuperview().offset(inset)
+                    }
+                }
+                """
+            ])
+        #expect(ported.left.isEmpty, "\(ported.left)")
+    }
+
     @Test(
         "What Swift would say otherwise is left",
         arguments: [
@@ -218,6 +261,10 @@ struct PortTests {
             "if (wide) { make.left.equalTo(self); }",
             "if (self.isWide && self.title) { make.left.equalTo(self); }",
             "make.left.equalTo(somebody.header);",
+            // A variable that changes, one whose type is another one in Swift, one without words.
+            "CGFloat gap = 4; gap += 2; make.left.equalTo(self).offset(gap);",
+            "NSInteger gap = 4; make.left.equalTo(self).offset(gap);",
+            "CGFloat gap = [self gapFor:2]; make.left.equalTo(self).offset(gap);",
         ])
     func left(chain: String) {
         let ported = Ported("[self.title mas_makeConstraints:^(MASConstraintMaker *make) { \(chain) }];")

@@ -16,12 +16,21 @@ struct PortedBlock: Sendable {
     var drafts: [ConstraintDraft]
     /// The properties that keep some of it.
     var keepers: [String]
+    /// The lines that declare variables.
+    var declarations: Set<Int> = []
 
-    /// The block as it stands in a text, named as `kind` or as asked.
-    func text(as kind: BlockKind? = nil) -> String {
+    /// The block as it stands in a text.
+    var text: String { text(as: kind, lines) }
+
+    /// The block as one of another kind, which asks for variables that stand around it.
+    func text(as kind: BlockKind) -> String {
+        text(as: kind, lines.enumerated().filter { !declarations.contains($0.offset) }.map(\.element))
+    }
+
+    private func text(as kind: BlockKind, _ lines: [String]) -> String {
         let header = view == "self" ? "snp" : "\(view).snp"
         let inner = lines.map { "    \($0)\n" }.joined()
-        return "\(header).\(kind ?? self.kind)Constraints { make in\n\(inner)}"
+        return "\(header).\(kind)Constraints { make in\n\(inner)}"
     }
 }
 
@@ -31,10 +40,10 @@ struct BlockPort: Sendable {
     let index: SourceIndex
     private let spelling: SwiftSpelling
 
-    init(document: LayoutDocument, index: SourceIndex) {
+    init(document: LayoutDocument, index: SourceIndex, _ kinds: NameKinds) {
         self.document = document
         self.index = index
-        spelling = SwiftSpelling(tree: document.tree)
+        spelling = SwiftSpelling(tree: document.tree, kinds)
     }
 
     func port(_ read: ReadBlock) throws(Reason) -> PortedBlock {
@@ -60,7 +69,7 @@ struct BlockPort: Sendable {
         var isFirst = true
         for id in body.statements {
             let range = tree[id].range
-            if case .skipped = tree[id].kind, tree.text[range].allSatisfy({ $0 == ";" || $0.isWhitespace }) { continue }
+            if isNothing(id) { continue }
             if let statement = statements[range.start] {
                 // Those between two chains are the second one's.
                 if isFirst { result.lines += comments(TextRange(end, range.start)) }
@@ -69,11 +78,24 @@ struct BlockPort: Sendable {
                 continue
             }
             result.lines += comments(TextRange(end, range.start))
+            if case .variable(let variable) = tree[id].kind {
+                guard let line = spelling.declaration(variable, in: body.range) else { throw Reason(.statement(range)) }
+                result.declarations.insert(result.lines.count)
+                result.lines.append(line)
+                (isFirst, end) = (true, range.end)
+                continue
+            }
             try write(branch: id, after: "", statements, printer, &result)
             result.lines.append("}")
             (isFirst, end) = (true, range.end)
         }
         result.lines += comments(TextRange(end, max(end, body.range.end)))
+    }
+
+    /// A lone semicolon, and `@strongify(self);`, which Swift's closures that do not escape need not.
+    private func isNothing(_ id: StatementID) -> Bool {
+        let text = document.tree.text[document.tree[id].range]
+        return text.hasPrefix("@strongify(") || text.allSatisfy { $0 == ";" || $0.isWhitespace }
     }
 
     /// A branch without its last brace; `head` is what stands before `if`.

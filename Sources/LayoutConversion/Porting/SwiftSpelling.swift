@@ -1,5 +1,6 @@
 // Expressions of Objective-C in the words of Swift, as far as the words alone tell.
 
+import MasonrySemantics
 import MasonrySyntax
 import SourceText
 
@@ -8,12 +9,14 @@ struct SwiftSpelling: Sendable {
     let tree: SyntaxTree
     /// The names that the text declares as Booleans.
     private let booleans: Set<String>
+    /// What names of other files stand for.
+    private let known: NameKinds
     /// The local names of the text that stand for `self`, and the others.
     private let locals: (selves: Set<String>, others: Set<String>)
     private static let deepest = 32
 
-    init(tree: SyntaxTree) {
-        self.tree = tree
+    init(tree: SyntaxTree, _ known: NameKinds) {
+        (self.tree, self.known) = (tree, known)
         booleans = Self.booleans(of: tree)
         locals = Self.locals(of: tree)
     }
@@ -46,7 +49,7 @@ struct SwiftSpelling: Sendable {
     func text(_ id: ExpressionID) -> String? { text(id, depth: 0) }
 
     /// What a condition is in Swift, where words alone tell that it is a Boolean there: a comparison of numbers, or what the
-    /// text declares as one.
+    /// text or another file declares as one.
     func condition(_ id: ExpressionID) -> String? { condition(id, depth: 0) }
 
     private func condition(_ id: ExpressionID, depth: Int) -> String? {
@@ -66,10 +69,39 @@ struct SwiftSpelling: Sendable {
             }
         case .name(let name): return booleans.contains(Self.bare(tree.string(name))) ? text(id) : nil
         case .member(let base, let name, _):
-            guard text(base) == "self", booleans.contains(tree.string(name)) else { return nil }
+            let member = tree.string(name)
+            let isOwn = text(base) == "self" && booleans.contains(member)
+            return isOwn || known.isBoolean(member) || self.member(member) != member ? text(id) : nil
+        case .call(let callee, _):
+            guard case .name(let name) = tree[callee].kind, known.isBoolean(tree.string(name) + "()") else { return nil }
             return text(id)
         default: return nil
         }
+    }
+
+    /// `isHidden` for `hidden`, where no file declares something else that is called so.
+    private func member(_ name: String) -> String {
+        guard let swiftName = Self.systemMembers[name], known[name] == nil, !known.isBoolean(name),
+            !booleans.contains(name)
+        else { return name }
+        return swiftName
+    }
+
+    /// `let height: CGFloat = 2 * gap` of a variable that is only read; nil where it has no words.
+    func declaration(_ variable: VariableDeclaration, in body: TextRange) -> String? {
+        guard variable.bindings.count == 1, let type = variable.bindings[0].type, !type.isArray,
+            let swiftType = Self.valueTypes[tree.string(type.name)],
+            tree.text[type.range] == tree.string(type.name),
+            let value = variable.bindings[0].initializer.flatMap({ text($0) })
+        else { return nil }
+        let name = tree.string(variable.bindings[0].name)
+        let isChanged = tree.expressions.contains { expression in
+            guard body.contains(expression.range), case .assignment(_, let target, _) = expression.kind else {
+                return false
+            }
+            return tree.text[tree[target].range].prefix { $0 != "." } == name
+        }
+        return isChanged ? nil : "let \(name): \(swiftType) = \(value)"
     }
 
     private static func booleans(of tree: SyntaxTree) -> Set<String> {
@@ -101,7 +133,8 @@ struct SwiftSpelling: Sendable {
         case .number: return number(tree.text[tree[id].range])
         case .member(let base, let name, _):
             guard let owner = inner(base) else { return nil }
-            return owner == "self" ? tree.string(name) : "\(owner).\(tree.string(name))"
+            let member = self.member(tree.string(name))
+            return owner == "self" ? member : "\(owner).\(member)"
         case .index(let base, let arguments):
             guard arguments.count == 1, let value = arguments[0].value, let list = inner(base), let place = inner(value)
             else { return nil }
@@ -200,5 +233,10 @@ struct SwiftSpelling: Sendable {
         "UIScreen mainScreen": "UIScreen.main", "UIApplication sharedApplication": "UIApplication.shared",
         "UIDevice currentDevice": "UIDevice.current",
     ]
+    /// Properties of UIKit's views whose getters are called otherwise.
+    private static let systemMembers = [
+        "hidden": "isHidden", "selected": "isSelected", "enabled": "isEnabled", "highlighted": "isHighlighted",
+    ]
+    private static let valueTypes = ["CGFloat": "CGFloat", "float": "CGFloat", "double": "CGFloat", "CGSize": "CGSize"]
     private static let numberTypes: Set<String> = ["CGFloat", "float", "double"]
 }

@@ -27,7 +27,7 @@ struct SourceExpressions: Sendable {
         self.known = known
         own = NameKinds(of: tree, with: known)
         members = NameKinds.members(of: tree)
-        swift = isPorted ? SwiftSpelling(tree: tree) : nil
+        swift = isPorted ? SwiftSpelling(tree: tree, known) : nil
         plainNames = tree.dialect == .objectiveC ? Self.plainNames(of: tree) : []
     }
 

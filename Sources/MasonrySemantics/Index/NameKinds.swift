@@ -15,6 +15,8 @@ package struct NameKinds: Sendable, Hashable {
         case other
         /// Declared as something that a constraint may be related to: a view, a guide, an anchor.
         case view
+        /// Declared as a Boolean.
+        case boolean
 
         /// What is declared twice.
         fileprivate func and(_ other: Kind?) -> Kind {
@@ -43,10 +45,15 @@ package struct NameKinds: Sendable, Hashable {
     /// with `()`.
     package subscript(name: String) -> Kind? {
         var result: Kind?
-        for kind in Kind.allCases where kind != .view && tables[kind.rawValue].contains(name) {
+        for kind in Kind.allCases where kind != .view && kind != .boolean && tables[kind.rawValue].contains(name) {
             result = kind.and(result)
         }
         return result
+    }
+
+    /// Whether something is declared under that name that is true or false, and nothing that is a number or a view.
+    package func isBoolean(_ name: String) -> Bool {
+        tables[Kind.boolean.rawValue].contains(name) && self[name] == nil && !mayBeView(name)
     }
 
     /// Whether something is declared under that name that a constraint may be related to.
@@ -164,7 +171,7 @@ private struct NameKindCollector {
         guard !type.isArray else { return }
         let text = tree.string(type.name)
         switch Self.kind(ofType: text) {
-        case .view?: kinds.add(name, .view)
+        case (.view?), (.boolean?): if let kind = Self.kind(ofType: text) { kinds.add(name, kind) }
         case let kind?:
             // `CGFloat?` has the same name here, and is none; nor is what a pointer leads to.
             let end = min(type.range.end.utf8 + 1, tree.text.length)
@@ -181,6 +188,7 @@ private struct NameKindCollector {
         case "CGSize": return .size
         case "CGPoint": return .point
         case "UIEdgeInsets": return .insets
+        case "Bool", "BOOL", "bool": return .boolean
         default: break
         }
         if numberTypes.contains(name) { return .number }
@@ -198,7 +206,7 @@ private struct NameKindCollector {
     private static let structures: Set<String> = [
         "UIOffset", "NSDirectionalEdgeInsets", "NSEdgeInsets", "NSNumber", "NSValue", "NSSize", "NSPoint", "NSRect",
     ]
-    private static let plainTypes: Set<String> = ["String", "Bool", "BOOL", "Void", "void", "Character", "Date", "URL"]
+    private static let plainTypes: Set<String> = ["String", "Void", "void", "Character", "Date", "URL"]
     private static let systemPrefixes = ["UI", "NS", "CA", "WK", "AV", "MK"]
 
     private func kind(of id: ExpressionID, depth: Int) -> NameKinds.Kind? {
