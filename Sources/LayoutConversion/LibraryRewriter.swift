@@ -39,7 +39,7 @@ extension BlockRewriter {
                 let function = reader.index.function(around: activation.range)
                 for place in content.statements.indices {
                     for (index, draft) in content.statements[place].drafts.enumerated() {
-                        let (draft, isGivenBack) = try masks.withoutMask(draft, in: function)
+                        let (draft, isGivenBack) = try masks.withoutMask(draft, in: function, for: library)
                         if isGivenBack, !masked.contains(draft.first.text) { masked.append(draft.first.text) }
                         if let change = written.change(of: draft.first.item) { throw Reason(.changedElsewhere(change)) }
                         try checkOthers(draft.first.item)

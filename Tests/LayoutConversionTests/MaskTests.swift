@@ -110,6 +110,33 @@ struct MaskTests {
         #expect(converted.proven == 1 && converted.left.count == 1, "\(converted.left)")
     }
 
+    @Test("What is said of a guide is said of the view beside it, where the library has no blocks of guides")
+    func guides() {
+        let converted = Converted(
+            """
+            #import <UIKit/UIKit.h>
+
+            @implementation Icons
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                UIView *bar = [UIView new];
+                bar.translatesAutoresizingMaskIntoConstraints = NO;
+                [self.view addSubview:bar];
+                [self.view.safeAreaLayoutGuide.topAnchor constraintEqualToAnchor:bar.topAnchor constant:8].active = YES;
+            }
+            @end
+
+            """, .objectiveC, to: .masonry)
+        #expect(
+            converted.text.contains(
+                """
+                    [bar mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.top.equalTo(self.view.mas_safeAreaLayoutGuideTop).offset(-8);
+                    }];
+                """), "\(converted.text)")
+        #expect(converted.proven == 1 && converted.left.isEmpty, "\(converted.left)")
+    }
+
     @Test(
         "Masks are switched off in loops, by helpers and by stack views, too",
         arguments: [

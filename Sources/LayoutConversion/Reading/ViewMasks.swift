@@ -31,13 +31,16 @@ struct ViewMasks {
     /// A constraint that a block of its first view makes; the same said of its second view where the first one keeps its mask,
     /// as the content view of a cell and the view of a controller do. A view of UIKit's that is only just made has its mask:
     /// it gets it back behind the block, as what is shown in a bar does.
+    ///
+    /// - Parameter library: Masonry has no blocks of guides.
     func withoutMask(
-        _ draft: ConstraintDraft, in function: TextRange
+        _ draft: ConstraintDraft, in function: TextRange, for library: Library
     ) throws(Reason) -> (draft: ConstraintDraft, isGivenBack: Bool) {
-        if isOff(draft.first, in: function) { return (draft, false) }
-        if fresh.isFresh(draft.first.text, at: draft.range) { return (draft, true) }
+        let hasBlock = !draft.first.isGuide || library == .snapKit
+        if hasBlock, isOff(draft.first, in: function) { return (draft, false) }
+        if hasBlock, fresh.isFresh(draft.first.text, at: draft.range) { return (draft, true) }
         guard let second = draft.second, draft.multiplier == nil, !second.item.isGuide, isOff(second.item, in: function)
-        else { throw Reason(.mask(draft.range)) }
+        else { throw Reason(hasBlock ? .mask(draft.range) : .inexpressible(draft.range)) }
         var result = draft
         result.first = second.item
         result.firstAttribute = second.attribute

@@ -14,7 +14,8 @@ enum FrameReadBeforeLayout: Rule {
 
         A constraint takes its number from the frame or bounds of a view, in code that runs while the views are set up. Or such
         code makes something else of them that keeps the number: a `cornerRadius`, a `contentSize`, the frame of a layer. Sizes
-        that come from the class's own view, `view.bounds.width`, outside of layout passes, are told once a class.
+        that come from the class's own view, `view.bounds.width`, outside of layout passes, are told once a class; so are frames
+        that a controller's set-up makes as large as its view, where nothing lets them follow it.
 
         ## At run time
         No layout pass has run yet: the number is 0, or that of the storyboard's screen, and it does not change later. Reported
@@ -74,6 +75,21 @@ enum FrameReadBeforeLayout: Rule {
         }
         @end
         ```
+        ## Bad
+        ```swift
+        class LoginController: UIViewController {
+            private let background = UIImageView()
+            private let logo = UIImageView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                background.frame = view.bounds
+                //                 ^^^^^^^^^^^ information[frame-read-before-layout]: stays the view's size of this moment
+                view.addSubview(background)
+                view.addSubview(logo)
+                logo.snp.makeConstraints { $0.center.equalToSuperview() }
+            }
+        }
+        ```
         ## Good
         ```swift
         class ProfileController: UIViewController {
@@ -122,6 +138,19 @@ enum FrameReadBeforeLayout: Rule {
         let known = Set(stale.map(\.range))
         return stale + EarlyFrames(context).reports()
             + SizesOfTheMoment(context).all().compactMap { ofTheMoment($0.filter { !known.contains($0) }) }
+            + FramesOfTheMoment(context).all().compactMap(framesOfTheMoment)
+    }
+
+    private static func framesOfTheMoment(_ places: [TextRange]) -> Report? {
+        guard let first = places.first else { return nil }
+        var report = Report(
+            first,
+            .sentences([
+                "This stays the view's size of this moment: in landscape, Split View or a sheet it is another. Use constraints, or set it in `viewDidLayoutSubviews`.",
+                .morePlaces(ofClass: places.count - 1),
+            ]))
+        for place in places.dropFirst().prefix(8) { report.relate(place, "the size of this moment, too") }
+        return report
     }
 
     private static func ofTheMoment(_ places: [TextRange]) -> Report? {

@@ -1,0 +1,87 @@
+// Frames that set-up code gives by hand, from the size that the class's own view has while it is made.
+
+import AutoLayout
+import MasonrySemantics
+import MasonrySyntax
+import SourceText
+
+/// Views and layers that a controller's set-up makes as large as the controller's view is at that moment, `a.frame =
+/// view.bounds`, and that nothing makes follow it: no autoresizing mask, no constraint, no other frame.
+struct FramesOfTheMoment {
+    private let context: RuleContext
+
+    init(_ context: RuleContext) { self.context = context }
+
+    /// The values, by class, in order. Complexity: O(steps of the set-up).
+    func all() -> [[TextRange]] {
+        var candidates: [Int: TextRange] = [:]
+        for (index, event) in context.events(named: "frame", "setFrame") {
+            if let range = ownSize(event) { candidates[index] = range }
+        }
+        guard !candidates.isEmpty else { return [] }
+        let resizing = Set(context.events(named: "autoresizingMask", "setAutoresizingMask").map { type(at: $0.index) })
+        let placings = placings()
+        var places: [Int: [TextRange]] = [:]
+        var paths = StraightPaths(context)
+        for number in context.code.facts.methods.indices where isSetUp(number) {
+            for step in paths.steps(from: number) {
+                guard let range = candidates[step.index], !step.event.place.isCallback,
+                    !resizing.contains(type(at: step.index)), isOnlyFrame(step.event, at: step.index, placings)
+                else { continue }
+                let type = context.code.facts.methods[number].type
+                if places[type]?.contains(range) != true { places[type, default: []].append(range) }
+            }
+        }
+        return places.values.map { $0.sorted { $0.start < $1.start } }.sorted { $0[0].start < $1[0].start }
+    }
+
+    private func type(at event: Int) -> Int { context.code.method(at: event)?.type ?? -1 }
+
+    private func isSetUp(_ number: Int) -> Bool {
+        let method = context.code.facts.methods[number]
+        guard method.kind == .method, !method.isStatic, context.code.type(of: method).role == .controller else {
+            return false
+        }
+        return ["viewDidLoad", "loadView"].contains(context.baseName(of: method))
+    }
+
+    /// `self.view.bounds`, where it is all that a frame is set to.
+    private func ownSize(_ event: CodeEvent) -> TextRange? {
+        let value =
+            event.kind == .assignment ? event.value : event.arguments.count == 1 ? event.arguments.first?.value : nil
+        guard let value, let base = context.frameBase(of: context.tree[value]), context.path(base) == "view" else {
+            return nil
+        }
+        return context.tree[value].range
+    }
+
+    /// Whether nothing else places what gets the frame.
+    private func isOnlyFrame(_ event: CodeEvent, at index: Int, _ placings: [Placing]) -> Bool {
+        guard let receiver = event.receiver, let path = context.path(receiver), path != "self", path != "view" else {
+            return false
+        }
+        if let item = context.item(named: receiver), !context.blocksByItem[item].isEmpty { return false }
+        let member = path.split(separator: ".").last.map(String.init) ?? path
+        let type = type(at: index)
+        return !placings.contains { other in
+            other.index != index && other.type == type
+                && (other.path == path || other.path.hasPrefix(path + ".") || other.path.hasSuffix("." + member))
+        }
+    }
+
+    /// Something that places a view.
+    private struct Placing {
+        var index: Int
+        var type: Int
+        var path: String
+    }
+
+    private func placings() -> [Placing] {
+        context.events(
+            named: "frame", "setFrame", "bounds", "setBounds", "size", "width", "height", "center", "setCenter",
+            "transform", "translatesAutoresizingMaskIntoConstraints"
+        ).compactMap { index, event in
+            context.path(event.receiver).map { Placing(index: index, type: type(at: index), path: $0) }
+        }
+    }
+}
