@@ -180,23 +180,34 @@ struct LabelsOfUnknownText {
         for call in context.code.blocks {
             let type = context.code.type(of: context.code.method(of: call))
             guard type.role == (areCells ? .cell : .view), let path = call.path else { continue }
-            if let member = type.members.first(where: { $0.name == path }) {
+            let member = type.members.first { $0.name == path }
+            if let member {
                 guard !member.isPrivate else { continue }
-            } else {
-                // In Objective-C the header declares it, unless it is a variable.
-                guard context.tree.dialect == .objectiveC, !path.contains("."), let receiver = call.event.receiver,
+            } else if context.tree.dialect == .objectiveC {
+                // The header declares it, unless it is a variable.
+                guard !path.contains("."), let receiver = call.event.receiver,
                     ["self", "_"].contains(where: { context.source(context.tree[receiver].range).hasPrefix($0) })
                 else { continue }
             }
+            let isElsewhere = member == nil && context.tree.dialect == .swift
+            if isElsewhere, path.contains(".") { continue }
             for index in context.code.documentBlocks(of: call) {
                 guard let item = context.document.blocks[index].receiver, context.document.isLabel(item),
-                    !all.contains(item),
+                    !all.contains(item), !isElsewhere || isFilledElsewhere(item),
                     !TextNames.isShort(context.document.name(of: item))
                 else { continue }
                 labels.insert(item)
             }
         }
         return labels
+    }
+
+    /// Whether a label is one of another file, which an extension lays out, and no code that is read says what it shows. What
+    /// methods of other files give it later may be a literal; mostly it is not.
+    private func isFilledElsewhere(_ item: ItemID) -> Bool {
+        let label = context.document[item]
+        return label.declaration.map(context.document.isInText) != true && label.owner != nil && label.text == nil
+            && label.unknowns.contains(.width) && !["textLabel", "detailTextLabel"].contains(label.name)
     }
 
     /// The outermost stack views that arrange labels of unknown text, or labels that other files see and fill: they are as
