@@ -76,7 +76,7 @@ struct BlockRewriter: Sendable {
             }
         }
         var names = FreeNames(tree)
-        let plan = KeepingPlan(document, written, blocks, reader.handles, reader.index, classes, &names)
+        let plan = KeepingPlan(document, written, blocks, reader.handles, reader.index, classes, hidden, &names)
         var masks = masks
         var result = written.ranges.map { range in
             attempt(range) { result throws(Reason) in
@@ -287,13 +287,15 @@ struct BlockRewriter: Sendable {
         _ written: WrittenInstances, _ reader: BlockReader, _ isChosen: (TextRange) -> Bool
     ) -> [BlockConversion] {
         let port = BlockPort(document: document, index: reader.index, kinds)
+        let makers = MakingUpdates(document, written, reader.index, classes)
         var blocks: [PortedBlock] = []
         var places: [Int] = []
         var result: [BlockConversion] = []
         for range in written.ranges where isChosen(range) {
             result.append(
                 attempt(range) { result throws(Reason) in
-                    let read = try read(written[range], reader)
+                    var read = try read(written[range], reader)
+                    read.onlyMakes = makers.contain(range)
                     let block = try port.port(read)
                     result.port = block.text
                     blocks.append(block)

@@ -28,6 +28,7 @@ extension BlockRewriter {
         let library: Library = target == .snapKit ? .snapKit : .masonry
         let fits = (tree.dialect == .swift) == (library == .snapKit)
         let masks = ViewMasks(document, reader, classes)
+        let lookups = ConstraintLookups(tree)
         var result: [BlockConversion] = []
         var groups: [ActivationGroup] = []
         for activation in reader.activations() where isChosen(activation.range) {
@@ -35,6 +36,7 @@ extension BlockRewriter {
             var masked: [String] = []
             let read = attempt(activation.range) { _ throws(Reason) in
                 guard fits else { throw Reason(.language) }
+                if let lookup = lookups.first(besides: activation.range) { throw Reason(.lookedUp(lookup)) }
                 content = try reader.read(activation)
                 let function = reader.index.function(around: activation.range)
                 for place in content.statements.indices {
@@ -130,7 +132,8 @@ extension BlockRewriter {
             }
             place = max(place, range.end)
         }
-        result.statements[one.statements.count].comments.insert(contentsOf: comments.filter { !read.contains($0.range) }.map { tree.text[$0.range] }, at: 0)
+        result.statements[one.statements.count].comments.insert(
+            contentsOf: comments.filter { !read.contains($0.range) }.map { tree.text[$0.range] }, at: 0)
         return result
     }
 }

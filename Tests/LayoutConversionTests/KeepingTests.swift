@@ -243,6 +243,46 @@ struct KeepingTests {
         #expect(converted.text.contains(declared), "\(converted.text)")
     }
 
+    @Test(
+        "What a superclass gives may have its constraints from there: nothing of it is updated or remade with anchors")
+    func inherited() {
+        let change = """
+            @implementation Card
+            - (void)turn {
+                [self.box mas_updateConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self); }];
+            }
+            @end
+
+            """
+        #expect(Converted(change, .objectiveC, to: .anchors).text == change)
+        let own = Converted(
+            "@interface Card ()\n@property (nonatomic, strong) UIView *box;\n@end\n" + change, .objectiveC, to: .anchors
+        )
+        #expect(own.proven == 1, "\(own.left)")
+    }
+
+    @Test("No property is declared in one of two class extensions, of which only one is compiled")
+    func twoExtensions() {
+        func card(_ condition: String, _ end: String) -> String {
+            """
+            \(condition)
+            @interface Card ()
+            @property (nonatomic, strong) UIView *box;
+            @end
+            @implementation Card
+            - (void)turn {
+                [self.box mas_updateConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self); }];
+            }
+            @end
+            \(end)
+
+            """
+        }
+        #expect(Converted(card("", ""), .objectiveC, to: .anchors).proven == 1)
+        let twice = card("#if WIDE", "#else") + card("", "#endif")
+        #expect(Converted(twice, .objectiveC, to: .anchors).text == twice)
+    }
+
     @Test("Properties of several views stand in one class extension that is made for them")
     func oneExtension() {
         let converted = Converted(

@@ -37,6 +37,41 @@ struct LibraryConversionTests {
         #expect(converted.proven == 1)
     }
 
+    @Test(
+        "Where code looks for constraints they stay where they are, and a format does not lose a number that changes",
+        arguments: [
+            "view.constraints.first?.isActive = true",
+            "title.superview?.constraints.forEach { if $0.firstItem === title { $0.constant = 4 } }",
+        ])
+    func lookups(_ code: String) {
+        let source = controller(
+            "title.translatesAutoresizingMaskIntoConstraints = false\n"
+                + "title.topAnchor.constraint(equalTo: box.topAnchor, constant: 8).isActive = true\n" + code)
+        let converted = Converted(source, .swift, to: .snapKit)
+        #expect(converted.text == source)
+        let isLookup = converted.left.contains { if case .lookedUp = $0 { true } else { false } }
+        #expect(isLookup, "\(converted.left)")
+    }
+
+    @Test(
+        "A visual format has its metrics written out, as far as they never change",
+        arguments: [("4", 1), ("gap", 1), ("box.layoutMargins.left", 0), ("inset", 0)])
+    func metrics(_ metric: String, _ count: Int) {
+        let converted = Converted(
+            controller(
+                """
+                title.translatesAutoresizingMaskIntoConstraints = false
+                        let gap = 4
+                        var inset = 4
+                        inset = 6
+                        let views = ["title": title]
+                        NSLayoutConstraint.activate(
+                            NSLayoutConstraint.constraints(
+                                withVisualFormat: "H:|-(x)-[title]", options: [], metrics: ["x": \(metric)], views: views))
+                """), .swift, to: .snapKit)
+        #expect(converted.proven == count, "\(converted.left) \(converted.text)")
+    }
+
     @Test("What is said behind the statements of a variable goes with it, and so do their lines")
     func commentsOfVariables() {
         let converted = Converted(

@@ -73,7 +73,8 @@ struct MaskTests {
         #expect(isMask, "\(converted.left)")
     }
 
-    @Test("A view that is only just made gets its mask back behind its block, once for statements that follow each other")
+    @Test(
+        "A view that is only just made gets its mask back behind its block, once for statements that follow each other")
     func givenBack() {
         let source = """
             #import <UIKit/UIKit.h>

@@ -250,6 +250,40 @@ struct PortTests {
         #expect(ported.left.isEmpty, "\(ported.left)")
     }
 
+    @Test("An integer is made a length where it meets one")
+    func counts() {
+        let ported = Ported(
+            """
+            NSInteger columns = 3;
+            [self.title mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.equalTo(self).offset(columns * kGap);
+                make.top.equalTo(self).offset(self.names.count * 20);
+                make.width.mas_equalTo(columns == 3 ? 8 : 4);
+            }];
+            """)
+        #expect(
+            ported.texts == [
+                """
+                title.snp.makeConstraints { make in
+                    make.left.equalToSuperview().offset(CGFloat(columns) * kGap)
+                    make.top.equalToSuperview().offset(names.count * 20)
+                    make.width.equalTo(columns == 3 ? 8 : 4)
+                }
+                """
+            ])
+    }
+
+    @Test("What updates find nothing to change makes them, which SnapKit does not")
+    func updates() {
+        let ported = Ported(
+            """
+            }
+            - (void)show {
+                [self.title mas_updateConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self).offset(4); }];
+            """)
+        #expect(ported.texts.isEmpty && ported.left.count == 1)
+    }
+
     @Test(
         "What Swift would say otherwise is left",
         arguments: [
@@ -261,6 +295,11 @@ struct PortTests {
             "if (wide) { make.left.equalTo(self); }",
             "if (self.isWide && self.title) { make.left.equalTo(self); }",
             "make.left.equalTo(somebody.header);",
+            // An object, an enumeration, the length of a string, an update that makes.
+            "make.left.equalTo(self).offset(_box ? 8 : 4);",
+            "make.left.equalTo(self).offset(self.mode == CardModeWide ? 8 : 4);",
+            "if (self.name.length > 0) { make.left.equalTo(self); }",
+            "make.left.equalTo(self).offset(self.names.count / 2);",
             // A variable that changes, one whose type is another one in Swift, one without words.
             "CGFloat gap = 4; gap += 2; make.left.equalTo(self).offset(gap);",
             "NSInteger gap = 4; make.left.equalTo(self).offset(gap);",

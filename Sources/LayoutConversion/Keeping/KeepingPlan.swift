@@ -53,6 +53,7 @@ struct KeepingPlan: Sendable {
     private let setUp: SetUpFunctions
     private let locals: KeptLocals
     private let fresh: FreshLocals
+    private let hidden: HiddenMembers
 
     func refusal(of range: TextRange) -> LeftReason? { refused[range] }
     func bonds(of range: TextRange) -> Set<String> { bonds[range] ?? [] }
@@ -83,9 +84,11 @@ struct KeepingPlan: Sendable {
     /// - Parameter blocks: By their places, with the reason for those that could not be read.
     init(
         _ document: LayoutDocument, _ written: WrittenInstances, _ blocks: [TextRange: Result<ReadBlock, Reason>],
-        _ handles: KeptHandles?, _ index: SourceIndex, _ classes: ClassRelation, _ names: inout FreeNames
+        _ handles: KeptHandles?, _ index: SourceIndex, _ classes: ClassRelation, _ hidden: HiddenMembers,
+        _ names: inout FreeNames
     ) {
         self.document = document
+        self.hidden = hidden
         self.index = index
         setUp = SetUpFunctions(document.tree)
         locals = KeptLocals(document.tree, index)
@@ -226,7 +229,7 @@ struct KeepingPlan: Sendable {
             places.type(around: block.range)?.name == type.name, places.isStored(path.member, of: type.name)
         else { return false }
         if isKeptLocal(block, path, isRemade: isRemade) { return true }
-        guard own.name == path.name else { return false }
+        guard own.name == path.name, isOwn(own, type, block) else { return false }
         let isBare = own.owner.isEmpty && !block.receiverText.hasPrefix("_")
         guard isBare, path.name != "self" else { return true }
         if places.isHidden(path.member, in: index.function(around: block.range)) { return false }
@@ -234,6 +237,13 @@ struct KeepingPlan: Sendable {
         return document.tree.dialect == .swift
             && (places.declares(path.member, in: type.name) || record?.placement == .controllerView
                 || record?.placement == .contentView)
+    }
+
+    /// Whether no superclass can have made constraints of a member: the class gives it.
+    private func isOwn(_ path: MemberPath, _ type: TypeDeclaration, _ block: ReadBlock) -> Bool {
+        let record = block.instances.first?.receiver.map { document[$0] }
+        return path.name == "self" || record.map { $0.placement != .none } ?? false
+            || hidden.gives(path.member, to: document.tree.string(type.name))
     }
 
     /// Whether a block that makes constraints once has in a variable what the member will keep: a list of several runs would

@@ -69,11 +69,20 @@ struct MemberPlaces: Sendable {
         return result
     }
 
-    /// The edit that declares properties of a type; nil where it is declared in another file, or cannot have any.
+    /// The edit that declares properties of a type; nil where it is declared in another file, or cannot have any, or stands
+    /// there twice, once for each branch of a condition of the preprocessor.
     func declaring(_ properties: [(name: String, type: String)], in type: Name) -> TextEdit? {
-        guard !properties.isEmpty else { return nil }
+        guard !properties.isEmpty, isDeclaredOnce(type) else { return nil }
         return tree.dialect == .swift ? swift(properties, type) : objectiveC(properties, type)
     }
+
+    private func isDeclaredOnce(_ type: Name) -> Bool {
+        let own = types.map(\.declaration).filter { $0.name == type }
+        return own.count { $0.keyword == .class } < 2 && own.count { $0.keyword == .extension && isObjectiveC } < 2
+            && own.count { $0.keyword == .implementation && !isCategory($0) } < 2
+    }
+
+    private var isObjectiveC: Bool { tree.dialect == .objectiveC }
 
     /// Behind the properties that stand together at the head of the class.
     private func swift(_ properties: [(name: String, type: String)], _ type: Name) -> TextEdit? {

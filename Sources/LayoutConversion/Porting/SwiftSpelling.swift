@@ -9,7 +9,8 @@ struct SwiftSpelling: Sendable {
     let tree: SyntaxTree
     /// The names that the text declares as Booleans.
     private let booleans: Set<String>
-    /// What names of other files stand for.
+    /// What names of the text and of other files stand for.
+    private let own: NameKinds
     private let known: NameKinds
     /// The local names of the text that stand for `self`, and the others.
     private let locals: (selves: Set<String>, others: Set<String>)
@@ -17,6 +18,7 @@ struct SwiftSpelling: Sendable {
 
     init(tree: SyntaxTree, _ known: NameKinds) {
         (self.tree, self.known) = (tree, known)
+        own = NameKinds(of: tree, with: known)
         booleans = Self.booleans(of: tree)
         locals = Self.locals(of: tree)
     }
@@ -62,9 +64,11 @@ struct SwiftSpelling: Sendable {
                 let other = condition(right, depth: depth + 1)
             else { return nil }
             return "\(one) \(word) \(other)"
-        case .binary(let operation, _, _):
+        case .binary(let operation, let left, let right):
             switch operation {
             case .less, .lessOrEqual, .greater, .greaterOrEqual: return text(id)
+            // A name may be one of an enumeration, whose cases are called otherwise in Swift.
+            case .equal, .notEqual: return isLiteral(left) || isLiteral(right) ? text(id) : nil
             default: return nil
             }
         case .name(let name): return booleans.contains(Self.bare(tree.string(name))) ? text(id) : nil
@@ -73,7 +77,9 @@ struct SwiftSpelling: Sendable {
             let isOwn = text(base) == "self" && booleans.contains(member)
             return isOwn || known.isBoolean(member) || self.member(member) != member ? text(id) : nil
         case .call(let callee, _):
-            guard case .name(let name) = tree[callee].kind, known.isBoolean(tree.string(name) + "()") else { return nil }
+            guard case .name(let name) = tree[callee].kind, known.isBoolean(tree.string(name) + "()") else {
+                return nil
+            }
             return text(id)
         default: return nil
         }
@@ -104,6 +110,8 @@ struct SwiftSpelling: Sendable {
         return isChanged ? nil : "let \(name): \(swiftType) = \(value)"
     }
 
+    private func isLiteral(_ id: ExpressionID) -> Bool { if case .number = tree[id].kind { true } else { false } }
+
     private static func booleans(of tree: SyntaxTree) -> Set<String> {
         var found: Set<String> = []
         var others: Set<String> = []
@@ -132,7 +140,8 @@ struct SwiftSpelling: Sendable {
         case .name(let name): return isSelf(tree.string(name)) ? "self" : Self.bare(tree.string(name))
         case .number: return number(tree.text[tree[id].range])
         case .member(let base, let name, _):
-            guard let owner = inner(base) else { return nil }
+            // What has a length may be a string, which has none in Swift.
+            guard let owner = inner(base), tree.string(name) != "length" else { return nil }
             let member = self.member(tree.string(name))
             return owner == "self" ? member : "\(owner).\(member)"
         case .index(let base, let arguments):
@@ -148,12 +157,15 @@ struct SwiftSpelling: Sendable {
         case .unary(.not, let value): return inner(value).map { "!\($0)" }
         case .binary(let operation, let left, let right):
             // A division of two integers drops the rest; a length would keep it.
-            guard operation != .divide || !(isInteger(left) && isInteger(right)), let word = Self.words[operation],
-                let one = inner(left), let other = inner(right)
+            guard operation != .divide || !mayDropRest(left, right), let word = Self.words[operation],
+                let one = operand(left, of: operation, beside: right, inner),
+                let other = operand(right, of: operation, beside: left, inner)
             else { return nil }
             return "\(one) \(word) \(other)"
         case .ternary(let condition, let first, let second):
-            guard let asked = inner(condition), let one = inner(first), let other = inner(second) else { return nil }
+            guard let asked = self.condition(condition, depth: depth + 1), let one = inner(first),
+                let other = inner(second)
+            else { return nil }
             return "\(asked) ? \(one) : \(other)"
         case .call(let callee, let arguments):
             guard case .name(let name) = tree[callee].kind else { return nil }
@@ -168,6 +180,47 @@ struct SwiftSpelling: Sendable {
             return Self.classMembers["\(tree.text[tree[receiver].range]) \(tree.string(selector))"]
         default: return nil
         }
+    }
+
+    /// One side of an arithmetic operation: Swift multiplies no integer with a length.
+    private func operand(
+        _ id: ExpressionID, of operation: Operator, beside other: ExpressionID, _ words: (ExpressionID) -> String?
+    ) -> String? {
+        guard let text = words(id) else { return nil }
+        let isArithmetic = [.add, .subtract, .multiply, .divide].contains(operation)
+        return isArithmetic && isCount(id) && !isInteger(other) ? "CGFloat(\(text))" : text
+    }
+
+    /// Whether an expression is the value of a name that is declared as an integer, or may be.
+    private func isCount(_ id: ExpressionID) -> Bool {
+        switch tree[id].kind {
+        case .name(let name): isNumber(Self.bare(tree.string(name)))
+        case .member(_, let name, _): tree.string(name) == "count" || isNumber(tree.string(name))
+        case .parenthesized(let inner): isCount(inner)
+        case .binary(.remainder, _, _): true
+        case .binary(_, let left, let right):
+            (isCount(left) && (isCount(right) || isInteger(right))) || (isInteger(left) && isCount(right))
+        default: false
+        }
+    }
+
+    /// Whether a division may be one of integers: of two, or of one with a name of which that is not known.
+    private func mayDropRest(_ left: ExpressionID, _ right: ExpressionID) -> Bool {
+        if isInteger(left) && isInteger(right) { return true }
+        func isOpen(_ id: ExpressionID) -> Bool {
+            switch tree[id].kind {
+            case .name(let name): kind(tree.string(name)) != .length
+            case .member(_, let name, _): kind(tree.string(name)) != .length
+            default: false
+            }
+        }
+        return (isCount(left) && isOpen(right)) || (isOpen(left) && isCount(right))
+    }
+
+    private func kind(_ name: String) -> NameKinds.Kind? { NameKinds.both(own[name], known[name]) }
+
+    private func isNumber(_ name: String) -> Bool {
+        NameKinds.both(own[name] ?? own["_" + name], known[name]) == .number
     }
 
     /// Without the underscore of an instance variable.
@@ -197,6 +250,7 @@ struct SwiftSpelling: Sendable {
         switch tree[id].kind {
         case .number(_, let isInteger): isInteger
         case .parenthesized(let inner), .unary(_, let inner), .boxed(let inner): isInteger(inner)
+        case .name, .member: isCount(id)
         case .binary(_, let left, let right): isInteger(left) && isInteger(right)
         default: false
         }

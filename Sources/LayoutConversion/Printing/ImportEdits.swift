@@ -57,7 +57,8 @@ struct ImportEdits: Sendable {
         guard !imports.contains(where: { $0.name == name || $0.name.hasSuffix("\(name).h") }),
             let last = imports.last(where: { !isConditional($0.range) })
         else { return nil }
-        return TextEdit(TextRange(at: last.range.end), "\n" + line)
+        let end = tree.text.lineRange(tree.text.line(at: last.range.end))?.end ?? last.range.end
+        return TextEdit(TextRange(at: end), "\n" + line)
     }
 
     /// Whether an import stands between `#if` and `#endif`, where another one would be conditional, too.

@@ -14,7 +14,22 @@ extension BlockUnwrapping {
         /// How a statement that begins at `offset` is written.
         func style(at offset: TextOffset) -> LineStyle {
             let own = indentation(at: offset)
-            return LineStyle(indentation: own, unit: unit(from: own, to: nil), newline: lineEnding)
+            let unit = unit(from: outerIndentation(of: own, above: offset) ?? own, to: own)
+            return LineStyle(indentation: own, unit: unit, newline: lineEnding)
+        }
+
+        /// The indentation of the nearest line above that is indented less, where the step is a usual one.
+        private func outerIndentation(of own: String, above offset: TextOffset) -> String? {
+            var line = text.line(at: offset)
+            for _ in 0..<200 where line > 0 {
+                line -= 1
+                guard let start = text.lineRange(line)?.start, !isLineEnd(blankEnd(behind: start)) else { continue }
+                let indentation = indentation(at: start)
+                guard indentation.utf8.count < own.utf8.count else { continue }
+                let step = own.utf8.count - indentation.utf8.count
+                return own.hasPrefix(indentation) && (step == 2 || step == 4) ? indentation : nil
+            }
+            return nil
         }
 
         /// The line of a statement with its ending; nil where something else stands on it.
@@ -42,7 +57,8 @@ extension BlockUnwrapping {
             }
             return result.map { lines in
                 let first = text.line(at: lines.start)
-                guard first > 0, isBlankLine(first - 1, or: isComment), let below = text.lineRange(text.line(at: lines.end)),
+                guard first > 0, isBlankLine(first - 1, or: isComment),
+                    let below = text.lineRange(text.line(at: lines.end)),
                     below.start == lines.end, isBlankLine(text.line(at: lines.end)),
                     let next = text.lineRange(text.line(at: lines.end) + 1)
                 else { return lines }

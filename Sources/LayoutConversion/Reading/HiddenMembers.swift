@@ -15,6 +15,10 @@ struct HiddenMembers: Sendable {
     private var hidden: Set<String> = []
     /// All members that the text declares or assigns to.
     private var members: Set<String> = []
+    /// All that the text assigns to.
+    private let assigned: Set<String>
+    /// What the text and the headers beside it declare, by class.
+    private var byType: [String: Set<String>] = [:]
     /// In Objective-C: what the headers beside the text declare, by class.
     private var declared: [String: Set<String>] = [:]
 
@@ -32,9 +36,16 @@ struct HiddenMembers: Sendable {
             default: break
             }
         }
+        assigned = members
         let own = Self.members(of: tree)
         members.formUnion(own.map(\.name))
-        for companion in companions { members.formUnion(Self.members(of: companion).map(\.name)) }
+        for member in own { byType[member.type, default: []].insert(member.name) }
+        for companion in companions {
+            for member in Self.members(of: companion) {
+                members.insert(member.name)
+                byType[member.type, default: []].insert(member.name)
+            }
+        }
         // A variable of the file is everybody's.
         for id in tree.root.statements {
             guard case .variable(let variable) = tree[id].kind else { continue }
@@ -66,6 +77,11 @@ struct HiddenMembers: Sendable {
         if tree.dialect == .swift { return hidden.contains(name) }
         guard let owner, let others = declared[owner] else { return false }
         return !others.contains(name)
+    }
+
+    /// Whether a class itself gives its objects a member, not one that it inherits from: it declares it, or sets it.
+    func gives(_ name: String, to type: String) -> Bool {
+        assigned.contains(Self.plain(name)) || byType[type]?.contains(Self.plain(name)) ?? false
     }
 
     /// Without the underscore of an instance variable.

@@ -15,6 +15,7 @@ struct UIKitReader: Sendable {
     private var made: [TextRange: [MadeConstraintID]] = [:]
 
     private var variables: [String: ConstraintVariable] = [:]
+    private let metrics: FormatMetrics
 
     private var tree: SyntaxTree { document.tree }
 
@@ -90,6 +91,7 @@ struct UIKitReader: Sendable {
         self.index = index
         self.expressions = expressions
         self.spellings = spellings
+        metrics = FormatMetrics(document.tree)
         for place in document.constraints.indices where document.constraints[place].library == .uiKit {
             let constraint = document.constraints[place]
             guard document.isInText(constraint.range) else { continue }
@@ -255,6 +257,7 @@ struct UIKitReader: Sendable {
         let parts = try parts(of: id)
         guard let parts else {
             guard !document.partialFormats.contains(range) else { throw Reason(.unknown(range)) }
+            if let metric = metrics.changing(in: id) { throw Reason(.inexpressible(tree[metric].range)) }
             // A visual format: what it names is spelled as elsewhere.
             var result: [ConstraintDraft] = []
             for id in ids { result.append(try formatted(document[id], statement, range)) }

@@ -38,7 +38,9 @@ struct ViewMasks {
     ) throws(Reason) -> (draft: ConstraintDraft, isGivenBack: Bool) {
         let hasBlock = !draft.first.isGuide || library == .snapKit
         if hasBlock, isOff(draft.first, in: function) { return (draft, false) }
-        if hasBlock, fresh.isFresh(draft.first.text, at: draft.range) { return (draft, true) }
+        if hasBlock, fresh.isFresh(draft.first.text, at: draft.range), !isAround(draft.second?.item, draft.first.item) {
+            return (draft, true)
+        }
         guard let second = draft.second, draft.multiplier == nil, !second.item.isGuide, isOff(second.item, in: function)
         else { throw Reason(hasBlock ? .mask(draft.range) : .inexpressible(draft.range)) }
         var result = draft
@@ -48,6 +50,11 @@ struct ViewMasks {
         result.relation = draft.relation.turned
         result.constant = draft.constant.negated
         return (result, false)
+    }
+
+    /// Whether a view is the superview of the other one, whose block says it as well.
+    private func isAround(_ inner: DraftItem?, _ outer: ItemID) -> Bool {
+        inner.map { document[$0.item].parent == .item(outer) } ?? false
     }
 
     private func isOff(_ view: DraftItem, in function: TextRange) -> Bool {

@@ -13,6 +13,7 @@ extension LeftReason {
         case .changes: "changes"
         case .changedElsewhere: "changed-elsewhere"
         case .changedByOthers: "changed-by-others"
+        case .lookedUp: "looked-up"
         case .kept: "kept"
         case .statement: "statement"
         case .used: "used"
@@ -31,7 +32,7 @@ extension LeftReason {
         switch self {
         case .unknown(let range), .changedElsewhere(let range), .kept(let range), .statement(let range),
             .receiver(let range), .nameless(let range), .inexpressible(let range), .kindOfNumber(let range),
-            .mask(let range):
+            .mask(let range), .lookedUp(let range):
             range
         case .notReached, .stops, .changes, .changedByOthers, .used, .language, .differs: nil
         }
@@ -59,6 +60,10 @@ extension LeftReason {
             return LocalizedText(
                 "another file updates or remakes the constraints of a view `\(name)`",
                 "其他文件会更新或重建名为 `\(name)` 的视图的约束")
+        case .lookedUp:
+            return LocalizedText(
+                "`\(code)` (line \(line)) looks for constraints where those of a block may not be",
+                "`\(code)`（第 \(line) 行）会在约束块不一定安装约束的地方查找约束")
         case .kept:
             return LocalizedText(
                 "`\(code)` (line \(line)) keeps a constraint of the library",

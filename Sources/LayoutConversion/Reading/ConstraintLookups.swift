@@ -1,0 +1,42 @@
+// Code that looks for constraints among those that views hold: a library installs them elsewhere, or the other way round.
+
+import MasonrySyntax
+import SourceText
+
+/// The places of a text that ask views for their constraints, or constraints for their views.
+struct ConstraintLookups: Sendable {
+    private let ranges: [TextRange]
+    private let types: [TextRange]
+
+    init(_ tree: SyntaxTree) {
+        ranges = tree.expressions.compactMap { Self.isLookup($0, tree) ? $0.range : nil }
+        types = tree.statements.compactMap { statement in
+            guard case .type(let type) = statement.kind, type.keyword != .interface else { return nil }
+            return statement.range
+        }
+    }
+
+    /// The first of the type that a place stands in.
+    func first(besides place: TextRange) -> TextRange? {
+        let type = types.last { $0.contains(place) }
+        return ranges.first { range in type.map { $0.contains(range) } ?? true }
+    }
+
+    /// `view.constraints`, `[self constraints]`, `c.firstItem`, `[view constraintFor:NSLayoutAttributeTop firstItem:label]`.
+    private static func isLookup(_ expression: Expression, _ tree: SyntaxTree) -> Bool {
+        switch expression.kind {
+        case .member(let base, let name, _):
+            // `NSLayoutConstraint.constraints(withVisualFormat: …)` makes them.
+            return names.contains(tree.string(name)) && tree.text[tree[base].range] != "NSLayoutConstraint"
+        case .message(_, let arguments):
+            guard let first = arguments.first?.label.map({ tree.string($0) }) else { return false }
+            if arguments.count == 1, arguments[0].value == nil { return names.contains(first) }
+            return arguments.contains { $0.label.map { tree.string($0) == "firstItem" } ?? false }
+        case .call(_, let arguments):
+            return arguments.contains { $0.label.map { tree.string($0) == "firstItem" } ?? false }
+        default: return false
+        }
+    }
+
+    private static let names: Set<String> = ["constraints", "firstItem", "secondItem", "firstAttribute", "firstAnchor"]
+}
