@@ -47,6 +47,9 @@ package struct Converter: Sendable {
         let converted = blocks.filter(\.isConverted)
         var edits = converted.flatMap(\.edits)
         var plain = converted.flatMap { $0.unbound ?? $0.edits }
+        let unused = UnusedDictionaries(document.tree).removals(after: edits)
+        edits += unused
+        plain += unused
         let isAll = request.selection.map { $0.contains(document.tree.text.range) } ?? true
         let isWhole = isAll && converted.count == blocks.count
         if let last = ImportEdits(document.tree, request.target).edit(after: edits, isWhole: isWhole) {

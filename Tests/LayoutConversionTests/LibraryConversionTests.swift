@@ -53,6 +53,32 @@ struct LibraryConversionTests {
         #expect(isLookup, "\(converted.left)")
     }
 
+    @Test("The dictionaries of formats go with the last of these")
+    func dictionaries() {
+        let code = """
+            title.translatesAutoresizingMaskIntoConstraints = false
+                    box.backgroundColor = .red
+
+                    let views = ["title": title]
+                    let metrics = ["gap": 8]
+
+                    view.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:|-gap-[title]", options: [], metrics: metrics, views: views))
+            """
+        let converted = Converted(controller(code), .swift, to: .snapKit)
+        #expect(
+            converted.text
+                == controller(
+                    """
+                    box.backgroundColor = .red
+
+                            title.snp.makeConstraints { make in
+                                make.top.equalToSuperview().offset(8)
+                            }
+                    """))
+        let used = Converted(controller(code + "\n        print(views, metrics)"), .swift, to: .snapKit)
+        #expect(used.text.contains("let views = ") && used.text.contains("let metrics = ") && used.proven == 1)
+    }
+
     @Test(
         "A visual format has its metrics written out, as far as they never change",
         arguments: [("4", 1), ("gap", 1), ("box.layoutMargins.left", 0), ("inset", 0)])
@@ -367,8 +393,7 @@ struct ShortenedTests {
             converted.text
                 == controller(
                     """
-                    let views = ["box": box]
-                            NSLayoutConstraint.activate([
+                    NSLayoutConstraint.activate([
                                 box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
                                 box.widthAnchor.constraint(equalToConstant: 40)
                             ])
