@@ -336,6 +336,38 @@ struct LeftBlockTests {
         #expect(converted.text.contains("equalTo: self.topAnchor"), "\(converted.text)")
     }
 
+    @Test("A line that would be too long has an argument a line")
+    func longLines() {
+        let long = "self.appearance.horizontalInsetsOfTheWholeScreen.left + self.appearance.additionalInset"
+        let converted = Converted(
+            """
+            final class Screen: UIView {
+                private let box = UIView()
+                init() {
+                    super.init(frame: .zero)
+                    addSubview(box)
+                    box.snp.makeConstraints { make in
+                        make.top.equalToSuperview()
+                        make.leading.equalToSuperview().offset(\(long)) // far
+                    }
+                }
+            }
+
+            """, .swift, to: .anchors)
+        #expect(
+            converted.text.contains(
+                """
+                        NSLayoutConstraint.activate([
+                            box.topAnchor.constraint(equalTo: self.topAnchor),
+                            box.leadingAnchor.constraint(
+                                equalTo: self.leadingAnchor,
+                                constant: CGFloat(\(long))
+                            ) // far
+                        ])
+                """), "\(converted.text)")
+        #expect(converted.proven == 1)
+    }
+
     @Test("What the code says of autoresizing masks is not said again, unless it stands below or elsewhere")
     func masks() {
         let line = "title.translatesAutoresizingMaskIntoConstraints = false"

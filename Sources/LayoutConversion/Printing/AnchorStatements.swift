@@ -57,6 +57,13 @@ extension AnchorPrinter {
     func statements(
         _ run: [DraftStatement], _ style: LineStyle, keptIn list: KeptList? = nil, _ names: inout FreeNames
     ) throws(Reason) -> String {
+        let text = try unwrapped(run, style, keptIn: list, &names)
+        return dialect == .swift ? style.wrapping(text) : text
+    }
+
+    private func unwrapped(
+        _ run: [DraftStatement], _ style: LineStyle, keptIn list: KeptList?, _ names: inout FreeNames
+    ) throws(Reason) -> String {
         var before: [String] = []
         var elements: [String] = []
         var written: Set<String> = []
