@@ -7,7 +7,7 @@ import SourceText
 /// Why a method runs more than once.
 struct MethodRhythm: Sendable {
     enum Occasion: Sendable {
-        case appearance, layoutPass, update, sizeChange, keyboard, windowChange, reuse, cell, filling, newValue, call
+        case appearance, layoutPass, update, sizeChange, keyboard, windowChange, reuse, cell, filling, newValue, action, call
     }
 
     var occasion: Occasion
@@ -20,8 +20,13 @@ struct MethodRhythm: Sendable {
         let facts = context.code.facts
         var rhythms: [Int: MethodRhythm] = [:]
         var pending: [Int] = []
+        let actions = actions(in: context)
         for number in facts.methods.indices {
-            guard let occasion = occasion(of: facts.methods[number], context) else { continue }
+            let isAction = facts.methods[number].kind == .method && !facts.methods[number].isStatic
+                && actions.contains(context.baseName(of: facts.methods[number]))
+            guard let occasion = occasion(of: facts.methods[number], context) ?? (isAction ? .action : nil) else {
+                continue
+            }
             rhythms[number] = MethodRhythm(occasion: occasion, name: context.baseName(of: facts.methods[number]))
             pending.append(number)
         }
@@ -34,6 +39,25 @@ struct MethodRhythm: Sendable {
         var rhythms = first
         spread(&rhythms, from: first.keys.sorted(), context)
         return rhythms
+    }
+
+    /// The base names of the methods that controls and gestures call: `#selector(tapped)` of `addTarget` and recognizers.
+    private static func actions(in context: RuleContext) -> Set<String> {
+        guard let label = context.tree.names.find("action") else { return [] }
+        var names: Set<String> = []
+        for (_, event) in context.events(
+            named: "addTarget", "UITapGestureRecognizer", "initWithTarget", "UIBarButtonItem", "initWithTitle",
+            "initWithImage", "initWithBarButtonSystemItem")
+        {
+            guard event.kind == .call, let action = event.argument(label) else { continue }
+            let text = context.source(context.tree[action].range)
+            guard text.contains("selector(") else { continue }
+            let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+            // `#selector(Self.tapped(_:))`, `@selector(tapped:)`.
+            guard let name = words.dropFirst().last(where: { $0 != "_" }) else { continue }
+            names.insert(name)
+        }
+        return names
     }
 
     /// What such a method calls of its own class runs again too; each method is entered once.
@@ -109,6 +133,7 @@ struct MethodRhythm: Sendable {
         case .cell: "Made again for every cell, also for those that are used again, by `\(name)`."
         case .filling: "Made again each time the cell is filled, by `\(name)`."
         case .newValue: "Made again for every new value, by `\(name)`."
+        case .action: "Made again at every tap, by `\(name)`."
         case .call: "Made again at every call of `\(name)`, which makes the view only once."
         }
     }

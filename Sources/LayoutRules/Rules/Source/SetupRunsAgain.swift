@@ -14,13 +14,13 @@ enum SetupRunsAgain: Rule {
 
         Constraints are made, without a guard, in a method that runs again and again: at every appearance, in every layout
         pass or update, at every change of size, whenever the keyboard comes or goes, for every cell, when a cell is used again,
-        filled for a row (`configure(with:)`, `bind(_:)`, `render(_:)`, `fill(_:)`, `populate(_:)`) or given another value. Methods that such a method calls count
-        too.
+        filled for a row (`configure(with:)`, `bind(_:)`, `render(_:)`, `fill(_:)`, `populate(_:)`) or given another value, at
+        every tap of a control. Methods that such a method calls count too.
 
         A flag, a `nil` check, an early return, `dispatch_once`, `remake`, a view that is new each time, one that the class takes
         out of its superview and constraints that are removed first are understood, and silent. A comparison with a case (`mode == .wide`) keeps no later run out, unless
-        the method changes what it asks, or one that it calls. Setters of ordinary views and changes of the window are only
-        information: many of them run once. So is a method that makes a view only where there is none yet, and its constraints
+        the method changes what it asks, or one that it calls. Setters of ordinary views, changes of the window and taps are
+        only information: many of them run once. So is a method that makes a view only where there is none yet, and its constraints
         in any case. Several blocks of one method are one finding.
 
         ## At run time
@@ -161,12 +161,21 @@ enum SetupRunsAgain: Rule {
             return !call.event.place.isGuarded && isMadeOnce(path, before: call, in: method, context)
                 && !takesOut(method, before: call.index, context)
         }
-        if rhythm.occasion == .filling, takesOutSomewhere(context.code.type(of: method), context) { return false }
+        let isAsked = rhythm.occasion == .filling || rhythm.occasion == .action
+        if isAsked, takesOutSomewhere(context.code.type(of: method), context) { return false }
+        // A view of the program's own may leave its superview by itself.
+        if rhythm.occasion == .action, !isOfSystem(call, context) { return false }
         return !isGuarded(call.event.place, in: method, rhythm.occasion, context)
             && !isNew(path, of: call, rhythm.occasion, context)
             && !takesOut(method, before: call.index, context) && !MakeInReusePath.isFilling(call, context)
             && !isObserved(path, by: method, context) && !isRemade(path, in: rhythm, rhythms, context)
             && !context.isBehindMacro(call, in: method)
+    }
+
+    private static func isOfSystem(_ call: CodeReading.BlockCall, _ context: RuleContext) -> Bool {
+        let views = context.code.documentBlocks(of: call).map { context.document.blocks[$0].receiver }
+        return !views.isEmpty
+            && views.allSatisfy { $0.flatMap { context.document[$0].className }?.hasPrefix("UI") ?? false }
     }
 
     /// Whether the class takes the view out of its superview anywhere: what tied the two is gone then, and has to be made
@@ -275,8 +284,10 @@ enum SetupRunsAgain: Rule {
         report = report.relating(rhythm.call, "`\(rhythm.name)` calls it here")
         for other in others.prefix(8) { report = report.relating(other.event.nameRange, "made again, too") }
         let isCell = context.code.type(of: context.code.method(of: call)).role == .cell
-        if rhythm.occasion == .windowChange || rhythm.occasion == .call || (rhythm.occasion == .newValue && !isCell) {
-            report.severity = .information
+        switch rhythm.occasion {
+        case .windowChange, .call, .action: report.severity = .information
+        case .newValue where !isCell: report.severity = .information
+        default: break
         }
         return report
     }
