@@ -296,6 +296,7 @@ struct BlockRewriter: Sendable {
                 attempt(range) { result throws(Reason) in
                     var read = try read(written[range], reader)
                     read.onlyMakes = makers.contain(range)
+                    read.isRemake = isLoneUpdate(read)
                     let block = try port.port(read)
                     result.port = block.text
                     blocks.append(block)
@@ -306,6 +307,22 @@ struct BlockRewriter: Sendable {
             result[place].outcome = .left(.differs)
         }
         return result
+    }
+
+    /// Whether an update is all that a class says of a view of its own, at once: it makes the constraints at first, and sets
+    /// their numbers then, as making them anew does.
+    private func isLoneUpdate(_ read: ReadBlock) -> Bool {
+        guard read.kind == .update, !read.content.isConditional, read.content.receivers.count == 1,
+            let path = MemberPath(read.receiverText), let receiver = read.content.receivers.first,
+            read.drafts.allSatisfy(\.isNew)
+        else { return false }
+        let items = Set(read.instances.compactMap(\.receiver))
+        let view = document[receiver.item]
+        let isOwn = path.name != "self" && view.owner.map { hidden.gives(path.member, to: $0) } ?? false
+        return isOwn && view.placement == .none
+            && document.blocks.allSatisfy { other in
+                other.range == read.range || !(other.receiver.map { items.contains($0) } ?? false)
+            }
     }
 
     // MARK: The same, shorter

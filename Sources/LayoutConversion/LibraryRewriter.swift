@@ -36,12 +36,15 @@ extension BlockRewriter {
             var masked: [String] = []
             let read = attempt(activation.range) { _ throws(Reason) in
                 guard fits else { throw Reason(.language) }
-                if let lookup = lookups.first(besides: activation.range) { throw Reason(.lookedUp(lookup)) }
+                let lookup = lookups.first(besides: activation.range)
+                if let lookup, ConstraintLookups.mayMove(tree.text[activation.range]) { throw Reason(.lookedUp(lookup)) }
                 content = try reader.read(activation)
                 let function = reader.index.function(around: activation.range)
                 for place in content.statements.indices {
                     for (index, draft) in content.statements[place].drafts.enumerated() {
+                        let first = draft.first.item
                         let (draft, isGivenBack) = try masks.withoutMask(draft, in: function, for: library)
+                        if let lookup, draft.first.item != first { throw Reason(.lookedUp(lookup)) }
                         if isGivenBack, !masked.contains(draft.first.text) { masked.append(draft.first.text) }
                         if let change = written.change(of: draft.first.item) { throw Reason(.changedElsewhere(change)) }
                         try checkOthers(draft.first.item)

@@ -44,13 +44,17 @@ struct LibraryConversionTests {
             "title.superview?.constraints.forEach { if $0.firstItem === title { $0.constant = 4 } }",
         ])
     func lookups(_ code: String) {
-        let source = controller(
-            "title.translatesAutoresizingMaskIntoConstraints = false\n"
-                + "title.topAnchor.constraint(equalTo: box.topAnchor, constant: 8).isActive = true\n" + code)
-        let converted = Converted(source, .swift, to: .snapKit)
-        #expect(converted.text == source)
+        func source(_ making: String) -> String {
+            controller("title.translatesAutoresizingMaskIntoConstraints = false\n" + making + "\n" + code)
+        }
+        let added = source("view.addConstraint(title.topAnchor.constraint(equalTo: box.topAnchor, constant: 8))")
+        let converted = Converted(added, .swift, to: .snapKit)
+        #expect(converted.text == added)
         let isLookup = converted.left.contains { if case .lookedUp = $0 { true } else { false } }
         #expect(isLookup, "\(converted.left)")
+        // A block installs it where `isActive` does, and as it is.
+        let active = source("title.topAnchor.constraint(equalTo: box.topAnchor, constant: 8).isActive = true")
+        #expect(Converted(active, .swift, to: .snapKit).proven == 1)
     }
 
     @Test("The dictionaries of formats go with the last of these")

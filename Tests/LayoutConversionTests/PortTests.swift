@@ -275,13 +275,29 @@ struct PortTests {
 
     @Test("What updates find nothing to change makes them, which SnapKit does not")
     func updates() {
-        let ported = Ported(
+        func update(_ inner: String) -> String {
             """
             }
             - (void)show {
-                [self.title mas_updateConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self).offset(4); }];
-            """)
-        #expect(ported.texts.isEmpty && ported.left.count == 1)
+                [self.title mas_updateConstraints:^(MASConstraintMaker *make) { \(inner) }];
+            """
+        }
+        // All that the class says of the view: the same as making it anew.
+        #expect(
+            Ported(update("make.left.equalTo(self).offset(4);")).texts == [
+                """
+                title.snp.remakeConstraints { make in
+                    make.left.equalToSuperview().offset(4)
+                }
+                """
+            ])
+        let other = "[self.title mas_makeConstraints:^(MASConstraintMaker *make) { make.top.equalTo(self); }];\n"
+        for code in [
+            other + update("make.left.equalTo(self);"), update("if (self.isWide) { make.left.equalTo(self); }"),
+        ] {
+            let isLeft = Ported(code).left.contains { if case .inexpressible = $0 { true } else { false } }
+            #expect(isLeft)
+        }
     }
 
     @Test(

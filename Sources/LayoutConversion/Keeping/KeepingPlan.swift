@@ -17,8 +17,10 @@ struct ReadBlock: Sendable {
     var unbound: BlockContent?
     /// Whether it is an update that never finds anything, and makes its constraints once.
     var onlyMakes = false
+    /// Whether it is an update that does what making its constraints anew does.
+    var isRemake = false
 
-    var kind: BlockKind { onlyMakes ? .make : instances.first?.kind ?? .make }
+    var kind: BlockKind { onlyMakes ? .make : isRemake ? .remake : instances.first?.kind ?? .make }
 
     var drafts: [ConstraintDraft] { content.runs.flatMap(\.statements).flatMap(\.drafts) }
 

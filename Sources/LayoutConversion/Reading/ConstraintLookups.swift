@@ -1,4 +1,4 @@
-// Code that looks for constraints among those that views hold: a library installs them elsewhere, or the other way round.
+// Code that looks for constraints among those that views hold: a library may install them elsewhere, or turned around.
 
 import MasonrySyntax
 import SourceText
@@ -20,6 +20,12 @@ struct ConstraintLookups: Sendable {
     func first(besides place: TextRange) -> TextRange? {
         let type = types.last { $0.contains(place) }
         return ranges.first { range in type.map { $0.contains(range) } ?? true }
+    }
+
+    /// Whether a block may install what a statement makes at another view, or turn it around: `isActive` does what a block
+    /// does, `addConstraint` and visual formats may not.
+    static func mayMove(_ statement: String) -> Bool {
+        statement.contains("addConstraint") || statement.contains("isualFormat")
     }
 
     /// `view.constraints`, `[self constraints]`, `c.firstItem`, `[view constraintFor:NSLayoutAttributeTop firstItem:label]`.
