@@ -110,6 +110,8 @@ package enum LeftReason: Sendable, Hashable {
     case changedElsewhere(TextRange)
     /// Another file updates or remakes what a view of this name is given, of a class that may be the same.
     case changedByOthers(String)
+    /// An update finds nothing, and makes it, which SnapKit's does not.
+    case updatesNothing(TextRange)
     /// Code looks for constraints among those that views hold, and would not find it there, or turned around.
     case lookedUp(TextRange)
     /// A constraint is kept in a variable.

@@ -295,7 +295,7 @@ struct PortTests {
         for code in [
             other + update("make.left.equalTo(self);"), update("if (self.isWide) { make.left.equalTo(self); }"),
         ] {
-            let isLeft = Ported(code).left.contains { if case .inexpressible = $0 { true } else { false } }
+            let isLeft = Ported(code).left.contains { if case .updatesNothing = $0 { true } else { false } }
             #expect(isLeft)
         }
     }

@@ -13,6 +13,7 @@ extension LeftReason {
         case .changes: "changes"
         case .changedElsewhere: "changed-elsewhere"
         case .changedByOthers: "changed-by-others"
+        case .updatesNothing: "updates-nothing"
         case .lookedUp: "looked-up"
         case .kept: "kept"
         case .statement: "statement"
@@ -32,7 +33,7 @@ extension LeftReason {
         switch self {
         case .unknown(let range), .changedElsewhere(let range), .kept(let range), .statement(let range),
             .receiver(let range), .nameless(let range), .inexpressible(let range), .kindOfNumber(let range),
-            .mask(let range), .lookedUp(let range):
+            .mask(let range), .lookedUp(let range), .updatesNothing(let range):
             range
         case .notReached, .stops, .changes, .changedByOthers, .used, .language, .differs: nil
         }
@@ -60,6 +61,10 @@ extension LeftReason {
             return LocalizedText(
                 "another file updates or remakes the constraints of a view `\(name)`",
                 "其他文件会更新或重建名为 `\(name)` 的视图的约束")
+        case .updatesNothing:
+            return LocalizedText(
+                "`\(code)` (line \(line)) may find nothing to update: Masonry makes it then, SnapKit ends the program",
+                "`\(code)`（第 \(line) 行）可能找不到可更新的约束：此时 Masonry 会创建它，SnapKit 会终止程序")
         case .lookedUp:
             return LocalizedText(
                 "`\(code)` (line \(line)) looks for constraints where those of a block may not be",
