@@ -37,7 +37,9 @@ extension BlockRewriter {
             let read = attempt(activation.range) { _ throws(Reason) in
                 guard fits else { throw Reason(.language) }
                 let lookup = lookups.first(besides: activation.range)
-                if let lookup, ConstraintLookups.mayMove(tree.text[activation.range]) { throw Reason(.lookedUp(lookup)) }
+                if let lookup, ConstraintLookups.mayMove(tree.text[activation.range]) {
+                    throw Reason(.lookedUp(lookup))
+                }
                 content = try reader.read(activation)
                 let function = reader.index.function(around: activation.range)
                 for place in content.statements.indices {

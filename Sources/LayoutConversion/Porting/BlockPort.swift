@@ -51,7 +51,9 @@ struct BlockPort: Sendable {
             throw Reason(.receiver(read.instances[0].receiverRange))
         }
         // An update that finds nothing makes it with Masonry, and ends the program with SnapKit.
-        if read.kind == .update, let new = read.drafts.first(where: \.isNew) { throw Reason(.updatesNothing(new.range)) }
+        if read.kind == .update, let new = read.drafts.first(where: \.isNew) {
+            throw Reason(.updatesNothing(new.range))
+        }
         var printer = ChainPrinter(library: .snapKit, hasSemicolons: false)
         if case .item(let parent) = document[receiver.item].parent { printer.superview = parent }
         var result = PortedBlock(

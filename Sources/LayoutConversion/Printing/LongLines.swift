@@ -19,7 +19,8 @@ extension LineStyle {
     }
 
     private func wrapped(_ line: Substring, _ own: String) -> String {
-        guard !line.contains("\""), !line.drop(while: \.isWhitespace).hasPrefix("/"), let call = line.firstRange(of: ".constraint("),
+        let isCode = !line.contains("\"") && !line.drop(while: \.isWhitespace).hasPrefix("/")
+        guard isCode, let call = line.firstRange(of: ".constraint("),
             let (arguments, end) = arguments(of: line, from: call.upperBound)
         else { return String(line) }
         let outer = own + line.prefix { $0 == " " || $0 == "\t" }

@@ -7,7 +7,8 @@ import SourceText
 /// Why a method runs more than once.
 struct MethodRhythm: Sendable {
     enum Occasion: Sendable {
-        case appearance, layoutPass, update, sizeChange, keyboard, windowChange, reuse, cell, filling, newValue, action, call
+        case appearance, layoutPass, update, sizeChange, keyboard, windowChange, reuse, cell, filling, newValue, action,
+            call
     }
 
     var occasion: Occasion
@@ -22,7 +23,8 @@ struct MethodRhythm: Sendable {
         var pending: [Int] = []
         let actions = actions(in: context)
         for number in facts.methods.indices {
-            let isAction = facts.methods[number].kind == .method && !facts.methods[number].isStatic
+            let isAction =
+                facts.methods[number].kind == .method && !facts.methods[number].isStatic
                 && actions.contains(context.baseName(of: facts.methods[number]))
             guard let occasion = occasion(of: facts.methods[number], context) ?? (isAction ? .action : nil) else {
                 continue
