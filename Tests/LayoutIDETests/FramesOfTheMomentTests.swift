@@ -57,7 +57,11 @@ struct FramesOfTheMomentTests {
             ("back.frame = view.bounds\nback.snp.makeConstraints { $0.edges.equalToSuperview() }", ""),
             ("DispatchQueue.main.async { self.back.frame = self.view.bounds }", ""),
             ("back.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 44)", ""),
-            ("back.frame = shade.bounds", ""), ("view.frame = view.bounds", ""),
+            ("back.frame = shade.bounds", ""), ("feed.list.frame = view.bounds", ""),
+            (
+                "let layer = CALayer()\nlayer.frame = view.bounds\npreview = layer",
+                "var preview: CALayer?\noverride func viewDidLayoutSubviews() { preview?.frame = view.bounds }"
+            ), ("view.frame = view.bounds", ""),
             ("", "func show() { back.frame = view.bounds }"),
         ])
     func silent(_ setUp: String, _ methods: String) {

@@ -57,15 +57,27 @@ struct FramesOfTheMoment {
 
     /// Whether nothing else places what gets the frame.
     private func isOnlyFrame(_ event: CodeEvent, at index: Int, _ placings: [Placing]) -> Bool {
-        guard let receiver = event.receiver, let path = context.path(receiver), path != "self", path != "view" else {
-            return false
-        }
+        // What belongs to another object is placed by that one.
+        guard let receiver = event.receiver, let path = context.path(receiver), path != "self", path != "view",
+            !path.contains(".")
+        else { return false }
         if let item = context.item(named: receiver), !context.blocksByItem[item].isEmpty { return false }
-        let member = path.split(separator: ".").last.map(String.init) ?? path
         let type = type(at: index)
+        let names = [path] + members(keeping: path, at: index)
         return !placings.contains { other in
             other.index != index && other.type == type
-                && (other.path == path || other.path.hasPrefix(path + ".") || other.path.hasSuffix("." + member))
+                && names.contains { name in
+                    other.path == name || other.path.hasPrefix(name + ".") || other.path.hasSuffix("." + name)
+                }
+        }
+    }
+
+    /// `previewLayer` of `previewLayer = layer`.
+    private func members(keeping path: String, at index: Int) -> [String] {
+        guard let method = context.code.method(at: index) else { return [] }
+        return context.code.facts.events(of: method).compactMap { event in
+            guard event.kind == .assignment, let value = event.value, context.path(value) == path else { return nil }
+            return context.targetPath(event)
         }
     }
 
