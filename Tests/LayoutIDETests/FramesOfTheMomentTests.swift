@@ -57,6 +57,7 @@ struct FramesOfTheMomentTests {
             ("back.frame = view.bounds\nback.snp.makeConstraints { $0.edges.equalToSuperview() }", ""),
             ("DispatchQueue.main.async { self.back.frame = self.view.bounds }", ""),
             ("back.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 44)", ""),
+            ("back.frame = view.bounds", "override func viewWillLayoutSubviews() { back.pin(to: view) }"),
             ("back.frame = shade.bounds", ""), ("feed.list.frame = view.bounds", ""),
             (
                 "let layer = CALayer()\nlayer.frame = view.bounds\npreview = layer",

@@ -89,11 +89,19 @@ struct FramesOfTheMoment {
     }
 
     private func placings() -> [Placing] {
-        context.events(
+        let named = context.events(
             named: "frame", "setFrame", "bounds", "setBounds", "size", "width", "height", "center", "setCenter",
-            "transform", "translatesAutoresizingMaskIntoConstraints"
-        ).compactMap { index, event in
+            "transform", "translatesAutoresizingMaskIntoConstraints")
+        // What a layout pass does with a view may well be to place it: `tableView.mm_width(…)`.
+        let passed = context.code.facts.methods.filter { Self.passes.contains(context.baseName(of: $0)) }
+            .flatMap { method in method.events.map { ($0, context.code.facts.events[$0]) } }
+        return (named + passed).compactMap { index, event in
             context.path(event.receiver).map { Placing(index: index, type: type(at: index), path: $0) }
         }
     }
+
+    private static let passes: Set<String> = [
+        "viewDidLayoutSubviews", "viewWillLayoutSubviews", "viewWillTransition", "viewWillTransitionToSize",
+        "viewSafeAreaInsetsDidChange",
+    ]
 }
