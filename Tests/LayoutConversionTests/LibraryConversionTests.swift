@@ -83,23 +83,46 @@ struct LibraryConversionTests {
         #expect(used.text.contains("let views = ") && used.text.contains("let metrics = ") && used.proven == 1)
     }
 
-    @Test(
-        "A visual format has its metrics written out, as far as they never change",
-        arguments: [("4", 1), ("gap", 1), ("box.layoutMargins.left", 0), ("inset", 0)])
-    func metrics(_ metric: String, _ count: Int) {
-        let converted = Converted(
+    private func format(_ metrics: String, _ format: String) -> Converted {
+        Converted(
             controller(
                 """
                 title.translatesAutoresizingMaskIntoConstraints = false
-                        let gap = 4
-                        var inset = 4
-                        inset = 6
+                        let gap: CGFloat = 8
                         let views = ["title": title]
+                        let metrics: [String: Any] = [\(metrics)]
                         NSLayoutConstraint.activate(
                             NSLayoutConstraint.constraints(
-                                withVisualFormat: "H:|-(x)-[title]", options: [], metrics: ["x": \(metric)], views: views))
+                                withVisualFormat: "\(format)", options: [], metrics: metrics, views: views))
                 """), .swift, to: .snapKit)
-        #expect(converted.proven == count, "\(converted.left) \(converted.text)")
+    }
+
+    @Test("A visual format keeps the words that its metrics have, with the signs and priorities of the format")
+    func metrics() {
+        let converted = format(
+            "\"gap\": gap, \"low\": 400, \"wide\": 2 * gap", "H:|-gap-[title(>=wide@low)]-(>=gap)-|")
+        #expect(
+            converted.text
+                == controller(
+                    """
+                    let gap: CGFloat = 8
+                            title.snp.makeConstraints { make in
+                                make.leading.equalToSuperview().offset(gap)
+                                make.trailing.lessThanOrEqualToSuperview().offset(-gap)
+                                make.width.greaterThanOrEqualTo(2 * gap).priority(400)
+                            }
+                    """), "\(converted.text)")
+        #expect(converted.proven == 1, "\(converted.left)")
+    }
+
+    @Test("Metrics that somebody else gives are not known")
+    func metricsOfOthers() {
+        let source = controller(
+            """
+            title.translatesAutoresizingMaskIntoConstraints = false
+                    view.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-gap-[title]", options: [], metrics: Theme.metrics, views: ["title": title]))
+            """)
+        #expect(Converted(source, .swift, to: .snapKit).text == source)
     }
 
     @Test("What is said behind the statements of a variable goes with it, and so do their lines")

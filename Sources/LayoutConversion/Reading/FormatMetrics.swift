@@ -1,5 +1,6 @@
-// The numbers that visual formats name: a block that has them written out must not write what changes.
+// The numbers that visual formats name, as the metrics give them.
 
+import MasonrySemantics
 import MasonrySyntax
 import SourceText
 
@@ -34,24 +35,53 @@ struct FormatMetrics: Sendable {
         self.values = values.filter { !changed.contains($0.key) }
     }
 
-    /// The first value that a call's metrics have and that is no fixed number; nil where there is none.
-    func changing(in call: ExpressionID) -> ExpressionID? {
+    /// The numbers of a constraint, as far as metrics give them.
+    struct Words {
+        var constant: ExpressionID?
+        var priority: ExpressionID?
+        var isNegated = false
+    }
+
+    /// Those of the constraints that a call makes, in their order; empty where no metric gives one.
+    func words(in call: ExpressionID, count: Int) throws(Reason) -> [Words] {
         let arguments: [Argument] =
             switch tree[call].kind {
             case .call(_, let arguments), .message(_, let arguments): arguments
             default: []
             }
-        guard let metrics = arguments.first(where: { $0.label.map { tree.string($0) } == "metrics" })?.value,
-            !["nil", "NULL", "0", "[:]", "@{}"].contains(tree.text[tree[metrics].range])
-        else { return nil }
-        var dictionary = metrics
-        if case .name(let name) = tree[metrics].kind {
-            guard let value = values[tree.string(name)] else { return metrics }
-            dictionary = value
+        func argument(_ labels: String...) -> ExpressionID? {
+            arguments.first { $0.label.map { labels.contains(tree.string($0)) } ?? false }?.value
         }
-        guard case .dictionary(let entries) = tree[dictionary].kind else { return metrics }
-        return entries.indices.filter { $0 % 2 == 1 }.map { entries[$0] }.first { !isFixed($0, depth: 0) }
+        guard let metrics = argument("metrics"), !Self.empty.contains(tree.text[tree[metrics].range]) else { return [] }
+        var dictionary = metrics
+        if case .name(let name) = tree[metrics].kind, let value = values[tree.string(name)] { dictionary = value }
+        guard case .dictionary(let entries) = tree[dictionary].kind,
+            let text = argument("constraintsWithVisualFormat", "withVisualFormat"),
+            case .string(let contents) = tree[text].kind, let format = VisualFormat(tree.text[contents])
+        else { throw Reason(.inexpressible(tree[metrics].range)) }
+        var named: [String: ExpressionID] = [:]
+        for place in stride(from: 0, to: entries.count - 1, by: 2) {
+            guard case .string(let key) = tree[entries[place]].kind else { continue }
+            named[tree.text[key]] = entries[place + 1]
+        }
+        func value(_ operand: VisualFormat.Operand?) -> ExpressionID? {
+            if case .name(let name)? = operand { named[name] } else { nil }
+        }
+        let words = format.numbers { named[$0] != nil }.map { numbers in
+            Words(
+                constant: value(numbers.constant), priority: value(numbers.priority), isNegated: numbers.isNegated)
+        }
+        if words.count == count { return words }
+        // Which number is whose is not known: those that never change may be written out.
+        if let changing = named.values.filter({ !isFixed($0, depth: 0) }).min(by: {
+            tree[$0].range.start < tree[$1].range.start
+        }) {
+            throw Reason(.inexpressible(tree[changing].range))
+        }
+        return []
     }
+
+    private static let empty: Set<String> = ["nil", "NULL", "0", "[:]", "@{}"]
 
     private func isFixed(_ id: ExpressionID, depth: Int) -> Bool {
         guard depth < 8 else { return false }

@@ -15,9 +15,9 @@ struct UIKitReader: Sendable {
     private var made: [TextRange: [MadeConstraintID]] = [:]
 
     private var variables: [String: ConstraintVariable] = [:]
-    private let metrics: FormatMetrics
+    let metrics: FormatMetrics
 
-    private var tree: SyntaxTree { document.tree }
+    var tree: SyntaxTree { document.tree }
 
     /// A local variable that holds a constraint until it is active.
     private struct ConstraintVariable {
@@ -257,11 +257,7 @@ struct UIKitReader: Sendable {
         let parts = try parts(of: id)
         guard let parts else {
             guard !document.partialFormats.contains(range) else { throw Reason(.unknown(range)) }
-            if let metric = metrics.changing(in: id) { throw Reason(.inexpressible(tree[metric].range)) }
-            // A visual format: what it names is spelled as elsewhere.
-            var result: [ConstraintDraft] = []
-            for id in ids { result.append(try formatted(document[id], statement, range)) }
-            return result
+            return try formatted(id, ids, statement)
         }
         let constraint = document[first]
         guard let view = parts.first else { throw Reason(.inexpressible(range)) }
@@ -290,7 +286,7 @@ struct UIKitReader: Sendable {
         return [draft]
     }
 
-    private func item(_ text: String, _ id: ItemID) -> DraftItem {
+    func item(_ text: String, _ id: ItemID) -> DraftItem {
         DraftItem(
             text: text, item: id, isGuide: document[id].isGuide,
             isKnown: document[id].className != nil || document[id].isGuide)
@@ -347,32 +343,6 @@ struct UIKitReader: Sendable {
         case .name: "self"
         default: nil
         }
-    }
-
-    /// A constraint of a visual format.
-    private func formatted(
-        _ constraint: MadeConstraint, _ statement: TextRange, _ range: TextRange
-    ) throws(Reason) -> ConstraintDraft {
-        guard let constant = constraint.constant, let priority = constraint.priority else {
-            throw Reason(.unknown(range))
-        }
-        func spelled(_ id: ItemID) throws(Reason) -> DraftItem {
-            let function = index.function(around: statement)
-            guard let text = spellings.spelling(of: id, in: function, before: statement.start, beside: "") else {
-                throw Reason(.nameless(range))
-            }
-            return item(text, id)
-        }
-        var draft = ConstraintDraft(
-            first: try spelled(constraint.firstItem), firstAttribute: constraint.firstAttribute,
-            relation: constraint.relation, second: nil, multiplier: nil, constant: NumberWords(constant),
-            priority: priority == 1000 ? nil : NumberWords(priority), range: range)
-        switch constraint.target {
-        case .unknown: throw Reason(.unknown(range))
-        case .none: break
-        case .item(let other, let attribute): draft.second = (try spelled(other), attribute)
-        }
-        return draft
     }
 }
 

@@ -3,9 +3,9 @@
 import AutoLayout
 
 /// One parsed format string.
-struct VisualFormat {
+package struct VisualFormat {
     /// A number, or the name of a metric or view.
-    enum Operand: Equatable {
+    package enum Operand: Equatable {
         case number(Double)
         case name(String)
     }
@@ -38,8 +38,36 @@ struct VisualFormat {
     /// Behind the last view, if the format ends with `|`.
     var trailing: Gap?
 
+    /// What gives the numbers of one constraint.
+    package struct Numbers {
+        /// nil for the distance that the system decides, and for a size that is another view's.
+        package var constant: Operand?
+        package var priority: Operand?
+        /// Whether the constant has the other sign: the format tells how far the superview's end lies behind the view's.
+        package var isNegated = false
+    }
+
+    /// Those of all its constraints, in the order in which these are made.
+    ///
+    /// - Parameter isMetric: Whether a name is one of the metrics, not of the views.
+    package func numbers(isMetric: (String) -> Bool) -> [Numbers] {
+        func all(_ gap: Gap, isNegated: Bool = false) -> [Numbers] {
+            switch gap {
+            case .standard: [Numbers(isNegated: isNegated)]
+            case .predicates(let predicates):
+                predicates.map { Numbers(constant: $0.operand, priority: $0.priority, isNegated: isNegated) }
+            }
+        }
+        let sizes = views.flatMap(\.sizes).map { size in
+            if case .name(let name) = size.operand, !isMetric(name) { return Numbers(priority: size.priority) }
+            return Numbers(constant: size.operand, priority: size.priority)
+        }
+        return (leading.map { all($0) } ?? []) + gaps.flatMap { all($0) }
+            + (trailing.map { all($0, isNegated: true) } ?? []) + sizes
+    }
+
     /// nil for texts that UIKit refuses.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         var scanner = Scanner(Array(text.utf8))
         if scanner.take("H:") { axis = .horizontal } else if scanner.take("V:") { axis = .vertical }
         if scanner.take("|") {
