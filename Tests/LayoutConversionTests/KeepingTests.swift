@@ -261,6 +261,48 @@ struct KeepingTests {
         #expect(own.proven == 1, "\(own.left)")
     }
 
+    @Test("An update of one view or another changes both, and a number that is an object is asked for it")
+    func openReceivers() {
+        func card(_ receiver: String) -> String {
+            """
+            @interface Card ()
+            @property (nonatomic, strong) UIView *box;
+            @property (nonatomic, strong) UIView *icon;
+            @end
+            @implementation Card
+            - (instancetype)init {
+                self = [super init];
+                self.box = [UIView new];
+                [self addSubview:self.box];
+                [self.box mas_makeConstraints:^(MASConstraintMaker *make) { make.left.top.equalTo(self); }];
+                return self;
+            }
+            - (void)show:(NSNumber *)width isWide:(BOOL)isWide {
+                [\(receiver) mas_updateConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self).offset(8); }];
+            }
+            @end
+
+            """
+        }
+        let converted = Converted(card("isWide ? self.box : self.icon"), .objectiveC, to: .anchors)
+        #expect(converted.text == card("isWide ? self.box : self.icon"))
+        let boxed = Converted(
+            """
+            @implementation Card
+            - (instancetype)init {
+                self = [super init];
+                NSNumber *width = @40;
+                UIView *box = [UIView new];
+                [self addSubview:box];
+                [box mas_makeConstraints:^(MASConstraintMaker *make) { make.width.mas_equalTo(width); }];
+                return self;
+            }
+            @end
+
+            """, .objectiveC, to: .anchors)
+        #expect(boxed.text.contains("constraintEqualToConstant:width.doubleValue"), "\(boxed.left) \(boxed.text)")
+    }
+
     @Test("No property is declared in one of two class extensions, of which only one is compiled")
     func twoExtensions() {
         func card(_ condition: String, _ end: String) -> String {

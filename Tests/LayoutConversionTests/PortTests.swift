@@ -14,6 +14,7 @@ private struct Ported {
     ///   - header: Another file.
     init(_ blocks: String, besides header: String = "") {
         let source = """
+            #define kRows 12
             @interface Card ()
             @property (nonatomic, strong) UILabel *title;
             @property (nonatomic, strong) UIView *box;
@@ -259,6 +260,7 @@ struct PortTests {
                 make.left.equalTo(self).offset(columns * kGap);
                 make.top.equalTo(self).offset(self.names.count * 20);
                 make.width.mas_equalTo(columns == 3 ? 8 : 4);
+                make.bottom.equalTo(self).offset(self->_gap - kRows * kGap);
             }];
             """)
         #expect(
@@ -268,6 +270,7 @@ struct PortTests {
                     make.left.equalToSuperview().offset(CGFloat(columns) * kGap)
                     make.top.equalToSuperview().offset(names.count * 20)
                     make.width.equalTo(columns == 3 ? 8 : 4)
+                    make.bottom.equalToSuperview().offset(gap - CGFloat(kRows) * kGap)
                 }
                 """
             ])
@@ -316,6 +319,8 @@ struct PortTests {
             "make.left.equalTo(self).offset(self.mode == CardModeWide ? 8 : 4);",
             "if (self.name.length > 0) { make.left.equalTo(self); }",
             "make.left.equalTo(self).offset(self.names.count / 2);",
+            // A view that a button of UIKit may not have.
+            "make.left.equalTo(self.button.imageView);",
             // A variable that changes, one whose type is another one in Swift, one without words.
             "CGFloat gap = 4; gap += 2; make.left.equalTo(self).offset(gap);",
             "NSInteger gap = 4; make.left.equalTo(self).offset(gap);",

@@ -223,6 +223,23 @@ struct WholeTextTests {
         #expect(own.left.count == 2)
     }
 
+    @Test func `what a superclass declares is no secret of the file`() {
+        let text = """
+            @implementation Bar
+            - (void)setUp {
+                [self.table mas_makeConstraints:^(MASConstraintMaker *make) { make.left.top.equalTo(self); }];
+                self.table.rowHeight = 40;
+            }
+            - (UITableView *)make { _table = [UITableView new]; return _table; }
+            @end
+            """
+        let header = "@interface Bar : Base\n@end\n"
+        let change = [ForeignChange("table", of: "Bar")]
+        #expect(Project(text, .objectiveC, companions: [header], foreign: change).left.count == 1)
+        let own = "@interface Bar ()\n@property (nonatomic) UITableView *table;\n@end\n" + text
+        #expect(Project(own, .objectiveC, companions: [header], foreign: change).left.isEmpty)
+    }
+
     @Test func `others name the property of a variable with an underscore`() {
         let text = """
             @implementation Bar

@@ -109,7 +109,10 @@ struct KeptHandles: Sendable {
         for statement in tree.statements {
             guard case .type(let type) = statement.kind else { continue }
             for id in type.members.statements {
-                guard case .variable(let variable) = tree[id].kind else { continue }
+                // Other files may hand one on, or a protocol ask for it, that is nobody's secret.
+                guard case .variable(let variable) = tree[id].kind,
+                    tree.dialect == .objectiveC || variable.modifiers.contains(.filePrivate)
+                else { continue }
                 for binding in variable.bindings {
                     let text = tree.string(binding.name)
                     let name = text.hasPrefix("_") ? String(text.dropFirst()) : text

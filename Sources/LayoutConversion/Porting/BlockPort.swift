@@ -138,6 +138,9 @@ struct BlockPort: Sendable {
         guard drafts.allSatisfy({ $0.second.map { $0.item.isImplicit || !$0.item.text.isEmpty } ?? true }) else {
             throw Reason(.nameless(statement.range))
         }
+        if drafts.contains(where: { Self.mayBeNil($0.first.text) || Self.mayBeNil($0.second?.item.text ?? "") }) {
+            throw Reason(.receiver(statement.range))
+        }
         result.drafts += drafts
         let groups = printer.groups(drafts)
         for (place, group) in groups.enumerated() {
@@ -150,6 +153,11 @@ struct BlockPort: Sendable {
             if place == groups.count - 1, let comment = statement.trailingComment { line += " " + comment }
             result.lines.append(line)
         }
+    }
+
+    /// Whether a path ends with a view that buttons and cells of UIKit may not have in Swift.
+    private static func mayBeNil(_ path: String) -> Bool {
+        ["titleLabel", "imageView", "textLabel", "detailTextLabel"].contains { path.hasSuffix(".\($0)") }
     }
 
     private func comments(_ range: TextRange) -> [String] {

@@ -11,6 +11,8 @@ struct SwiftSpelling: Sendable {
     private let booleans: Set<String>
     /// What names of the text and of other files stand for.
     private let own: NameKinds
+    /// The macros of the text that are integers, also in Swift.
+    private let macros: Set<String>
     private let known: NameKinds
     /// The local names of the text that stand for `self`, and the others.
     private let locals: (selves: Set<String>, others: Set<String>)
@@ -19,6 +21,13 @@ struct SwiftSpelling: Sendable {
     init(tree: SyntaxTree, _ known: NameKinds) {
         (self.tree, self.known) = (tree, known)
         own = NameKinds(of: tree, with: known)
+        macros = Set(
+            tree.statements.compactMap { statement in
+                guard case .macro(let macro) = statement.kind, let value = macro.value,
+                    case .number(_, isInteger: true) = tree[value].kind
+                else { return nil }
+                return tree.string(macro.name)
+            })
         booleans = Self.booleans(of: tree)
         locals = Self.locals(of: tree)
     }
@@ -143,7 +152,7 @@ struct SwiftSpelling: Sendable {
             // What has a length may be a string, which has none in Swift.
             guard let owner = inner(base), tree.string(name) != "length" else { return nil }
             let member = self.member(tree.string(name))
-            return owner == "self" ? member : "\(owner).\(member)"
+            return owner == "self" ? Self.bare(member) : "\(owner).\(member)"
         case .index(let base, let arguments):
             guard arguments.count == 1, let value = arguments[0].value, let list = inner(base), let place = inner(value)
             else { return nil }
@@ -220,7 +229,7 @@ struct SwiftSpelling: Sendable {
     private func kind(_ name: String) -> NameKinds.Kind? { NameKinds.both(own[name], known[name]) }
 
     private func isNumber(_ name: String) -> Bool {
-        NameKinds.both(own[name] ?? own["_" + name], known[name]) == .number
+        macros.contains(name) || (own[name] ?? own["_" + name] ?? known[name]) == .number
     }
 
     /// Without the underscore of an instance variable.

@@ -19,6 +19,8 @@ struct HiddenMembers: Sendable {
     private let assigned: Set<String>
     /// What the text and the headers beside it declare, by class.
     private var byType: [String: Set<String>] = [:]
+    /// The same of the text alone.
+    private var declaredHere: [String: Set<String>] = [:]
     /// In Objective-C: what the headers beside the text declare, by class.
     private var declared: [String: Set<String>] = [:]
 
@@ -39,7 +41,10 @@ struct HiddenMembers: Sendable {
         assigned = members
         let own = Self.members(of: tree)
         members.formUnion(own.map(\.name))
-        for member in own { byType[member.type, default: []].insert(member.name) }
+        for member in own {
+            byType[member.type, default: []].insert(member.name)
+            declaredHere[member.type, default: []].insert(member.name)
+        }
         for companion in companions {
             for member in Self.members(of: companion) {
                 members.insert(member.name)
@@ -75,7 +80,8 @@ struct HiddenMembers: Sendable {
     func contain(_ name: String, of owner: String?) -> Bool {
         if !members.contains(name) { return true }
         if tree.dialect == .swift { return hidden.contains(name) }
-        guard let owner, let others = declared[owner] else { return false }
+        // What no header beside the text declares may be a superclass's.
+        guard let owner, let others = declared[owner], declaredHere[owner]?.contains(name) ?? false else { return false }
         return !others.contains(name)
     }
 

@@ -19,6 +19,9 @@ struct SourceExpressions: Sendable {
     /// Names of Objective-C behind which no sum can stand: variables, and macros of one number.
     private let plainNames: Set<String>
 
+    /// Variables and parameters of Objective-C that are objects, `NSNumber *`, as `mas_equalTo` takes them, too.
+    private let boxedNames: Set<String>
+
     /// How Swift says what Objective-C says; nil where all stays in its language.
     private let swift: SwiftSpelling?
 
@@ -29,6 +32,7 @@ struct SourceExpressions: Sendable {
         members = NameKinds.members(of: tree)
         swift = isPorted ? SwiftSpelling(tree: tree, known) : nil
         plainNames = tree.dialect == .objectiveC ? Self.plainNames(of: tree) : []
+        boxedNames = tree.dialect == .objectiveC ? Self.boxedNames(of: tree) : []
     }
 
     /// Whether what is given is to stand in Swift.
@@ -69,6 +73,9 @@ struct SourceExpressions: Sendable {
         guard hasWords(id) else { return nil }
         if let literal = literal(id) { return NumberWords(text: text(id), literal: literal) }
         guard !dividesIntegers(id) else { return nil }
+        if case .name(let name) = tree[id].kind, boxedNames.contains(tree.string(name)) {
+            return NumberWords(text: swift == nil ? "\(text(id)).doubleValue" : "CGFloat(\(text(id)).doubleValue)")
+        }
         if let member = lengthMember(id) { return NumberWords(text: member) }
         let isLength = tree.dialect != .swift || !needsLengths || isLength(id)
         guard isLength else { return NumberWords(text: "CGFloat(\(text(id)))") }
@@ -188,6 +195,21 @@ struct SourceExpressions: Sendable {
             }
         }
         return names.subtracting(sums)
+    }
+
+    /// `width` of `NSNumber *width`, also where it is a parameter of a block.
+    private static func boxedNames(of tree: SyntaxTree) -> Set<String> {
+        var names: Set<String> = []
+        // What stands before: of `(NSNumber *)width`, too.
+        var last = ("", "", "")
+        for token in tree.tokens where token.kind != .whitespace && token.kind != .newline {
+            let text = tree.text[token.range]
+            if token.kind == .identifier, (last.1, last.2) == ("NSNumber", "*") || last == ("NSNumber", "*", ")") {
+                names.insert(text)
+            }
+            last = (last.1, last.2, text)
+        }
+        return names
     }
 
     /// What a name of the text stands for.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import MasonrySemantics
+import MasonrySyntax
 import SourceText
 
 /// The blocks of a text by their place: one that runs for several views, or several times, stands once.
@@ -18,6 +19,7 @@ struct WrittenInstances: Sendable {
     private var changes: [ItemID: TextRange] = [:]
 
     init(_ document: LayoutDocument) {
+        noteOpenChanges(in: document)
         for block in document.blocks where document.isInText(block.range) {
             guard block.distributionAxis == nil else {
                 if let receiver = block.receiver { distributed.insert(receiver) }
@@ -34,6 +36,27 @@ struct WrittenInstances: Sendable {
         }
         ranges.sort { $0.start < $1.start }
         distributions.sort { $0.start < $1.start }
+    }
+
+    /// `[(isLeft ? one : other) mas_updateConstraints:…]` changes either: all views that its receiver names.
+    private mutating func noteOpenChanges(in document: LayoutDocument) {
+        let open = document.blocks.filter { block in
+            block.receiver == nil && block.kind != .make && block.kind != .prepare && document.isInText(block.range)
+        }
+        guard !open.isEmpty else { return }
+        var names: [String: TextRange] = [:]
+        for block in open {
+            // Of any other receiver that is not known its members may be anybody's.
+            guard document.tree.text[block.receiverRange].contains("?") else { continue }
+            let words = document.tree.text[block.receiverRange].split { !($0.isLetter || $0.isNumber || $0 == "_") }
+            for word in words.map(String.init) where !SelfAlias.isSelfOrAlias(word) {
+                names[HiddenMembers.plain(word)] = block.range
+            }
+        }
+        for index in document.items.indices {
+            let item = document[ItemID(index)]
+            if let range = names[HiddenMembers.plain(item.name)] { changes[ItemID(index)] = range }
+        }
     }
 
     subscript(range: TextRange) -> [ConstraintBlock] { instances[range] ?? [] }
