@@ -303,6 +303,29 @@ struct KeepingTests {
         #expect(boxed.text.contains("constraintEqualToConstant:width.doubleValue"), "\(boxed.left) \(boxed.text)")
     }
 
+    @Test("What is kept of a view is not another one's that has its place")
+    func replaced() {
+        func card(_ making: String) -> String {
+            """
+            @interface Card ()
+            @property (nonatomic, strong) UILabel *note;
+            @end
+            @implementation Card
+            - (void)show {
+                \(making)
+                [self addSubview:self.note];
+                [self.note mas_remakeConstraints:^(MASConstraintMaker *make) { make.center.equalTo(self); }];
+            }
+            @end
+
+            """
+        }
+        let lazily = card("if (!self.note) { self.note = [[UILabel alloc] init]; }")
+        #expect(Converted(lazily, .objectiveC, to: .anchors).proven == 1)
+        let anew = card("self.note = [[UILabel alloc] init];")
+        #expect(Converted(anew, .objectiveC, to: .anchors).text == anew)
+    }
+
     @Test("No property is declared in one of two class extensions, of which only one is compiled")
     func twoExtensions() {
         func card(_ condition: String, _ end: String) -> String {

@@ -135,6 +135,7 @@ struct KeepingPlan: Sendable {
             let type = places.type(around: change.range),
             own.allSatisfy({ isMember($0, path, type, places, isRemade: isRemade) }),
             own.allSatisfy({ $0.kind != .update || isFound($0) || !isRemade && mayMake($0, places) }),
+            own.allSatisfy({ $0.kind == .make || !isReplaced(path, before: $0) }),
             // What an update finds is looked for in one object.
             member.items.count == 1 || own.allSatisfy({ $0.kind != .update })
         else {
@@ -239,6 +240,18 @@ struct KeepingPlan: Sendable {
         return document.tree.dialect == .swift
             && (places.declares(path.member, in: type.name) || record?.placement == .controllerView
                 || record?.placement == .contentView)
+    }
+
+    /// Whether the member has just become another view: what is kept is the former one's, which stays as it is.
+    private func isReplaced(_ path: MemberPath, before block: ReadBlock) -> Bool {
+        guard !setUp.contain(block.range.start) else { return false }
+        let list = index.list(around: block.range)
+        return document.tree.expressions.contains { expression in
+            guard case .assignment(.assign, let target, _) = expression.kind, list.contains(expression.range),
+                expression.range.end <= block.range.start, index.list(around: expression.range) == list
+            else { return false }
+            return MemberPath(document.tree.text[document.tree[target].range])?.name == path.name
+        }
     }
 
     /// Whether no superclass can have made constraints of a member: the class gives it.
