@@ -81,8 +81,8 @@ struct HiddenMembers: Sendable {
         if !members.contains(name) { return true }
         if tree.dialect == .swift { return hidden.contains(name) }
         // What no header beside the text declares may be a superclass's.
-        guard let owner, let others = declared[owner], declaredHere[owner]?.contains(name) ?? false else { return false }
-        return !others.contains(name)
+        guard let owner, let others = declared[owner] else { return false }
+        return declaredHere[owner]?.contains(name) ?? false && !others.contains(name)
     }
 
     /// Whether a class itself gives its objects a member, not one that it inherits from: it declares it, or sets it.
