@@ -200,16 +200,31 @@ struct SwiftSpelling: Sendable {
         return isArithmetic && isCount(id) && !isInteger(other) ? "CGFloat(\(text))" : text
     }
 
-    /// Whether an expression is the value of a name that is declared as an integer, or may be.
+    /// Whether an expression is an integer that a name gives: a literal becomes what it meets.
     private func isCount(_ id: ExpressionID) -> Bool {
+        let value = integer(id, depth: 0)
+        return value.isOne && value.isNamed
+    }
+
+    private func isInteger(_ id: ExpressionID) -> Bool { integer(id, depth: 0).isOne }
+
+    private func integer(_ id: ExpressionID, depth: Int) -> (isOne: Bool, isNamed: Bool) {
+        guard depth < Self.deepest else { return (false, false) }
         switch tree[id].kind {
-        case .name(let name): isNumber(Self.bare(tree.string(name)))
-        case .member(_, let name, _): tree.string(name) == "count" || isNumber(tree.string(name))
-        case .parenthesized(let inner): isCount(inner)
-        case .binary(.remainder, _, _): true
+        case .number(_, let isInteger): return (isInteger, false)
+        case .parenthesized(let inner), .unary(_, let inner), .boxed(let inner):
+            return integer(inner, depth: depth + 1)
+        case .name(let name):
+            let isOne = isNumber(Self.bare(tree.string(name)))
+            return (isOne, isOne)
+        case .member(_, let name, _):
+            let isOne = tree.string(name) == "count" || isNumber(tree.string(name))
+            return (isOne, isOne)
+        case .binary(.remainder, _, _): return (true, true)
         case .binary(_, let left, let right):
-            (isCount(left) && (isCount(right) || isInteger(right))) || (isInteger(left) && isCount(right))
-        default: false
+            let (one, other) = (integer(left, depth: depth + 1), integer(right, depth: depth + 1))
+            return (one.isOne && other.isOne, one.isNamed || other.isNamed)
+        default: return (false, false)
         }
     }
 
@@ -253,16 +268,6 @@ struct SwiftSpelling: Sendable {
         // A leading zero means eight to C.
         if digits.count > 1, digits.hasPrefix("0"), !isHexadecimal, !digits.contains(".") { return nil }
         return digits.isEmpty ? nil : digits
-    }
-
-    private func isInteger(_ id: ExpressionID) -> Bool {
-        switch tree[id].kind {
-        case .number(_, let isInteger): isInteger
-        case .parenthesized(let inner), .unary(_, let inner), .boxed(let inner): isInteger(inner)
-        case .name, .member: isCount(id)
-        case .binary(_, let left, let right): isInteger(left) && isInteger(right)
-        default: false
-        }
     }
 
     private func call(_ name: String, _ arguments: [String]) -> String? {
