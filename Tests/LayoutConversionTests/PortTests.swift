@@ -256,6 +256,9 @@ struct PortTests {
         let ported = Ported(
             """
             NSInteger columns = 3;
+            for (int i = 0; i < 1; i++) {
+                [self.box mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self).offset(kGap * i); }];
+            }
             [self.title mas_makeConstraints:^(MASConstraintMaker *make) {
                 make.left.equalTo(self).offset(columns * kGap);
                 make.top.equalTo(self).offset(self.names.count * 20);
@@ -266,13 +269,18 @@ struct PortTests {
         #expect(
             ported.texts == [
                 """
+                box.snp.makeConstraints { make in
+                    make.left.equalToSuperview().offset(kGap * CGFloat(i))
+                }
+                """,
+                """
                 title.snp.makeConstraints { make in
                     make.left.equalToSuperview().offset(CGFloat(columns) * kGap)
                     make.top.equalToSuperview().offset(names.count * 20)
                     make.width.equalTo(columns == 3 ? 8 : 4)
                     make.bottom.equalToSuperview().offset(gap - CGFloat(kRows) * kGap)
                 }
-                """
+                """,
             ])
     }
 

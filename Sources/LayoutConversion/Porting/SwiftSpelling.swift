@@ -11,8 +11,8 @@ struct SwiftSpelling: Sendable {
     private let booleans: Set<String>
     /// What names of the text and of other files stand for.
     private let own: NameKinds
-    /// The macros of the text that are integers, also in Swift.
-    private let macros: Set<String>
+    /// The macros of the text that are integers, also in Swift, and what it declares as one, by a loop, too.
+    private let integers: Set<String>
     private let known: NameKinds
     /// The local names of the text that stand for `self`, and the others.
     private let locals: (selves: Set<String>, others: Set<String>)
@@ -21,13 +21,7 @@ struct SwiftSpelling: Sendable {
     init(tree: SyntaxTree, _ known: NameKinds) {
         (self.tree, self.known) = (tree, known)
         own = NameKinds(of: tree, with: known)
-        macros = Set(
-            tree.statements.compactMap { statement in
-                guard case .macro(let macro) = statement.kind, let value = macro.value,
-                    case .number(_, isInteger: true) = tree[value].kind
-                else { return nil }
-                return tree.string(macro.name)
-            })
+        integers = Self.integers(of: tree)
         booleans = Self.booleans(of: tree)
         locals = Self.locals(of: tree)
     }
@@ -120,6 +114,25 @@ struct SwiftSpelling: Sendable {
     }
 
     private func isLiteral(_ id: ExpressionID) -> Bool { if case .number = tree[id].kind { true } else { false } }
+
+    private static func integers(of tree: SyntaxTree) -> Set<String> {
+        var names: Set<String> = []
+        for statement in tree.statements {
+            guard case .macro(let macro) = statement.kind, let value = macro.value,
+                case .number(_, isInteger: true) = tree[value].kind
+            else { continue }
+            names.insert(tree.string(macro.name))
+        }
+        var last = ""
+        for token in tree.tokens where token.kind != .whitespace {
+            let text = tree.text[token.range]
+            if token.kind == .identifier, ["int", "NSInteger", "NSUInteger"].contains(last) {
+                names.insert(bare(text))
+            }
+            last = text
+        }
+        return names
+    }
 
     private static func booleans(of tree: SyntaxTree) -> Set<String> {
         var found: Set<String> = []
@@ -244,7 +257,7 @@ struct SwiftSpelling: Sendable {
     private func kind(_ name: String) -> NameKinds.Kind? { NameKinds.both(own[name], known[name]) }
 
     private func isNumber(_ name: String) -> Bool {
-        macros.contains(name) || (own[name] ?? own["_" + name] ?? known[name]) == .number
+        integers.contains(name) || (own[name] ?? own["_" + name] ?? known[name]) == .number
     }
 
     /// Without the underscore of an instance variable.
