@@ -42,6 +42,7 @@ struct LibraryConversionTests {
         arguments: [
             "view.constraints.first?.isActive = true",
             "title.superview?.constraints.forEach { if $0.firstItem === title { $0.constant = 4 } }",
+            "}\n}\nextension Screen {\nfunc find() { _ = view.constraints",
         ])
     func lookups(_ code: String) {
         func source(_ making: String) -> String {
@@ -55,6 +56,44 @@ struct LibraryConversionTests {
         // A block installs it where `isActive` does, and as it is.
         let active = source("title.topAnchor.constraint(equalTo: box.topAnchor, constant: 8).isActive = true")
         #expect(Converted(active, .swift, to: .snapKit).proven == 1)
+    }
+
+    @Test("A file of two spaces stays one, and an import keeps the comment behind it")
+    func style() {
+        let source = """
+            #import <UIKit/UIKit.h>  // For views
+
+            @implementation Card
+            - (void)setUp {
+              UIView *box = [UIView new];
+              box.translatesAutoresizingMaskIntoConstraints = NO;
+              [self addSubview:box];
+              if (self.isWide) {
+                [box.widthAnchor constraintEqualToConstant:8].active = YES;
+              }
+            }
+            @end
+
+            """
+        let expected = """
+            #import <UIKit/UIKit.h>  // For views
+            #import <Masonry/Masonry.h>
+
+            @implementation Card
+            - (void)setUp {
+              UIView *box = [UIView new];
+              box.translatesAutoresizingMaskIntoConstraints = NO;
+              [self addSubview:box];
+              if (self.isWide) {
+                [box mas_makeConstraints:^(MASConstraintMaker *make) {
+                  make.width.mas_equalTo(8);
+                }];
+              }
+            }
+            @end
+
+            """
+        #expect(Converted(source, .objectiveC, to: .masonry).text == expected)
     }
 
     @Test("The dictionaries of formats go with the last of these")

@@ -6,20 +6,21 @@ import SourceText
 /// The places of a text that ask views for their constraints, or constraints for their views.
 struct ConstraintLookups: Sendable {
     private let ranges: [TextRange]
-    private let types: [TextRange]
+    private let types: [(name: Name, range: TextRange)]
 
     init(_ tree: SyntaxTree) {
         ranges = tree.expressions.compactMap { Self.isLookup($0, tree) ? $0.range : nil }
         types = tree.statements.compactMap { statement in
             guard case .type(let type) = statement.kind, type.keyword != .interface else { return nil }
-            return statement.range
+            return (type.name, statement.range)
         }
     }
 
-    /// The first of the type that a place stands in.
+    /// The first of the type that a place stands in, or of an extension of it.
     func first(besides place: TextRange) -> TextRange? {
-        let type = types.last { $0.contains(place) }
-        return ranges.first { range in type.map { $0.contains(range) } ?? true }
+        guard let own = types.last(where: { $0.range.contains(place) })?.name else { return ranges.first }
+        let pieces = types.filter { $0.name == own }
+        return ranges.first { range in pieces.contains { $0.range.contains(range) } }
     }
 
     /// Whether a block may install what a statement makes at another view, or turn it around: `isActive` does what a block

@@ -137,30 +137,24 @@ enum FrameReadBeforeLayout: Rule {
         let stale = constraints(context)
         let known = Set(stale.map(\.range))
         return stale + EarlyFrames(context).reports()
-            + SizesOfTheMoment(context).all().compactMap { ofTheMoment($0.filter { !known.contains($0) }) }
-            + FramesOfTheMoment(context).all().compactMap(framesOfTheMoment)
+            + SizesOfTheMoment(context).all().compactMap { places in
+                ofTheMoment(
+                    places.filter { !known.contains($0) },
+                    "This is the view's size of this moment: in landscape, Split View or a sheet it is another. Relate to the view itself."
+                )
+            }
+            + FramesOfTheMoment(context).all().compactMap { places in
+                ofTheMoment(
+                    places,
+                    "This stays the view's size of this moment: in landscape, Split View or a sheet it is another. Use constraints, or set it in `viewDidLayoutSubviews`."
+                )
+            }
     }
 
-    private static func framesOfTheMoment(_ places: [TextRange]) -> Report? {
+    /// One finding for the places of a class.
+    private static func ofTheMoment(_ places: [TextRange], _ sentence: Phrase) -> Report? {
         guard let first = places.first else { return nil }
-        var report = Report(
-            first,
-            .sentences([
-                "This stays the view's size of this moment: in landscape, Split View or a sheet it is another. Use constraints, or set it in `viewDidLayoutSubviews`.",
-                .morePlaces(ofClass: places.count - 1),
-            ]))
-        for place in places.dropFirst().prefix(8) { report.relate(place, "the size of this moment, too") }
-        return report
-    }
-
-    private static func ofTheMoment(_ places: [TextRange]) -> Report? {
-        guard let first = places.first else { return nil }
-        var report = Report(
-            first,
-            .sentences([
-                "This is the view's size of this moment: in landscape, Split View or a sheet it is another. Relate to the view itself.",
-                .morePlaces(ofClass: places.count - 1),
-            ]))
+        var report = Report(first, .sentences([sentence, .morePlaces(ofClass: places.count - 1)]))
         for place in places.dropFirst().prefix(8) { report.relate(place, "the size of this moment, too") }
         return report
     }
