@@ -29,7 +29,9 @@ struct BlockRewriter: Sendable {
         if target == .anchors {
             reader.optionals = .bound
             reader.handles = KeptHandles(tree, expressions)
-            reader.handles?.drop { isChangedByOthers($0.name, of: tree.string($0.owner), isOwn: true) }
+            reader.handles?.drop { handle in
+                isChangedByOthers(HiddenMembers.plain(handle.name), of: tree.string(handle.owner), isOwn: true)
+            }
         }
         let written = WrittenInstances(document)
         let isChosen: (TextRange) -> Bool = { range in
@@ -70,6 +72,7 @@ struct BlockRewriter: Sendable {
         let makers = MakingUpdates(document, written, reader.index, classes)
         for range in written.ranges {
             blocks[range] = Result { () throws(Reason) in
+                try checkMakers(written[range], written)
                 var block = try read(written[range], reader)
                 block.onlyMakes = makers.contain(range)
                 return block
@@ -214,28 +217,6 @@ struct BlockRewriter: Sendable {
         let isAlone = read.kind == .remake || plan.isOnlyMake(read.range)
         return isAlone && read.content.runs.count == 1 && !read.content.isConditional
             ? .assigned(property) : .extended(property)
-    }
-
-    func checkOthers(_ item: ItemID) throws(Reason) {
-        let (name, owner) = (document[item].name, document[item].owner)
-        let isOwn = document[item].declaration.map { document.isInText($0) } ?? false
-        if isChangedByOthers(name, of: owner, isOwn: isOwn) { throw Reason(.changedByOthers(name)) }
-    }
-
-    /// Whether some file changes a member of that name, of an object that may be of the class.
-    ///
-    /// - Parameter isOwn: Whether this text declares it.
-    private func isChangedByOthers(_ spelled: String, of owner: String?, isOwn: Bool) -> Bool {
-        // Others name the property, not its variable.
-        let name = HiddenMembers.plain(spelled)
-        let types =
-            isOwn && hidden.contain(name, of: owner)
-            ? hidden.changes.types(of: name)
-            : request.foreign.types(of: name, of: owner, besides: hidden.fingerprint)
-        return types.contains { type in
-            guard let type, let owner else { return true }
-            return !classes.areApart(type, owner)
-        }
     }
 
     /// Long forms and visual formats as anchors.

@@ -37,6 +37,28 @@ struct ForeignChangeTests {
     }
 
     @Test(
+        "A class makes constraints of itself where nothing stands before the library's name",
+        arguments: [
+            ("class Card { func f() { snp.makeConstraints { } } }", true),
+            ("class Card { func f() { g()\n    snp.makeConstraints { } } }", true),
+            ("class Card { func f() { self.snp.makeConstraints { } } }", true),
+            ("@implementation Card\n- (void)f { [self mas_makeConstraints:^(id make) {}]; }\n@end", true),
+            ("@implementation Card\n- (void)f { [[self g] mas_makeConstraints:^(id make) {}]; }\n@end", false),
+            ("@implementation Card\n- (void)f { [_title mas_makeConstraints:^(id make) {}]; }\n@end", false),
+            ("class Card { func f() { g().snp.makeConstraints { } } }", false),
+            ("class Card { func f() { g()\n    .snp.makeConstraints { } } }", false),
+            ("class Card { func f() { list[0].snp.makeConstraints { } } }", false),
+            ("class Card { func f() { list.forEach { $0.snp.makeConstraints { } } } }", false),
+            ("class Card { func f() { snp.remakeConstraints { } } }", false),
+        ] as [(String, Bool)])
+    func itself(code: String, isMade: Bool) {
+        let dialect: Dialect = code.hasPrefix("@") ? .objectiveC : .swift
+        var changes = ForeignChanges()
+        changes.add(ForeignChangeFinder.outsideChanges(in: SourceText(code), dialect))
+        #expect(changes.shares.makers(of: "self") == (isMade ? ["Card"] : []))
+    }
+
+    @Test(
         "The class is that of the object, where all that may declare it says the same",
         arguments: [
             ("let cell: Card", "cell", "Card"), ("var cell: Kit.Card?", "cell", "Card"),

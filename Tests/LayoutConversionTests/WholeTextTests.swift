@@ -260,6 +260,82 @@ struct WholeTextTests {
         #expect(left([ForeignChange("button", of: "Bar")]) == 1)
     }
 
+    // MARK: Views that several texts make constraints of
+
+    @Test func `what a view makes of itself stays where the owner of such a view changes it`() {
+        let badge = """
+            final class Badge: UIView {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    snp.makeConstraints { make in
+                        make.height.equalTo(20)
+                    }
+                }
+            }
+            """
+        let owner = """
+            final class Row: UIView {
+                private let badge = Badge()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(badge)
+                    badge.snp.makeConstraints { make in
+                        make.left.top.equalToSuperview()
+                    }
+                }
+                func move() {
+                    badge.snp.remakeConstraints { make in
+                        make.right.top.equalToSuperview()
+                    }
+                }
+            }
+            """
+        #expect(Project(badge).left.isEmpty)
+        #expect(Project(owner).left.isEmpty)
+        #expect(Project(badge, others: [owner]).left == [.changedByOthers("self")])
+        #expect(Project(owner, others: [badge]).left.count == 2)
+        // Another class's view is another one.
+        #expect(Project(badge, others: [owner.replacing("Badge()", with: "Label()")]).left.isEmpty)
+        #expect(Project(owner, others: [badge.replacing("class Badge", with: "class Label")]).left.isEmpty)
+    }
+
+    @Test func `a view that its class changes stays where a class that inherits it makes constraints of it`() {
+        let base = """
+            class Base: UIView {
+                let title = UILabel()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(title)
+                    title.snp.makeConstraints { make in
+                        make.left.top.equalToSuperview()
+                    }
+                }
+                func move() {
+                    title.snp.updateConstraints { make in
+                        make.left.equalToSuperview().offset(8)
+                    }
+                }
+            }
+            """
+        let derived = """
+            final class Derived: Base {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    title.snp.makeConstraints { make in
+                        make.height.equalTo(20)
+                    }
+                }
+            }
+            """
+        #expect(Project(base).left.isEmpty)
+        #expect(Project(base, others: [derived]).left == [.changedByOthers("title"), .changedByOthers("title")])
+        #expect(Project(derived, others: [base]).left == [.changedByOthers("title")])
+        #expect(
+            Project(base, others: [derived.replacing(": Base", with: ": Other"), "class Other: UIView {}"]).left.isEmpty
+        )
+        #expect(Project(derived, others: [base.replacing("snp.updateConstraints", with: "snp.doNothing")]).left.isEmpty)
+    }
+
     @Test("An index tells what other files change, with what headers declare")
     func indexed() {
         let index = ConstantIndex(

@@ -6,7 +6,7 @@ import SourceText
 
 /// The members of a text that are its own affair: private ones of Swift, and in Objective-C what no header declares.
 struct HiddenMembers: Sendable {
-    /// What the text itself changes of objects that it does not set up.
+    /// What the text itself changes of objects that it does not set up, and shares with others.
     let changes: ForeignChanges
     /// Of the text.
     let fingerprint: UInt64
@@ -28,8 +28,7 @@ struct HiddenMembers: Sendable {
         self.tree = tree
         fingerprint = tree.text.fingerprint
         var changes = ForeignChanges()
-        changes.add(
-            ForeignChangeFinder.changes(in: tree.text, tree.dialect, with: companions.map(\.text)))
+        changes.add(ForeignChangeFinder.outsideChanges(in: tree.text, tree.dialect, with: companions.map(\.text)))
         self.changes = changes
         for expression in tree.expressions {
             guard case .assignment(_, let target, _) = expression.kind else { continue }

@@ -40,6 +40,12 @@ package struct ClassRelation: Sendable {
         "UIProgressView", "UIPageControl", "UIActivityIndicatorView", "UITableView", "UIDatePicker",
     ]
 
+    /// Whether a class is one of some, or is known to inherit from one.
+    package func isOne(_ type: String, of classes: Set<String>) -> Bool {
+        let type = Evaluator.lastName(of: type)
+        return classes.contains(type) || superclasses(of: type)?.contains(where: classes.contains) ?? false
+    }
+
     /// What the class of a text inherits from, as the text or the header beside it declares it.
     package func declaredSuperclass(of type: String) -> String? { own[type] }
 

@@ -17,6 +17,9 @@ package struct ForeignChange: Sendable, Hashable, Comparable {
 
     package init(_ name: String, of type: String?) { (self.name, self.type) = (name, type) }
 
+    /// As `SourceFacts.declared` has it.
+    var declaration: String { "\(type ?? "")#\(name)" }
+
     package static func < (one: Self, other: Self) -> Bool {
         (one.name, one.type ?? "", one.member ?? "", one.aliases.joined(separator: " "))
             < (other.name, other.type ?? "", other.member ?? "", other.aliases.joined(separator: " "))
@@ -31,8 +34,10 @@ struct TextChanges: Sendable, Hashable {
     var inherited: Set<ForeignChange> = []
     /// The members that extensions declare with associated types: `rootView=RootView`.
     var associated: Set<String> = []
-    /// Of the text, where it changes something.
+    /// Of the text, where it changes what it inherits.
     var fingerprint: UInt64 = 0
+    /// What it shares with other texts.
+    var shares = ConstraintShares()
 }
 
 /// The changes that any file of a program makes from outside.
@@ -43,6 +48,7 @@ package struct ForeignChanges: Sendable, Hashable {
     private var associated: [String: Set<String>] = [:]
     /// What a class changes of itself that its text does not declare, with the fingerprints of the texts that do.
     private var inherited: [String: [String?: Set<UInt64>]] = [:]
+    package private(set) var shares = ConstraintShares()
 
     package init() {}
 
@@ -56,11 +62,10 @@ package struct ForeignChanges: Sendable, Hashable {
             let changes = source.facts.changes
             add(changes.outside)
             add(associated: changes.associated)
-            guard !changes.inherited.isEmpty else { continue }
             let own = declared[Self.stem(source.path)] ?? []
-            add(
-                changes.inherited.filter { !own.contains("\($0.type ?? "")#\($0.name)") },
-                inheritedIn: changes.fingerprint)
+            shares.add(changes.shares, declaring: own, changing: changes.inherited)
+            guard !changes.inherited.isEmpty else { continue }
+            add(changes.inherited.filter { !own.contains($0.declaration) }, inheritedIn: changes.fingerprint)
         }
     }
 
@@ -86,6 +91,7 @@ package struct ForeignChanges: Sendable, Hashable {
         add(changes.outside)
         add(associated: changes.associated)
         add(changes.inherited, inheritedIn: changes.fingerprint)
+        shares.add(changes.shares, declaring: [], changing: [])
     }
 
     private mutating func add(_ changes: Set<ForeignChange>, inheritedIn text: UInt64) {
@@ -144,7 +150,10 @@ package struct ForeignChangeFinder {
         "updateConstraints", "remakeConstraints", "removeConstraints", "mas_updateConstraints", "mas_remakeConstraints",
         "snp_updateConstraints", "snp_remakeConstraints", "update", "activate", "deactivate", "install", "uninstall",
     ]
+    private static let makes: Set<String> = ["makeConstraints", "mas_makeConstraints", "snp_makeConstraints"]
     private static let own: Set<String> = ["self", "weakSelf", "strongSelf", "super", "snp", ""]
+    /// How a class names its own object.
+    private static let selves: Set<String> = ["self", "weakSelf", "strongSelf", ""]
     private static let keywords: Set<String> = ["func", "let", "var", "case", "return", "in", "try", "await", "void"]
 
     private let words: SourceWords
@@ -161,7 +170,7 @@ package struct ForeignChangeFinder {
         in text: SourceText, _ dialect: Dialect, with companions: [SourceText] = []
     ) -> Set<ForeignChange> {
         let finder = ForeignChangeFinder(text, dialect)
-        let hits = finder.hits()
+        let hits = finder.hits(ofMakes: false)
         guard !hits.isEmpty else { return [] }
         let found = finder.changes(hits, in: SyntaxTree.parse(text, dialect: dialect), companions)
         return found.outside.union(found.inherited)
@@ -172,7 +181,7 @@ package struct ForeignChangeFinder {
         in text: SourceText, _ dialect: Dialect, with companions: [SourceText] = []
     ) -> OutsideChanges {
         let finder = ForeignChangeFinder(text, dialect)
-        let hits = finder.hits()
+        let hits = finder.hits(ofMakes: true)
         var all = TextChanges()
         if !hits.isEmpty { all = finder.changes(hits, in: SyntaxTree.parse(text, dialect: dialect), companions) }
         if dialect == .swift { all.associated = finder.words.associatedMembers }
@@ -182,7 +191,7 @@ package struct ForeignChangeFinder {
     /// The same of a text that is parsed already.
     static func changes(in tree: SyntaxTree) -> TextChanges {
         let finder = ForeignChangeFinder(tree.text, tree.dialect)
-        let hits = finder.hits()
+        let hits = finder.hits(ofMakes: true)
         var result = hits.isEmpty ? TextChanges() : finder.changes(hits, in: tree, [])
         if tree.dialect == .swift { result.associated = finder.words.associatedMembers }
         return result
@@ -196,15 +205,21 @@ package struct ForeignChangeFinder {
         /// Whether the owner is read of something else than `self`.
         var isDeep: Bool
         var place: Int
+        /// Whether it makes constraints and changes none.
+        var isMake: Bool
     }
 
-    private func hits() -> [Hit] {
+    private func hits(ofMakes withMakes: Bool) -> [Hit] {
         var result: [Hit] = []
         words.forEach { range in
             // All verbs end in these letters.
             guard let last = words.bytes[range].last,
-                last == UInt8(ascii: "s") || last == UInt8(ascii: "e") || last == UInt8(ascii: "l"), range.count >= 6,
-                Self.verbs.contains(words.string(range)), let hit = hit(before: range.lowerBound)
+                last == UInt8(ascii: "s") || last == UInt8(ascii: "e") || last == UInt8(ascii: "l"), range.count >= 6
+            else { return }
+            let verb = words.string(range)
+            let isMake = Self.makes.contains(verb)
+            guard isMake ? withMakes : Self.verbs.contains(verb),
+                let hit = hit(before: range.lowerBound, isMake: isMake)
             else { return }
             result.append(hit)
         }
@@ -212,7 +227,7 @@ package struct ForeignChangeFinder {
     }
 
     /// `title` and `cell` of `cell.title.snp.` and `cell.title `; nil where no name stands there.
-    private func hit(before place: Int) -> Hit? {
+    private func hit(before place: Int, isMake: Bool) -> Hit? {
         var cursor = place
         words.skip(" .?!", before: &cursor)
         guard cursor < place else { return nil }
@@ -222,10 +237,17 @@ package struct ForeignChangeFinder {
             view = words.name(before: &cursor)
         }
         if view.hasPrefix("_") { view.removeFirst() }
+        if isMake, Self.selves.contains(view) {
+            // What a call, an element or a choice gives is no object's own.
+            guard !view.isEmpty || !words.isEnd(before: cursor) else { return nil }
+            return Hit(name: "self", owner: "", isDeep: false, place: place, isMake: true)
+        }
         guard let first = view.first, !first.isNumber, !Self.own.contains(view), !Self.keywords.contains(view) else {
             return nil
         }
-        guard words.isDot(before: cursor) else { return Hit(name: view, owner: "", isDeep: false, place: place) }
+        guard words.isDot(before: cursor) else {
+            return Hit(name: view, owner: "", isDeep: false, place: place, isMake: isMake)
+        }
         words.skip(".?!", before: &cursor)
         let owner = words.name(before: &cursor)
         var isDeep = owner.isEmpty
@@ -234,7 +256,7 @@ package struct ForeignChangeFinder {
             isDeep = !Self.own.contains(words.name(before: &cursor)) || isDeep
         }
         // What a call or an element gives is another object's.
-        return Hit(name: view, owner: owner.isEmpty ? "?" : owner, isDeep: isDeep, place: place)
+        return Hit(name: view, owner: owner.isEmpty ? "?" : owner, isDeep: isDeep, place: place, isMake: isMake)
     }
 
     /// What tells a hit's owner, in a text.
@@ -244,17 +266,22 @@ package struct ForeignChangeFinder {
         var isDeep: Bool
         /// Around it.
         var type: String?
+        var isMake: Bool
     }
 
     private func changes(_ hits: [Hit], in tree: SyntaxTree, _ companions: [SourceText]) -> TextChanges {
         let types = DeclaredPlaces(tree)
         let others = companions.map { (DeclaredPlaces(SyntaxTree.parse($0, dialect: dialect)), SourceWords($0.bytes)) }
         var result = TextChanges()
+        var made: [String: Set<String>] = [:]
         // Code changes one view many times: each is looked up once.
         var seen: Set<Change> = []
         for hit in hits {
             let type = types.type(at: hit.place)
-            guard seen.insert(Change(name: hit.name, owner: hit.owner, isDeep: hit.isDeep, type: type)).inserted else {
+            let change = Change(name: hit.name, owner: hit.owner, isDeep: hit.isDeep, type: type, isMake: hit.isMake)
+            guard seen.insert(change).inserted else { continue }
+            guard !hit.isMake else {
+                if let type, !hit.isDeep, Self.own.contains(hit.owner) { made[type, default: []].insert(hit.name) }
                 continue
             }
             guard Self.own.contains(hit.owner) else {
@@ -282,9 +309,21 @@ package struct ForeignChangeFinder {
             let isOwn =
                 words.declares(hit.name, in: types.extents(of: type))
                 || others.contains { types, words in words.declares(hit.name, in: types.extents(of: type)) }
-            if !isOwn { result.inherited.insert(ForeignChange(hit.name, of: type)) }
+            if isOwn {
+                result.shares.changed[hit.name, default: []].insert(type)
+                if let view = words.type(of: hit.name, in: types.extents(of: type)) { result.shares.views[view] = 1 }
+            } else {
+                result.inherited.insert(ForeignChange(hit.name, of: type))
+            }
         }
-        result.fingerprint = text.fingerprint
+        for (type, names) in made {
+            var declared = words.declared(among: names, in: types.extents(of: type))
+            for (types, words) in others {
+                declared.formUnion(words.declared(among: names, in: types.extents(of: type)))
+            }
+            for name in names.subtracting(declared) { result.shares.made[name, default: []].insert(type) }
+        }
+        if !result.inherited.isEmpty { result.fingerprint = text.fingerprint }
         return result
     }
 }

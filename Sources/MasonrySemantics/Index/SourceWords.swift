@@ -27,16 +27,35 @@ struct SourceWords {
         var isDeclared = false
         for extent in extents where !isDeclared {
             forEach(in: extent) { range in
-                guard !isDeclared, isWord(range, name) else { return }
-                var cursor = range.lowerBound
-                skip(" \t\r\n", before: &cursor)
-                let isPointer = cursor > 0 && bytes[cursor - 1] == UInt8(ascii: "*")
-                let word = self.name(before: &cursor)
-                let isTyped = range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: ":")
-                isDeclared = isPointer || isTyped || word == "let" || word == "var"
+                if !isDeclared, isWord(range, name) { isDeclared = isDeclaration(range) }
             }
         }
         return isDeclared
+    }
+
+    /// Those of some names, without an underscore, that some place declares.
+    func declared(among names: Set<String>, in extents: [Range<Int>]) -> Set<String> {
+        var result: Set<String> = []
+        for extent in extents {
+            forEach(in: extent) { range in
+                guard isDeclaration(range) else { return }
+                let word = string(range)
+                let name = word.hasPrefix("_") ? String(word.dropFirst()) : word
+                if names.contains(name) { result.insert(name) }
+            }
+        }
+        return result
+    }
+
+    private func isDeclaration(_ range: Range<Int>) -> Bool {
+        var cursor = range.lowerBound
+        skip(" \t\r\n", before: &cursor)
+        if cursor > 0, bytes[cursor - 1] == UInt8(ascii: "*") { return true }
+        if range.upperBound < bytes.count, bytes[range.upperBound] == UInt8(ascii: ":") { return true }
+        let end = cursor
+        while cursor > 0, Self.isName(bytes[cursor - 1]) { cursor -= 1 }
+        let word = bytes[cursor..<end]
+        return word.elementsEqual("let".utf8) || word.elementsEqual("var".utf8)
     }
 
     /// The type of a variable, where all places that may declare it name the same.
@@ -212,6 +231,13 @@ struct SourceWords {
     // MARK: Around a place
 
     func isDot(before place: Int) -> Bool { place > 0 && bytes[place - 1] == UInt8(ascii: ".") }
+
+    /// Whether a call, an element or a choice ends there, or a dot says that something on another line does.
+    func isEnd(before place: Int) -> Bool {
+        guard place > 0 else { return false }
+        let isDot = place < bytes.count && bytes[place] == UInt8(ascii: ".")
+        return isDot || Self.has(")]}", bytes[place - 1])
+    }
 
     func skip(_ characters: StaticString, before cursor: inout Int) {
         while cursor > 0, Self.has(characters, bytes[cursor - 1]) { cursor -= 1 }

@@ -90,6 +90,13 @@ extension TextChanges {
             }
         }
         writer.write(associated.sorted()) { $0.write($1) }
+        for members in [shares.made, shares.changed] {
+            writer.write(members.sorted { $0.key < $1.key }) { writer, member in
+                writer.write(member.key)
+                writer.write(member.value.sorted()) { $0.write($1) }
+            }
+        }
+        writer.write(shares.views.keys.sorted()) { $0.write($1) }
         writer.write(Int(Int64(bitPattern: fingerprint)))
     }
 
@@ -105,6 +112,13 @@ extension TextChanges {
         outside = Set(reader.readList { read(&$0) })
         inherited = Set(reader.readList { read(&$0) })
         associated = Set(reader.readList { $0.readText() })
+        func readMembers() -> ConstraintShares.Members {
+            let members = reader.readList { reader in (reader.readText(), Set(reader.readList { $0.readText() })) }
+            return Dictionary(members) { $0.union($1) }
+        }
+        shares.made = readMembers()
+        shares.changed = readMembers()
+        shares.views = Dictionary(reader.readList { ($0.readText(), 1) }) { one, _ in one }
         fingerprint = UInt64(bitPattern: Int64(reader.readInt()))
     }
 }

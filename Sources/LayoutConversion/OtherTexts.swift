@@ -1,0 +1,56 @@
+// What other texts do with the views whose constraints a block makes.
+
+import AutoLayout
+import MasonrySemantics
+import SourceText
+
+extension BlockRewriter {
+    /// Leaves what another text changes.
+    func checkOthers(_ item: ItemID) throws(Reason) {
+        let (name, owner) = (HiddenMembers.plain(document[item].name), document[item].owner)
+        let isOwn = document[item].declaration.map { document.isInText($0) } ?? false
+        if isChangedByOthers(name, of: owner, isOwn: isOwn) { throw Reason(.changedByOthers(document[item].name)) }
+        guard let owner else { return }
+        // What a class is itself is changed by whoever has it as a view, and what it inherits by its superclass.
+        let views = name == "self" ? shares.views(besides: ownShares) : []
+        let changers = isOwn ? [] : shares.changers(of: name).subtracting(ownShares.changers(of: name))
+        if views.contains(where: { classes.isOne(owner, of: [$0]) })
+            || changers.contains(where: { !classes.areApart($0, owner) })
+        {
+            throw Reason(.changedByOthers(document[item].name))
+        }
+    }
+
+    /// Leaves what changes constraints that another text makes of the same view: that of a class which inherits from this one
+    /// or extends it, or of the view's own.
+    func checkMakers(_ instances: [ConstraintBlock], _ written: WrittenInstances) throws(Reason) {
+        for item in instances.compactMap(\.receiver) where written.change(of: item) != nil {
+            let (name, owner) = (HiddenMembers.plain(document[item].name), document[item].owner)
+            let makers = shares.makers(of: name).subtracting(ownShares.makers(of: name))
+            let themselves = shares.makers(of: "self").subtracting(ownShares.makers(of: "self"))
+            let isInherited = owner.map { owner in makers.contains { !classes.areApart($0, owner) } } ?? false
+            if isInherited || document[item].className.map({ classes.isOne($0, of: themselves) }) ?? false {
+                throw Reason(.changedByOthers(document[item].name))
+            }
+        }
+    }
+
+    private var shares: ConstraintShares { request.foreign.shares }
+    private var ownShares: ConstraintShares { hidden.changes.shares }
+
+    /// Whether some text changes a member of that name, of an object that may be of the class.
+    ///
+    /// - Parameters:
+    ///   - name: That of the property, not of its variable.
+    ///   - isOwn: Whether this text declares it.
+    func isChangedByOthers(_ name: String, of owner: String?, isOwn: Bool) -> Bool {
+        let types =
+            isOwn && hidden.contain(name, of: owner)
+            ? hidden.changes.types(of: name)
+            : request.foreign.types(of: name, of: owner, besides: hidden.fingerprint)
+        return types.contains { type in
+            guard let type, let owner else { return true }
+            return !classes.areApart(type, owner)
+        }
+    }
+}
