@@ -14,8 +14,9 @@ extension BlockRewriter {
         // What a class is itself is changed by whoever has it as a view, and what it inherits by its superclass.
         let views = name == "self" ? shares.views(besides: ownShares) : []
         let changers = isOwn ? [] : shares.changers(of: name).subtracting(ownShares.changers(of: name))
-        if views.contains(where: { classes.isOne(owner, of: [$0]) })
-            || changers.contains(where: { !classes.areApart($0, owner) })
+        // What is declared as one of UIKit's classes is made as one.
+        if views.contains(where: { !$0.hasPrefix("UI") && classes.isOne(owner, of: [$0]) })
+            || changers.contains(where: { classes.mayInherit(owner, from: $0) })
         {
             throw Reason(.changedByOthers(document[item].name))
         }
@@ -28,7 +29,7 @@ extension BlockRewriter {
             let (name, owner) = (HiddenMembers.plain(document[item].name), document[item].owner)
             let makers = shares.makers(of: name).subtracting(ownShares.makers(of: name))
             let themselves = shares.makers(of: "self").subtracting(ownShares.makers(of: "self"))
-            let isInherited = owner.map { owner in makers.contains { !classes.areApart($0, owner) } } ?? false
+            let isInherited = owner.map { owner in makers.contains { classes.mayInherit($0, from: owner) } } ?? false
             if isInherited || document[item].className.map({ classes.isOne($0, of: themselves) }) ?? false {
                 throw Reason(.changedByOthers(document[item].name))
             }

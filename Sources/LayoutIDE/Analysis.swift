@@ -18,7 +18,7 @@ package struct Analysis: Sendable {
     /// Layouts as they are shown that were asked for since the text changed.
     var keptShown = KeptShown()
     /// nil where the code does not ask for its device.
-    private(set) var onDevice: AnalysisOnDevice?
+    private(set) var onDevices: [AnalysisOnDevice] = []
     /// What was asked of other files, but for what is shown alone; nil where nobody wanted to know.
     package private(set) var questions: OutsideQuestions?
     /// What was found in other files under this configuration.
@@ -47,7 +47,7 @@ package struct Analysis: Sendable {
         let surroundings = Surroundings(of: tree, configuration)
         document = Self.evaluated(tree, surroundings, configuration)
         document.solve(&solved)
-        onDevice = evaluatedOnDevice(surroundings, from: [])
+        onDevices = evaluatedOnDevices(surroundings, from: [])
     }
 
     /// The analysis of the next version of `previous`'s text, or under another configuration: what has not changed is
@@ -69,9 +69,9 @@ package struct Analysis: Sendable {
     private mutating func update(to text: SourceText, _ configuration: AnalysisConfiguration) {
         keptShown = KeptShown()
         keptInstances = nil
-        let solvedOnDevice = onDevice?.takeSolved() ?? []
-        // It shares the tree, which changes where it lies.
-        onDevice = nil
+        let solvedOnDevices = onDevices.indices.map { onDevices[$0].takeSolved() }
+        // They share the tree, which changes where it lies.
+        onDevices = []
         let change = TextChange(from: self.text, to: text)
         var tree = document.takeTree()
         tree.reparse(text, change)
@@ -80,7 +80,7 @@ package struct Analysis: Sendable {
         document = LayoutDocument(tree: .empty)
         let surroundings = Surroundings(of: tree, configuration)
         document = Self.evaluated(tree, surroundings, configuration)
-        solveAndCheck(surroundings, onDeviceFrom: solvedOnDevice)
+        solveAndCheck(surroundings, onDevicesFrom: solvedOnDevices)
     }
 
     /// Takes an index that says the same of all that was asked: what is looked up only where somebody wants to know it is
@@ -98,7 +98,7 @@ package struct Analysis: Sendable {
         keptInstances = nil
         document.renumber(numbers)
         for index in solved.indices { solved[index].lowered.takeNames(of: document) }
-        onDevice?.renumber(numbers)
+        for index in onDevices.indices { onDevices[index].renumber(numbers) }
         if !findings.isEmpty { check() }
     }
 
@@ -111,13 +111,13 @@ package struct Analysis: Sendable {
     }
 
     private mutating func solveAndCheck(
-        _ surroundings: Surroundings, onDeviceFrom solvedOnDevice: [SolvedScenario] = []
+        _ surroundings: Surroundings, onDevicesFrom solvedOnDevices: [[SolvedScenario]] = []
     ) {
         document.solve(&solved)
-        onDevice = evaluatedOnDevice(surroundings, from: solvedOnDevice)
+        onDevices = evaluatedOnDevices(surroundings, from: solvedOnDevices)
         questions = surroundings.questions
         questions?.formUnion(document.questions)
-        questions?.formUnion(onDevice?.document.questions)
+        for device in onDevices { questions?.formUnion(device.document.questions) }
         check()
     }
 
@@ -131,14 +131,14 @@ package struct Analysis: Sendable {
         configuration.index = configuration.index?.on(device)
         document = shown.document
         solved = shown.solved
-        onDevice = nil
+        onDevices = []
     }
 
     private mutating func check() {
         let settings = RuleSettings(
             severities: configuration.severities, options: configuration.ruleOptions, language: configuration.language)
         let context = RuleContext(
-            document: document, solved: solved, onDevice: onDevice.map { ($0.document, $0.solved) },
+            document: document, solved: solved, onDevices: onDevices.map { ($0.document, $0.solved) },
             options: settings.options)
         findings = context.findings(settings)
     }

@@ -34,9 +34,9 @@ extension Analysis {
     /// - Parameter depth: how many users of classes the text stands behind.
     func displayed(_ known: inout KnownInstances, depth: Int) -> Analysis {
         var shown = self
-        if let onDevice, let device = shownDevice {
-            shown.show(onDevice, on: device)
-        }
+        // On several screens there is none: code runs on one device.
+        let devices = devices
+        if devices.count == 1, onDevices.count == 1 { shown.show(onDevices[0], on: devices[0]) }
         guard document.tree.dialect != .masonry else { return shown }
         let sizes = keptInstances ?? shown.instanceSizes(&known, depth: depth)
         if !sizes.isEmpty { shown.show(sizes) }
@@ -44,8 +44,8 @@ extension Analysis {
         return shown
     }
 
-    /// How much of the text is known; of the one device that is shown where code asks for its facts.
-    package var statistics: LayoutStatistics { (onDevice?.document ?? document).statistics }
+    /// How much of the text is known; of the first device that is shown where code asks for its facts.
+    package var statistics: LayoutStatistics { (onDevices.first?.document ?? document).statistics }
 
     /// Finds how large view classes are where they are used, once for this version.
     package mutating func keepInstances() {
@@ -53,22 +53,25 @@ extension Analysis {
         keptInstances = displayed(&knownInstances, depth: 0).document.instanceSizes
     }
 
-    /// The device on which `document` is evaluated once more; nil where it asks for none, or where `document` is of one
-    /// already. On several screens there is none: code runs on one device.
-    private var shownDevice: DeviceModel? {
-        guard document.asksForDevice, document.hasOpenNumbers, configuration.device == nil, document.screens.count == 1
-        else { return nil }
-        return document.screens.first.map { DeviceModel($0.screen) }
+    /// The devices on which `document` is evaluated once more; none where it asks for none, or where `document` is of one
+    /// already.
+    private var devices: [DeviceModel] {
+        guard document.asksForDevice, document.hasOpenNumbers, configuration.device == nil else { return [] }
+        return document.screens.map { DeviceModel($0.screen) }
     }
 
-    /// The text on its device, from what the version before has solved there.
-    func evaluatedOnDevice(_ surroundings: Surroundings, from solved: [SolvedScenario]) -> AnalysisOnDevice? {
-        guard let device = shownDevice else { return nil }
-        var surroundings = surroundings
-        surroundings.options.device = device
-        surroundings.options.index = surroundings.options.index?.on(device)
-        var result = AnalysisOnDevice(document: Self.evaluated(tree, surroundings, configuration), solved: solved)
-        result.document.solve(&result.solved)
-        return result
+    /// The text on each of its devices, from what the version before has solved there.
+    func evaluatedOnDevices(_ surroundings: Surroundings, from solved: [[SolvedScenario]]) -> [AnalysisOnDevice] {
+        zip(devices, document.screens).enumerated().map { place, shown in
+            var surroundings = surroundings
+            surroundings.options.device = shown.0
+            surroundings.options.index = surroundings.options.index?.on(shown.0)
+            var result = AnalysisOnDevice(
+                document: Self.evaluated(tree, surroundings, configuration),
+                solved: solved.indices.contains(place) ? solved[place] : [])
+            result.document.screens = [shown.1]
+            result.document.solve(&result.solved)
+            return result
+        }
     }
 }

@@ -31,18 +31,18 @@ package final class RuleContext: Sendable {
     /// The frames that may be wrong.
     let frameReadings: [FrameReading]
 
-    /// The same file on the device of its screen, where its code asks for that and something clashes there.
-    let onDevice: RuleContext?
+    /// The same file on the device of each of its screens, where its code asks for that and something clashes there.
+    let onDevices: [RuleContext]
 
     /// What the configuration sets, by rule and the option's name.
     let options: [RuleID: [String: RuleOptionValue]]
 
     package init(
         document: LayoutDocument, solved: [SolvedScenario],
-        onDevice: (document: LayoutDocument, solved: [SolvedScenario])? = nil,
+        onDevices: [(document: LayoutDocument, solved: [SolvedScenario])] = [],
         options: [RuleID: [String: RuleOptionValue]] = [:]
     ) {
-        self.onDevice = onDevice.flatMap { device in
+        self.onDevices = onDevices.compactMap { device in
             device.solved.allSatisfy(\.solution.conflicts.isEmpty)
                 ? nil : RuleContext(document: device.document, solved: device.solved)
         }
@@ -69,11 +69,25 @@ package final class RuleContext: Sendable {
             .filter { !$0.comes(from: optionalFailures, of: document) }
     }
 
-    /// The conflicts on the device that are none on every device.
-    var conflictsOnDevice: [ConflictGroup] {
-        guard let onDevice else { return [] }
+    /// The conflicts on the devices that are none on every device: each with the first device that has it, and the names of
+    /// all.
+    var conflictsOnDevices: [(group: ConflictGroup, device: RuleContext, names: [String])] {
+        guard !onDevices.isEmpty else { return [] }
         let known = Set(conflicts.map { $0.places(in: document) })
-        return onDevice.conflicts.filter { !known.contains($0.places(in: onDevice.document)) }
+        var result: [(group: ConflictGroup, device: RuleContext, names: [String])] = []
+        for device in onDevices {
+            for group in device.conflicts {
+                let places = group.places(in: device.document)
+                guard !known.contains(places) else { continue }
+                let name = device.screenName(group.screens.first ?? 0)
+                if let same = result.firstIndex(where: { $0.group.places(in: $0.device.document) == places }) {
+                    if !result[same].names.contains(name) { result[same].names.append(name) }
+                } else {
+                    result.append((group, device, [name]))
+                }
+            }
+        }
+        return result
     }
 
     var tree: SyntaxTree { document.tree }

@@ -52,6 +52,30 @@ import Testing
         #expect(ConstantIndex(sources, device: nil)["kPadding"]?.origin.description == "Constants.h:3")
     }
 
+    /// The numbers are those of the preprocessor, which puts texts and no values in the place of names.
+    @Test(
+        "A macro without parentheses keeps its value where operators do not tear its text apart",
+        arguments: [
+            ("kRatio * 4", 8), ("kRatio / 2", 1), ("kRatio + 1", 3), ("1 - kRatio", -1), ("-kRatio", -2),
+            ("8 * kRatio", nil),
+            ("8 / kRatio", nil), ("kRatio < 3", 1), ("kSum + 1", 13), ("kSum - 1", 11), ("1 + kSum", 13),
+            ("1 - kSum", nil), ("kSum * 2", nil), ("-kSum", nil), ("kAlias * 2", nil), ("1 + kAlias", 13),
+            ("kFit(3) + 1", 7), ("-kFit(3)", -6), ("2 * kFit(3)", nil), ("kFit(3) * 2", 12), ("kWay + 1", nil),
+        ] as [(String, Double?)])
+    func bindings(text: String, value: Double?) {
+        let macros = """
+            #define kRatio 6.0 / 3
+            #define kSum 4 + 8
+            #define kAlias kSum
+            #define kFit(n) kRatio * (n)
+            #define kWay 1 ? 2 : 3
+            """
+        let together = macros + "\nstatic const CGFloat kResult = \(text);\n"
+        #expect(number("kResult", in: [header(together)]) == value)
+        let apart = [header(macros, "Macros.h"), header("static const CGFloat kResult = \(text);\n")]
+        #expect(number("kResult", in: apart) == value)
+    }
+
     @Test func aNameWithTwoValuesHasNone() {
         #expect(number("kA", in: [header("#define kA 1\n"), header("#define kA 2\n", "Other.h")]) == nil)
         #expect(number("kA", in: [header("#define kA 1\n"), header("#define kA 1\n", "Other.h")]) == 1)

@@ -27,7 +27,7 @@ extension SimplifiedChinese {
         "Lower the priority to 750": "将优先级降为 750",
         "Remove this constraint": "移除这条约束",
         "This is so on {0}, not on the other screens.": "仅在 {0} 上如此，其他屏幕上没有这个问题。",
-        "The code asks for the size of its device; this is so on `{0}`.": "代码读取了设备尺寸；在 `{0}` 上如此。",
+        "The code asks for the size of its device; this is so on {0}.": "代码读取了设备尺寸；在 {0} 上如此。",
         // Freedom.
         "`{0}` is free between {1} and {2}.": "`{0}` 未确定，可取 {1} 到 {2} 之间的任意值。",
         "`{0}` is free from {1} upwards.": "`{0}` 未确定，可取不小于 {1} 的任意值。",

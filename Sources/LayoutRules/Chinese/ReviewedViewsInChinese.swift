@@ -25,7 +25,7 @@ extension SimplifiedChinese {
             "frame-without-effect",
             """
             UIKit 的视图用带数字的 frame 创建，或被要求 `sizeToFit`，而类中的 block 又约束了它。类中读取其 frame 或 bounds 的视图，以及在别处用 frame \
-            移动的视图不报告。`sizeToFit` 每个类只报告一次。
+            移动的视图不报告；类中询问内容大小的集合视图也不报告，因为那取决于 frame。`sizeToFit` 每个类只报告一次。
 
             ## 运行时
             有了约束，这个 frame 就不再起作用：第一次布局会替换它。读代码的人会按 frame 去找视图，并修改毫无作用的数字。由约束\
@@ -130,6 +130,72 @@ extension SimplifiedChinese {
                     "在布局过程之外手动调用了 `{0}`。请调用 `setNeedsUpdateConstraints`；立即需要 frame 时再调用 `layoutIfNeeded`。",
                 "`{0}` is called by hand, outside of a pass. Call `setNeedsLayout`, and `layoutIfNeeded` where the frames are needed at once.":
                     "在布局过程之外手动调用了 `{0}`。请调用 `setNeedsLayout`；立即需要 frame 时再调用 `layoutIfNeeded`。",
+            ]),
+        RuleTranslation(
+            "view-never-added",
+            """
+            私有成员是新建的 UIKit 视图，代码设置了它的文字、颜色等，却没有任何代码把它添加到父视图、交给其他代码或给它约束。常见的原因是在它的位置添加了另一个视图。
+
+            ## 运行时
+            它永远不会显示。
+
+            ## 如何修改
+            添加它，或者去掉它。
+            """,
+            [
+                "A view is set up and nothing adds it": "设置了视图却没有添加它",
+                "`{0}` is set up here, and nothing adds it to a view: it is never seen. Add it, or take it out.":
+                    "这里设置了 `{0}`，却没有任何代码把它添加到视图中：它永远不会显示。请添加它，或者去掉它。",
+            ]),
+        RuleTranslation(
+            "view-replaced-in-place",
+            """
+            一个方法为某个成员创建视图并添加它，随后又为同一个成员创建另一个视图。最常见的原因是复制了代码行，而第二个视图本应有自己的名字。
+
+            ## 运行时
+            两个视图都会显示。第一个不再有名字：之后对该成员设置的文字或约束只作用于第二个。
+
+            ## 如何修改
+            给第二个视图起一个自己的名字，或者去掉其中一个。
+            """,
+            [
+                "A member gets another view while the first one is shown": "第一个视图仍在显示时，成员得到了另一个视图",
+                "`{0}` gets another view here, and the one before stays on screen without a name. Give this one a name of its own.":
+                    "`{0}` 在这里得到了另一个视图，而之前的那个没有了名字，却留在屏幕上。请给这个视图起自己的名字。",
+                "the one before is added here": "之前的视图在这里添加",
+            ]),
+        RuleTranslation(
+            "content-size-before-layout",
+            """
+            同一段代码让表格或集合重新加载，随即把它的 `contentSize` 交给约束，其间没有任何布局。`estimatedRowHeight` 设为 0 的表格不报告。
+
+            ## 运行时
+            `reloadData` 不进行布局。集合仍是之前内容的大小；表格的大小由估计值组成，因为自动高度的行在显示时才测量。视图会过高或过低，直到同一段代码再次运行。
+
+            ## 如何修改
+            先对列表调用 `layoutIfNeeded()`，或者观察它的 `contentSize`；不滚动的列表可以换成堆栈视图等会布局全部内容的视图。
+            """,
+            [
+                "A content size is read right after `reloadData`": "在 `reloadData` 之后立即读取内容大小",
+                "`{0}` was told to reload and is not laid out yet: its content size is still the one before, or made of estimates. Call `layoutIfNeeded()` on it first.":
+                    "`{0}` 已被要求重新加载，但尚未布局：它的内容大小仍是之前的，或由估计值组成。请先对它调用 `layoutIfNeeded()`。",
+                "told to reload here": "在这里要求重新加载",
+            ]),
+        RuleTranslation(
+            "text-without-room",
+            """
+            表格单元格中的标签可以有任意行数，代码给它未知长度的文字，而它的下端没有任何约束：既没有 `bottom`，下面也没有其他视图。行高由其他视图决定。
+
+            ## 运行时
+            自动高度的行与连到其底部的内容一样高。较长文字的各行会超出该行，盖住下一行。
+
+            ## 如何修改
+            同时约束它的底部：`make.bottom.lessThanOrEqualToSuperview()`。
+            """,
+            [
+                "A text may grow, and its row does not grow with it": "文字可能变长，而所在的行不会随之变高",
+                "`{0}` may have any number of lines, and the row is as high as `{1}` says: a long text runs out of it. Tie its bottom, too.":
+                    "`{0}` 可以有任意行数，而行高由 `{1}` 决定：较长的文字会超出该行。请同时约束它的底部。",
             ]),
     ]
 }

@@ -82,7 +82,8 @@ extension SimplifiedChinese {
             头文件都没有定义 `MAS_SHORTHAND`，所以这个属性来自给出 frame 各部分的分类。
 
             ## 运行时
-            关系得到的是当时 frame 的数值，多半为 0，并被当作相对父视图的偏移。它不会跟随另一个视图。
+            关系得到的是当时 frame 的数值，多半为 0，并被当作相对父视图的偏移。它不会跟随另一个视图。`make.center.mas_equalTo(box.center)` 不需要\
+            分类也是如此：`center` 是一个点。新建的单元格中，`self` 的数值来自 320 × 44。
 
             ## 如何修改
             写成 `box.mas_right`。

@@ -48,7 +48,7 @@ extension SimplifiedChinese {
         RuleTranslation(
             "content-size-target",
             """
-            约束的数值取自滚动视图的 `contentSize`。
+            约束的数值取自滚动视图的 `contentSize`。同一段代码刚刚调用过 `reloadData` 时，由 `content-size-before-layout` 报告。
 
             ## 运行时
             这个数值只代表当时：紧接在 `reloadData` 之后它是过时的，也不会随内容变化。这是一条默认关闭的提示：\

@@ -47,7 +47,17 @@ struct SizesOfTheMoment {
 
     /// `self.view.bounds` of a controller, `self.bounds` and `weakSelf.frame` of a view.
     private func isOwnSize(_ expression: Expression, in role: CodeType.Role) -> Bool {
-        guard let base = context.frameBase(of: expression), let path = context.path(base) else { return false }
+        guard let base = context.frameBase(of: expression) ?? categoryBase(of: expression),
+            let path = context.path(base)
+        else { return false }
         return role == .controller ? path == "view" : path == "self"
+    }
+
+    /// `self.view.width`: a view of Objective-C has it from a category that gives parts of its frame.
+    private func categoryBase(of expression: Expression) -> ExpressionID? {
+        guard context.tree.dialect == .objectiveC, case .member(let base, let name, _) = expression.kind,
+            name.word == .width || name.word == .height, !context.defines("MAS_SHORTHAND")
+        else { return nil }
+        return base
     }
 }

@@ -46,6 +46,20 @@ struct ViewMentions {
         }
     }
 
+    /// Whether every mention of `name` only declares, makes or dresses the view, and one dresses it: nothing adds it or hands it
+    /// on.
+    func isOnlyDressed(_ name: String) -> Bool {
+        var isDressed = false
+        for place in mentions(of: name) {
+            guard
+                isDressing(place) || isConfigured(place) || isSetting(place) && !text(place + 2).hasPrefix("addSubview")
+            else { return false }
+            let next = text(place + 1)
+            if next == "." || next.hasPrefix("set") { isDressed = true }
+        }
+        return isDressed
+    }
+
     /// Where a list names a view of which each is only added: `[name, other].forEach { addSubview($0) }`.
     func listOfAdditions(_ name: String) -> TextRange? {
         mentions(of: name).first { loopOfAdditions($0) != nil }.map { tokens[$0].range }

@@ -187,7 +187,8 @@ extension Evaluator {
             return
         }
         guard let expression = macro.value else { return }
-        if tree.isLoose(expression) { definitions.looseMacros.insert(macro.name) }
+        let binding = binding(ofText: expression)
+        if binding != .operand { definitions.macroBindings[macro.name] = binding }
         declareConstant(macro.name, evaluate(expression), nameRange: macro.nameRange, range)
     }
 

@@ -6,8 +6,8 @@ import MasonrySyntax
 struct Definitions {
     /// Macros with parameters.
     var macros: [Name: MacroDefinition] = [:]
-    /// Macros of more than one operand without parentheses around them.
-    var looseMacros: Set<Name> = []
+    /// Macros without parameters that are not one operand.
+    var macroBindings: [Name: MacroBinding] = [:]
     /// Functions of C.
     var functions: [Name: FunctionDeclaration] = [:]
     /// What Swift's variables outside of all types compute: `var unit: CGFloat { 8 }`.

@@ -61,7 +61,8 @@ extension Evaluator {
             if operation == .other, let name = tree[operand].kind.name, scope.local(name) != nil {
                 scope.assign(name, .unknown, symbol: .some(nil))
             }
-            if isLooseMacro(operand) { return .unknown }
+            let binding = macroBinding(of: operand)
+            if binding != .operand, binding != .product || operation != .subtract { return .unknown }
             if operation == .subtract, case .unknown = value { return negated(value, operand) }
             return each(value, .null) { one, _ in Arithmetic.unary(operation, one) }
                 ?? Arithmetic.unary(operation, value)
@@ -85,7 +86,7 @@ extension Evaluator {
             first = nextLeft
         }
         var value = evaluate(first)
-        var isTorn = isLooseMacro(first)
+        var isTorn = operations.last.map { !macroBinding(of: first).holds(before: $0.0) } ?? false
         var source: ExpressionID? = first
         for (operation, right) in operations.reversed() {
             if let same = deviceComparison(operation, value, right) ?? equality(operation, value, source, right) {
@@ -101,7 +102,7 @@ extension Evaluator {
                 value = result
             }
             source = nil
-            isTorn = isTorn || isLooseMacro(right)
+            isTorn = isTorn || !macroBinding(of: right).holds(behind: operation)
         }
         return isTorn ? .unknown : value
     }

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import MasonrySyntax
+import SourceText
 
 /// Tables that grow with the file: they are changed in place and never copied. A trial run takes back what it changed
 /// in those where an entry means that something was made.
@@ -135,4 +136,7 @@ struct CreationKey: Equatable, Sendable {
     var kind: LayoutItem.Kind
     var className: String?
     var name: String
+    /// Where code makes it; nil for what is there without being made. The two runs need not come by all places in one order:
+    /// only the second asks what the views look like.
+    var place: TextOffset?
 }

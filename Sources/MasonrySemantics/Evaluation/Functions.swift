@@ -291,7 +291,7 @@ extension Evaluator {
         }
         if let gradient = makeGradient(type) { return gradient }
         guard isViewType(type) else { return .object(className: type) }
-        let item = addView(name: "", className: type, parent: newParent, unknowns: newUnknowns)
+        let item = addView(name: "", className: type, parent: newParent, unknowns: newUnknowns, at: range)
         if isInClass { facts.madeHere.insert(item) }
         document.items[item.index].declaration = range
         if ViewClass.isStack(type) { beginStack(item) }

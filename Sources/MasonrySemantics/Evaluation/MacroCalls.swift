@@ -99,26 +99,7 @@ extension Evaluator {
     /// Whether an argument stays one operand wherever the macro puts it: `a + b` does not.
     private mutating func isTight(_ id: ExpressionID?) -> Bool {
         guard let id else { return false }
-        return !tree.isLoose(id) && !isLooseMacro(id)
-    }
-
-    /// Whether an operand is a macro whose text is torn apart by the operator before or behind it: `-kSum` with
-    /// `#define kSum 4 + 8`.
-    mutating func isLooseMacro(_ id: ExpressionID) -> Bool {
-        guard tree.dialect != .swift else { return false }
-        switch tree[id].kind {
-        case .name(let name):
-            if definitions.looseMacros.contains(name) { return true }
-            guard options.index != nil, scope[name] == nil else { return false }
-            return indexEntry(tree.string(name))?.isLoose ?? false
-        case .call(let callee, _):
-            guard case .name(let name) = tree[callee].kind else { return false }
-            if let macro = definitions.macros[name] { return macro.value.map { tree.isLoose($0) } ?? true }
-            guard let function = indexFunction(tree.string(name)), case .macro(let macro) = function.body
-            else { return false }
-            return macro.value.map { SyntaxReader(function.tree).isLoose($0) } ?? true
-        default: return false
-        }
+        return binding(ofText: id) == .operand
     }
 
     // MARK: Functions
@@ -241,14 +222,6 @@ extension Evaluator {
 }
 
 extension SyntaxReader {
-    /// Whether an expression is more than one operand: operators around it may take a part of it.
-    func isLoose(_ id: ExpressionID) -> Bool {
-        switch self[id].kind {
-        case .binary, .ternary, .assignment: true
-        default: false
-        }
-    }
-
     /// Whether a macro's text puts none of its parameters next to an operator without parentheses.
     func isTight(_ macro: MacroDefinition) -> Bool {
         guard let body = macro.value else { return false }

@@ -202,7 +202,7 @@ extension IndexedCode {
 extension IndexedConstant {
     /// Whether another one has the same value, wherever it stands.
     func isSame(as other: IndexedConstant) -> Bool {
-        isLoose == other.isLoose
+        binding == other.binding
             && (value.isConstant ? value.isSameConstant(other.value) : !other.value.isConstant)
     }
 }

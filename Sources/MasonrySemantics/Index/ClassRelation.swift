@@ -46,6 +46,12 @@ package struct ClassRelation: Sendable {
         return classes.contains(type) || superclasses(of: type)?.contains(where: classes.contains) ?? false
     }
 
+    /// Whether a class is another one, or inherits from it as far as anybody says.
+    package func mayInherit(_ type: String, from other: String) -> Bool {
+        if isOne(type, of: [Evaluator.lastName(of: other)]) { return true }
+        return superclass(of: Evaluator.lastName(of: type)) == nil && !areApart(type, other)
+    }
+
     /// What the class of a text inherits from, as the text or the header beside it declares it.
     package func declaredSuperclass(of type: String) -> String? { own[type] }
 

@@ -9,8 +9,8 @@ package struct ConstantIndex: Sendable {
         package var value: Value
         /// The first definition.
         package var origin: OutsidePlace
-        /// Whether it is a macro of more than one operand without parentheses.
-        var isLoose = false
+        /// How it holds together, if it is a macro.
+        var binding = MacroBinding.operand
     }
 
     private(set) var entries: [String: Entry] = [:]
@@ -266,7 +266,7 @@ extension ConstantIndex {
                     guard known == nil else { continue }
                     found[constant.name] = Entry(
                         value: constant.value, origin: OutsidePlace(path: source.path, line: constant.line),
-                        isLoose: constant.isLoose)
+                        binding: constant.binding)
                 }
             }
         }

@@ -61,7 +61,7 @@ extension Evaluator {
         _ = run(id)
         exports.add(
             tree.string(macro.name), scope[macro.name]?.value, line(of: macro.nameRange),
-            isLoose: definitions.looseMacros.contains(macro.name))
+            definitions.macroBindings[macro.name] ?? .operand)
     }
 
     private mutating func export(
@@ -185,7 +185,7 @@ private struct ExportList {
     private var places: [String: Int] = [:]
 
     /// A second definition of a name, as in the ways of an `#if`, must agree with the first.
-    mutating func add(_ name: String, _ value: Value?, _ line: Int, isLoose: Bool = false) {
+    mutating func add(_ name: String, _ value: Value?, _ line: Int, _ binding: MacroBinding = .operand) {
         // Values of other kinds mean nothing to other files.
         var value = value.flatMap { $0.isConstant ? $0 : nil } ?? .unknown
         if case .string(let text) = value, text.utf8.count > WrittenText.longest { value = .unknown }
@@ -194,6 +194,6 @@ private struct ExportList {
             return
         }
         places[name] = constants.count
-        constants.append(IndexedConstant(name: name, value: value, line: line, isLoose: isLoose))
+        constants.append(IndexedConstant(name: name, value: value, line: line, binding: binding))
     }
 }

@@ -13,7 +13,7 @@ extension ConstantIndex {
     private func tell(_ answers: Answers) {
         for (name, entry) in entries {
             answers.tell(.constant, name) { writer in
-                IndexedConstant(name: name, value: entry.value, line: entry.origin.line, isLoose: entry.isLoose)
+                IndexedConstant(name: name, value: entry.value, line: entry.origin.line, binding: entry.binding)
                     .write(to: &writer)
                 writer.write(entry.origin.path)
             }

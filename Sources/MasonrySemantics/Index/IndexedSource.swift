@@ -10,8 +10,8 @@ struct IndexedConstant: Sendable {
     var value: Value
     /// From 0.
     var line: Int
-    /// Whether it is a macro of more than one operand without parentheses.
-    var isLoose = false
+    /// How it holds together, if it is a macro.
+    var binding = MacroBinding.operand
 }
 
 /// The constants of one file. Making one is independent of all other files, so it can be done in parallel.

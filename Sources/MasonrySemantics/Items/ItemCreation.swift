@@ -8,7 +8,8 @@ extension Evaluator {
     /// Adds an item; in the second run of a class it is there already.
     mutating func addItem(_ item: consuming DocumentItem) -> ItemID {
         if case .live = hierarchy { return append(item) }
-        let key = CreationKey(kind: item.layout.kind, className: item.className, name: item.name)
+        let key = CreationKey(
+            kind: item.layout.kind, className: item.className, name: item.name, place: item.declaration?.start)
         if case .replaying(let next) = hierarchy {
             // Code may look at superviews, which the first run did not know: then the two runs differ by an item.
             // Methods may also run in another order, because the second run knows more of them: each item of the first
@@ -48,7 +49,8 @@ extension Evaluator {
 
     /// A view of a class, with what is known of the class.
     mutating func addView(
-        name: String, className: String?, parent: DocumentItem.Parent, unknowns extra: DocumentItem.Unknowns = []
+        name: String, className: String?, parent: DocumentItem.Parent, unknowns extra: DocumentItem.Unknowns = [],
+        at declaration: TextRange? = nil
     ) -> ItemID {
         var layout = LayoutItem(name: name, parent: nil)
         var unknowns: DocumentItem.Unknowns = []
@@ -63,6 +65,7 @@ extension Evaluator {
         if isScrollView(className, named: name) { layout.kind = .scrollView }
         var item = DocumentItem(name: name, className: className, parent: parent, layout: layout)
         item.unknowns = unknowns.union(extra)
+        item.declaration = declaration
         return addItem(item)
     }
 

@@ -257,8 +257,12 @@ enum LabelPairNoHugging: Rule {
 
         /// Whether both ends of a row are those of one view that nothing else makes a size: it is as large as the row.
         private func givesWay(_ one: MadeConstraintID, _ two: MadeConstraintID, _ axis: Axis) -> Bool {
-            guard case .item(let box, _) = document[one].target, case .item(box, _) = document[two].target,
-                document[box].placement == .none, let superview = document.superview(of: box),
+            guard case .item(let box, _) = document[one].target, case .item(box, _) = document[two].target else {
+                return false
+            }
+            // The content of a scroll view grows with what is in it.
+            if document[box].layout.kind == .scrollView { return true }
+            guard document[box].placement == .none, let superview = document.superview(of: box),
                 !document.isStackView(superview), !sized.contains(SizeKey(item: box, axis: axis))
             else { return false }
             return ![false, true].allSatisfy { isFar in
@@ -294,9 +298,18 @@ enum LabelPairNoHugging: Rule {
         _ first: ItemID, _ second: ItemID, _ axis: Axis, _ document: LayoutDocument
     ) -> Bool {
         let (one, other) = (document[first], document[second])
-        return hasIntrinsicSize(first, axis, document) && hasIntrinsicSize(second, axis, document)
+        return !isFixedControl(one) && !isFixedControl(other)
+            && hasIntrinsicSize(first, axis, document) && hasIntrinsicSize(second, axis, document)
             && one.layout.hugging[axis] == other.layout.hugging[axis]
             && one.layout.compression[axis] == other.layout.compression[axis]
+    }
+
+    /// Controls of a fixed size to which UIKit gives higher priorities, as Interface Builder shows them.
+    private static func isFixedControl(_ item: DocumentItem) -> Bool {
+        switch item.className {
+        case "UISwitch", "UIStepper", "UIActivityIndicatorView": true
+        default: false
+        }
     }
 
     private static func hasIntrinsicSize(_ id: ItemID, _ axis: Axis, _ document: LayoutDocument) -> Bool {

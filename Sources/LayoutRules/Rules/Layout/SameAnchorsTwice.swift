@@ -109,10 +109,7 @@ enum SameAnchorsTwice: Rule {
         var seen: Set<MadeConstraintID> = []
         let certainty = ConflictCertainty(document: document)
         // On a device that gives the numbers, the two are an error.
-        let saidOfDevice = Set(
-            context.onDevice.map { device in
-                context.conflictsOnDevice.map { Set($0.places(in: device.document)) }
-            } ?? [])
+        let saidOfDevice = Set(context.conflictsOnDevices.map { Set($0.group.places(in: $0.device.document)) })
         for (number, scenario) in document.scenarios.enumerated() {
             var first: [AnchorPair: [MadeConstraintID]] = [:]
             for id in scenario.active {

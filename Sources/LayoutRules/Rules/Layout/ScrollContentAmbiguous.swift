@@ -79,7 +79,7 @@ enum ScrollContentAmbiguous: Rule {
                 }
                 // A scroll view without content has nothing to scroll; unknown children may settle anything.
                 guard !children.isEmpty, !laysOutItself(context.document[item]), context.reliability.isReliable(item),
-                    isAllKnown(below: item, context),
+                    isAllKnown(below: item, context), !getsUnknownViews(item, context),
                     context.isContentReliable(of: item), !isSizedByHand(item, context), seen.insert(item).inserted,
                     let around = context.place(of: item, in: entry.scenario)
                 else { continue }
@@ -116,6 +116,16 @@ enum ScrollContentAmbiguous: Rule {
         return context.document.items.indices.allSatisfy { index in
             let candidate = ItemID(index)
             return !context.document.isBelow(candidate, item) || context.reliability.isReliable(candidate)
+        }
+    }
+
+    /// Whether code adds views to it, or to something in it, that cannot be told: they may give the content its size.
+    private static func getsUnknownViews(_ item: ItemID, _ context: RuleContext) -> Bool {
+        context.events(named: "addSubview", "insertSubview", "addArrangedSubview").contains { _, event in
+            guard let receiver = context.item(named: event.receiver), let view = event.arguments.first?.value,
+                receiver == item || context.document.isBelow(receiver, item)
+            else { return false }
+            return context.item(named: view) == nil && context.createdClass(view) == nil
         }
     }
 

@@ -49,17 +49,15 @@ enum UnsatisfiableOnScreen: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        onSomeScreens(context) + onItsDevice(context)
+        onSomeScreens(context) + onDevices(context)
     }
 
-    /// What clashes with the numbers that the screen's device gives. What fits there is no repair for others.
-    private static func onItsDevice(_ context: RuleContext) -> [Report] {
-        guard let device = context.onDevice else { return [] }
-        return context.conflictsOnDevice.filter { $0.arrayRelation(in: device.document) == nil }.map { group in
-            let name = device.screenName(group.screens.first ?? 0)
-            let screens: Phrase = "The code asks for the size of its device; this is so on `\(name)`."
-            var report = ConflictWording(group: group, context: device).report(extra: screens)
-            report.screen = name
+    /// What clashes with the numbers that the screens' devices give. What fits there is no repair for others.
+    private static func onDevices(_ context: RuleContext) -> [Report] {
+        context.conflictsOnDevices.filter { $0.group.arrayRelation(in: $0.device.document) == nil }.map { found in
+            let screens: Phrase = "The code asks for the size of its device; this is so on \(.codeList(found.names))."
+            var report = ConflictWording(group: found.group, context: found.device).report(extra: screens)
+            report.screen = found.names.joined(separator: ", ")
             report.fixes = []
             return report
         }

@@ -77,14 +77,15 @@ enum CellSubviewOutsideContentView: Rule {
             else { return [] }
             // The helper for several takes a list or any number of views; all of one call are one place.
             var seen: Set<Severity> = []
-            return added(by: event, context).compactMap { report(on: $0, event, method, &informed, context) }
+            return added(by: event, at: index, context).compactMap { report(on: $0, event, method, &informed, context) }
                 .filter { seen.insert($0.severity ?? severity).inserted }
         }
     }
 
-    private static func added(by event: CodeEvent, _ context: RuleContext) -> [ExpressionID] {
+    private static func added(by event: CodeEvent, at index: Int, _ context: RuleContext) -> [ExpressionID] {
         if context.tree.string(event.name) == "addSubview" {
-            return event.arguments.count == 1 ? event.arguments.compactMap { $0.value } : []
+            guard event.arguments.count == 1, let view = event.arguments[0].value else { return [] }
+            return context.elements(of: view, at: index) ?? [view]
         }
         return event.arguments.compactMap { $0.value }.flatMap { value -> [ExpressionID] in
             if case .array(let elements) = context.tree[value].kind { return elements }

@@ -43,12 +43,20 @@ enum ConstraintsInLayoutPass: Rule {
         ```
         """
 
-    private static let passes: Set<String> = ["layoutSubviews", "viewWillLayoutSubviews", "viewDidLayoutSubviews"]
+    /// Whether UIKit calls a method in each layout pass: views and controllers have others.
+    private static func isPass(_ name: String, of role: CodeType.Role) -> Bool {
+        switch name {
+        case "layoutSubviews": role != .controller
+        case "viewWillLayoutSubviews", "viewDidLayoutSubviews": role != .view && role != .cell
+        default: false
+        }
+    }
 
     static func check(_ context: RuleContext) -> [Report] {
         context.code.blocks.compactMap { call in
+            let method = context.code.method(of: call)
             guard call.kind != .update, !call.event.place.isConditional, !call.event.place.isCallback,
-                passes.contains(context.code.method(of: call).name)
+                isPass(method.name, of: context.code.type(of: method).role)
             else { return nil }
             return Report(
                 call.event.nameRange,

@@ -12,7 +12,8 @@ enum ContentSizeTarget: Rule {
     static let documentation = """
         # content-size-target
 
-        A constraint takes its number from a scroll view's `contentSize`.
+        A constraint takes its number from a scroll view's `contentSize`. Where the same code has just called `reloadData`,
+        `content-size-before-layout` says so.
 
         ## At run time
         The number is that of the moment: right after `reloadData` it is stale, and it does not follow the content. A hint that is
@@ -25,8 +26,7 @@ enum ContentSizeTarget: Rule {
         ```swift
         class ListView: UIView {
             let table = UITableView()
-            func reload() {
-                table.reloadData()
+            func fit() {
                 table.snp.updateConstraints { $0.height.equalTo(table.contentSize.height) }
                 //                                              ^^^^^^^^^^^^^^^^^^^^^^^^ hint[content-size-target]: of the moment
             }

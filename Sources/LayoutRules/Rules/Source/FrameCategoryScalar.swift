@@ -17,7 +17,8 @@ enum FrameCategoryScalar: Rule {
 
         ## At run time
         The relation gets the number that the frame has at that moment, mostly 0, as an offset from the superview. Nothing follows
-        the other view.
+        the other view. `make.center.mas_equalTo(box.center)` does the same without a category: `center` is a point. Of `self` a
+        new cell has the numbers of 320 × 44.
 
         ## What to do
         Write `box.mas_right`.
@@ -67,7 +68,7 @@ enum FrameCategoryScalar: Rule {
         ```
         """
 
-    private static let edges: Set<Word> = [.left, .right, .top, .bottom, .centerX, .centerY]
+    private static let edges: Set<Word> = [.left, .right, .top, .bottom, .centerX, .centerY, .center]
 
     static func check(_ context: RuleContext) -> [Report] {
         guard context.tree.dialect == .objectiveC, !context.defines("MAS_SHORTHAND") else { return [] }
@@ -80,7 +81,7 @@ enum FrameCategoryScalar: Rule {
                     let word = name.word, edges.contains(word),
                     Library(prefixOf: context.source(step.nameRange)) == .masonry,
                     Library(prefixOf: context.source(context.document[record.block].headerRange)) == .masonry,
-                    context.item(named: base) != nil
+                    isView(base, in: context.document[record.block].owner, context)
                 else { return nil }
                 let attribute = Library.masonry.prefix + word.spelling
                 return Report(
@@ -89,5 +90,14 @@ enum FrameCategoryScalar: Rule {
                 ).fixing("Change to `\(attribute)`", .unsafe, [TextEdit(nameRange, attribute)])
             }
         }
+    }
+
+    /// Whether an expression is a view: one of the layout, or the object of a class of views.
+    private static func isView(_ id: ExpressionID, in owner: String?, _ context: RuleContext) -> Bool {
+        if context.item(named: id) != nil { return true }
+        guard context.path(id) == "self", let type = context.code.facts.types.first(where: { $0.name == owner }) else {
+            return false
+        }
+        return type.role == .view || type.role == .cell
     }
 }

@@ -14,8 +14,8 @@ enum FrameWithoutEffect: Rule {
         # frame-without-effect
 
         A view of UIKit is made with a frame in numbers, or told to fit its size, and a block of the class constrains it. Views
-        whose frame or bounds the class reads are silent, and those that are moved by frames elsewhere. What calls `sizeToFit` is
-        said once a class.
+        whose frame or bounds the class reads are silent, and those that are moved by frames elsewhere, as are collections of which
+        the class asks how large their content is: that rests on the frame. What calls `sizeToFit` is said once a class.
 
         ## At run time
         With the block, the frame stops to count: the first layout pass replaces it. Readers look for the view where the frame
@@ -80,7 +80,10 @@ enum FrameWithoutEffect: Rule {
         let sizes = fittedViews(fitted, blocks, context)
         guard !frames.isEmpty || !sizes.isEmpty else { return [] }
         let read = namesOfReadFrames(context)
-        let unread = frames.filter { !read.frames.contains(lastName(of: $0.path)) }.map { view in
+        let asksForContent = context.tree.names.find("collectionViewContentSize") != nil
+        let unread = frames.filter { view in
+            !read.frames.contains(lastName(of: view.path)) && !(asksForContent && view.isCollection)
+        }.map { view in
             Report(view.frame, "Constraints place `\(view.path)`: this frame has no effect. Make it without one.")
         }
         let classes = Dictionary(
@@ -93,12 +96,17 @@ enum FrameWithoutEffect: Rule {
         var path: String
         var frame: TextRange
         var method: CodeMethod
+        /// Whether it lays out cells.
+        var isCollection: Bool
     }
 
     private static func framedViews(_ context: RuleContext) -> [FramedView] {
         var seen: Set<TextRange> = []
         return context.viewMakings().compactMap { making in
-            frame(in: making.value, context).map { FramedView(path: making.path, frame: $0, method: making.method) }
+            frame(in: making.value, context).map { frame in
+                let isCollection = context.createdClass(making.value) == "UICollectionView"
+                return FramedView(path: making.path, frame: frame, method: making.method, isCollection: isCollection)
+            }
         }.filter { seen.insert($0.frame).inserted }
     }
 
@@ -193,7 +201,7 @@ enum FrameWithoutEffect: Rule {
         for token in context.tree.tokens where !token.kind.isTrivia {
             let word = context.source(token.range)
             switch word {
-            case "frame", "bounds", "center", "setFrame", "autoresizingMask", "layoutIfNeeded":
+            case "frame", "bounds", "center", "setFrame", "autoresizingMask", "layoutIfNeeded", "contentSize":
                 for name in [last.0, last.1] { names.insert(bare(name)) }
             case "width", "height", "size", "right", "bottom", "maxX", "maxY": sizes.insert(bare(last.0))
             default: break

@@ -110,6 +110,7 @@ enum HiddenViewKeepsSpace: Rule {
                 made.firstItem != second, followers[second] == nil,
                 // An inequality places nothing, and what is kept may be switched together with hiding.
                 made.relation == .equal, !made.isKept, !asksWhatIsHidden(made, context),
+                !isPlacedOtherwise(made, context),
                 // What is in it goes with it.
                 !context.document.isAncestor(second, of: made.firstItem)
             else { continue }
@@ -160,6 +161,20 @@ enum HiddenViewKeepsSpace: Rule {
         guard let branch = context.document.branch(of: made.guardID) else { return false }
         let line = context.text.lines(of: TextRange(branch.start, branch.start))
         return asks(TextRange(line.start, branch.start))
+    }
+
+    /// Whether another branch places the same edge elsewhere: that may be the one for what is hidden.
+    private static func isPlacedOtherwise(_ made: MadeConstraint, _ context: RuleContext) -> Bool {
+        guard made.guardID != .always else { return false }
+        return context.blocksByItem[made.firstItem].contains { block in
+            context.document.blocks[block].chains.contains { chain in
+                context.document[chain].constraints.contains { id in
+                    let other = context.document[id]
+                    return other.firstAttribute == made.firstAttribute && other.target != made.target
+                        && other.guardID != made.guardID && other.guardID != .always
+                }
+            }
+        }
     }
 
     /// Whether the method shows another view, which may take the place.

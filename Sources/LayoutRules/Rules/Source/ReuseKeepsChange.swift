@@ -117,7 +117,7 @@ enum ReuseKeepsChange: Rule {
         return changes.compactMap { change in
             let method = context.code.method(of: change)
             let type = context.code.type(of: method)
-            guard type.role == .cell, !method.isStatic, !method.parameters.isEmpty, method.kind == .method,
+            guard type.role == .cell, !method.isStatic, method.kind == .method,
                 change.event.place.isConditional, !change.event.place.isCallback, let path = change.path,
                 isOwn(path, change, type, context),
                 changes.filter({ $0.path == path && context.code.method(of: $0).type == method.type }).count == 1,

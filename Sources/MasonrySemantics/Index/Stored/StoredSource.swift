@@ -127,13 +127,13 @@ extension IndexedConstant {
     func write(to writer: inout RecordWriter) {
         writer.write(name)
         writer.write(line)
-        writer.write(isLoose)
+        writer.write(binding.rawValue)
         value.write(to: &writer)
     }
 
     init(from reader: inout RecordReader) {
-        let (name, line, isLoose) = (reader.readText(), reader.readInt(), reader.readFlag())
-        self.init(name: name, value: Value(from: &reader), line: line, isLoose: isLoose)
+        let (name, line, binding) = (reader.readText(), reader.readInt(), MacroBinding(rawValue: reader.readNumber()))
+        self.init(name: name, value: Value(from: &reader), line: line, binding: binding ?? .loose)
     }
 }
 

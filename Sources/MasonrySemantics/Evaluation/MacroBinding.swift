@@ -1,0 +1,74 @@
+// How the texts of macros hold together where operators stand around them: the preprocessor puts no parentheses.
+
+import MasonrySyntax
+
+/// What a macro's text is to the operators around its name: `kRatio * 30` with `#define kRatio kWidth / 375` is
+/// `kWidth / 375 * 30`.
+enum MacroBinding: UInt64, Sendable {
+    /// One operand, or no macro at all.
+    case operand
+    /// Factors and quotients: only operators that bind as they do may tear them apart.
+    case product
+    /// Terms.
+    case sum
+    /// Comparisons, choices and all else.
+    case loose
+
+    /// Whether the text means what it means alone where it stands before an operator.
+    func holds(before operation: Operator) -> Bool {
+        switch self {
+        case .operand, .product: true
+        case .sum: !operation.isProduct
+        case .loose: false
+        }
+    }
+
+    /// Whether the text means what it means alone where it stands behind an operator: `a - kSum` does not.
+    func holds(behind operation: Operator) -> Bool {
+        switch self {
+        case .operand: true
+        case .product: !operation.isProduct
+        case .sum: !operation.isProduct && operation != .subtract
+        case .loose: false
+        }
+    }
+}
+
+extension Operator {
+    fileprivate var isProduct: Bool { self == .multiply || self == .divide || self == .remainder }
+    fileprivate var isSum: Bool { self == .add || self == .subtract }
+}
+
+extension Evaluator {
+    /// How an operand holds together if it is a macro, or a call of one.
+    mutating func macroBinding(of id: ExpressionID) -> MacroBinding {
+        guard tree.dialect != .swift else { return .operand }
+        switch tree[id].kind {
+        case .name(let name):
+            if let binding = definitions.macroBindings[name] { return binding }
+            guard options.index != nil, scope[name] == nil else { return .operand }
+            return indexEntry(tree.string(name))?.binding ?? .operand
+        case .call(let callee, _):
+            guard case .name(let name) = tree[callee].kind else { return .operand }
+            if let macro = definitions.macros[name] { return macro.value.map { binding(ofText: $0) } ?? .loose }
+            guard let function = indexFunction(tree.string(name)), case .macro(let macro) = function.body
+            else { return .operand }
+            return macro.value.map { SyntaxReader(function.tree).binding(ofText: $0) ?? .operand } ?? .loose
+        default: return .operand
+        }
+    }
+
+    /// That of a macro with a text; a macro that is only another one's name is as that is.
+    mutating func binding(ofText id: ExpressionID) -> MacroBinding { tree.binding(ofText: id) ?? macroBinding(of: id) }
+}
+
+extension SyntaxReader {
+    /// nil where a text is one operand of its own.
+    fileprivate func binding(ofText id: ExpressionID) -> MacroBinding? {
+        switch self[id].kind {
+        case .binary(let operation, _, _): operation.isProduct ? .product : operation.isSum ? .sum : .loose
+        case .ternary, .assignment: .loose
+        default: nil
+        }
+    }
+}

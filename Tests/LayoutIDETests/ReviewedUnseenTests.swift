@@ -1,0 +1,351 @@
+// What reviewers found in applications that nobody had looked at: what was said and is not so, and what was not said.
+
+import AutoLayout
+import LayoutIDE
+import SourceText
+import Testing
+
+@Suite struct ReviewedUnseenTests {
+    private func analysis(_ text: String, _ dialect: Dialect = .swift, screens: [String] = []) -> Analysis {
+        var configuration = AnalysisConfiguration()
+        configuration.screens = screens.enumerated().map { place, name in
+            Screen(name: name, size: Size(width: 320 + Double(place) * 70, height: 700))
+        }
+        return Analysis(text: SourceText(text), dialect: dialect, configuration: configuration)
+    }
+
+    private func messages(_ rule: RuleID, _ text: String, _ dialect: Dialect = .swift) -> [String] {
+        analysis(text, dialect).findings.filter { $0.rule == rule }.map(\.message)
+    }
+
+    private func cell(_ body: String, members: String = "", methods: String = "") -> String {
+        """
+        class Cell: UITableViewCell {
+            private let photo = UIImageView()
+            private let note = UILabel()
+            private let line = UIView()
+            private let table = UITableView()
+        \(members)
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                super.init(style: style, reuseIdentifier: reuseIdentifier)
+                contentView.addSubview(photo)
+                contentView.addSubview(note)
+                contentView.addSubview(line)
+        \(body)
+            }
+        \(methods)
+        }
+        """
+    }
+
+    private func objectiveC(_ body: String, of superclass: String = "UIView", methods: String = "") -> String {
+        """
+        @interface Card : \(superclass)
+        @property (nonatomic, strong) UILabel *title;
+        @property (nonatomic, strong) UIView *box;
+        @end
+        @implementation Card
+        - (void)setUp {
+        \(body)
+        }
+        \(methods)
+        @end
+        """
+    }
+
+    // MARK: What is not so
+
+    @Test(
+        "Views of one class keep their superviews, whatever else code says of them first",
+        arguments: ["box.layer.cornerRadius = 30", "box.backgroundColor = .red", ""])
+    func superviews(look: String) {
+        let text = """
+            class Card: UIView {
+                private let code = UILabel()
+                private let box = UIView()
+                private let inner = UILabel()
+                func setUp() {
+                    \(look)
+                    inner.font = UIFont.systemFont(ofSize: 12)
+                    addSubview(box)
+                    box.addSubview(inner)
+                    addSubview(code)
+                    box.snp.makeConstraints { $0.left.top.equalToSuperview() }
+                    code.snp.makeConstraints { $0.right.bottom.equalToSuperview() }
+                    inner.snp.makeConstraints { $0.center.equalToSuperview() }
+                }
+            }
+            """
+        let document = analysis(text).document
+        func superview(_ name: String) -> String? {
+            guard let index = document.items.firstIndex(where: { $0.name == name }),
+                case .item(let parent) = document.items[index].parent
+            else { return nil }
+            return document[parent].name
+        }
+        #expect(superview("inner") == "box")
+        #expect(superview("code") == "self")
+    }
+
+    @Test(
+        "Where code asks for its device, each screen is one", arguments: [["iPhone 15"], ["iPhone SE", "iPhone 15"]])
+    func devices(screens: [String]) {
+        let text = """
+            class Card: UIView {
+                let line = UIView()
+                init() {
+                    super.init(frame: .zero)
+                    addSubview(line)
+                    line.snp.makeConstraints {
+                        $0.left.top.equalToSuperview()
+                        $0.width.equalTo(UIScreen.main.bounds.width)
+                        $0.width.equalTo(UIScreen.main.bounds.width / 8)
+                    }
+                }
+            }
+            """
+        let findings = analysis(text, screens: screens).findings.filter { $0.rule == "unsatisfiable-on-screen" }
+        #expect(findings.count == 1)
+        for screen in screens { #expect(findings.first?.message.contains("`\(screen)`") ?? false) }
+    }
+
+    @Test(
+        "Views that come from elsewhere may give a scroll view's content its size",
+        arguments: [("content.addSubview(view)", 0), ("_ = view", 1)])
+    func scrolledContent(addition: String, count: Int) {
+        let text = """
+            class Page: UIView {
+                private let scroll = UIScrollView()
+                private let content = UIView()
+                func setUp() {
+                    addSubview(scroll)
+                    scroll.addSubview(content)
+                    scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
+                    content.snp.makeConstraints { make in
+                        make.edges.equalToSuperview()
+                        make.width.equalTo(self)
+                    }
+                }
+                func show(_ views: [UIView]) {
+                    for view in views { \(addition) }
+                }
+            }
+            """
+        #expect(messages("scroll-content-ambiguous", text).count == count)
+    }
+
+    @Test("A switch keeps its size before a label does", arguments: [("UISwitch", 0), ("UIButton", 1)])
+    func switches(type: String, count: Int) {
+        let body = """
+            contentView.addSubview(control)
+            note.snp.makeConstraints { make in
+                make.left.centerY.equalToSuperview()
+            }
+            control.snp.makeConstraints { make in
+                make.left.equalTo(note.snp.right)
+                make.right.centerY.equalToSuperview()
+            }
+            """
+        let text = cell(body, members: "private let control = \(type)()")
+        #expect(messages("label-pair-no-hugging", text).count == count)
+    }
+
+    @Test(
+        "A neighbour that another branch places otherwise may follow what is hidden",
+        arguments: [("line.snp.top", 1), ("contentView", 0)])
+    func hiding(other: String, count: Int) {
+        let methods = """
+                func place() {
+                    photo.snp.remakeConstraints { make in
+                        if isWide {
+                            make.bottom.equalTo(\(other))
+                        } else {
+                            make.bottom.equalTo(line.snp.top)
+                        }
+                    }
+                }
+                func update() { line.isHidden = true }
+            """
+        let text = cell("line.snp.makeConstraints { $0.left.right.bottom.equalToSuperview() }", methods: methods)
+        #expect(messages("hidden-view-keeps-space", text).count == count)
+    }
+
+    @Test(
+        "An exchanged implementation of `super` is called by its prefix",
+        arguments: [("super.wr_viewWillAppear(animated)", 0), ("wr_viewWillAppear(animated)", 1)])
+    func exchanged(call: String, count: Int) {
+        let text = """
+            class Page: UIViewController {
+                override func viewWillAppear(_ animated: Bool) { \(call) }
+                func setUp() { view.snp.makeConstraints { $0.height.equalTo(4) } }
+            }
+            """
+        #expect(messages("missing-super-call", text).count == count)
+    }
+
+    @Test(
+        "The frame of a collection counts where code asks how large its content is",
+        arguments: [("_list.collectionViewLayout.collectionViewContentSize.height", 0), ("80", 1)])
+    func collections(height: String, count: Int) {
+        let text = """
+            @implementation Card {
+                UICollectionView *_list;
+            }
+            - (void)setUp {
+                _list = [[UICollectionView alloc] initWithFrame:CGRectMake(0, 0, 340, 37) collectionViewLayout:_layout];
+                [self addSubview:_list];
+                [_list mas_makeConstraints:^(MASConstraintMaker *make) {
+                    make.left.top.right.equalTo(self);
+                    make.height.mas_equalTo(\(height));
+                }];
+            }
+            @end
+            """
+        #expect(messages("frame-without-effect", text, .objectiveC).count == count)
+    }
+
+    // MARK: What was not said
+
+    @Test(
+        "Parts of frames of the object itself, and points, are numbers of the moment",
+        arguments: [
+            ("make.centerY.mas_equalTo(self.centerY)", 1), ("make.centerY.mas_equalTo(weakSelf.centerY)", 1),
+            ("make.center.mas_equalTo(self.box.center)", 1), ("make.centerY.mas_equalTo(self.mas_centerY)", 0),
+            ("make.centerY.mas_equalTo(other.centerY)", 0),
+        ])
+    func scalars(chain: String, count: Int) {
+        let body = """
+            [self addSubview:self.box];
+            [self addSubview:self.title];
+            __weak typeof(self) weakSelf = self;
+            [self.title mas_makeConstraints:^(MASConstraintMaker *make) { \(chain); }];
+            """
+        #expect(messages("frame-category-scalar", objectiveC(body), .objectiveC).count == count)
+    }
+
+    @Test("The width of a controller's view by a category is one of the moment")
+    func categoryWidths() {
+        let body = """
+            [self.view addSubview:self.title];
+            [self.title mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.top.equalTo(self.view);
+                make.width.mas_equalTo(self.view.width - 20);
+            }];
+            """
+        #expect(messages("frame-read-before-layout", objectiveC(body, of: "UIViewController"), .objectiveC).count == 1)
+        let elsewhere = body.replacing("self.view.width", with: "self.box.width")
+        #expect(
+            messages("frame-read-before-layout", objectiveC(elsewhere, of: "UIViewController"), .objectiveC).isEmpty)
+    }
+
+    @Test(
+        "A loop adds views to the cell itself, too",
+        arguments: [
+            ("[button, note].forEach { addSubview($0) }", 1),
+            ("[button, note].forEach { contentView.addSubview($0) }", 0),
+        ])
+    func loops(loop: String, count: Int) {
+        let text = cell(
+            loop + "\n        button.snp.makeConstraints { $0.center.equalToSuperview() }",
+            members: "private let button = UIButton()")
+        #expect(messages("cell-subview-outside-content-view", text).filter { $0.contains("button") }.count == count)
+    }
+
+    @Test("What a cell changes when it is given a model it keeps, in a method or an observer")
+    func observers() {
+        let make = "note.snp.makeConstraints { $0.left.equalTo(photo.snp.right).offset(10) }"
+        func text(_ method: String) -> String {
+            cell(
+                make, members: "var model: Note? { didSet { \(method) } }",
+                methods: "func set(_ model: Note) { self.model = model }")
+        }
+        let change = "note.snp.updateConstraints { $0.left.equalTo(photo.snp.right).offset(0) }"
+        #expect(messages("reuse-keeps-change", text("if model?.isPaid == true { \(change) }")).count == 1)
+        #expect(messages("reuse-keeps-change", text(change)).isEmpty)
+    }
+
+    @Test(
+        "A view that is dressed and never added",
+        arguments: [
+            ("badge.text = \"1\"", 1), ("badge.text = \"1\"\ncontentView.addSubview(badge)", 0),
+            ("badge.text = \"1\"\nshow(badge)", 0), ("badge.text = \"1\"\nreturn [badge]", 0), ("", 0),
+            ("badge.text = \"1\"\nstack = UIStackView(arrangedSubviews: [note, badge])", 0),
+        ])
+    func neverAdded(body: String, count: Int) {
+        let text = cell(
+            "note.snp.makeConstraints { $0.edges.equalToSuperview() }\n" + body,
+            members: "private let badge = UILabel()")
+        #expect(messages("view-never-added", text).count == count)
+        #expect(messages("view-never-added", text.replacing("private let badge", with: "let badge")).isEmpty)
+    }
+
+    @Test(
+        "A member that gets a second view while the first one is shown",
+        arguments: [
+            ("", 1), ("[self.box removeFromSuperview];", 0), ("[self.all addObject:self.box];", 0),
+            ("self.first = self.box;", 0),
+        ])
+    func replaced(between: String, count: Int) {
+        let one = "self.box = [[UIView alloc] init];\n[self addSubview:self.box];\n"
+        let block = "[self.box mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self); }];\n"
+        let text = objectiveC(one + block + between + one + block)
+        #expect(messages("view-replaced-in-place", text, .objectiveC).count == count)
+        let local = text.replacing("self.box = [", with: "UIView *box = [").replacing("self.box", with: "box")
+        #expect(messages("view-replaced-in-place", local, .objectiveC).isEmpty)
+        let conditional = text.replacing(between + one, with: "if (self.isWide) {\n\(one)}\n")
+        #expect(messages("view-replaced-in-place", conditional, .objectiveC).isEmpty)
+    }
+
+    @Test(
+        "A content size right after reloading",
+        arguments: [
+            ("table.reloadData()", "table.contentSize.height", 1), ("", "table.contentSize.height", 0),
+            ("table.reloadData()\ntable.layoutIfNeeded()", "table.contentSize.height", 0),
+            ("other.reloadData()", "table.contentSize.height", 0), ("table.reloadData()", "tableHeight + 8", 1),
+            ("table.reloadData()", "self.tableHeight", 1), ("table.reloadData()", "otherHeight", 0),
+            ("table.estimatedRowHeight = 0\ntable.reloadData()", "table.contentSize.height", 0),
+        ])
+    func contentSizes(before: String, height: String, count: Int) {
+        let methods = """
+                private var tableHeight: CGFloat { return table.contentSize.height + 4 }
+                private var otherHeight: CGFloat { return 44 }
+                func show() {
+                    \(before)
+                    table.snp.updateConstraints { make in make.height.equalTo(\(height)) }
+                }
+            """
+        #expect(messages("content-size-before-layout", cell("", methods: methods)).count == count)
+        let later = methods.replacing("table.snp", with: "DispatchQueue.main.async { self.table.snp")
+            .replacing("\(height)) }", with: "\(height)) } }")
+        #expect(messages("content-size-before-layout", cell("", methods: later)).isEmpty)
+    }
+
+    @Test(
+        "A text of many lines for which a row makes no room",
+        arguments: [
+            ("make.top.equalToSuperview()", "", 1), ("make.centerY.equalTo(photo)", "", 1),
+            ("make.top.bottom.equalToSuperview()", "", 0),
+            ("make.top.equalToSuperview(); make.bottom.lessThanOrEqualToSuperview()", "", 0),
+            ("make.top.equalToSuperview(); make.height.equalTo(40)", "", 0),
+            ("make.top.equalToSuperview()", "line.snp.makeConstraints { $0.top.equalTo(note.snp.bottom) }", 0),
+        ])
+    func room(chain: String, more: String, count: Int) {
+        let body = """
+            note.numberOfLines = 0
+            photo.snp.makeConstraints { make in
+                make.left.top.bottom.equalToSuperview()
+                make.size.equalTo(40)
+            }
+            note.snp.makeConstraints { make in
+                make.left.equalTo(photo.snp.right)
+                make.right.equalToSuperview()
+                \(chain)
+            }
+            \(more)
+            """
+        let text = cell(body, methods: "func show(_ model: Note) { note.text = model.text }")
+        #expect(messages("text-without-room", text).count == count)
+        #expect(messages("text-without-room", text.replacing("note.numberOfLines = 0", with: "")).isEmpty)
+        #expect(messages("text-without-room", text.replacing("model.text", with: "\"OK\"")).isEmpty)
+    }
+}
