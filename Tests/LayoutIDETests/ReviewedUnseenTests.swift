@@ -280,6 +280,29 @@ import Testing
     }
 
     @Test(
+        "A helper that makes a view may add it",
+        arguments: [
+            ("[UILabel new]", 1), ("[self addLabel]", 0),
+            ("({ UILabel *l = [UILabel new]; [self addSubview:l]; l; })", 0),
+        ])
+    func madeByHelper(value: String, count: Int) {
+        let text = """
+            @interface Card : UIView
+            @end
+            @implementation Card {
+                UILabel *_badge;
+            }
+            - (void)setUp {
+                _badge = \(value);
+                _badge.text = @"1";
+                [self.box mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self); }];
+            }
+            @end
+            """
+        #expect(messages("view-never-added", text, .objectiveC).count == count)
+    }
+
+    @Test(
         "A member that gets a second view while the first one is shown",
         arguments: [
             ("", 1), ("[self.box removeFromSuperview];", 0), ("[self.all addObject:self.box];", 0),
@@ -304,6 +327,7 @@ import Testing
             ("other.reloadData()", "table.contentSize.height", 0), ("table.reloadData()", "tableHeight + 8", 1),
             ("table.reloadData()", "self.tableHeight", 1), ("table.reloadData()", "otherHeight", 0),
             ("table.estimatedRowHeight = 0\ntable.reloadData()", "table.contentSize.height", 0),
+            ("table.observe(\\.contentSize) { _, _ in }\ntable.reloadData()", "table.contentSize.height", 0),
         ])
     func contentSizes(before: String, height: String, count: Int) {
         let methods = """
@@ -318,6 +342,85 @@ import Testing
         let later = methods.replacing("table.snp", with: "DispatchQueue.main.async { self.table.snp")
             .replacing("\(height)) }", with: "\(height)) } }")
         #expect(messages("content-size-before-layout", cell("", methods: later)).isEmpty)
+    }
+
+    @Test(
+        "What begins behind the end of its row lies outside however high that is",
+        arguments: [
+            ("make.top.equalTo(contentView.snp.bottom).offset(10)", "", 1),
+            ("make.bottom.equalTo(contentView.snp.top).offset(-10)", "", 1),
+            ("make.top.equalTo(contentView.snp.bottom)", "", 0),
+            ("make.top.equalTo(photo.snp.bottom).offset(10)", "", 0),
+            ("make.top.equalTo(contentView.snp.bottom).offset(-10)", "", 0),
+            ("make.top.equalTo(contentView.snp.bottom).offset(10)", "line.transform = .identity", 0),
+            (
+                "make.top.equalTo(contentView.snp.bottom).offset(10)",
+                "line.snp.updateConstraints { $0.top.equalTo(contentView.snp.bottom) }", 0
+            ),
+        ])
+    func behind(chain: String, change: String, count: Int) {
+        let body = """
+            line.snp.makeConstraints { make in
+                \(chain)
+                make.right.equalToSuperview()
+                make.size.equalTo(30)
+            }
+            """
+        let text = cell(body, methods: "func move() { \(change) }")
+        #expect(messages("outside-superview", text).count == count)
+    }
+
+    @Test(
+        "A parameter that is called as a view is another name, and a frame that is read places nothing",
+        arguments: [
+            ("func list(_ line: UIView, count: Int) -> Int { line.tag + count }", 1),
+            ("func list(_ line: UIView) { line.snp.makeConstraints { $0.top.equalToSuperview() } }", 0),
+            ("func list(_ line: UIView) { place(line) }", 0),
+            ("func fit() -> CGFloat { line.layoutIfNeeded(); return line.frame.height / 2 }", 1),
+            ("func fit() { line.frame.size.height = 2 }", 0), ("func fit() { line.frame.origin.y += 2 }", 0),
+        ])
+    func otherNames(method: String, count: Int) {
+        let body = """
+            line.backgroundColor = .red
+            line.snp.makeConstraints { make in
+                make.left.right.equalToSuperview()
+                make.height.equalTo(1)
+            }
+            """
+        #expect(messages("ambiguous-position", cell(body, methods: method)).count == count)
+    }
+
+    @Test("A class in a class is no class of that name of another file")
+    func nestedClasses() {
+        let text = """
+            enum Row {
+                class View: UITableViewCell {
+                    private let icon = UIImageView()
+                    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                        super.init(style: style, reuseIdentifier: reuseIdentifier)
+                        addSubview(icon)
+                        icon.snp.makeConstraints { $0.left.top.equalToSuperview() }
+                    }
+                }
+            }
+            """
+        let other = """
+            extension Header {
+                class View: UIView {
+                    private let box = UIView()
+                    func setUp() {
+                        addSubview(box)
+                        box.snp.makeConstraints { $0.edges.equalToSuperview() }
+                    }
+                }
+            }
+            """
+        var configuration = AnalysisConfiguration()
+        configuration.index = ConstantIndex(
+            [IndexedSource(text: SourceText(other), dialect: .swift, path: "Header.swift", role: .implementation)],
+            device: nil)
+        let analysis = Analysis(text: SourceText(text), dialect: .swift, configuration: configuration)
+        #expect(analysis.findings.contains { $0.rule == "cell-subview-outside-content-view" })
     }
 
     @Test(

@@ -208,7 +208,7 @@ extension SimplifiedChinese {
         RuleTranslation(
             "outside-superview",
             """
-            视图没有任何一点落在父视图之内：它会被裁掉，或者画在别的内容上面，并且收不到触摸事件。\
+            视图没有任何一点落在父视图之内：它会被裁掉，或者画在别的内容上面，并且收不到触摸事件。无论行或屏幕有多大，用数值约束到其边之外的视图也是如此。\
             或者视图与父视图一样长，却从父视图内部的某处开始，于是它的远端伸到父视图之外（普通视图和图像视图只作为信息）。
 
             ## 运行时
@@ -225,6 +225,8 @@ extension SimplifiedChinese {
                 "it begins here": "它从这里开始",
                 "`{0}` lies wholly outside `{1}`, which is {2} x {3}: its frame is {4}.":
                     "`{0}` 完全位于 `{1}`（{2} x {3}）之外：它的 frame 为 {4}。",
+                "`{0}` lies wholly outside `{1}`, {2} pt beyond its edge, however large that is. Place it inside.":
+                    "`{0}` 完全位于 `{1}` 之外，超出其边 {2} pt，无论后者有多大。请把它放到里面。",
                 "`{0}` lies wholly below the row, which is {1} pt high: it begins at {2}. Place it inside, or make the row higher.":
                     "`{0}` 完全位于行的下方：行高为 {1} pt，而它从 {2} 开始。请把它放到行内，或增大行高。",
             ]),

@@ -79,8 +79,8 @@ struct LateFrames {
         guard event.kind == .assignment ? !name.hasPrefix("set") : name.hasPrefix("set") && event.arguments.count == 1
         else { return nil }
         if !["frame", "center", "setFrame", "setCenter"].contains(name) {
-            // Of a frame alone: `box.frame.origin.y`.
-            for part in [".frame.origin", ".frame.size", ".frame"] where path.hasSuffix(part) {
+            // Of a frame or centre alone: `box.frame.origin.y`.
+            for part in [".frame.origin", ".frame.size", ".frame", ".center"] where path.hasSuffix(part) {
                 path.removeLast(part.count)
                 return isMember(path, event) ? path : nil
             }

@@ -10,6 +10,8 @@ struct ViewMentions {
     let tokens: [Token]
     /// Indices in `tokens` by the view's name, without a leading `_`.
     private var places: [String: [Int]] = [:]
+    /// Those that a method may get as a parameter of their name, and then places.
+    private var placedByOtherNames: Set<String> = []
 
     /// The first method of each name that takes nothing.
     let helpers: [String: Int]
@@ -29,6 +31,12 @@ struct ViewMentions {
         where tokens[index].kind == .identifier && lengths.contains(tokens[index].range.length) {
             let name = Self.bare(context.source(tokens[index].range))
             if names.contains(name) { places[name, default: []].append(index) }
+        }
+        let shadows = Shadows(names, in: context)
+        guard !shadows.isEmpty else { return }
+        for (name, all) in places {
+            places[name] = all.filter { !isOtherThanView($0, name, shadows) }
+            if all.contains(where: { isPlacedParameter($0, name, shadows) }) { placedByOtherNames.insert(name) }
         }
     }
 
@@ -55,6 +63,8 @@ struct ViewMentions {
                 isDressing(place) || isConfigured(place) || isSetting(place) && !text(place + 2).hasPrefix("addSubview")
             else { return false }
             let next = text(place + 1)
+            // What makes it may add it.
+            if next == "=", ["(", "{"].contains(text(place + 2)) { return false }
             if next == "." || next.hasPrefix("set") { isDressed = true }
         }
         return isDressed
@@ -81,13 +91,14 @@ struct ViewMentions {
     /// Whether every mention of `name`, beside these, opens a constraint block on the view or makes it the target of a relation.
     /// - Parameter range: the code for which the name stands for the view, where that is not the whole file.
     func isOnlyAddedAndConstrained(_ name: String, within range: TextRange? = nil) -> Bool {
+        guard !placedByOtherNames.contains(Self.bare(name)) else { return false }
         let mentions = mentions(of: name).filter { index in
             range.map { $0.start <= tokens[index].range.start && tokens[index].range.end <= $0.end } ?? true
         }
         return mentions.allSatisfy {
             isAddition($0) || isDressing($0) || isConstraint($0) || isHost($0)
                 || isListed($0) || isSetting($0) || isInListOfAdditions($0) || isKept($0, name)
-                || isMadeWhenAsked($0, name) || isConfigured($0)
+                || isMadeWhenAsked($0, name) || isConfigured($0) || isReading($0)
         }
     }
 

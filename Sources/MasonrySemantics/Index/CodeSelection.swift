@@ -48,6 +48,10 @@ struct CodeSelection {
             ownTypes[name] = isPrimary || ownTypes[name] ?? false
             ownInherited[name, default: []] += declaration.inherited.map { tree.string($0.name) }
             if isPrimary, declaration.isPrivate, tree.dialect == .swift { ownPrivateTypes.insert(name) }
+            // `View` in `enum Header` is no other file's `View`.
+            for inner in declaration.members.statements where depth < 8 {
+                if case .type = tree[inner].kind { note(inner, depth: depth + 1) }
+            }
         case .variable(let declaration):
             for binding in declaration.bindings { ownNames.insert(tree.string(binding.name)) }
         case .macro(let macro): ownNames.insert(tree.string(macro.name))

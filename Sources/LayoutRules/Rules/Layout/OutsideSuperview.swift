@@ -12,7 +12,7 @@ enum OutsideSuperview: Rule {
         # outside-superview
 
         No point of a view lies within its superview: it is clipped away or drawn over something else, and it gets no
-        touches. Or a view is as long as its superview and begins a little way into it, so that its far end hangs out; of plain
+        touches. So is what a number ties beyond the edge of its row or screen, however large that is. Or a view is as long as its superview and begins a little way into it, so that its far end hangs out; of plain
         and image views that is information.
 
         ## At run time
@@ -82,15 +82,19 @@ enum OutsideSuperview: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         let tolerance = context.number(tolerance, of: id)
-        return context.frameFindings { reading in
+        var said: Set<ItemID> = []
+        let outside = context.frameFindings { reading in
             guard reading.isView, !reading.isEmpty, reading.superviewKind == .view, reading.isOutsideSuperview,
                 reading.distanceFromSuperview >= tolerance,
                 let superview = context.document.superview(of: reading.item)
             else { return false }
             guard context.document.tree.dialect == .masonry || staysThere(reading.item, context) else { return false }
-            return context.reliability.isReliable(superview)
+            let isSaid =
+                context.reliability.isReliable(superview)
                 || (context.document[superview].placement == .controllerView
                     && isOutsideAnyController(reading, context))
+            if isSaid { said.insert(reading.item) }
+            return isSaid
         } message: { reading in
             let name = context.document.name(of: reading.item)
             let superview = context.document.superview(of: reading.item).map(context.document.name) ?? ""
@@ -99,7 +103,35 @@ enum OutsideSuperview: Rule {
                 `\(name)` lies wholly outside `\(superview)`, which is \(size.width) x \(size.height): \
                 its frame is \(reading.frame.inPoints).
                 """
-        } + belowRows(context) + beyondFarEdges(context)
+        }
+        return outside + behindEdges(context, besides: said) + belowRows(context) + beyondFarEdges(context)
+    }
+
+    /// What begins behind the far edge of a row or screen, however large that is, or ends before its near edge.
+    private static func behindEdges(_ context: RuleContext, besides said: Set<ItemID>) -> [Report] {
+        let document = context.document
+        guard document.tree.dialect != .masonry else { return [] }
+        return document.constraints.enumerated().compactMap { index, made in
+            guard isFirm(made), let constant = made.constant, case .item(let target, let edge) = made.target,
+                let sign = outwards(made.firstAttribute, edge), constant * sign > 0,
+                document[target].placement != .none, document.superview(of: made.firstItem) == target,
+                !said.contains(made.firstItem), staysThere(made.firstItem, context)
+            else { return nil }
+            let (name, superview) = (document.name(of: made.firstItem), document.name(of: target))
+            return Report(
+                context.place(of: MadeConstraintID(index)),
+                "`\(name)` lies wholly outside `\(superview)`, \(abs(constant)) pt beyond its edge, however large that is. Place it inside."
+            )
+        }
+    }
+
+    /// The sign of a constant that leads out of a superview, of one of whose edges the opposite one of a view is tied to.
+    private static func outwards(_ own: LayoutAttribute, _ edge: LayoutAttribute) -> Double? {
+        switch (own, edge) {
+        case (.top, .bottom), (.left, .right), (.leading, .trailing): 1
+        case (.bottom, .top), (.right, .left), (.trailing, .leading): -1
+        default: nil
+        }
     }
 
     /// What is as long as its superview and begins a little way into it: as much hangs out at the other end.

@@ -165,12 +165,13 @@ enum CellSubviewOutsideContentView: Rule {
         return false
     }
 
-    /// Whether the class is a cell of a table: none of a collection, and no header or footer. Where an Objective-C header
-    /// names the superclass, what other files say decides, or else the name of the class.
+    /// Whether the class is a cell of a table: none of a collection, and no header or footer. Where the text does not name one
+    /// of UIKit's classes as the superclass, what other files say decides, or else the name of the class.
     private static func isTableCell(_ type: CodeType, _ context: RuleContext) -> Bool {
-        guard type.inherited.isEmpty else {
-            return !isHeaderOrFooter(type) && !type.inherited.contains { $0.hasSuffix("CollectionViewCell") }
+        if isHeaderOrFooter(type) || type.inherited.contains(where: { $0.hasSuffix("CollectionViewCell") }) {
+            return false
         }
+        if type.inherited.contains(where: { $0.hasSuffix("TableViewCell") }) { return true }
         let root = context.document.scenarios.first { $0.owner == type.name }?.items.first
         switch root.flatMap({ context.document.cellSizes[$0]?.kind }) {
         case .tableCell: return true
@@ -188,8 +189,8 @@ enum CellSubviewOutsideContentView: Rule {
     private static func isCell(_ method: CodeMethod, _ context: RuleContext) -> Bool {
         let type = context.code.type(of: method)
         guard type.role == .cell else { return false }
-        // In Objective-C the header names the superclass.
-        if type.isDeclared, type.inherited.isEmpty { return true }
+        // The header, or another file, says what its superclass is.
+        if type.isDeclared { return true }
         if type.inherited.contains(where: { $0.hasSuffix("TableViewCell") || $0.hasSuffix("CollectionViewCell") }) {
             return true
         }

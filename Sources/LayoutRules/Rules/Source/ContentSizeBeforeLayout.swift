@@ -13,7 +13,8 @@ enum ContentSizeBeforeLayout: Rule {
         # content-size-before-layout
 
         A constraint gets the `contentSize` of a table or collection in the same run of code that has told it to reload, and
-        nothing has laid it out in between. Tables whose `estimatedRowHeight` is set to 0 are left out.
+        nothing has laid it out in between. Tables whose `estimatedRowHeight` is set to 0 are left out, and classes that observe
+        `contentSize`. What a collection's layout says, `collectionViewContentSize`, it computes when it is asked.
 
         ## At run time
         `reloadData` lays nothing out. A collection still has the content size of its former items; a table has one that is made
@@ -55,7 +56,7 @@ enum ContentSizeBeforeLayout: Rule {
     static func check(_ context: RuleContext) -> [Report] {
         let reloads = context.events(named: "reloadData")
         let readers = Readers(context)
-        guard !reloads.isEmpty, readers.isAny, !estimatesNothing(context) else { return [] }
+        guard !reloads.isEmpty, readers.isAny, !estimatesNothing(context), !observes(context) else { return [] }
         let calls = Dictionary(context.code.blocks.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
         var found: [TextRange: Report] = [:]
         var paths = StraightPaths(context)
@@ -99,6 +100,16 @@ enum ContentSizeBeforeLayout: Rule {
         }
     }
 
+    /// Whether code follows content sizes: `observe(CGSize.self, "contentSize")`, `observe(\.contentSize)`.
+    private static func observes(_ context: RuleContext) -> Bool {
+        context.tree.expressions.contains { expression in
+            switch expression.kind {
+            case .string(let contents): context.text[contents] == "contentSize"
+            default: false
+            }
+        } || context.text.bytes.firstRange(of: Array("\\.contentSize".utf8)) != nil
+    }
+
     /// What reads the content size of a list: expressions, and getters of the class.
     private struct Readers {
         private let context: RuleContext
@@ -110,7 +121,7 @@ enum ContentSizeBeforeLayout: Rule {
             self.context = context
             let tokens = context.tree.tokens.filter { !$0.kind.isTrivia }
             for place in tokens.indices where tokens[place].kind == .identifier {
-                guard Self.isContentSize(context.source(tokens[place].range)) else { continue }
+                guard context.source(tokens[place].range) == "contentSize" else { continue }
                 isAny = true
                 guard let list = list(before: place, tokens),
                     let method = context.code.facts.methods.first(where: { $0.range.contains(tokens[place].range) }),
@@ -120,16 +131,12 @@ enum ContentSizeBeforeLayout: Rule {
             }
         }
 
-        private static func isContentSize(_ word: String) -> Bool {
-            word == "contentSize" || word == "collectionViewContentSize"
-        }
-
-        /// `list` of `list.contentSize`, `self.list.collectionViewLayout.collectionViewContentSize`.
+        /// `list` of `list.contentSize`.
         private func list(before place: Int, _ tokens: [Token]) -> String? {
             var place = place - 1
             while tokens.indices.contains(place) {
                 let word = context.source(tokens[place].range)
-                guard [".", "?", "!", "collectionViewLayout"].contains(word) else {
+                guard [".", "?", "!"].contains(word) else {
                     return tokens[place].kind == .identifier ? ContentSizeBeforeLayout.lastName(of: word) : nil
                 }
                 place -= 1
@@ -156,8 +163,7 @@ enum ContentSizeBeforeLayout: Rule {
             case .member(let base, let name, _):
                 let word = context.tree.string(name)
                 if context.path(base) == "self", let list = getters[word] { return list }
-                guard Self.isContentSize(word), var path = context.path(base) else { return nil }
-                if path.hasSuffix(".collectionViewLayout") { path = String(path.dropLast(21)) }
+                guard word == "contentSize", let path = context.path(base) else { return nil }
                 return ContentSizeBeforeLayout.lastName(of: path)
             default: return nil
             }

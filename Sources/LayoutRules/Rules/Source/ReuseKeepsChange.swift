@@ -125,7 +125,7 @@ enum ReuseKeepsChange: Rule {
                     $0.kind == .make && $0.path == path && context.code.method(of: $0).type == method.type
                 }),
                 CellFilling.isOne(method, context), !hides(path, method, context),
-                isInBranch(change.event, method, context)
+                isInBranch(change.event, method, context), !asksForOldValue(method, context)
             else { return nil }
             return Report(
                 change.event.nameRange,
@@ -151,6 +151,11 @@ enum ReuseKeepsChange: Rule {
             context.path(event.receiver) == path
                 && ["hidden", "isHidden", "setHidden", "alpha", "setAlpha"].contains(context.tree.string(event.name))
         }
+    }
+
+    /// Whether an observer of a property asks whether the value is another one: then it does the same for every value.
+    private static func asksForOldValue(_ method: CodeMethod, _ context: RuleContext) -> Bool {
+        context.tree.tokens(in: method.range).contains { context.source($0.range) == "oldValue" }
     }
 
     /// Whether the innermost braces around a call, but for those of closures, are of an `if` or a `switch`: behind an early

@@ -19,7 +19,7 @@ enum TextWithoutRoom: Rule {
 
         ## At run time
         A row of automatic height is as high as what is tied to its bottom. The lines of a long text run out of the row, over
-        the next one.
+        the next one, as they do where the table gives its rows one height.
 
         ## What to do
         Tie its bottom, too: `make.bottom.lessThanOrEqualToSuperview()`.
@@ -77,31 +77,65 @@ enum TextWithoutRoom: Rule {
 
     static func check(_ context: RuleContext) -> [Report] {
         let document = context.document
-        let labels = document.labelLines.keys.sorted().filter { document.labelLines[$0]?.count == 0 }
+        let labels = labelsOfManyLines(context)
         guard !labels.isEmpty else { return [] }
-        let unknown = LabelsOfUnknownText(context).unknown
+        let texts = LabelsOfUnknownText(context)
+        let others = texts.leftForOthers(ofCells: true)
         let floors = Floors(document)
-        return labels.filter(unknown.contains).compactMap { label in
-            guard let row = document.superview(of: label), isRow(row, document), let floor = floors.of[row],
-                floor != label, !floors.supports.contains(label),
-                context.reliability.isReliableBesidesContent(label),
-                let place = openPlace(of: label, context)
+        return labels.compactMap { label in
+            guard texts.unknown.contains(label) || others.contains(label),
+                var report = report(on: label, floors, context)
             else { return nil }
-            let (name, other) = (document.name(of: label), document.name(of: floor))
-            return Report(
-                place,
-                "`\(name)` may have any number of lines, and the row is as high as `\(other)` says: a long text runs out of it. Tie its bottom, too."
-            ).relating(context.place(of: floor), "`\(other)` is placed here")
+            // What other files give it may be short.
+            if !texts.unknown.contains(label) { report.severity = .information }
+            return report
         }
     }
 
-    /// The content of a table's cell, unless its rows have a height of their own.
-    private static func isRow(_ view: ItemID, _ document: LayoutDocument) -> Bool {
+    /// The labels that may have any number of lines, whatever their fonts are.
+    private static func labelsOfManyLines(_ context: RuleContext) -> [ItemID] {
+        let document = context.document
+        var lines: [ItemID: Set<Int>] = document.labelLines.mapValues { [$0.count] }
+        for (_, event) in context.events(named: "numberOfLines", "setNumberOfLines") {
+            let value = event.kind == .assignment ? event.value : event.arguments.first?.value
+            guard let value, let item = context.item(named: event.receiver), document.isLabel(item) else { continue }
+            var count = -1
+            if case .number(let number, _) = context.tree[value].kind { count = number == 0 ? 0 : 1 }
+            lines[item, default: []].insert(count)
+        }
+        return lines.filter { $0.value == [0] }.keys.sorted()
+    }
+
+    private static func report(on label: ItemID, _ floors: Floors, _ context: RuleContext) -> Report? {
+        let document = context.document
+        guard let row = document.superview(of: label), let height = heightOfRows(around: row, document),
+            !floors.supports.contains(label),
+            // Numbers may be unknown: they hold no end.
+            document[label].unknowns.isDisjoint(with: [.parent, .constraints, .laterConstraints, .removedLater]),
+            let place = openPlace(of: label, context)
+        else { return nil }
+        let name = document.name(of: label)
+        if case .given(let points) = height {
+            return Report(
+                place,
+                "`\(name)` may have any number of lines, and its rows are \(points.inPoints) pt high: a long text runs out of them. Let them be as high as their content, and tie its bottom, too."
+            )
+        }
+        guard let floor = floors.of[row], floor != label else { return nil }
+        let other = document.name(of: floor)
+        return Report(
+            place,
+            "`\(name)` may have any number of lines, and the row is as high as `\(other)` says: a long text runs out of it. Tie its bottom, too."
+        ).relating(context.place(of: floor), "`\(other)` is placed here")
+    }
+
+    /// How high the rows of a table are whose content a view is; nil for all other views, and where two say different things.
+    private static func heightOfRows(around view: ItemID, _ document: LayoutDocument) -> CellSizing.Length? {
         guard document[view].placement == .contentView, let cell = document.superview(of: view),
-            let sizing = document.cellSizes[cell], sizing.kind == .tableCell
-        else { return false }
-        if case .given = sizing.height { return false }
-        return true
+            let sizing = document.cellSizes[cell], sizing.kind == .tableCell, !sizing.isDisputed,
+            sizing.height != .unreadable
+        else { return nil }
+        return sizing.height
     }
 
     /// Which views end where their superview does, and those that something stands below.

@@ -72,11 +72,15 @@ enum ViewNeverAdded: Rule {
     }
 
     private static func isNewView(_ member: CodeMember, _ context: RuleContext) -> Bool {
-        guard let initializer = member.initializer else {
-            guard context.tree.dialect == .objectiveC, let type = member.type else { return false }
-            return classes.contains(type)
+        if let initializer = member.initializer {
+            return context.createdClass(initializer).map(classes.contains) ?? false
         }
-        return context.createdClass(initializer).map(classes.contains) ?? false
+        // A helper that makes a view may add it.
+        let makings = context.code.facts.events.filter { event in
+            event.kind == .assignment && context.targetPath(event) == member.name
+        }
+        return context.tree.dialect == .objectiveC && !makings.isEmpty
+            && makings.allSatisfy { $0.value.flatMap { context.createdClass($0) }.map(classes.contains) ?? false }
     }
 
     private static let classes: Set<String> = [
