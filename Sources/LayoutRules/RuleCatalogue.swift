@@ -174,6 +174,7 @@ package enum RuleCatalogue {
         UnsafeScreenEdge.self,
         UpdateChangesMultiplier.self,
         ContentSizeBeforeLayout.self,
+        SharedCollectionLayout.self,
         TextWithoutRoom.self,
         ViewMadeAgain.self,
         ViewNeverAdded.self,

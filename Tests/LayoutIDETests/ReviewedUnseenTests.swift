@@ -345,6 +345,78 @@ import Testing
     }
 
     @Test(
+        "A text of a fixed width that meets its neighbour on a narrow screen",
+        arguments: [
+            ("make.width.equalTo(280)", "make.top.equalToSuperview()", 1),
+            ("make.width.equalTo(240)", "make.top.equalToSuperview()", 0),
+            ("make.width.lessThanOrEqualTo(280)", "make.top.equalToSuperview()", 1),
+            ("make.width.equalTo(280)", "make.top.equalTo(note.snp.bottom)", 0),
+            ("make.width.equalTo(280)", "make.left.equalTo(note.snp.right)", 0),
+        ])
+    func narrowScreens(width: String, place: String, count: Int) {
+        let body = """
+            note.snp.makeConstraints { make in
+                make.left.equalToSuperview().offset(50)
+                make.top.equalToSuperview()
+                \(width)
+            }
+            photo.snp.makeConstraints { make in
+                make.right.equalToSuperview().offset(-20)
+                \(place)
+                make.size.equalTo(40)
+            }
+            """
+        let text = cell(body, methods: "func show(_ model: Note) { note.text = model.text }")
+        #expect(messages("overlapping-texts", text).count == count)
+        #expect(messages("overlapping-texts", text.replacing("model.text", with: "\"OK\"")).isEmpty)
+        let hidden = text.replacing("note.text =", with: "photo.isHidden = true; note.text =")
+        #expect(messages("overlapping-texts", hidden).isEmpty)
+    }
+
+    @Test(
+        "A layout of collections belongs to one of them",
+        arguments: [("", 1), ("flow = UICollectionViewFlowLayout()", 0)])
+    func collectionLayouts(between: String, count: Int) {
+        let body = """
+            var flow = UICollectionViewFlowLayout()
+            let one = UICollectionView(frame: .zero, collectionViewLayout: flow)
+            \(between)
+            let other = UICollectionView(frame: .zero, collectionViewLayout: flow)
+            line.snp.makeConstraints { $0.edges.equalToSuperview() }
+            """
+        #expect(messages("shared-collection-layout", cell(body)).count == count)
+        let apart = cell(
+            body.replacing("let other", with: "if isWide { let other").replacing("flow)\nline", with: "flow) }\nline"))
+        #expect(messages("shared-collection-layout", apart).isEmpty)
+    }
+
+    @Test("What a stack view places has no place of its own in what lies in it")
+    func inStacks() {
+        func text(_ chain: String) -> String {
+            """
+            class Shelf: UIView {
+                private let stack = UIStackView()
+                private let holder = UIView()
+                private let icon = UIImageView()
+                func setUp() {
+                    addSubview(stack)
+                    stack.addArrangedSubview(holder)
+                    holder.addSubview(icon)
+                    icon.snp.makeConstraints { make in
+                        make.size.equalTo(60)
+                        make.centerX.equalToSuperview()
+                        \(chain)
+                    }
+                    stack.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+            }
+            """
+        }
+        #expect(messages("ambiguous-position", text("")).count == 1)
+        #expect(messages("ambiguous-position", text("make.top.equalToSuperview()")).isEmpty)
+    }
+
+    @Test(
         "What begins behind the end of its row lies outside however high that is",
         arguments: [
             ("make.top.equalTo(contentView.snp.bottom).offset(10)", "", 1),

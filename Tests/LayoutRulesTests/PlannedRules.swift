@@ -40,6 +40,7 @@ enum PlannedRules {
         "frame-without-effect", "unsafe-screen-edge", "deactivated-too-early", "missing-super-call",
         "layout-method-called", "autoresizing-mask-on", "text-cut-short",
         "content-mode-missing", "small-touch-target", "row-height-cuts-text", "content-size-before-layout",
+        "shared-collection-layout",
         "text-without-room", "view-never-added", "view-replaced-in-place",
         // Names of this project.
         "controller-width-fixed", "empty-attributes", "library-exception", "unused-suppression",

@@ -59,7 +59,8 @@ extension SimplifiedChinese {
             ## 运行时
             没有日志：一个画在另一个上面；如果是控件，后添加的会拦截两者的触摸。
 
-            长度未知的文字如果一直延伸到同一行的按钮所靠的边，则作为信息报告：较长的文字会位于按钮之下。
+            长度未知的文字如果一直延伸到同一行的按钮所靠的边，则作为信息报告：较长的文字会位于按钮之下。\
+            宽度固定的文字如果在 375 pt 宽（或配置中最窄）的屏幕上结束于相邻视图的起点之后，也是如此。
 
             完全位于另一个视图之上的视图（例如图标上的按钮）、只有 frame 的角相交的圆，以及其中之一会被隐藏或变透明的视图不报告；\
             在两个轴上都由另一个视图定位的视图（例如按钮角上的徽标）也不报告。\
@@ -74,6 +75,8 @@ extension SimplifiedChinese {
                     "`{0}` 结束于 `{1}` 的远侧边，盖住其中 {2} pt。请让它结束于后者的 `{3}`。",
                 "`{0}` goes on where `{1}` lies: a long text runs over {2} pt of it. End it at its `{3}`.":
                     "`{0}` 延伸到 `{1}` 所在之处：较长的文字会盖住其中 {2} pt。请让它结束于后者的 `{3}`。",
+                "On a screen {0} pt wide `{1}` ends {2} pt behind where `{3}` begins: a long text runs over it. End it there.":
+                    "在 {0} pt 宽的屏幕上，`{1}` 结束于 `{3}` 的起点之后 {2} pt：较长的文字会盖住它。请让它在那里结束。",
                 "`{0}` may reach the far edge of `{1}`, then it covers {2} pt of it. End it at its `{3}`.":
                     "`{0}` 可能伸到 `{1}` 的远侧边，那时盖住其中 {2} pt。请让它结束于后者的 `{3}`。",
                 "`{0}` overlaps `{1}` by {2} pt: one is drawn over the other. Place it after it.":

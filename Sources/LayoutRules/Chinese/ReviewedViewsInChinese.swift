@@ -200,5 +200,22 @@ extension SimplifiedChinese {
                 "`{0}` may have any number of lines, and its rows are {1} pt high: a long text runs out of them. Let them be as high as their content, and tie its bottom, too.":
                     "`{0}` 可以有任意行数，而所在的行高 {1} pt：较长的文字会超出该行。请让行高随内容变化，并约束它的底部。",
             ]),
+        RuleTranslation(
+            "shared-collection-layout",
+            """
+            两个集合视图用同一个对象作为 `collectionViewLayout` 创建。
+
+            ## 运行时
+            一个布局属于一个集合视图：它向那个视图询问大小和条目。另一个视图的条目会出现在第一个的条目所在的位置，或者不出现。
+
+            ## 如何修改
+            为每个集合视图创建一个布局。
+            """,
+            [
+                "Two collection views are given one layout object": "两个集合视图得到同一个布局对象",
+                "Another collection view has it already: a layout belongs to one. Make one for each.":
+                    "另一个集合视图已经拥有它：一个布局只属于一个集合视图。请为每个视图创建一个。",
+                "given to that one here": "在这里给了那一个",
+            ]),
     ]
 }

@@ -39,7 +39,7 @@ struct UnplacedViews {
             let parent = document.superview(of: item),
             !document.isStackView(parent), isView(item),
             // Where what it is tied to lies does not matter.
-            view.unknowns.subtracting(Self.spreading).isSubset(of: [.width, .height]),
+            view.unknowns.subtracting(spread(to: view, from: parent)).isSubset(of: [.width, .height]),
             !context.isOpenToSubclasses(item),
             document[parent].parent == .root || document[parent].parent == .unknown
                 || document[parent].className?.hasPrefix("UI") == true
@@ -80,8 +80,13 @@ struct UnplacedViews {
         return className.hasPrefix("UI") || context.document.classesPlacedByOthers.contains(className)
     }
 
-    /// What a view may have from others that it is tied to; of its own its chains and constraints tell.
-    private static let spreading: DocumentItem.Unknowns = [.numbers, .laterConstraints]
+    /// What a view may have from others that it is tied to, as from a stack view that places what it lies in; of its own its
+    /// chains and constraints tell.
+    private func spread(to view: DocumentItem, from parent: ItemID) -> DocumentItem.Unknowns {
+        let isParents = context.document[parent].unknowns.contains(.constraints)
+        return !isParents || view.unknowns.contains(.ownConstraints)
+            ? [.numbers, .laterConstraints] : [.numbers, .laterConstraints, .constraints]
+    }
 
     /// Whether an item is a view, and no layout guide.
     private func isView(_ item: ItemID) -> Bool {

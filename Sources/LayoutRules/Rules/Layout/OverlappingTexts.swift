@@ -19,7 +19,8 @@ enum OverlappingTexts: Rule {
         Nothing is logged: one is drawn over the other, and of controls the later one takes the touches of both.
 
         A text of unknown length that goes on to the edge from which a button of its row hangs is an information: a long one
-        lies under the button.
+        lies under the button. So is one of a fixed width that ends behind the beginning of its neighbour where the screen is
+        375 points wide, or as narrow as the narrowest that is configured.
 
         A view that lies wholly on another, as a button over an icon, circles of which only the corners of the frames meet, and views of which one is hidden or faded
         somewhere, are left alone, as is one that the other places along both axes: a badge on a button's corner. Of a
@@ -137,6 +138,7 @@ enum OverlappingTexts: Rule {
             where: { context.document[$0].className.map(isTextOrControl) ?? false }, beside: shows)
         return known.map { $0.report }
             + longTexts(among: neighbours, besides: known.map(\.pair), shows, context)
+            + fixedTexts(besides: known.map(\.pair), shows, context)
             + ends.compactMap { end in
                 let pair = Pair(first: end.neighbour, second: end.item)
                 let isKnown = known.contains {
@@ -173,6 +175,28 @@ enum OverlappingTexts: Rule {
                 context.place(of: end.constraint),
                 "`\(item)` goes on where `\(neighbour)` lies: a long text runs over \(end.overlap) pt of it. End it at its `\(edge)`."
             ).relating(context.place(of: end.neighbour), "`\(neighbour)` is placed here")
+            report.severity = .information
+            return report
+        }
+    }
+
+    /// Labels of unknown texts and a width in numbers that run over what hangs on the other edge of a narrow screen.
+    private static func fixedTexts(
+        besides known: [Pair], _ shows: (ItemID) -> Bool, _ context: RuleContext
+    ) -> [Report] {
+        let isSeen: (ItemID) -> Bool = { shows($0) || context.document[$0].className == "UIImageView" }
+        return FixedTexts(context).all(beside: isSeen).compactMap { meeting in
+            let pair = Pair(first: meeting.neighbour, second: meeting.label)
+            guard !known.contains(pair), !known.contains(Pair(first: pair.second, second: pair.first)),
+                isVisible(pair, context), !isTiedToIt(pair, context)
+            else { return nil }
+            let (label, neighbour) = (
+                context.document.name(of: meeting.label), context.document.name(of: meeting.neighbour)
+            )
+            var report = Report(
+                context.place(of: meeting.width),
+                "On a screen \(meeting.screenWidth) pt wide `\(label)` ends \(meeting.overlap) pt behind where `\(neighbour)` begins: a long text runs over it. End it there."
+            ).relating(context.place(of: meeting.neighbour), "`\(neighbour)` is placed here")
             report.severity = .information
             return report
         }

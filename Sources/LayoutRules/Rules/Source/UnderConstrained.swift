@@ -2,6 +2,7 @@
 
 import AutoLayout
 import MasonrySemantics
+import MasonrySyntax
 
 enum UnderConstrained: Rule {
     static let id: RuleID = "under-constrained"
@@ -90,10 +91,17 @@ enum UnderConstrained: Rule {
     private static func textViewsThatFit(_ context: RuleContext) -> Set<ItemID> {
         Set(
             context.events(named: "isScrollEnabled", "scrollEnabled", "setScrollEnabled").compactMap { _, event in
-                context.item(named: event.receiver).flatMap { item in
+                let value = event.kind == .assignment ? event.value : event.arguments.first?.value
+                guard let value, !isTrue(value, context) else { return nil }
+                return context.item(named: event.receiver).flatMap { item in
                     context.document[item].className == "UITextView" ? item : nil
                 }
             })
+    }
+
+    private static func isTrue(_ value: ExpressionID, _ context: RuleContext) -> Bool {
+        guard case .name(let name) = context.tree[value].kind else { return false }
+        return name.word == .true || name.word == .YES
     }
 
     /// What may settle an attribute without being known: constraints that a scenario leaves out, which other branches and
