@@ -284,6 +284,35 @@ struct PortTests {
             ])
     }
 
+    @Test("A whole number of another file's macro is an Int32 in Swift, and no length")
+    func macros() {
+        let ported = Ported(
+            """
+            [self.title mas_makeConstraints:^(MASConstraintMaker *make) {
+                make.left.equalTo(self).offset(-kGap);
+                make.top.equalTo(self).offset(kGap * 2);
+                make.height.mas_equalTo(self.lines.count > kMost ? 8 : 4);
+                make.bottom.equalTo(self).offset(kWide + kGap);
+            }];
+            """,
+            besides: """
+                #define kGap 8
+                #define kMost (2 + 3)
+                #define kWide 80.0
+                """)
+        #expect(
+            ported.texts == [
+                """
+                title.snp.makeConstraints { make in
+                    make.left.equalToSuperview().offset(CGFloat(-kGap))
+                    make.top.equalToSuperview().offset(CGFloat(kGap * 2))
+                    make.height.equalTo(lines.count > kMost ? 8 : 4)
+                    make.bottom.equalToSuperview().offset(kWide + CGFloat(kGap))
+                }
+                """
+            ])
+    }
+
     @Test("What updates find nothing to change makes them, which SnapKit does not")
     func updates() {
         func update(_ inner: String) -> String {

@@ -315,6 +315,8 @@ import Testing
         #expect(messages("view-replaced-in-place", text, .objectiveC).count == count)
         let local = text.replacing("self.box = [", with: "UIView *box = [").replacing("self.box", with: "box")
         #expect(messages("view-replaced-in-place", local, .objectiveC).isEmpty)
+        let set = "- (void)setBox:(UIView *)box { [_box removeFromSuperview]; _box = box; }\n- (void)setUp"
+        #expect(messages("view-replaced-in-place", text.replacing("- (void)setUp", with: set), .objectiveC).isEmpty)
         let conditional = text.replacing(between + one, with: "if (self.isWide) {\n\(one)}\n")
         #expect(messages("view-replaced-in-place", conditional, .objectiveC).isEmpty)
     }

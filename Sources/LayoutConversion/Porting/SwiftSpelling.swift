@@ -50,8 +50,11 @@ struct SwiftSpelling: Sendable {
         return result
     }
 
-    /// nil where Swift has other words for it, which its types would tell.
-    func text(_ id: ExpressionID) -> String? { text(id, depth: 0) }
+    /// nil where Swift has other words for it, which its types would tell. A whole number that a macro of another file gives is
+    /// an `Int32` there, which nothing of layouts takes.
+    func text(_ id: ExpressionID) -> String? {
+        text(id, depth: 0).map { isCountOfMacros(id, depth: 0) ? "CGFloat(\($0))" : $0 }
+    }
 
     /// What a condition is in Swift, where words alone tell that it is a Boolean there: a comparison of numbers, or what the
     /// text or another file declares as one.
@@ -69,21 +72,21 @@ struct SwiftSpelling: Sendable {
             return "\(one) \(word) \(other)"
         case .binary(let operation, let left, let right):
             switch operation {
-            case .less, .lessOrEqual, .greater, .greaterOrEqual: return text(id)
+            case .less, .lessOrEqual, .greater, .greaterOrEqual: return text(id, depth: 0)
             // A name may be one of an enumeration, whose cases are called otherwise in Swift.
-            case .equal, .notEqual: return isLiteral(left) || isLiteral(right) ? text(id) : nil
+            case .equal, .notEqual: return isLiteral(left) || isLiteral(right) ? text(id, depth: 0) : nil
             default: return nil
             }
-        case .name(let name): return booleans.contains(Self.bare(tree.string(name))) ? text(id) : nil
+        case .name(let name): return booleans.contains(Self.bare(tree.string(name))) ? text(id, depth: 0) : nil
         case .member(let base, let name, _):
             let member = tree.string(name)
-            let isOwn = text(base) == "self" && booleans.contains(member)
-            return isOwn || known.isBoolean(member) || self.member(member) != member ? text(id) : nil
+            let isOwn = text(base, depth: 0) == "self" && booleans.contains(member)
+            return isOwn || known.isBoolean(member) || self.member(member) != member ? text(id, depth: 0) : nil
         case .call(let callee, _):
             guard case .name(let name) = tree[callee].kind, known.isBoolean(tree.string(name) + "()") else {
                 return nil
             }
-            return text(id)
+            return text(id, depth: 0)
         default: return nil
         }
     }
@@ -219,6 +222,24 @@ struct SwiftSpelling: Sendable {
         return value.isOne && value.isNamed
     }
 
+    /// Whether an expression is a whole number in which a macro of another file stands.
+    private func isCountOfMacros(_ id: ExpressionID, depth: Int) -> Bool {
+        guard depth < Self.deepest else { return false }
+        switch tree[id].kind {
+        case .parenthesized(let inner), .unary(.subtract, let inner), .boxed(let inner):
+            return isCountOfMacros(inner, depth: depth + 1)
+        case .name(let name): return isMacroElsewhere(tree.string(name))
+        case .binary(let operation, let left, let right):
+            guard [.add, .subtract, .multiply].contains(operation), isInteger(left), isInteger(right) else { return false }
+            return isCountOfMacros(left, depth: depth + 1) || isCountOfMacros(right, depth: depth + 1)
+        default: return false
+        }
+    }
+
+    private func isMacroElsewhere(_ name: String) -> Bool {
+        !integers.contains(name) && own[name] == nil && known.isIntegerMacro(name)
+    }
+
     private func isInteger(_ id: ExpressionID) -> Bool { integer(id, depth: 0).isOne }
 
     private func integer(_ id: ExpressionID, depth: Int) -> (isOne: Bool, isNamed: Bool) {
@@ -257,7 +278,7 @@ struct SwiftSpelling: Sendable {
     private func kind(_ name: String) -> NameKinds.Kind? { NameKinds.both(own[name], known[name]) }
 
     private func isNumber(_ name: String) -> Bool {
-        integers.contains(name) || (own[name] ?? own["_" + name] ?? known[name]) == .number
+        integers.contains(name) || isMacroElsewhere(name) || (own[name] ?? own["_" + name] ?? known[name]) == .number
     }
 
     /// Without the underscore of an instance variable.

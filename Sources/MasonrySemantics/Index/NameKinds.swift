@@ -17,6 +17,11 @@ package struct NameKinds: Sendable, Hashable {
         case view
         /// Declared as a Boolean.
         case boolean
+        /// Defined as a whole number by the preprocessor: in Swift it is an `Int32`.
+        case integerMacro
+
+        /// Whether a declaration says it of a value.
+        fileprivate var isOfValue: Bool { self != .view && self != .boolean && self != .integerMacro }
 
         /// What is declared twice.
         fileprivate func and(_ other: Kind?) -> Kind {
@@ -45,10 +50,15 @@ package struct NameKinds: Sendable, Hashable {
     /// with `()`.
     package subscript(name: String) -> Kind? {
         var result: Kind?
-        for kind in Kind.allCases where kind != .view && kind != .boolean && tables[kind.rawValue].contains(name) {
+        for kind in Kind.allCases where kind.isOfValue && tables[kind.rawValue].contains(name) {
             result = kind.and(result)
         }
         return result
+    }
+
+    /// Whether a macro of that name is a whole number, and nothing else is called so.
+    package func isIntegerMacro(_ name: String) -> Bool {
+        tables[Kind.integerMacro.rawValue].contains(name) && self[name] == nil && !mayBeView(name)
     }
 
     /// Whether something is declared under that name that is true or false, and nothing that is a number or a view.
@@ -148,11 +158,28 @@ private struct NameKindCollector {
             case .variable(let variable) where !(isOutside && variable.modifiers.contains(.filePrivate)):
                 for binding in variable.bindings { collect(binding) }
             case .function(let function): collect(function)
+            case .macro(let macro) where isOutside && macro.parameters == nil:
+                if let value = macro.value, isInteger(value, depth: 0) {
+                    kinds.add(tree.string(macro.name), .integerMacro)
+                }
             case .conditional(let conditional) where conditional.keyword == .directive:
                 collect(conditional.then, isOutside: isOutside, depth: depth + 1)
                 if let otherwise = conditional.otherwise { collect(otherwise, isOutside: isOutside, depth: depth + 1) }
             default: break
             }
+        }
+    }
+
+    /// Whether a macro's text is made of whole numbers alone.
+    private func isInteger(_ id: ExpressionID, depth: Int) -> Bool {
+        guard depth < 16 else { return false }
+        switch tree[id].kind {
+        case .number(_, let isInteger): return isInteger
+        case .parenthesized(let inner), .unary(.subtract, let inner): return isInteger(inner, depth: depth + 1)
+        case .binary(let operation, let left, let right):
+            return [.add, .subtract, .multiply].contains(operation) && isInteger(left, depth: depth + 1)
+                && isInteger(right, depth: depth + 1)
+        default: return false
         }
     }
 

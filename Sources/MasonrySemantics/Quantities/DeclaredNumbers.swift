@@ -8,7 +8,7 @@ extension Evaluator {
     mutating func isDeclaredNumber(_ source: ExpressionID) -> Bool {
         switch declaredKind(source) {
         case .length, .number, .size, .point, .insets: return true
-        case .other, .view, .boolean, nil: break
+        case .other, .view, .boolean, .integerMacro, nil: break
         }
         if !options.numbers.isEmpty, options.numbers.contains(tree.text[tree[source].range]) { return true }
         switch tree[source].kind {

@@ -126,10 +126,20 @@ enum ViewReplacedInPlace: Rule {
 
     /// Whether the target is a member of the object: a variable of a method is often used for one view after another.
     private static func isMember(_ event: CodeEvent, _ method: CodeMethod, _ context: RuleContext) -> Bool {
-        guard event.declaredType == nil else { return false }
+        guard event.declaredType == nil, !hasSetter(event, method, context) else { return false }
         if let receiver = event.receiver { return context.path(receiver) == "self" }
         if context.tree.string(event.name).hasPrefix("_") { return true }
         let name = context.tree.string(event.name)
         return context.tree.dialect == .swift && context.code.type(of: method).members.contains { $0.name == name }
+    }
+
+    /// Whether a setter or an observer of the class's own runs, which may take the former view out.
+    private static func hasSetter(_ event: CodeEvent, _ method: CodeMethod, _ context: RuleContext) -> Bool {
+        guard context.tree.dialect == .objectiveC else { return context.tree.names.find("oldValue") != nil }
+        let name = bare(context.tree.string(event.name))
+        let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+        return context.code.type(of: method).methods.contains { number in
+            context.code.facts.methods.indices.contains(number) && context.code.facts.methods[number].name == setter
+        }
     }
 }
