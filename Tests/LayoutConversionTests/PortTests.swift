@@ -313,6 +313,25 @@ struct PortTests {
             ])
     }
 
+    @Test(
+        "What a macro computes is a number, whatever it is made of",
+        arguments: [("(x * gap())", true), ("gap(x)", false)])
+    func computed(body: String, isNumber: Bool) {
+        let source = """
+            #define kScale(x) \(body)
+            @implementation Card
+            - (void)setUp {
+                [self.box mas_makeConstraints:^(MASConstraintMaker *make) { make.width.height.mas_equalTo(kScale(30)); }];
+            }
+            @end
+            """
+        let tree = SyntaxTree.parse(SourceText(source), dialect: .objectiveC)
+        #expect((NameKinds(of: tree, with: NameKinds())["kScale()"] == .number) == isNumber)
+        let document = LayoutDocument.evaluate(tree)
+        let conversion = Converter(document, options: EvaluationOptions(), ConversionRequest(to: .anchors)).run()
+        #expect(conversion.blocks.map(\.isProven) == [isNumber])
+    }
+
     @Test("What updates find nothing to change makes them, which SnapKit does not")
     func updates() {
         func update(_ inner: String) -> String {

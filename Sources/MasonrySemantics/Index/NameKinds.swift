@@ -131,6 +131,7 @@ package struct NameKinds: Sendable, Hashable {
                 for binding in variable.bindings {
                     if binding.type == nil { untyped.append(binding) } else { collector.collect(binding) }
                 }
+            case .macro(let macro): collector.collect(macro)
             case .function(let function):
                 collector.collect(function)
                 for parameter in function.parameters {
@@ -158,15 +159,38 @@ private struct NameKindCollector {
             case .variable(let variable) where !(isOutside && variable.modifiers.contains(.filePrivate)):
                 for binding in variable.bindings { collect(binding) }
             case .function(let function): collect(function)
-            case .macro(let macro) where isOutside && macro.parameters == nil:
-                if let value = macro.value, isInteger(value, depth: 0) {
-                    kinds.add(tree.string(macro.name), .integerMacro)
-                }
+            case .macro(let macro) where isOutside: collect(macro)
             case .conditional(let conditional) where conditional.keyword == .directive:
                 collect(conditional.then, isOutside: isOutside, depth: depth + 1)
                 if let otherwise = conditional.otherwise { collect(otherwise, isOutside: isOutside, depth: depth + 1) }
             default: break
             }
+        }
+    }
+
+    /// What C computes is a number, whatever its operands are: no structure is one.
+    mutating func collect(_ macro: MacroDefinition) {
+        guard let value = macro.value else { return }
+        let name = tree.string(macro.name)
+        if macro.parameters == nil, isInteger(value, depth: 0) {
+            kinds.add(name, .integerMacro)
+        } else if isComputed(value, depth: 0) {
+            kinds.add(macro.parameters == nil ? name : name + "()", .number)
+        }
+    }
+
+    /// Whether a macro's text is arithmetic, or a choice between numbers.
+    private func isComputed(_ id: ExpressionID, depth: Int) -> Bool {
+        guard depth < 16 else { return false }
+        switch tree[id].kind {
+        case .parenthesized(let inner), .unary(.subtract, let inner): return isComputed(inner, depth: depth + 1)
+        case .binary(let operation, _, _): return [.add, .subtract, .multiply, .divide].contains(operation)
+        case .ternary(_, let first, let second):
+            return [first, second].allSatisfy { id in
+                if case .number = tree[id].kind { return true }
+                return isComputed(id, depth: depth + 1)
+            }
+        default: return false
         }
     }
 
