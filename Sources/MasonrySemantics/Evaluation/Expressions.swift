@@ -176,7 +176,15 @@ extension Evaluator {
 
     /// `(CGSize){24, 24}` makes a structure; other casts change nothing that matters.
     private mutating func evaluateCast(to type: TypeName, _ inner: ExpressionID) -> Value {
-        guard case .tuple(let arguments) = tree[inner].kind, tree.dialect != .swift else { return evaluate(inner) }
+        guard case .tuple(let arguments) = tree[inner].kind, tree.dialect != .swift else {
+            let value = evaluate(inner)
+            switch value {
+            // `(float)104 / 712` is no division of whole numbers.
+            case .number, .alternatives:
+                return macroBinding(of: inner) == .operand ? converted(value, to: type) : .unknown
+            default: return value
+            }
+        }
         let values = evaluateLabelled(arguments)
         guard !type.isArray, let word = type.name.word, let value = HostStructures.make(word, values) else {
             return .unknown
