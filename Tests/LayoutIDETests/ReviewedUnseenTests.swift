@@ -204,6 +204,101 @@ import Testing
         #expect(messages("frame-without-effect", text, .objectiveC).count == count)
     }
 
+    @Test(
+        "A variable of a controller that is called `view` is not its view",
+        arguments: [("UIView *view;", 0), ("", 1)])
+    func ownView(variable: String, count: Int) {
+        let text = """
+            @interface Page : UIViewController
+            @end
+            @implementation Page {
+                \(variable)
+            }
+            - (void)viewDidLoad {
+                [self.view addSubview:view];
+                [view mas_makeConstraints:^(MASConstraintMaker *make) { make.left.right.equalTo(self.view); }];
+            }
+            @end
+            """
+        #expect(messages("constraint-to-itself", text, .objectiveC).count == count)
+    }
+
+    @Test(
+        "All subviews of a view may be placed at once",
+        arguments: [
+            (
+                "[self.box.subviews mas_distributeViewsAlongAxis:MASAxisTypeHorizontal withFixedSpacing:8 leadSpacing:8 tailSpacing:8];",
+                0
+            ),
+            ("[self show:self.box.subviews];", 1),
+        ])
+    func distributed(call: String, count: Int) {
+        let body = """
+            UIButton *one = [UIButton new];
+            [self addSubview:self.box];
+            [self.box addSubview:one];
+            [self.box mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self); }];
+            [one mas_makeConstraints:^(MASConstraintMaker *make) { make.top.equalTo(self.box); make.height.mas_equalTo(44); }];
+            \(call)
+            """
+        #expect(messages("ambiguous-position", objectiveC(body), .objectiveC).count == count)
+    }
+
+    @Test(
+        "All rows of a list are asked for",
+        arguments: [
+            ("indexPath.row < list.count", 0), ("list.count > indexPath.row", 0), ("indexPath.section == 0", 0),
+            ("indexPath.row == 0", 1),
+        ])
+    func rows(condition: String, count: Int) {
+        let text = """
+            class Page: UIViewController, UITableViewDataSource {
+                let table = UITableView()
+                func setUp() { view.addSubview(table); table.snp.makeConstraints { $0.edges.equalToSuperview() } }
+                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "Row") as! RowCell
+                    if \(condition) { cell.name.text = list[indexPath.row] }
+                    return cell
+                }
+            }
+            """
+        #expect(messages("reuse-keeps-content", text).count == count)
+    }
+
+    @Test(
+        "What is hidden and collapsed keeps no space",
+        arguments: [("make.height.equalTo(0)", 0), ("make.height.equalTo(40)", 1)])
+    func collapsed(height: String, count: Int) {
+        let body = """
+            photo.snp.makeConstraints { $0.left.top.equalToSuperview() }
+            note.snp.makeConstraints { $0.top.equalTo(photo.snp.bottom) }
+            """
+        let methods = """
+                func collapse() { photo.snp.updateConstraints { make in \(height) } }
+                func update() { photo.isHidden = true }
+            """
+        #expect(messages("hidden-view-keeps-space", cell(body, methods: methods)).count == count)
+    }
+
+    @Test(
+        "A variable of a method that is called as a member has its own frame",
+        arguments: [("UIView *box = ", 0), ("self.box = ", 1)])
+    func localFrames(target: String, count: Int) {
+        let body = """
+            \(target)[[UIView alloc] initWithFrame:CGRectMake(0, 0, 40, 20)];
+            [self attach:_title];
+            """
+        let methods = """
+            - (void)layOut {
+                [self addSubview:self.box];
+                [self.box mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self); }];
+            }
+            """
+        let text = objectiveC(body, methods: methods)
+            .replacing("@implementation Card", with: "@implementation Card {\n    UIView *_box;\n}")
+        #expect(messages("frame-without-effect", text, .objectiveC).count == count)
+    }
+
     // MARK: What was not said
 
     @Test(

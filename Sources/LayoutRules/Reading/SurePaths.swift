@@ -101,7 +101,25 @@ struct SurePaths {
             if case .name(let name) = tree[base].kind { name.word == .`self` } else { false }
         case .parenthesized(let inner), .cast(_, let inner): isWhole(inner)
         case .binary(.notEqual, let one, let other): isWhole(one) && isWhole(other)
+        // As many rows as there are elements, or a list of one section.
+        case .binary(.less, let row, let count): isPlace(row, "row", "item", "section") && isPlace(count, "count")
+        case .binary(.greater, let count, let row): isPlace(row, "row", "item", "section") && isPlace(count, "count")
+        case .binary(.equal, let section, _): mayNameAll && isPlace(section, "section")
         default: false
         }
+    }
+
+    /// Whether an expression is a member of one of these names: `indexPath.row`, `list.count`.
+    private func isPlace(_ id: ExpressionID, _ names: String...) -> Bool {
+        switch tree[id].kind {
+        case .member(_, let name, _): names.contains(tree.string(name))
+        case .parenthesized(let inner): isPlace(inner, names)
+        default: false
+        }
+    }
+
+    private func isPlace(_ id: ExpressionID, _ names: [String]) -> Bool {
+        if case .member(_, let name, _) = tree[id].kind { return names.contains(tree.string(name)) }
+        return false
     }
 }

@@ -42,10 +42,19 @@ enum ConstraintToItself: ProblemRule {
         guard case .constraintToItself = problem.kind else { return nil }
         let place = ChainPlace.target(of: problem, in: context)
         let chain = problem.chain.map { context.document[$0] }
+        guard !mayBeOtherThanRoot(chain, context) else { return nil }
         let name = chain?.receiver.map { context.document.name(of: $0) } ?? context.source(place)
         return Report(
             place,
             "`\(name)` is related to itself by the same attribute, which says nothing or cannot hold. Name the view meant."
         )
+    }
+
+    /// Whether a variable of an Objective-C controller is called `view`: without `self.` that is meant, and no property.
+    private static func mayBeOtherThanRoot(_ chain: Chain?, _ context: RuleContext) -> Bool {
+        guard context.tree.dialect == .objectiveC, let chain else { return false }
+        let block = context.document[chain.block]
+        return context.source(block.receiverRange) == "view"
+            && context.code.facts.types.contains { $0.name == block.owner && $0.members.contains { $0.name == "view" } }
     }
 }

@@ -133,7 +133,9 @@ enum LinesCutOff: Rule {
         let document = context.document
         let made = document[id]
         guard let lines = document.labelLines[made.firstItem], made.relation == .equal, case .none = made.target,
-            made.priority == 1000, !made.isKept, let height = made.constant, height > 0,
+            made.priority == 1000, !made.isKept, let height = made.constant,
+            // What is less high is hidden so.
+            height >= 1,
             made.chain.map({ !document.chainRecords[$0.index].isAlternative }) ?? true
         else { return nil }
         if lines.count == 1 {

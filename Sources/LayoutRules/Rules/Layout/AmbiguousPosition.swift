@@ -2,6 +2,7 @@
 
 import AutoLayout
 import MasonrySemantics
+import MasonrySyntax
 
 enum AmbiguousPosition: Rule {
     static let id: RuleID = "ambiguous-position"
@@ -95,6 +96,7 @@ enum AmbiguousPosition: Rule {
         guard context.tree.dialect != .masonry else {
             return groups.compactMap { FreedomWording(groups: $0, context: context).report() }
         }
+        guard !constrainsSubviews(context) else { return [] }
         var whole = UnderConstrained.complete(groups, context).filter { isWhole($0, context) }
         let unplaced = UnplacedViews(context).all()
         let spacers = InvisibleSpacers(
@@ -109,6 +111,22 @@ enum AmbiguousPosition: Rule {
                 return Report(place, FreedomWording.unplaced(context.document.name(of: item), axis))
             }
     }
+
+    /// Whether code makes constraints of all subviews of a view at once: `[bar.subviews mas_distributeViewsAlongAxis:…]`.
+    private static func constrainsSubviews(_ context: RuleContext) -> Bool {
+        guard context.tree.names.find("subviews") != nil else { return false }
+        let tokens = context.tree.tokens.filter { !$0.kind.isTrivia }
+        return tokens.indices.contains { index in
+            guard context.source(tokens[index].range) == "subviews" else { return false }
+            return tokens[index...].prefix(Self.reach).contains { token in
+                let word = context.source(token.range)
+                return word == Word.snp.spelling || Library(prefixOf: word) == .masonry
+            }
+        }
+    }
+
+    /// How many tokens behind a list of subviews may tell what becomes of them.
+    private static let reach = 24
 
     /// Whether a source shows all that could settle the freedoms of a view.
     static func isWhole(_ group: [FreedomGroup], _ context: RuleContext) -> Bool {

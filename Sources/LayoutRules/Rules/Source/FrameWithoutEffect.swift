@@ -75,7 +75,9 @@ enum FrameWithoutEffect: Rule {
         let blocks = context.surelyConstrainedViews()
         let frames = made.filter { view in
             guard let methods = blocks[NamedView(type: view.method.type, path: view.path)] else { return false }
-            return isMember(view.path, view.method, context) || methods.contains(view.method.nameRange)
+            // A variable of the method may have a member's name.
+            return !view.isLocal && isMember(view.path, view.method, context)
+                || methods.contains(view.method.nameRange)
         }
         let sizes = fittedViews(fitted, blocks, context)
         guard !frames.isEmpty || !sizes.isEmpty else { return [] }
@@ -98,6 +100,8 @@ enum FrameWithoutEffect: Rule {
         var method: CodeMethod
         /// Whether it lays out cells.
         var isCollection: Bool
+        /// Whether it is made for a variable of the method.
+        var isLocal: Bool
     }
 
     private static func framedViews(_ context: RuleContext) -> [FramedView] {
@@ -105,7 +109,9 @@ enum FrameWithoutEffect: Rule {
         return context.viewMakings().compactMap { making in
             frame(in: making.value, context).map { frame in
                 let isCollection = context.createdClass(making.value) == "UICollectionView"
-                return FramedView(path: making.path, frame: frame, method: making.method, isCollection: isCollection)
+                return FramedView(
+                    path: making.path, frame: frame, method: making.method, isCollection: isCollection,
+                    isLocal: making.method.kind == .method && making.event?.declaredType != nil)
             }
         }.filter { seen.insert($0.frame).inserted }
     }

@@ -130,7 +130,7 @@ enum HiddenViewKeepsSpace: Rule {
         for (index, event) in hidings {
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
             guard context.mayBeTrue(value), let item = context.item(named: event.receiver),
-                let follower = followers[item],
+                let follower = followers[item], !isCollapsed(item, context),
                 !isArranged(item, context), let number = context.code.methodNumber(at: index),
                 let method = context.code.method(at: index), !makesConstraints(number, &paths, context),
                 !showsAnother(than: item, in: method, context),
@@ -161,6 +161,20 @@ enum HiddenViewKeepsSpace: Rule {
         guard let branch = context.document.branch(of: made.guardID) else { return false }
         let line = context.text.lines(of: TextRange(branch.start, branch.start))
         return asks(TextRange(line.start, branch.start))
+    }
+
+    /// Whether some constraint makes a view as good as nothing high or wide: its space goes with it.
+    private static func isCollapsed(_ item: ItemID, _ context: RuleContext) -> Bool {
+        context.blocksByItem[item].flatMap { context.document.blocks[$0].chains }.contains { id in
+            let chain = context.document[id]
+            guard chain.attributes.contains(where: { $0.kind == .size }) else { return false }
+            return chain.relationSteps.contains { step in
+                guard let argument = step.argument, case .number(let number, _) = context.tree[argument].kind else {
+                    return false
+                }
+                return number < 1
+            }
+        }
     }
 
     /// Whether another branch places the same edge elsewhere: that may be the one for what is hidden.

@@ -247,7 +247,7 @@ enum ViewMadeInCellForRow: Rule {
         else {
             return false
         }
-        guard context.path(event.receiver) != nil else { return true }
+        guard context.path(event.receiver) != nil, !name.contains("subview") else { return true }
         return !context.isMember(event.receiver, of: type, in: method)
     }
 
