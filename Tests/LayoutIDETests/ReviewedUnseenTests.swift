@@ -346,6 +346,22 @@ import Testing
         #expect(messages("cell-subview-outside-content-view", text).filter { $0.contains("button") }.count == count)
     }
 
+    @Test("A superclass of the program may keep the content view from taking touches")
+    func superclasses() {
+        let button = cell(
+            "addSubview(button)\n        button.snp.makeConstraints { $0.center.equalToSuperview() }",
+            members: "private let button = UIButton()")
+        func severities(_ text: String) -> [Severity] {
+            analysis(text).findings.filter { $0.rule == "cell-subview-outside-content-view" }.map(\.severity)
+        }
+        #expect(severities(button) == [.warning])
+        let base = "class Base: UITableViewCell {}\n"
+        #expect(
+            severities(base + button.replacing("class Cell: UITableViewCell", with: "class Cell: Base")) == [
+                .information
+            ])
+    }
+
     @Test("What a cell changes when it is given a model it keeps, in a method or an observer")
     func observers() {
         let make = "note.snp.makeConstraints { $0.left.equalTo(photo.snp.right).offset(10) }"

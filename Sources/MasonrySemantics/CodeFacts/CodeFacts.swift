@@ -32,6 +32,8 @@ package struct CodeType: Sendable {
     package var role: Role
     /// Whether a superclass that is known says so, not what its code does.
     package var isDeclared: Bool
+    /// Whether its superclass is one of the system.
+    package var isOfSystem: Bool
     /// Its superclass and protocols, as far as this file names them.
     package var inherited: [String]
     package var members: [CodeMember]

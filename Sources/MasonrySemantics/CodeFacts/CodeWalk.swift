@@ -91,6 +91,7 @@ struct CodeWalk {
         facts.types.append(
             CodeType(
                 name: picture.name, role: kind?.sureRole ?? .other, isDeclared: kind?.evidence == .declared,
+                isOfSystem: kind?.isOfSystem ?? false,
                 inherited: picture.inherited, members: members,
                 methods: first..<facts.methods.count))
     }

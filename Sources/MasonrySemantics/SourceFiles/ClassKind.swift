@@ -19,6 +19,8 @@ package struct ClassKind: Sendable, Hashable {
 
     package var role: CodeType.Role
     package var evidence: Evidence
+    /// Whether its superclass is one of the system: no class of the program stands between.
+    package var isOfSystem = false
 
     package init(_ role: CodeType.Role, _ evidence: Evidence) {
         self.role = role
@@ -42,8 +44,11 @@ extension Evaluator {
     private mutating func findKind(of type: String) -> ClassKind {
         if let role = ViewClass.systemRole(of: type) { return ClassKind(role, .declared) }
         let superclasses = superclasses(of: type)
-        for superclass in superclasses {
-            if let role = ViewClass.systemRole(of: superclass) { return ClassKind(role, .declared) }
+        for (place, superclass) in superclasses.enumerated() {
+            guard let role = ViewClass.systemRole(of: superclass) else { continue }
+            var kind = ClassKind(role, .declared)
+            kind.isOfSystem = place == 0
+            return kind
         }
         if isProtocolOfIndex(type) { return ClassKind(.other, .declared) }
         let names = superclasses.reversed() + [type]

@@ -103,8 +103,10 @@ enum CellSubviewOutsideContentView: Rule {
     ) -> Report? {
         let name = context.source(context.tree[argument].range)
         // Only a cell of a table moves its content view, and makes it above what was added before.
-        let isTableCell = isTableCell(context.code.type(of: method), context)
-        if isTableCell, let type = context.className(of: argument, in: method), takesTouches(type),
+        let own = context.code.type(of: method)
+        let isTableCell = isTableCell(own, context)
+        // A superclass of the program may have switched the content view's touches off.
+        if isTableCell, own.isOfSystem, let type = context.className(of: argument, in: method), takesTouches(type),
             !isUntouchable(argument, in: method, context), !lateMethods.contains(context.baseName(of: method))
         {
             var report = Report(
