@@ -230,7 +230,9 @@ struct SwiftSpelling: Sendable {
             return isCountOfMacros(inner, depth: depth + 1)
         case .name(let name): return isMacroElsewhere(tree.string(name))
         case .binary(let operation, let left, let right):
-            guard [.add, .subtract, .multiply].contains(operation), isInteger(left), isInteger(right) else { return false }
+            guard [.add, .subtract, .multiply].contains(operation), isInteger(left), isInteger(right) else {
+                return false
+            }
             return isCountOfMacros(left, depth: depth + 1) || isCountOfMacros(right, depth: depth + 1)
         default: return false
         }
