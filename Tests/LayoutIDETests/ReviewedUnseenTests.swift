@@ -299,6 +299,34 @@ import Testing
         #expect(messages("frame-without-effect", text, .objectiveC).count == count)
     }
 
+    @Test("An update finds what the getter of its view makes")
+    func getters() {
+        let text = """
+            @interface Page : UIViewController
+            @property (nonatomic, weak) UIView *box;
+            @end
+            @implementation Page
+            - (UIView *)box {
+                if (!_box) {
+                    _box = [Card cardIn:self.view];
+                    [_box mas_makeConstraints:^(MASConstraintMaker *make) {
+                        make.left.right.equalTo(self.view);
+                        make.top.equalTo(self.view).offset(250);
+                    }];
+                    _box.onTap = ^{ [self grow:4]; };
+                }
+                return _box;
+            }
+            - (void)grow:(CGFloat)top {
+                [self.box mas_updateConstraints:^(MASConstraintMaker *make) {
+                    make.top.equalTo(self.view).offset(top);
+                }];
+            }
+            @end
+            """
+        #expect(messages("same-anchors-twice", text, .objectiveC).isEmpty)
+    }
+
     // MARK: What was not said
 
     @Test(
@@ -416,7 +444,9 @@ import Testing
     @Test(
         "A member that gets a second view while the first one is shown",
         arguments: [
-            ("", 1), ("[self.box removeFromSuperview];", 0), ("[self.all addObject:self.box];", 0),
+            ("", 1), ("[self.box removeFromSuperview];", 0),
+            ("[self.title mas_makeConstraints:^(MASConstraintMaker *make) { make.width.equalTo(self.box); }];", 1),
+            ("[self.all addObject:self.box];", 0),
             ("self.first = self.box;", 0),
         ])
     func replaced(between: String, count: Int) {

@@ -62,6 +62,7 @@ import Testing
             ("1 - kSum", nil), ("kSum * 2", nil), ("-kSum", nil), ("kAlias * 2", nil), ("1 + kAlias", 13),
             ("(float)7 / 2", 3.5), ("7 / 2", 3), ("kPart * 2", 7), ("(int)kPart", nil), ("(int)3.9", 3),
             ("(int)kFit(3)", nil),
+            ("kFull(1) * 2", nil), ("kFull(1) + 2", 14), ("kSame(3) * 2", 12), ("2 * kSame(3)", nil),
             ("kFit(3) + 1", 7), ("-kFit(3)", -6), ("2 * kFit(3)", nil), ("kFit(3) * 2", 12), ("kWay + 1", nil),
         ] as [(String, Double?)])
     func bindings(text: String, value: Double?) {
@@ -72,6 +73,8 @@ import Testing
             #define kFit(n) kRatio * (n)
             #define kWay 1 ? 2 : 3
             #define kPart (float)7 / 2
+            #define kFull(n) kSum
+            #define kSame(n) kFit(n)
             """
         let together = macros + "\nstatic const CGFloat kResult = \(text);\n"
         #expect(number("kResult", in: [header(together)]) == value)

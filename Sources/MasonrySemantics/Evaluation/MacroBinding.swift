@@ -51,9 +51,24 @@ extension Evaluator {
         case .call(let callee, _):
             guard case .name(let name) = tree[callee].kind else { return .operand }
             if let macro = definitions.macros[name] { return macro.value.map { binding(ofText: $0) } ?? .loose }
-            guard let function = indexFunction(tree.string(name)), case .macro(let macro) = function.body
-            else { return .operand }
-            return macro.value.map { SyntaxReader(function.tree).binding(ofText: $0) ?? .operand } ?? .loose
+            return indexedBinding(tree.string(name), depth: 0)
+        default: return .operand
+        }
+    }
+
+    /// That of a macro of another file; its text may be another macro's name or call.
+    private mutating func indexedBinding(_ name: String, depth: Int) -> MacroBinding {
+        guard depth < 8 else { return .loose }
+        if let entry = indexEntry(name) { return entry.binding }
+        guard let function = indexFunction(name), case .macro(let macro) = function.body else { return .operand }
+        guard let text = macro.value else { return .loose }
+        let reader = SyntaxReader(function.tree)
+        if let binding = reader.binding(ofText: text) { return binding }
+        switch reader[text].kind {
+        case .name(let other): return indexedBinding(reader.string(other), depth: depth + 1)
+        case .call(let callee, _):
+            guard case .name(let other) = reader[callee].kind else { return .operand }
+            return indexedBinding(reader.string(other), depth: depth + 1)
         default: return .operand
         }
     }

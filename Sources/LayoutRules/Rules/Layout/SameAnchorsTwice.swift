@@ -122,7 +122,7 @@ enum SameAnchorsTwice: Rule {
                         document[id].range != document[other].range,
                         let one = Self.number(of: other, context), let two = Self.number(of: id, context), one != two,
                         certainty.areCertain([other, id], under: scenario.guardID),
-                        !isEarlyUpdate(other, context)
+                        !isEarlyUpdate(other, before: id, context)
                     else { continue }
                     seen.insert(id)
                     if saidOfDevice.contains([document[other].range, document[id].range]) { break }
@@ -143,12 +143,19 @@ enum SameAnchorsTwice: Rule {
         return AnchorPair(of: id, in: document)
     }
 
-    /// Whether a constraint comes from an update under a condition. Before there is anything to update, the condition mostly
-    /// does not hold.
-    private static func isEarlyUpdate(_ id: MadeConstraintID, _ context: RuleContext) -> Bool {
-        guard let chain = context.document[id].chain else { return false }
-        let block = context.document[context.document[chain].block]
-        return block.kind == .update && block.guardID != .always
+    /// Whether a constraint comes from an update that finds the other one: under a condition, which mostly does not hold
+    /// before there is anything to update, or of a view whose getter makes it, and has run by then.
+    private static func isEarlyUpdate(
+        _ id: MadeConstraintID, before other: MadeConstraintID, _ context: RuleContext
+    ) -> Bool {
+        guard let block = Self.block(of: id, context), block.kind == .update else { return false }
+        if block.guardID != .always { return true }
+        let name = context.document.name(of: context.document[id].firstItem)
+        return Self.block(of: other, context)?.function.map { $0 == name || "_" + $0 == name } ?? false
+    }
+
+    private static func block(of id: MadeConstraintID, _ context: RuleContext) -> ConstraintBlock? {
+        context.document[id].chain.map { context.document[context.document[$0].block] }
     }
 
     /// The expression that gives the constant, as the source spells it without what does not matter; nil where several

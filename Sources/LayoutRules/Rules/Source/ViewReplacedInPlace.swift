@@ -94,6 +94,8 @@ enum ViewReplacedInPlace: Rule {
                         ).relating(added, "the one before is added here"))
                 }
                 shown[target] = Shown()
+            // A relation to it hands it to nobody.
+            case .call where event.place.block != nil: continue
             case .call:
                 let isAddition = additions.contains(context.tree.string(event.name))
                 for argument in event.arguments {
