@@ -302,24 +302,37 @@ import Testing
     @Test("An update finds what the getter of its view makes")
     func getters() {
         let text = """
-            @interface Page : UIViewController
-            @property (nonatomic, weak) UIView *box;
-            @end
             @implementation Page
+            - (void)viewDidAppear:(BOOL)animated {
+                [self moveBox];
+            }
+            - (UIView *)imagesView
+            {
+                if (!_imagesView) {
+                    UIView *imagesView = [UIView new];
+                    [self.scrollView insertSubview:imagesView belowSubview:self.box];
+                    _imagesView = imagesView;
+                }
+                return _imagesView;
+            }
             - (UIView *)box {
                 if (!_box) {
-                    _box = [Card cardIn:self.view];
+                    _box = [Card cardWithColor:UIColor.whiteColor addToSuperview:self.scrollView];
                     [_box mas_makeConstraints:^(MASConstraintMaker *make) {
-                        make.left.right.equalTo(self.view);
-                        make.top.equalTo(self.view).offset(250);
+                        make.left.right.equalTo(self.scrollView);
+                        make.top.equalTo(self.scrollView).offset(250);
                     }];
-                    _box.onTap = ^{ [self grow:4]; };
                 }
                 return _box;
             }
-            - (void)grow:(CGFloat)top {
+            - (void)moveBox {
+                CGFloat top = 200;
+                if (self.list.count <= 2) {
+                    if (_imagesView && !_imagesView.isHidden) { top += (ScreenW / 3.0); }
+                    else { top += 90.0; }
+                }
                 [self.box mas_updateConstraints:^(MASConstraintMaker *make) {
-                    make.top.equalTo(self.view).offset(top);
+                    make.top.equalTo(self.scrollView).offset(top);
                 }];
             }
             @end

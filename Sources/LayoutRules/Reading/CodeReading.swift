@@ -99,10 +99,13 @@ extension RuleContext {
 
     func path(_ id: ExpressionID?) -> String? { id.flatMap { tree.viewPath($0) } }
 
+    /// A name as a property has it: the variable behind it begins with `_`.
+    static func bare(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+
     /// The path of what an assignment assigns to.
     func targetPath(_ event: CodeEvent) -> String? {
         let name = tree.string(event.name)
-        let bare = name.hasPrefix("_") ? String(name.dropFirst()) : name
+        let bare = Self.bare(name)
         guard let receiver = event.receiver else { return bare }
         guard let path = tree.viewPath(receiver) else { return nil }
         return path == "self" ? bare : path + "." + bare

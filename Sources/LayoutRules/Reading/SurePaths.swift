@@ -111,14 +111,6 @@ struct SurePaths {
 
     /// Whether an expression is a member of one of these names: `indexPath.row`, `list.count`.
     private func isPlace(_ id: ExpressionID, _ names: String...) -> Bool {
-        switch tree[id].kind {
-        case .member(_, let name, _): names.contains(tree.string(name))
-        case .parenthesized(let inner): isPlace(inner, names)
-        default: false
-        }
-    }
-
-    private func isPlace(_ id: ExpressionID, _ names: [String]) -> Bool {
         if case .member(_, let name, _) = tree[id].kind { return names.contains(tree.string(name)) }
         return false
     }

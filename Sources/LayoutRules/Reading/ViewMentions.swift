@@ -19,7 +19,7 @@ struct ViewMentions {
     /// Complexity: O(tokens + methods).
     init(of names: Set<String>, in context: RuleContext) {
         self.context = context
-        let names = Set(names.map(Self.bare))
+        let names = Set(names.map(RuleContext.bare))
         helpers = Dictionary(
             context.code.facts.methods.enumerated().lazy
                 .filter { $0.element.kind == .method && $0.element.parameters.isEmpty }
@@ -29,7 +29,7 @@ struct ViewMentions {
         let lengths = Set(names.flatMap { [$0.utf8.count, $0.utf8.count + 1] })
         for index in tokens.indices
         where tokens[index].kind == .identifier && lengths.contains(tokens[index].range.length) {
-            let name = Self.bare(context.source(tokens[index].range))
+            let name = RuleContext.bare(context.source(tokens[index].range))
             if names.contains(name) { places[name, default: []].append(index) }
         }
         let shadows = Shadows(names, in: context)
@@ -40,10 +40,7 @@ struct ViewMentions {
         }
     }
 
-    /// A name as a property has it: the variable behind it begins with `_`.
-    private static func bare(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
-
-    private func mentions(of name: String) -> [Int] { places[Self.bare(name)] ?? [] }
+    private func mentions(of name: String) -> [Int] { places[RuleContext.bare(name)] ?? [] }
 
     /// Whether every mention of `name` only declares or assigns the view, adds it to a superview, or sets something that has
     /// nothing to do with its place.
@@ -91,7 +88,7 @@ struct ViewMentions {
     /// Whether every mention of `name`, beside these, opens a constraint block on the view or makes it the target of a relation.
     /// - Parameter range: the code for which the name stands for the view, where that is not the whole file.
     func isOnlyAddedAndConstrained(_ name: String, within range: TextRange? = nil) -> Bool {
-        guard !placedByOtherNames.contains(Self.bare(name)) else { return false }
+        guard !placedByOtherNames.contains(RuleContext.bare(name)) else { return false }
         let mentions = mentions(of: name).filter { index in
             range.map { $0.start <= tokens[index].range.start && tokens[index].range.end <= $0.end } ?? true
         }
@@ -111,7 +108,8 @@ struct ViewMentions {
 
     /// `self.name = name`: the property of that name has what a variable held.
     private func isKept(_ index: Int, _ name: String) -> Bool {
-        text(index - 1) == "=" && Self.bare(text(index - 2)) == Self.bare(name) && before(index - 2) != nil
+        text(index - 1) == "=" && RuleContext.bare(text(index - 2)) == RuleContext.bare(name)
+            && before(index - 2) != nil
             && ![".", "(", "[", "?", "!"].contains(text(index + 1))
     }
 

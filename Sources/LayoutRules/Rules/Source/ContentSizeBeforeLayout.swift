@@ -87,8 +87,7 @@ enum ContentSizeBeforeLayout: Rule {
     }
 
     private static func lastName(of path: String) -> String {
-        let last = path.split(separator: ".").last.map(String.init) ?? path
-        return last.hasPrefix("_") ? String(last.dropFirst()) : last
+        RuleContext.bare(path.split(separator: ".").last.map(String.init) ?? path)
     }
 
     /// Whether code turns estimates off.

@@ -203,13 +203,12 @@ enum FrameWithoutEffect: Rule {
         var names: Set<String> = []
         var sizes: Set<String> = []
         var last = ("", "")
-        func bare(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
         for token in context.tree.tokens where !token.kind.isTrivia {
             let word = context.source(token.range)
             switch word {
             case "frame", "bounds", "center", "setFrame", "autoresizingMask", "layoutIfNeeded", "contentSize":
-                for name in [last.0, last.1] { names.insert(bare(name)) }
-            case "width", "height", "size", "right", "bottom", "maxX", "maxY": sizes.insert(bare(last.0))
+                for name in [last.0, last.1] { names.insert(RuleContext.bare(name)) }
+            case "width", "height", "size", "right", "bottom", "maxX", "maxY": sizes.insert(RuleContext.bare(last.0))
             default: break
             }
             last = (last.1, word)

@@ -254,7 +254,7 @@ enum SetUpTwice: Rule {
             case "{": isInCondition = false
             case "self", "superview", "subviews": if isInCondition { return token.range.start }
             default:
-                let bare = word.hasPrefix("_") ? String(word.dropFirst()) : word
+                let bare = RuleContext.bare(word)
                 if isInCondition, members.contains(bare) { return token.range.start }
             }
         }

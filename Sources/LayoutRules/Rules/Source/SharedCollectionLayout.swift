@@ -82,7 +82,7 @@ enum SharedCollectionLayout: Rule {
             guard event.kind == .call, !event.place.isConditional, !event.place.isCallback else { continue }
             for argument in event.arguments {
                 guard let label = argument.label, context.tree.string(label) == "collectionViewLayout",
-                    let value = argument.value, let path = context.path(value).map(bare), path != "self"
+                    let value = argument.value, let path = context.path(value).map(RuleContext.bare), path != "self"
                 else { continue }
                 let range = context.tree[value].range
                 if let first = owners[path] {
@@ -98,6 +98,4 @@ enum SharedCollectionLayout: Rule {
         }
         return found
     }
-
-    private static func bare(_ path: String) -> String { path.hasPrefix("_") ? String(path.dropFirst()) : path }
 }

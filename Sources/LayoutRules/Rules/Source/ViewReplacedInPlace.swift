@@ -78,7 +78,7 @@ enum ViewReplacedInPlace: Rule {
             switch event.kind {
             case .assignment:
                 // Whoever has it under another name has both.
-                if let value = context.path(event.value) { shown[bare(value)] = nil }
+                if let value = context.path(event.value) { shown[RuleContext.bare(value)] = nil }
                 guard let target = context.targetPath(event), !target.contains(".") else { continue }
                 guard isCertain(event), let value = event.value, makesView(value, context),
                     isMember(event, method, context)
@@ -99,7 +99,9 @@ enum ViewReplacedInPlace: Rule {
             case .call:
                 let isAddition = additions.contains(context.tree.string(event.name))
                 for argument in event.arguments {
-                    guard let path = context.path(argument.value).map(bare), shown[path] != nil else { continue }
+                    guard let path = context.path(argument.value).map(RuleContext.bare), shown[path] != nil else {
+                        continue
+                    }
                     if isAddition, isCertain(event) {
                         shown[path]?.added = event.nameRange
                     } else {
@@ -108,15 +110,13 @@ enum ViewReplacedInPlace: Rule {
                 }
                 let takesOut = ["removeFromSuperview", "removeArrangedSubview"].contains(
                     context.tree.string(event.name))
-                if takesOut, let path = context.path(event.receiver).map(bare) { shown[path] = nil }
+                if takesOut, let path = context.path(event.receiver).map(RuleContext.bare) { shown[path] = nil }
             }
         }
         return found
     }
 
     private static let additions: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview"]
-
-    private static func bare(_ path: String) -> String { path.hasPrefix("_") ? String(path.dropFirst()) : path }
 
     private static func isCertain(_ event: CodeEvent) -> Bool {
         !event.place.isGuarded && !event.place.isConditional && !event.place.isCallback && event.place.block == nil
@@ -138,7 +138,7 @@ enum ViewReplacedInPlace: Rule {
     /// Whether a setter or an observer of the class's own runs, which may take the former view out.
     private static func hasSetter(_ event: CodeEvent, _ method: CodeMethod, _ context: RuleContext) -> Bool {
         guard context.tree.dialect == .objectiveC else { return context.tree.names.find("oldValue") != nil }
-        let name = bare(context.tree.string(event.name))
+        let name = RuleContext.bare(context.tree.string(event.name))
         let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
         return context.code.type(of: method).methods.contains { number in
             context.code.facts.methods.indices.contains(number) && context.code.facts.methods[number].name == setter
