@@ -1,6 +1,6 @@
 // What a rule is: an identifier with a severity, a page of documentation that is also its test, and a check.
 
-/// A kind of finding. Each rule is one file; the page's examples are analysed by the tests.
+/// A kind of finding. Each rule is one folder; the page's examples are analysed by the tests.
 package protocol Rule: Sendable {
     static var id: RuleID { get }
     /// The severity where nothing is configured.
@@ -11,6 +11,8 @@ package protocol Rule: Sendable {
     static var title: Phrase { get }
     /// The English page in Markdown: what it means, what happens at run time, what to do, bad and good examples.
     static var documentation: String { get }
+    /// Its texts in Simplified Chinese.
+    static var chinese: RuleTranslation { get }
     /// Whether it says that something is missing, so that what is typed next may be just that.
     static var isAboutMissing: Bool { get }
     /// What a configuration may set; the page names each.

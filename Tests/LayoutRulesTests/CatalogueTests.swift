@@ -1,4 +1,4 @@
-// The catalogue is complete: every rule file is in it, and every planned rule is there or named with its reason.
+// The catalogue follows the folders of the rules, each of which holds a rule with its texts in every language.
 
 import Foundation
 import LayoutRules
@@ -10,32 +10,58 @@ import Testing
         #expect(Set(identifiers).count == identifiers.count)
     }
 
-    @Test func everyRuleFileIsRegistered() throws {
-        let rules = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Sources/LayoutRules/Rules").standardizedFileURL
+    @Test("Each folder holds the rule that it is called after, and its Chinese")
+    func foldersOfRules() throws {
         let names = Set(RuleCatalogue.all.map { String(describing: $0) })
         var count = 0
-        for case let file as URL in try #require(
-            FileManager.default.enumerator(at: rules, includingPropertiesForKeys: nil))
-        where file.pathExtension == "swift" {
-            count += 1
-            let name = file.deletingPathExtension().lastPathComponent
-            #expect(names.contains(name), "\(file.lastPathComponent) is not in the catalogue")
+        for group in RuleGroup.allCases {
+            for name in try Self.folders(of: group) {
+                count += 1
+                let files = try FileManager.default.contentsOfDirectory(
+                    atPath: Self.folder(of: group).appendingPathComponent(name).path)
+                #expect(files.contains("\(name).swift") && files.contains("\(name)+Chinese.swift"), "\(name)")
+                #expect(names.contains(name), "\(name) is not in the catalogue")
+            }
         }
         #expect(count == RuleCatalogue.all.count)
     }
-}
 
-extension CatalogueTests {
-    @Test("Every planned rule is in the catalogue, or the list says why it is not")
-    func plannedRules() {
-        let present = Set(RuleCatalogue.all.map { $0.id.rawValue })
-        for name in PlannedRules.all {
-            let isExcused = PlannedRules.notYet[name] != nil
-            #expect(present.contains(name) != isExcused, "\(name)")
+    @Test("The list of rules is that of the folders; UPDATE_GOLDENS=1 makes it")
+    func listOfRules() throws {
+        var text = """
+            // Every rule by the folder that it stands in. `UPDATE_GOLDENS=1 swift test --filter CatalogueTests` makes this file.
+
+            extension RuleGroup {
+                /// Its rules, by their names, in the order in which they run.
+                package var rules: [any Rule.Type] {
+                    switch self {
+
+            """
+        for group in RuleGroup.allCases { text += "        case .\(group.rawValue): Self.\(group.rawValue)Rules\n" }
+        text += "        }\n    }\n"
+        for group in RuleGroup.allCases {
+            text += "\n    private static let \(group.rawValue)Rules: [any Rule.Type] = [\n"
+            for name in try Self.folders(of: group) { text += "        \(name).self,\n" }
+            text += "    ]\n"
         }
-        #expect(Set(PlannedRules.all).count == PlannedRules.all.count)
-        for name in present { #expect(PlannedRules.all.contains(name), "\(name) has no place in the list") }
-        for name in PlannedRules.notYet.keys { #expect(PlannedRules.all.contains(name)) }
+        text += "}\n"
+        let file = Self.rules.deletingLastPathComponent().appendingPathComponent("RuleLists.swift")
+        if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let stands = try String(contentsOf: file, encoding: .utf8)
+        #expect(stands == text, "RuleLists.swift is stale")
+    }
+
+    private static let rules = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../Sources/LayoutRules/Rules").standardizedFileURL
+
+    private static func folder(of group: RuleGroup) -> URL {
+        rules.appendingPathComponent(group.rawValue.capitalized)
+    }
+
+    /// The folders of a group's rules, by name.
+    private static func folders(of group: RuleGroup) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder(of: group).path).sorted()
     }
 }

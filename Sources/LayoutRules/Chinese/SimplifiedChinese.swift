@@ -1,4 +1,4 @@
-// The Simplified Chinese texts: the list of their tables, and the words they are written with.
+// What rules share in Simplified Chinese, and the words all of it is written with. A rule has its own texts beside it.
 
 /// Every text of the rules in Simplified Chinese. A test fails where one is missing or stands for nothing any more.
 ///
@@ -29,10 +29,6 @@ enum SimplifiedChinese {
     static let shared: [Wordings] = [
         sharedByRules, ruleOptions, saidAtRunTime, conflictsAndFreedom, kindsOfValues, syntax,
     ]
-
-    static let rules: [RuleTranslation] =
-        languageRules + layoutRules + relationRules + targetRules + valueRules + lifetimeRules
-        + sourceRules + reviewedConstraints + reviewedMethods + reviewedViews
 
     static let headings: Wordings = [
         "At run time": "运行时",

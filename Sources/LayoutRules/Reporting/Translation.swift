@@ -6,7 +6,6 @@ package typealias Wordings = KeyValuePairs<String, String>
 
 /// The texts of one rule in another language.
 package struct RuleTranslation: Sendable {
-    package let rule: RuleID
     /// The page up to the first example. The headings and the examples after it come from the English page, so that
     /// there is one text of each example.
     package let prose: String
@@ -15,8 +14,7 @@ package struct RuleTranslation: Sendable {
     package let wordings: Wordings
 
     /// `wordings` begins with the title.
-    package init(_ rule: RuleID, _ prose: String, _ wordings: Wordings) {
-        self.rule = rule
+    package init(_ prose: String, _ wordings: Wordings) {
         self.prose = prose
         self.wordings = wordings
     }
@@ -26,21 +24,19 @@ package struct RuleTranslation: Sendable {
 package struct Translation: Sendable {
     /// What several rules, or hovers and rules, share.
     package let shared: [Wordings]
-    package let rules: [RuleTranslation]
+    package let rules: [RuleID: RuleTranslation]
     /// The headings of rule pages, by the English ones.
     package let headings: Wordings
 
     private let wordings: [String: String]
-    private let pages: [RuleID: String]
     private let headingsByEnglish: [String: String]
 
-    package init(shared: [Wordings], rules: [RuleTranslation], headings: Wordings) {
+    package init(shared: [Wordings], rules: [RuleID: RuleTranslation], headings: Wordings) {
         self.shared = shared
         self.rules = rules
         self.headings = headings
-        let pairs = (shared + rules.map(\.wordings)).joined().map { ($0.key, $0.value) }
+        let pairs = (shared + rules.values.map(\.wordings)).joined().map { ($0.key, $0.value) }
         wordings = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-        pages = Dictionary(rules.map { ($0.rule, $0.prose) }, uniquingKeysWith: { first, _ in first })
         headingsByEnglish = Dictionary(headings.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -49,10 +45,9 @@ package struct Translation: Sendable {
 
     /// The page of `rule` with the examples of its English page; nil where it has none in this language.
     package func page(of rule: any Rule.Type) -> String? {
-        guard let prose = pages[rule.id] else { return nil }
-        let own = shared + rules.filter { $0.rule == rule.id }.map(\.wordings)
-        let said = own.joined().map(\.value) + [prose]
-        var page = "# \(rule.id.rawValue)\n\n" + prose + "\n"
+        guard let texts = rules[rule.id] else { return nil }
+        let said = (shared + [texts.wordings]).joined().map(\.value) + [texts.prose]
+        var page = "# \(rule.id.rawValue)\n\n" + texts.prose + "\n"
         for line in RulePageText(rule.documentation).examples {
             guard line.hasPrefix("## ") else {
                 page += "\n" + inThisLanguage(line, said)

@@ -11,5 +11,8 @@ package enum Translations {
     }
 
     private static let simplifiedChinese = Translation(
-        shared: SimplifiedChinese.shared, rules: SimplifiedChinese.rules, headings: SimplifiedChinese.headings)
+        shared: SimplifiedChinese.shared,
+        rules: Dictionary(
+            RuleCatalogue.all.map { ($0.id, $0.chinese) }, uniquingKeysWith: { first, _ in first }),
+        headings: SimplifiedChinese.headings)
 }

@@ -1,0 +1,14 @@
+// What `library-exception` says in Simplified Chinese.
+
+extension LibraryException {
+    static let chinese = RuleTranslation(
+        """
+        库或 UIKit 会在此处触发断言或抛出异常，而其原因没有专门的规则；消息即为原文。
+
+        从这条语句开始，该约束块之内及之后的约束都不会安装，应用随之终止。关闭断言时，只有该语句被丢弃。
+        """,
+        [
+            "The library throws": "库抛出异常",
+            "The application stops here.": "应用会在此处终止。",
+        ])
+}

@@ -1,0 +1,32 @@
+// What `lines-cut-off` says in Simplified Chinese.
+
+extension LinesCutOff {
+    static let chinese = RuleTranslation(
+        """
+        标签可以有多行（`numberOfLines = 0`，或 2 行以上），却有一个必须满足的高度，放不下这些行。只报告类自身能看出来的情况：行数、字体\
+        和高度都在其中。
+
+        ## 运行时
+        文字在放得下的最后一行以省略号截断，就像只要求了更少的行数。
+
+        ## 如何修改
+        去掉高度，或用 `greaterThanOrEqualTo` 改成最小高度。如果本来就只要一行，请写明 `numberOfLines = 1`。
+
+        只有一行、高度不到一行三分之二的标签也会报告：文字的上下两端会缺失。使用系统字体且类中能看出字号时，如果高度会截掉 g、y 这类字母的\
+        下端，也会报告，除非文字已知且不含这类字母：例如 14 pt 的字体一行高 17，却写 `height.equalTo(14)`。\
+        以数字或价格命名的标签不报告：数字没有下端。
+        """,
+        [
+            "A label is too low for its lines": "标签的高度放不下它的文字",
+            "A line of `{0}` is about {1} pt high, and {2} pt are left for it: its letters are cut off. Leave the height out, or make it a least one.":
+                "`{0}` 的一行约高 {1} 点，却只留了 {2} 点：文字会被裁掉。请去掉高度，或改成最小高度。",
+            "A line of `{0}` is {1} pt high, and {2} pt are left for it: g, y and their like lose their lower ends. Leave the height out, or make it a least one.":
+                "`{0}` 的一行高 {1} 点，却只留了 {2} 点：g、y 这类字母的下端会被裁掉。请去掉高度，或改成最小高度。",
+            "`{0}` may have any number of lines": "`{0}` 可以有任意多行",
+            "`{0}` may have {1} lines": "`{0}` 可以有 {1} 行",
+            "1 line": "1 行",
+            "{0} lines": "{0} 行",
+            "{0}, and {1} pt have room for {2}: the rest is cut off. Leave the height out, or make it a least one.":
+                "{0}，而 {1} 点只放得下 {2}：其余会被截断。请去掉高度，或改成最小高度。",
+        ])
+}

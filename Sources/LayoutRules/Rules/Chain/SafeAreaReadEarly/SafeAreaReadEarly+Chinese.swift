@@ -1,0 +1,22 @@
+// What `safe-area-read-early` says in Simplified Chinese.
+
+extension SafeAreaReadEarly {
+    static let chinese = RuleTranslation(
+        """
+        约束的数值取自视图的 `safeAreaInsets`，而代码在 `viewDidLoad` 或初始化方法中运行。
+
+        ## 运行时
+        视图加入窗口之前，`safeAreaInsets` 的四边都是 0。约束保留这个数值，内容会被状态栏、刘海或主屏幕指示条遮住。
+
+        ## 如何修改
+        与 `safeAreaLayoutGuide` 建立关系，它会随安全区域变化。
+        """,
+        [
+            "Change to `safeAreaLayoutGuide`": "改为 `safeAreaLayoutGuide`",
+            "Safe area insets are read before the view has any": "在视图拥有安全区域之前读取 safeAreaInsets",
+            "These insets are lost: the constant behind replaces them. They are 0, too: the view is in no window yet. Relate to `safeAreaLayoutGuide`.":
+                "这里的边距会丢失：后面的常量会取代它们；而且它们为 0，因为视图尚未加入窗口。请与 `safeAreaLayoutGuide` 建立关系。",
+            "These insets are 0: the view is in no window yet, and the constraint keeps that number. Relate to `safeAreaLayoutGuide`.":
+                "这里的边距为 0：视图尚未加入窗口，约束会保留这个数值。请与 `safeAreaLayoutGuide` 建立关系。",
+        ])
+}

@@ -1,0 +1,19 @@
+// What `small-touch-target` says in Simplified Chinese.
+
+extension SmallTouchTarget {
+    static let chinese = RuleTranslation(
+        """
+        给 `UIButton` 的宽或高小于 24 点。每个类只报告一次。扩大触摸范围的文件，以及不接收触摸的按钮不报告。
+
+        ## 运行时
+        Apple 要求 44 × 44 点，WCAG 2.2（成功标准 2.5.8）至少要求 24 × 24：再小的话，手指常常点不中，或点到旁边的东西。
+
+        ## 如何修改
+        把按钮做大，用 `imageEdgeInsets` 或 configuration 保持图片的大小；或者让 `point(inside:with:)` 接受更大的范围。
+        """,
+        [
+            "A button is too small to be hit": "按钮太小，不容易点中",
+            "`{0}` is only {1} pt wide or high: fingers miss it. Apple asks for 44 by 44; what it shows may stay smaller.":
+                "`{0}` 只有 {1} 点：手指不容易点中。Apple 要求 44 × 44；图片可以保持原来的大小。",
+        ])
+}

@@ -1,0 +1,21 @@
+// What `text-cut-short` says in Simplified Chinese.
+
+extension TextCutShort {
+    static let chinese = RuleTranslation(
+        """
+        单行标签或按钮有一个必须满足的宽度，放不下类中给它的文字。只报告文件自身能看出来的情况：文字是字面量，没有别的代码替换它；字体是\
+        系统字体；也没有什么让文字缩小（`adjustsFontSizeToFitWidth`、`minimumScaleFactor`）或折行。文字的宽度是估算值：即使每个字母再窄\
+        十分之一（按钮为五分之一）也放不下时才报告。
+
+        ## 运行时
+        文字的末尾变成省略号，按钮则在中间：“Sign i…”。
+
+        ## 如何修改
+        去掉宽度，或用 `greaterThanOrEqualTo` 改成最小宽度；否则请缩短文字、允许折成两行，或让它缩小。
+        """,
+        [
+            "A text is wider than its view": "文字比它所在的视图宽",
+            "The text of `{0}` is about {1} pt wide, and {2} pt are left for it: its end is cut off. Leave the width out, or make it a least one.":
+                "`{0}` 的文字约宽 {1} 点，却只留了 {2} 点：末尾会被截断。请去掉宽度，或改成最小宽度。",
+        ])
+}

@@ -1,0 +1,20 @@
+// What `trailing-sign` says in Simplified Chinese.
+
+extension TrailingSign {
+    static let chinese = RuleTranslation(
+        """
+        right、bottom 或 trailing 边相对父视图或更外层视图的同一条边有正的偏移。
+
+        ## 运行时
+        视图会超出该视图相应的距离。有时这正是想要的效果，因此只作为信息。\
+        完全停在外面的面板、两侧都溢出的背景以及滚动视图的内容不报告。
+
+        ## 如何修改
+        使用负的偏移，或者 `inset`。
+        """,
+        [
+            "A far edge is offset outwards": "右侧或底部的边向外偏移",
+            "`{0}` hangs out of `{1}` by {2} pt. Inwards is a negative offset.":
+                "`{0}` 超出 `{1}` {2} pt。向内应使用负的偏移。",
+        ])
+}

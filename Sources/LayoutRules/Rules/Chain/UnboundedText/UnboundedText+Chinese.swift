@@ -1,0 +1,33 @@
+// What `unbounded-text` says in Simplified Chinese.
+
+extension UnboundedText {
+    static let chinese = RuleTranslation(
+        """
+        标签从某条边开始，文字在运行时拼成，却没有任何约束说明它在哪里结束：没有远侧的边，没有宽度，\
+        其后也没有带终点的视图。只固定了远侧边的标签，其近侧同样可能没有边界；只固定了中心的标签，两侧都没有边界。\
+        本地化的文字在其他语言中会更长：行末另有视图时，显示它的标签也算在内。\
+        cell 中其他文件可见、在这里没有文字的标签，文字由其他文件设置；名为 `timeLabel`、`countLabel` 之类的标签视为文字较短。\
+        行末另有视图时，其他视图中的标签以及由标签组成的 stack view 也算在内。
+
+        ## 运行时
+        文字较长时会盖住旁边的视图，或者超出父视图，被直接截断而没有省略号。
+
+        ## 如何修改
+        给它一个终点：`make.trailing.lessThanOrEqualToSuperview().inset(12)`。
+        """,
+        [
+            "A text of unknown length has no end": "长度未知的文字没有终点",
+            "`{0}` has a text of unknown length and no end: a long one runs out of its superview. Bound its far edge.":
+                "`{0}` 的文字长度未知且没有终点：较长时会超出父视图。请限制它的远侧边。",
+            "`{0}` has a text of unknown length and no end: a long one runs over what stands beside it. Bound its far edge.":
+                "`{0}` 的文字长度未知且没有终点：较长时会盖住旁边的视图。请限制它的远侧边。",
+            "`{0}` has a text of unknown length and no near end: a long one runs over what stands before it. Bound its near edge.":
+                "`{0}` 的文字长度未知且近侧没有边界：较长时会盖住前面的视图。请限制它的近侧边。",
+            "`{0}` has a text of unknown length and pushes `{1}`, which has no end either, out of sight. Bound the far edge of `{2}`.":
+                "`{0}` 的文字长度未知，会把同样没有终点的 `{1}` 推出可见范围。请限制 `{2}` 的远侧边。",
+            "`{0}` has a text of unknown length and is held by its centre alone: a long one runs out at both sides. Bound an edge, too.":
+                "`{0}` 的文字长度未知，而且只固定了中心：较长时会从两侧超出。请同时限制一条边。",
+            "`{0}` has no end, and its text is longer in other languages: there it runs over what stands beside it. Bound its far edge.":
+                "`{0}` 没有终点，而它的文字在其他语言中会更长，会盖住旁边的视图。请限制它的远侧边。",
+        ])
+}

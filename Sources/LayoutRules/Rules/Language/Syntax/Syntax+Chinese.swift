@@ -1,0 +1,12 @@
+// What `syntax` says in Simplified Chinese.
+
+extension Syntax {
+    static let chinese = RuleTranslation(
+        """
+        这里缺少某些内容，或者出现了语法不允许的内容。只有这一条语句不起作用；文件的其余部分照常解析、求解和检查，\
+        该语句提到的视图也不会被报告为约束不完整。
+        """,
+        [
+            "The text is not the language": "语法错误"
+        ])
+}

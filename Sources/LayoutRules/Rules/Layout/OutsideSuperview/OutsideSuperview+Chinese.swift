@@ -1,0 +1,28 @@
+// What `outside-superview` says in Simplified Chinese.
+
+extension OutsideSuperview {
+    static let chinese = RuleTranslation(
+        """
+        视图没有任何一点落在父视图之内：它会被裁掉，或者画在别的内容上面，并且收不到触摸事件。无论行或屏幕有多大，用数值约束到其边之外的视图也是如此。\
+        或者视图与父视图一样长，却从父视图内部的某处开始，于是它的远端伸到父视图之外（普通视图和图像视图只作为信息）。
+
+        ## 运行时
+        没有任何日志。
+
+        ## 如何修改
+        请检查偏移的正负号：`right` 与 `bottom` 需要负值才会向内移动。在屏幕外等待动画的视图，最好加上标记：\
+        `// masonry:ignore outside-superview — slides in`；在源代码中，若有其他代码移动它，或它从父视图结束的那条边开始，则不提示。
+        """,
+        [
+            "A view lies outside its superview": "视图位于父视图之外",
+            "`{0}` hangs out of `{1}` by {2} pt: it is as long, and begins at {3}. Pin its far edge instead, or make it shorter.":
+                "`{0}` 伸出 `{1}` {2} pt：它与父视图一样长，却从 {3} 开始。请改为固定其远侧的边，或把它缩短。",
+            "it begins here": "它从这里开始",
+            "`{0}` lies wholly outside `{1}`, which is {2} x {3}: its frame is {4}.":
+                "`{0}` 完全位于 `{1}`（{2} x {3}）之外：它的 frame 为 {4}。",
+            "`{0}` lies wholly outside `{1}`, {2} pt beyond its edge, however large that is. Place it inside.":
+                "`{0}` 完全位于 `{1}` 之外，超出其边 {2} pt，无论后者有多大。请把它放到里面。",
+            "`{0}` lies wholly below the row, which is {1} pt high: it begins at {2}. Place it inside, or make the row higher.":
+                "`{0}` 完全位于行的下方：行高为 {1} pt，而它从 {2} 开始。请把它放到行内，或增大行高。",
+        ])
+}

@@ -1,0 +1,36 @@
+// What `overlapping-texts` says in Simplified Chinese.
+
+extension OverlappingTexts {
+    static let chinese = RuleTranslation(
+        """
+        同一父视图中的两个标签、按钮、文本框或其他控件按已知的数值互相重叠：在每个状态、每种屏幕上，无论文字大小如何。\
+        或者一个视图结束于同一行末尾另一个视图的远侧边，而不是在它之前结束。
+
+        ## 运行时
+        没有日志：一个画在另一个上面；如果是控件，后添加的会拦截两者的触摸。
+
+        长度未知的文字如果一直延伸到同一行的按钮所靠的边，则作为信息报告：较长的文字会位于按钮之下。\
+        宽度固定的文字如果在 375 pt 宽（或配置中最窄）的屏幕上结束于相邻视图的起点之后，也是如此。
+
+        完全位于另一个视图之上的视图（例如图标上的按钮）、只有 frame 的角相交的圆，以及其中之一会被隐藏或变透明的视图不报告；\
+        在两个轴上都由另一个视图定位的视图（例如按钮角上的徽标）也不报告。\
+        对于比文字更宽的标签，以文字为准：文字位于近侧边；如果代码设置了对齐方式，则可能在任何位置。
+
+        ## 如何修改
+        把第二个放在第一个之后：`make.top.equalTo(first.mas_bottom)`，或者改用别的数值。
+        """,
+        [
+            "Two texts or controls overlap": "两个文本或控件互相重叠",
+            "`{0}` ends at the far edge of `{1}` and covers {2} pt of it. End it at its `{3}`.":
+                "`{0}` 结束于 `{1}` 的远侧边，盖住其中 {2} pt。请让它结束于后者的 `{3}`。",
+            "`{0}` goes on where `{1}` lies: a long text runs over {2} pt of it. End it at its `{3}`.":
+                "`{0}` 延伸到 `{1}` 所在之处：较长的文字会盖住其中 {2} pt。请让它结束于后者的 `{3}`。",
+            "On a screen {0} pt wide `{1}` ends {2} pt behind where `{3}` begins: a long text runs over it. End it there.":
+                "在 {0} pt 宽的屏幕上，`{1}` 结束于 `{3}` 的起点之后 {2} pt：较长的文字会盖住它。请让它在那里结束。",
+            "`{0}` may reach the far edge of `{1}`, then it covers {2} pt of it. End it at its `{3}`.":
+                "`{0}` 可能伸到 `{1}` 的远侧边，那时盖住其中 {2} pt。请让它结束于后者的 `{3}`。",
+            "`{0}` overlaps `{1}` by {2} pt: one is drawn over the other. Place it after it.":
+                "`{0}` 与 `{1}` 重叠 {2} pt：一个画在另一个上面。请放到它之后。",
+            "`{0}` is placed here": "`{0}` 在此处放置",
+        ])
+}

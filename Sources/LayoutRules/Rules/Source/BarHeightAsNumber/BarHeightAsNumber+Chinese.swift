@@ -1,0 +1,21 @@
+// What `bar-height-as-number` says in Simplified Chinese.
+
+extension BarHeightAsNumber {
+    static let chinese = RuleTranslation(
+        """
+        控制器中的视图用一个数字避开状态栏、导航栏或标签栏：以栏命名的常量或宏（`kNavBarHeight`、`STATUS_BAR_HEIGHT + 12`），或者对撑满宽度的\
+        视图写 64、88（某些机型上状态栏加导航栏的高度）以及 49、83（标签栏）。从这样的数字开始的 frame 也算。每个类只报告一次。
+
+        ## 运行时
+        其他机型的栏更高或更矮，而且会变化：横屏、大标题、sheet 中、栏被隐藏时。数字却不变，视图就会被栏遮住或留出空隙。
+
+        ## 如何修改
+        相对于安全区域：`make.top.equalTo(view.safeAreaLayoutGuide)`、`mas_safeAreaLayoutGuideTop`。
+        """,
+        [
+            "The height of bars is a number of the layout": "栏的高度被写成布局中的数字",
+            "This counts the bars' height as a number: on other phones, in landscape and with large titles it is another. Relate to the safe area.":
+                "这里把栏的高度写成了数字：在其他机型、横屏或大标题时并不是这个值。请相对于安全区域。",
+            "the bars' height, too": "这里也是栏的高度",
+        ])
+}

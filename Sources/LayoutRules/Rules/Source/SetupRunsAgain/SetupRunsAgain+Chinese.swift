@@ -1,0 +1,44 @@
+// What `setup-runs-again` says in Simplified Chinese.
+
+extension SetupRunsAgain {
+    static let chinese = RuleTranslation(
+        """
+        在会反复运行的方法中无条件地创建约束：每次出现时，每次布局或更新时，每次尺寸变化时，键盘每次出现或消失时，每个 cell，\
+        cell 被重用、为某一行填充内容（`configure(with:)`、`bind(_:)`、`render(_:)`、`fill(_:)`、`populate(_:)`）或得到新值时，控件每次被点击时。\
+        这类方法所调用的方法也算在内。
+
+        标志、`nil` 检查、提前返回、`dispatch_once`、`remake`、每次都是新建的视图、类会把它移出父视图的视图，以及先移除约束的代码都能识别，不报告。\
+        与枚举值的比较（`mode == .wide`）不能阻止再次运行，除非方法或它所调用的方法会改变所比较的内容。\
+        普通视图的 setter、窗口变化和点击只作为信息：其中许多只运行一次。只在视图还不存在时才创建它、却每次都创建其约束的方法也是\
+        信息。同一方法的多个块只报告一次。
+
+        ## 运行时
+        每次运行都会再添加一遍同样的约束。之后的更新只改变其中一条，于是它们互相矛盾：`Unable to simultaneously satisfy \
+        constraints.`
+
+        ## 如何修改
+        在设置视图的地方创建一次约束；在这里重建或更新。
+        """,
+        [
+            "A method that runs again makes constraints each time": "反复运行的方法每次都创建约束",
+            "Made again at every appearance, by `{0}`.": "每次出现时都会由 `{0}` 再创建一遍。",
+            "Made again in every layout pass, by `{0}`.": "每次布局时都会由 `{0}` 再创建一遍。",
+            "Made again whenever constraints are updated, by `{0}`.": "每次更新约束时都会由 `{0}` 再创建一遍。",
+            "Made again at every change of size or traits, by `{0}`.": "每次尺寸或 trait 变化时都会由 `{0}` 再创建一遍。",
+            "Made again whenever the keyboard comes or goes, by `{0}`.": "键盘每次出现或消失时都会由 `{0}` 再创建一遍。",
+            "Made again whenever the view is added, moved or removed, by `{0}`.": "视图每次被添加、移动或移除时都会由 `{0}` 再创建一遍。",
+            "Made again whenever the cell is used again, by `{0}`.": "cell 每次被重用时都会由 `{0}` 再创建一遍。",
+            "Made again for every cell, also for those that are used again, by `{0}`.":
+                "对每个 cell（包括被重用的）都会由 `{0}` 再创建一遍。",
+            "Made again each time the cell is filled, by `{0}`.": "每次填充 cell 时都会由 `{0}` 再创建一遍。",
+            "Made again at every tap, by `{0}`.": "每次点击时都会由 `{0}` 再创建一遍。",
+            "Made again for every new value, by `{0}`.": "对每个新值都会由 `{0}` 再创建一遍。",
+            "Made again at every call of `{0}`, which makes the view only once.":
+                "每次调用 `{0}` 都会再创建一遍，而它只创建一次视图。",
+            "{0} more of the method's blocks do the same.": "该方法中另有 {0} 个块也是如此。",
+            "made again, too": "同样会再创建一遍",
+            "The former ones stay.": "之前的约束仍然保留。",
+            "Make them where the view is set up, or remake them here.": "请在设置视图的地方创建，或在这里重建。",
+            "`{0}` calls it here": "`{0}` 在此处调用它",
+        ])
+}
