@@ -125,6 +125,7 @@ extension RuleGroup {
         ContentSizeBeforeLayout.self,
         ContentSizeTarget.self,
         DanglingItem.self,
+        DeviceCaseMissing.self,
         DeviceSize.self,
         FrameCategoryScalar.self,
         FrameReadBeforeLayout.self,

@@ -65,6 +65,8 @@ package struct LayoutDocument: Sendable {
     package internal(set) var linesOfUnknownTexts: [ItemID: Double] = [:]
     /// The labels that may have several lines and whose font is known.
     package internal(set) var labelLines: [ItemID: LabelLines] = [:]
+    /// What other files give to the labels that they see, where that is known.
+    package internal(set) var foreignTexts: [ItemID: ForeignText] = [:]
     /// What the user says that names and expressions are, by their spelling.
     package internal(set) var givenValues: [String: Double] = [:]
     /// Those of them that evaluation asked for, in order.

@@ -91,8 +91,8 @@ import Testing
     @Test(
         "A view is added twice",
         arguments: [
-            ("view.addSubview(title)\nview.addSubview(title)", "information"),
-            ("view.addSubview(title)\nadd()", "information"),
+            ("view.addSubview(title)\nview.addSubview(title)", "hint"),
+            ("view.addSubview(title)\nadd()", "hint"),
             ("view.addSubview(title)\nif isOpen { view.addSubview(title) }", ""),
             ("if isOpen { view.addSubview(title) } else { view.addSubview(title) }", ""),
             ("view.addSubview(title)\ntitle.removeFromSuperview()\nview.addSubview(title)", ""),

@@ -504,7 +504,8 @@ import Testing
         "A text of a fixed width that meets its neighbour on a narrow screen",
         arguments: [
             ("make.width.equalTo(280)", "make.top.equalToSuperview()", 1),
-            ("make.width.equalTo(240)", "make.top.equalToSuperview()", 0),
+            ("make.width.equalTo(240)", "make.top.equalToSuperview()", 1),
+            ("make.width.equalTo(200)", "make.top.equalToSuperview()", 0),
             ("make.width.lessThanOrEqualTo(280)", "make.top.equalToSuperview()", 1),
             ("make.width.equalTo(280)", "make.top.equalTo(note.snp.bottom)", 0),
             ("make.width.equalTo(280)", "make.left.equalTo(note.snp.right)", 0),

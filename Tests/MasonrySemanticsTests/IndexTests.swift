@@ -57,7 +57,7 @@ import Testing
         "A macro without parentheses keeps its value where operators do not tear its text apart",
         arguments: [
             ("kRatio * 4", 8), ("kRatio / 2", 1), ("kRatio + 1", 3), ("1 - kRatio", -1), ("-kRatio", -2),
-            ("8 * kRatio", nil),
+            ("8 * kRatio", 16), ("8 * kWhole", nil), ("kWhole * 2", 6),
             ("8 / kRatio", nil), ("kRatio < 3", 1), ("kSum + 1", 13), ("kSum - 1", 11), ("1 + kSum", 13),
             ("1 - kSum", nil), ("kSum * 2", nil), ("-kSum", nil), ("kAlias * 2", nil), ("1 + kAlias", 13),
             ("(float)7 / 2", 3.5), ("7 / 2", 3), ("kPart * 2", 7), ("(int)kPart", nil), ("(int)3.9", 3),
@@ -68,6 +68,7 @@ import Testing
     func bindings(text: String, value: Double?) {
         let macros = """
             #define kRatio 6.0 / 3
+            #define kWhole 7 / 2
             #define kSum 4 + 8
             #define kAlias kSum
             #define kFit(n) kRatio * (n)

@@ -113,8 +113,11 @@ extension RuleContext {
 
     /// The view that an expression names, as evaluation resolved it.
     func item(named id: ExpressionID?) -> ItemID? {
-        guard let id else { return nil }
-        let range = tree[id].range
+        id.flatMap { item(named: tree[$0].range) }
+    }
+
+    /// The view that a name or path in the text stands for.
+    func item(named range: TextRange) -> ItemID? {
         for reference in document.references(in: range) where reference.range.end == range.end {
             if case .item(let item) = reference.symbol { return item }
         }
@@ -124,7 +127,9 @@ extension RuleContext {
     /// Whether an expression is written `true` or `YES`, or is at least not written `false` or `NO`.
     func mayBeTrue(_ id: ExpressionID?) -> Bool {
         guard let id else { return false }
-        if case .name(let name) = tree[id].kind { return name.word != .false && name.word != .NO }
+        if case .name(let name) = tree[id].kind {
+            return name.word != .false && name.word != .NO && tree.string(name) != "FALSE"
+        }
         if case .number(let value, _) = tree[id].kind { return value != 0 }
         return true
     }

@@ -17,27 +17,48 @@ struct LabelsOfUnknownText {
     /// All that have a text here.
     private(set) var all: Set<ItemID> = []
     private let context: RuleContext
+    /// The first view of each member.
+    private let members: [Member: ItemID]
 
     /// Complexity: O(tokens + events + items + blocks × members of their classes).
     init(_ context: RuleContext) {
         self.context = context
+        members = Self.membersByName(context.document)
         readAssignments()
         readBindings()
         unknown.formUnion(leftForOthers(ofCells: true))
     }
 
+    /// All labels whose text is not written out in the file, whatever their names say of its length.
+    func variable() -> Set<ItemID> {
+        all.subtracting(written.keys).union(leftForOthers(ofCells: true, alsoShort: true))
+            .union(leftForOthers(ofCells: false, alsoShort: true))
+    }
+
+    /// A text, or what is known of it, that something gives to a label.
+    private struct Given {
+        /// Index of the event that does it.
+        var event: Int
+        var value: ExpressionID?
+        /// Where it is not the event's receiver.
+        var label: ItemID?
+    }
+
     private mutating func readAssignments() {
         let assigned =
             context.events(named: "text", "attributedText", "setText", "setAttributedText").map {
-                ($0.index, $0.event, $0.event.kind == .assignment ? $0.event.value : $0.event.arguments.first?.value)
-            } + givenByHelpers()
+                Given(
+                    event: $0.index,
+                    value: $0.event.kind == .assignment ? $0.event.value : $0.event.arguments.first?.value)
+            } + givenByHelpers() + givenByMakers()
         guard !assigned.isEmpty else { return }
         let texts = TextsOfLabels(context)
         // By the method; what stands outside of methods has none.
         var numbers: [Int?: Set<String>] = [:]
-        let members = membersByName()
-        for (index, event, value) in assigned {
-            guard let receiver = event.receiver, let item = filledItem(receiver, index, members),
+        for given in assigned {
+            let (index, value) = (given.event, given.value)
+            let event = context.code.facts.events[index]
+            guard let item = given.label ?? event.receiver.flatMap({ filledItem($0, index) }),
                 context.document.isLabel(item)
             else { continue }
             if let value, case .string(let contents) = context.tree[value].kind,
@@ -66,13 +87,45 @@ struct LabelsOfUnknownText {
     }
 
     /// `title.setLabel(text: name, style: .large)`: a method of the program's own that is handed the text under its name.
-    private func givenByHelpers() -> [(Int, CodeEvent, ExpressionID?)] {
-        guard let label = context.tree.names.find("text") else { return [] }
+    private func givenByHelpers() -> [Given] {
+        let label = context.tree.names.find("text")
         return context.code.facts.events.enumerated().compactMap { index, event in
-            guard event.kind == .call, event.receiver != nil, let text = event.argument(label) else { return nil }
+            guard event.kind == .call, event.receiver != nil else { return nil }
             let name = context.tree.string(event.name)
-            return Self.filling.contains { name.hasPrefix($0) } ? (index, event, text) : nil
+            if Self.isSetterOfText(name), let text = event.arguments.first?.value {
+                return Given(event: index, value: text)
+            }
+            guard let label, let text = event.argument(label) else { return nil }
+            return Self.filling.contains { name.hasPrefix($0) } ? Given(event: index, value: text) : nil
         }
+    }
+
+    /// `[UILabel labelWithText:name font:font]`, `UILabel(text: name)`: a maker of the program's own that is handed the text.
+    private func givenByMakers() -> [Given] {
+        var declared: [TextRange: ItemID] = [:]
+        for index in context.document.items.indices {
+            if let name = context.document.items[index].nameRange { declared[name] = ItemID(index) }
+        }
+        return context.code.facts.events.enumerated().compactMap { index, event in
+            guard event.kind == .assignment, let value = event.value else { return nil }
+            let (maker, arguments): (ExpressionID, [Argument])
+            switch context.tree[value].kind {
+            case .message(let receiver, let all): (maker, arguments) = (receiver, all)
+            case .call(let callee, let all): (maker, arguments) = (callee, all)
+            default: return nil
+            }
+            guard let first = arguments.first, let text = first.value, let label = first.label,
+                context.tree.string(label).lowercased().hasSuffix("text"),
+                context.source(context.tree[maker].range).contains("Label"),
+                let item = context.item(named: event.nameRange) ?? declared[event.nameRange]
+            else { return nil }
+            return Given(event: index, value: text, label: item)
+        }
+    }
+
+    /// `label.setHTMLText(name)`, `[label setServerText:name]`.
+    private static func isSetterOfText(_ name: String) -> Bool {
+        name.hasPrefix("set") && name.hasSuffix("Text") && name != "setText" && name != "setAttributedText"
     }
 
     private static let filling = ["set", "configure", "apply", "update", "style", "fill", "show", "display"]
@@ -117,9 +170,7 @@ struct LabelsOfUnknownText {
     }
 
     /// The view that a text is given to: the one of `UILabel().then { $0.text = name }`, too, which a member holds.
-    private func filledItem(
-        _ receiver: ExpressionID, _ event: Int, _ members: [Member: ItemID]
-    ) -> ItemID? {
+    func filledItem(_ receiver: ExpressionID, _ event: Int) -> ItemID? {
         if let item = context.item(named: receiver) { return item }
         if let view = context.configured(by: receiver, at: event), let item = context.item(named: view) { return item }
         guard case .name(let name) = context.tree[receiver].kind, let method = context.code.method(at: event),
@@ -162,11 +213,10 @@ struct LabelsOfUnknownText {
         var name: String
     }
 
-    /// The first view of each member.
-    private func membersByName() -> [Member: ItemID] {
+    private static func membersByName(_ document: LayoutDocument) -> [Member: ItemID] {
         var members: [Member: ItemID] = [:]
-        for index in context.document.items.indices {
-            let item = context.document[ItemID(index)]
+        for index in document.items.indices {
+            let item = document[ItemID(index)]
             guard let owner = item.owner else { continue }
             let member = Member(owner: owner, name: item.name)
             if members[member] == nil { members[member] = ItemID(index) }
@@ -175,7 +225,8 @@ struct LabelsOfUnknownText {
     }
 
     /// The labels of cells, or of other views, that have no text in the file and that other files see: these set it.
-    func leftForOthers(ofCells areCells: Bool) -> Set<ItemID> {
+    /// - Parameter alsoShort: whether those are among them whose names say that their text is short.
+    func leftForOthers(ofCells areCells: Bool, alsoShort: Bool = false) -> Set<ItemID> {
         var labels: Set<ItemID> = []
         for call in context.code.blocks {
             let type = context.code.type(of: context.code.method(of: call))
@@ -184,22 +235,45 @@ struct LabelsOfUnknownText {
             if let member {
                 guard !member.isPrivate else { continue }
             } else if context.tree.dialect == .objectiveC {
-                // The header declares it, unless it is a variable.
+                // The header declares it, unless it is a variable that becomes no member.
                 guard !path.contains("."), let receiver = call.event.receiver,
                     ["self", "_"].contains(where: { context.source(context.tree[receiver].range).hasPrefix($0) })
+                        || becomesMember(call)
                 else { continue }
             }
             let isElsewhere = member == nil && context.tree.dialect == .swift
             if isElsewhere, path.contains(".") { continue }
             for index in context.code.documentBlocks(of: call) {
                 guard let item = context.document.blocks[index].receiver, context.document.isLabel(item),
-                    !all.contains(item), !isElsewhere || isFilledElsewhere(item),
-                    !TextNames.isShort(context.document.name(of: item))
+                    !all.contains(item), isFilledWithMore(item),
+                    !isElsewhere || isFilledElsewhere(item),
+                    alsoShort || !TextNames.isShort(context.document.name(of: item))
                 else { continue }
                 labels.insert(item)
             }
         }
         return labels
+    }
+
+    /// Whether other code may give a label more than what it writes out.
+    private func isFilledWithMore(_ item: ItemID) -> Bool {
+        switch context.document.foreignTexts[item] {
+        case .nothing, .written: false
+        case .anything, nil: true
+        }
+    }
+
+    /// Whether a variable in front of a block is kept as a member that other files see: `self.nameLabel = label`.
+    private func becomesMember(_ call: CodeReading.BlockCall) -> Bool {
+        guard let path = call.path, let name = context.tree.names.find(path) else { return false }
+        let method = context.code.method(of: call)
+        return context.code.facts.events(of: method).contains { event in
+            guard event.kind == .assignment, let value = event.value, case .name(name) = context.tree[value].kind,
+                let receiver = event.receiver, context.path(receiver) == "self"
+            else { return false }
+            let member = context.tree.string(event.name)
+            return context.code.type(of: method).members.first { $0.name == member }.map { !$0.isPrivate } ?? true
+        }
     }
 
     /// Whether a label is one of another file, which an extension lays out, and no code that is read says what it shows. What
@@ -214,18 +288,21 @@ struct LabelsOfUnknownText {
     /// long as their longest text.
     func stacks() -> Set<ItemID> {
         let document = context.document
-        var seen: Set<String> = []
-        for type in context.code.facts.types where type.role == .cell || type.role == .view {
-            for member in type.members where !member.isPrivate { seen.insert(type.name + "." + member.name) }
-        }
+        let others = labelsForOthers()
+        return stacks(
+            around: document.items.indices.map { ItemID($0) }.filter { item in
+                document.isLabel(item) && (unknown.contains(item) || others.contains(item))
+                    && !TextNames.isShort(document.name(of: item))
+            })
+    }
+
+    /// The outermost stack views that arrange some of `labels`.
+    func stacks(around labels: some Sequence<ItemID>) -> Set<ItemID> {
+        let document = context.document
         return Set(
-            document.items.indices.compactMap { index in
-                let item = ItemID(index)
-                guard document.isLabel(item), unknown.contains(item) || isForOthers(item),
-                    !TextNames.isShort(document.name(of: item))
-                else { return nil }
+            labels.compactMap { label in
                 var outermost: ItemID?
-                var view = item
+                var view = label
                 for _ in 0..<16 {
                     guard let parent = document.superview(of: view), document.isStackView(parent) else { break }
                     outermost = parent
@@ -233,10 +310,34 @@ struct LabelsOfUnknownText {
                 }
                 return outermost
             })
+    }
 
-        func isForOthers(_ item: ItemID) -> Bool {
-            guard let owner = document[item].owner, !all.contains(item) else { return false }
-            return seen.contains(owner + "." + document[item].name)
+    /// The labels of any number of lines whose text only run time knows or other files give.
+    func wrapping() -> Set<ItemID> {
+        let labels = unknown.union(labelsForOthers())
+        return Set(
+            context.events(named: "numberOfLines", "setNumberOfLines").compactMap { index, event in
+                let lines = event.kind == .assignment ? event.value : event.arguments.first?.value
+                guard let lines, case .number(0, _) = context.tree[lines].kind, let receiver = event.receiver,
+                    let label = filledItem(receiver, index), labels.contains(label)
+                else { return nil }
+                return label
+            })
+    }
+
+    /// The labels of cells and other views that have no text here and that other files see, with or without constraints.
+    private func labelsForOthers() -> Set<ItemID> {
+        var seen: Set<String> = []
+        for type in context.code.facts.types where type.role == .cell || type.role == .view {
+            for member in type.members where !member.isPrivate { seen.insert(type.name + "." + member.name) }
         }
+        guard !seen.isEmpty else { return [] }
+        return Set(
+            context.document.items.indices.map { ItemID($0) }.filter { item in
+                guard context.document.isLabel(item), let owner = context.document[item].owner, !all.contains(item),
+                    isFilledWithMore(item)
+                else { return false }
+                return seen.contains(owner + "." + context.document[item].name)
+            })
     }
 }

@@ -77,9 +77,24 @@ enum TextNames {
     /// What stands in expressions of the program's own words: they have a length that is about known.
     private static let ownWords = ["ocalized", "\\(Int", "L10n", "R.string"]
 
+    static func isOfOwnWords(_ expression: String) -> Bool { ownWords.contains { expression.contains($0) } }
+
+    /// Whether a text that is called so has no more than a few letters: two of them meet on no screen.
+    static func isTiny(_ name: String) -> Bool {
+        let words = words(of: name)
+        return !words.isDisjoint(with: tinyNames) || words.contains { $0.hasSuffix("num") || $0.hasSuffix("count") }
+    }
+
+    private static let tinyNames: Set<String> = [
+        "count", "counts", "num", "number", "index", "unit", "arrow", "badge", "sign", "star", "rank", "score",
+        "percent", "level",
+        "age", "day", "month", "year", "hour", "icon", "dot", "line", "mark", "like", "likes", "key", "more", "emoji",
+        "prefix", "suffix", "bullet", "rate", "size", "version",
+    ]
+
     /// Whether an expression is about something of about known length.
     static func isAboutShort(_ expression: String) -> Bool {
-        if ownWords.contains(where: { expression.contains($0) }) { return true }
+        if isOfOwnWords(expression) { return true }
         return words(of: expression).contains { word in
             // `created_at`; `dates` as well as `date`, and `datetime`.
             if word == "at" { return true }

@@ -35,6 +35,8 @@ struct TextsOfLabels {
         switch context.tree[id].kind {
         case .message(_, let arguments) where isFormatOfData(arguments, label: "stringWithFormat"): return true
         case .call(_, let arguments) where isFormatOfData(arguments, label: "format"): return true
+        case .call(_, let arguments)
+        where depth < 8 && TextNames.isOfOwnWords(text) && hasTextOfData(arguments, numbers, depth: depth): return true
         default: if TextNames.isAboutShort(text) { return false }
         }
         switch context.tree[id].kind {
@@ -58,6 +60,14 @@ struct TextsOfLabels {
             return isFormatted(arguments, label: "format", numbers)
                 || asksForText(lastName(of: callee), arguments)
         default: return false
+        }
+    }
+
+    /// Whether words of the program's own are given another text: `R.string.localizable.volume("\(order.symbol)")`.
+    private func hasTextOfData(_ arguments: [Argument], _ numbers: Set<String>, depth: Int) -> Bool {
+        arguments.contains { argument in
+            guard argument.label == nil, let value = argument.value else { return false }
+            return isPutTogether(value, numbers, depth: depth + 1)
         }
     }
 

@@ -62,7 +62,9 @@ extension Evaluator {
                 scope.assign(name, .unknown, symbol: .some(nil))
             }
             let binding = macroBinding(of: operand)
-            if binding != .operand, binding != .product || operation != .subtract { return .unknown }
+            if binding != .operand, binding != .product && binding != .floatingProduct || operation != .subtract {
+                return .unknown
+            }
             if operation == .subtract, case .unknown = value { return negated(value, operand) }
             return each(value, .null) { one, _ in Arithmetic.unary(operation, one) }
                 ?? Arithmetic.unary(operation, value)

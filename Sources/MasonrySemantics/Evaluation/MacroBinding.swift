@@ -13,11 +13,14 @@ enum MacroBinding: UInt64, Sendable {
     case sum
     /// Comparisons, choices and all else.
     case loose
+    /// Factors and quotients of which the first is no whole number, so that none is divided as one: times them is times the
+    /// first.
+    case floatingProduct
 
     /// Whether the text means what it means alone where it stands before an operator.
     func holds(before operation: Operator) -> Bool {
         switch self {
-        case .operand, .product: true
+        case .operand, .product, .floatingProduct: true
         case .sum: !operation.isProduct
         case .loose: false
         }
@@ -28,6 +31,7 @@ enum MacroBinding: UInt64, Sendable {
         switch self {
         case .operand: true
         case .product: !operation.isProduct
+        case .floatingProduct: !operation.isProduct || operation == .multiply
         case .sum: !operation.isProduct && operation != .subtract
         case .loose: false
         }
@@ -74,7 +78,30 @@ extension Evaluator {
     }
 
     /// That of a macro with a text; a macro that is only another one's name is as that is.
-    mutating func binding(ofText id: ExpressionID) -> MacroBinding { tree.binding(ofText: id) ?? macroBinding(of: id) }
+    mutating func binding(ofText id: ExpressionID) -> MacroBinding {
+        let binding = tree.binding(ofText: id) ?? macroBinding(of: id)
+        return binding == .product && beginsFloating(id) ? .floatingProduct : binding
+    }
+
+    /// Whether a text of factors and quotients has no remainder, and its first factor is a measure or has a fraction.
+    private mutating func beginsFloating(_ id: ExpressionID) -> Bool {
+        var first = id
+        while case .binary(let operation, let left, _) = tree[first].kind {
+            guard operation != .remainder else { return false }
+            first = left
+        }
+        switch tree[first].kind {
+        case .number(_, let isInteger): return !isInteger
+        case .member(_, let name, _): return ["width", "height"].contains(tree.string(name))
+        case .cast(let type, _): return ["CGFloat", "float", "double"].contains(tree.string(type.name))
+        case .name(let name):
+            guard macroBinding(of: first) == .operand, case .number(_, isInteger: false)? = scope[name]?.value else {
+                return false
+            }
+            return true
+        default: return false
+        }
+    }
 }
 
 extension SyntaxReader {

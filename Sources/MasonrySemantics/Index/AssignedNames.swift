@@ -4,11 +4,13 @@ import MasonrySyntax
 
 enum AssignedNames {
     /// The names that a text assigns, alone or of any object, in whole or in part, hands on by reference, or names in a
-    /// key path; and of its variables those that what is not at hand may change.
+    /// key path; and of its variables those that what is not at hand may change. With them the texts that it gives to labels.
     static func all(in reader: SyntaxReader) -> Set<String> {
         var names: Set<Name> = []
         var setters: Set<String> = []
+        var texts = GivenTexts(reader)
         for expression in reader.expressions {
+            texts.note(expression)
             switch expression.kind {
             case .assignment(_, let target, _): note(target, reader, &names)
             case .unary(.other, let operand), .unary(.keyPath, let operand): note(operand, reader, &names)
@@ -28,7 +30,7 @@ enum AssignedNames {
             guard case .variable(let variable) = statement.kind, variable.modifiers.contains(.isOpen) else { continue }
             for binding in variable.bindings { names.insert(binding.name) }
         }
-        return setters.union(names.map { bare(reader.string($0)) })
+        return setters.union(names.map { bare(reader.string($0)) }).union(texts.names)
     }
 
     /// The last names of a target, and those of what it is a part of.
@@ -53,7 +55,7 @@ enum AssignedNames {
     /// Whether a method by its name may change the value it is called on: `round`, but not `rounded` or `adding`.
     static func mayChange(_ method: String) -> Bool { !method.hasSuffix("ed") && !method.hasSuffix("ing") }
 
-    private static func bare(_ name: String) -> String {
+    static func bare(_ name: String) -> String {
         name.hasPrefix("_") ? String(name.drop { $0 == "_" }) : name
     }
 

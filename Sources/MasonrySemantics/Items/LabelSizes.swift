@@ -25,6 +25,7 @@ extension Evaluator {
             if size != nil, case .named(let name) = state.image { document.shownImages[ItemID(index)] = name }
         }
         forgetWidenedButtons()
+        noteForeignTexts()
     }
 
     /// A button of whose title label constraints speak is as large as these make it.

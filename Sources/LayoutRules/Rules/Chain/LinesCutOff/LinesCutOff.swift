@@ -120,42 +120,69 @@ enum LinesCutOff: Rule {
         }
         guard !heights.isEmpty else { return [] }
         let filled = LabelsOfUnknownText(context)
+        let texts = filled.all.union(filled.variable()).union(
+            document.foreignTexts.keys.filter { document.foreignTexts[$0] == .written })
         let changed = Set(document.scenarios.flatMap { $0.changedConstants.keys })
-        return heights.values.compactMap { ids -> MadeConstraintID? in
+        let low = heights.values.compactMap { ids -> MadeConstraintID? in
             // Another height, or one that changes, may be the one that counts.
             guard ids.count == 1, let id = ids.first, !changed.contains(id) else { return nil }
             return id
-        }.sorted().compactMap { report($0, filled, context) }
+        }.sorted().compactMap { id in
+            message(id, texts, filled.written, context).map { (item: document[id].firstItem, id: id, message: $0) }
+        }
+        // Of a class one stands for all: its labels are mostly made alike.
+        var byOwner: [String: Int] = [:]
+        var groups: [[(item: ItemID, id: MadeConstraintID, message: Phrase)]] = []
+        for one in low {
+            if let owner = document[one.item].owner {
+                if let known = byOwner[owner] {
+                    groups[known].append(one)
+                    continue
+                }
+                byOwner[owner] = groups.count
+            }
+            groups.append([one])
+        }
+        return groups.compactMap { group in
+            guard let first = group.first else { return nil }
+            var report = Report(
+                context.place(of: first.id),
+                .sentences([first.message, .morePlaces(ofClass: group.count - 1)]))
+            for other in group.dropFirst().prefix(8) {
+                report.relate(context.place(of: other.id), "`\(document.name(of: other.item))`, too")
+            }
+            return report
+        }
     }
 
-    private static func report(_ id: MadeConstraintID, _ filled: LabelsOfUnknownText, _ context: RuleContext) -> Report?
-    {
+    /// - Parameters:
+    ///   - texts: the labels that get a text, here or by others.
+    ///   - written: the letters of those that only get texts which the file writes out.
+    private static func message(
+        _ id: MadeConstraintID, _ texts: Set<ItemID>, _ written: [ItemID: String], _ context: RuleContext
+    ) -> Phrase? {
         let document = context.document
         let made = document[id]
         guard let lines = document.labelLines[made.firstItem], made.relation == .equal, case .none = made.target,
             made.priority == 1000, !made.isKept, let height = made.constant,
-            // What is less high is hidden so.
-            height >= 1,
+            // What is less high is hidden so, or a line.
+            height >= 1, lines.count != 1 || height >= 4,
             made.chain.map({ !document.chainRecords[$0.index].isAlternative }) ?? true
         else { return nil }
         if lines.count == 1 {
             // A label without a text is a line or a box of colour.
-            guard filled.all.contains(made.firstItem) else { return nil }
+            guard texts.contains(made.firstItem) else { return nil }
             let name = document.name(of: made.firstItem)
             if height < lines.height * 0.65 {
-                return Report(
-                    context.place(of: id),
+                return
                     "A line of `\(name)` is about \(lines.height.rounded()) pt high, and \(height) pt are left for it: its letters are cut off. Leave the height out, or make it a least one."
-                )
             }
             guard !lines.isEstimated, height < leastForDescenders(lines.height),
-                (filled.written[made.firstItem] ?? document[made.firstItem].text).map(hasDescenders)
+                (written[made.firstItem] ?? document[made.firstItem].text).map(hasDescenders)
                     ?? !TextNames.isOfDigits(name)
             else { return nil }
-            return Report(
-                context.place(of: id),
+            return
                 "A line of `\(name)` is \((lines.height * 10).rounded() / 10) pt high, and \(height) pt are left for it: g, y and their like lose their lower ends. Leave the height out, or make it a least one."
-            )
         }
         // What a font draws of its last line may hang out a little.
         let least = lines.height * (lines.isEstimated ? 0.75 : 0.85)
@@ -167,10 +194,8 @@ enum LinesCutOff: Rule {
         let asked: Phrase =
             lines.count == 0
             ? "`\(name)` may have any number of lines" : "`\(name)` may have \(lines.count) lines"
-        return Report(
-            context.place(of: id),
+        return
             "\(asked), and \(height) pt have room for \(fits): the rest is cut off. Leave the height out, or make it a least one."
-        )
     }
 
     /// The least height of a line in which letters with a descender lose less than half a point. A label draws its line in

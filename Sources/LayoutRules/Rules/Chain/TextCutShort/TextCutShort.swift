@@ -121,7 +121,8 @@ enum TextCutShort: Rule {
         var widths: [ItemID: [MadeConstraintID]] = [:]
         for index in document.constraints.indices where document.constraints[index].firstAttribute == .width {
             let item = document.constraints[index].firstItem
-            guard document[item].text?.isEmpty == false else { continue }
+            // What other code gives the label later is what it shows.
+            guard document[item].text?.isEmpty == false, document.foreignTexts[item] != .anything else { continue }
             widths[item, default: []].append(MadeConstraintID(index))
         }
         guard !widths.isEmpty, let shrinking = shrinkingViews(context) else { return [] }

@@ -5,6 +5,7 @@ extension UnboundedText {
         """
         标签从某条边开始，文字在运行时拼成，却没有任何约束说明它在哪里结束：没有远侧的边，没有宽度，\
         其后也没有带终点的视图。只固定了远侧边的标签，其近侧同样可能没有边界；只固定了中心的标签，两侧都没有边界。\
+        从一行的两端开始的两段文字，无论名字如何都会报告，除非其中之一是计数之类。\
         本地化的文字在其他语言中会更长：行末另有视图时，显示它的标签也算在内。\
         cell 中其他文件可见、在这里没有文字的标签，文字由其他文件设置；名为 `timeLabel`、`countLabel` 之类的标签视为文字较短。\
         行末另有视图时，其他视图中的标签以及由标签组成的 stack view 也算在内。
@@ -27,6 +28,8 @@ extension UnboundedText {
                 "`{0}` 的文字长度未知，会把同样没有终点的 `{1}` 推出可见范围。请限制 `{2}` 的远侧边。",
             "`{0}` has a text of unknown length and is held by its centre alone: a long one runs out at both sides. Bound an edge, too.":
                 "`{0}` 的文字长度未知，而且只固定了中心：较长时会从两侧超出。请同时限制一条边。",
+            "`{0}` and `{1}` come from both ends of a row, and nothing keeps them apart: longer texts run over each other. Bound one by the other.":
+                "`{0}` 和 `{1}` 分别从一行的两端开始，两者之间没有任何约束：文字较长时会互相覆盖。请用其中一个限制另一个。",
             "`{0}` has no end, and its text is longer in other languages: there it runs over what stands beside it. Bound its far edge.":
                 "`{0}` 没有终点，而它的文字在其他语言中会更长，会盖住旁边的视图。请限制它的远侧边。",
         ])

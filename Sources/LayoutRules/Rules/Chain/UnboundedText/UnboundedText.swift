@@ -17,7 +17,8 @@ enum UnboundedText: Rule {
         A label begins at an edge, its text is put together while the program runs, and nothing says where it ends: no far edge,
         no width, nothing after it that ends. A label of a cell that other files see, and that has no text here, gets one
         there; one with a name like `timeLabel` or `countLabel` is taken to be short. A label that is held at its far edge alone may have no near end in the same way,
-        and one that is held by its centre alone has neither. A localised text is longer in other languages: its label is meant where
+        and one that is held by its centre alone has neither. Two texts that come from both ends of a row are reported whatever their names say, unless one
+        of them is a count or the like. A localised text is longer in other languages: its label is meant where
         something else stands at the end of its row.
 
         ## At run time
@@ -103,6 +104,26 @@ enum UnboundedText: Rule {
             func ring(_ user: User) { caller.text = user.fullName }
         }
         ```
+        ## Bad
+        ```swift
+        class OrderCell: UITableViewCell {
+            let timeLabel = UILabel()
+            let statusLabel = UILabel()
+            func setUp() {
+                contentView.addSubview(timeLabel)
+                contentView.addSubview(statusLabel)
+                timeLabel.snp.makeConstraints { make in
+                    make.top.equalToSuperview().offset(12)
+                    make.left.equalToSuperview().offset(16)
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[unbounded-text]: come from both ends
+                }
+                statusLabel.snp.makeConstraints { make in
+                    make.top.equalToSuperview().offset(12)
+                    make.right.equalToSuperview().offset(-16)
+                }
+            }
+        }
+        ```
         ## Good
         ```swift
         class AuthorView: UIView {
@@ -158,48 +179,85 @@ enum UnboundedText: Rule {
         let filled = LabelsOfUnknownText(context)
         // In front of something else at the end of their row, labels of other views and rows of labels count, too.
         let rows = filled.leftForOthers(ofCells: false).union(filled.stacks())
-        guard !filled.unknown.isEmpty || !rows.isEmpty || !filled.localized.isEmpty else { return [] }
         let ends = TextEnds(of: context.document)
+        let long = longTexts(filled, rows, ends, context)
+        let facing = FacingTexts(filled, ends, context).pairs(
+            besides: Set(long.map(\.item)), isRead: { isFullyRead($0, context) })
+        let wrapping = filled.wrapping()
+        let middle = filled.ofData.union(wrapping).union(filled.stacks(around: wrapping))
+        return centred(middle, ends, context) + long.map(\.report) + facing.compactMap { report($0, ends, context) }
+    }
+
+    /// Texts of unknown length that nothing ends, in the order of their places.
+    private static func longTexts(
+        _ filled: LabelsOfUnknownText, _ rows: Set<ItemID>, _ ends: TextEnds, _ context: RuleContext
+    ) -> [(item: ItemID, report: Report)] {
+        guard !filled.unknown.isEmpty || !rows.isEmpty || !filled.localized.isEmpty else { return [] }
         let localized = ends.withRivals(among: filled.localized, in: context.document).subtracting(filled.unknown)
         let crowded = crowdedViews(context.document)
         let dynamic = filled.unknown.union(ends.withRivals(among: rows, in: context.document)).union(localized)
-        return centred(filled.ofData, ends, context)
-            + dynamic.compactMap { item in ends.start(of: item).map { (item, $0) } }.sorted { $0.1 < $1.1 }
-            .compactMap { item, start in
-                guard isFullyRead(item, context) else { return nil }
-                let name = name(of: item, context)
-                if localized.contains(item) {
-                    guard !ends.beginsAtFarEdge(item), ends.openEnd(of: item, isRead: { _ in true }) == item else {
-                        return nil
-                    }
-                    return Report(
-                        context.place(of: start),
-                        "`\(name)` has no end, and its text is longer in other languages: there it runs over what stands beside it. Bound its far edge."
-                    )
-                }
-                guard let last = ends.openEnd(of: item, isRead: { isFullyRead($0, context) }) else { return nil }
-                if ends.beginsAtFarEdge(item) {
-                    // What is aligned at the end of a row is mostly a number, as its name says.
-                    guard !TextNames.isAboutShort(name) else { return nil }
-                    return Report(
-                        context.place(of: start),
-                        "`\(name)` has a text of unknown length and no near end: a long one runs over what stands before it. Bound its near edge."
-                    )
-                }
-                guard last != item else {
-                    return Report(
-                        context.place(of: start),
-                        context.document.superview(of: item).map { crowded.contains($0) } == false
-                            ? "`\(name)` has a text of unknown length and no end: a long one runs out of its superview. Bound its far edge."
-                            : "`\(name)` has a text of unknown length and no end: a long one runs over what stands beside it. Bound its far edge."
-                    )
-                }
-                let other = context.document.name(of: last)
-                return Report(
-                    context.place(of: start),
-                    "`\(name)` has a text of unknown length and pushes `\(other)`, which has no end either, out of sight. Bound the far edge of `\(other)`."
-                )
-            }
+            .union(filled.stacks(around: filled.ofData))
+        var reports: [(item: ItemID, report: Report)] = []
+        var said: Set<ItemID> = []
+        for (item, start) in dynamic.compactMap({ item in ends.start(of: item).map { (item, $0) } })
+            .sorted(by: { $0.1 < $1.1 })
+        {
+            // Of a chain the first one stands for all.
+            guard said.isDisjoint(with: ends.row(to: item, in: context.document)),
+                let report = report(item, start, isLocalized: localized.contains(item), crowded, ends, context)
+            else { continue }
+            reports.append((item, report))
+            said.insert(item)
+        }
+        return reports
+    }
+
+    private static func report(
+        _ item: ItemID, _ start: MadeConstraintID, isLocalized: Bool, _ crowded: Set<ItemID>, _ ends: TextEnds,
+        _ context: RuleContext
+    ) -> Report? {
+        guard isFullyRead(item, context) else { return nil }
+        let name = name(of: item, context)
+        if isLocalized {
+            guard !ends.beginsAtFarEdge(item), ends.openEnd(of: item, isRead: { _ in true }) == item else { return nil }
+            return Report(
+                context.place(of: start),
+                "`\(name)` has no end, and its text is longer in other languages: there it runs over what stands beside it. Bound its far edge."
+            )
+        }
+        guard let last = ends.openEnd(of: item, isRead: { isFullyRead($0, context) }) else { return nil }
+        if ends.beginsAtFarEdge(item) {
+            // What is aligned at the end of a row is mostly a number, as its name says.
+            guard !TextNames.isAboutShort(name) else { return nil }
+            return Report(
+                context.place(of: start),
+                "`\(name)` has a text of unknown length and no near end: a long one runs over what stands before it. Bound its near edge."
+            )
+        }
+        guard last != item else {
+            return Report(
+                context.place(of: start),
+                context.document.superview(of: item).map { crowded.contains($0) } == false
+                    ? "`\(name)` has a text of unknown length and no end: a long one runs out of its superview. Bound its far edge."
+                    : "`\(name)` has a text of unknown length and no end: a long one runs over what stands beside it. Bound its far edge."
+            )
+        }
+        let other = context.document.name(of: last)
+        return Report(
+            context.place(of: start),
+            "`\(name)` has a text of unknown length and pushes `\(other)`, which has no end either, out of sight. Bound the far edge of `\(other)`."
+        ).relating(context.place(of: last), "`\(other)` is placed here")
+    }
+
+    private static func report(
+        _ pair: FacingTexts.Pair, _ ends: TextEnds, _ context: RuleContext
+    ) -> Report? {
+        guard let start = ends.start(of: pair.near) else { return nil }
+        let (near, far) = (name(of: pair.near, context), name(of: pair.far, context))
+        return Report(
+            context.place(of: start),
+            "`\(near)` and `\(far)` come from both ends of a row, and nothing keeps them apart: longer texts run over each other. Bound one by the other."
+        ).relating(context.place(of: pair.far), "`\(far)` is placed here")
     }
 
     /// The views in which several lie.

@@ -3,7 +3,8 @@
 import AutoLayout
 import MasonrySemantics
 
-/// Finds views of UIKit whose blocks and constraints by hand are all read and give a position along one axis alone. Nothing
+/// Finds views of UIKit whose blocks and constraints by hand are all read and give a position along one axis alone, and along
+/// the other one nothing or a bound. Nothing
 /// is solved for that, so it also holds in views and cells, of which nobody says where they are shown.
 struct UnplacedViews {
     private let context: RuleContext
@@ -61,13 +62,14 @@ struct UnplacedViews {
                 for made in chain.constraints {
                     let attribute = document[made].firstAttribute
                     guard let axis = attribute.axis else { return nil }
-                    if attribute.kind != .size { placed.insert(axis) }
+                    // A bound leaves open where within it the view lies.
+                    if attribute.kind != .size, document[made].relation == .equal { placed.insert(axis) }
                 }
             }
         }
         for id in byHand {
             guard context.isFirm(byHand: id), let axis = document[id].firstAttribute.axis else { return nil }
-            if document[id].firstAttribute.kind != .size { placed.insert(axis) }
+            if document[id].firstAttribute.kind != .size, document[id].relation == .equal { placed.insert(axis) }
         }
         guard placed.count == 1 else { return nil }
         return Axis.allCases.first { !placed.contains($0) }

@@ -60,6 +60,8 @@ enum DuplicateConstraint: Rule {
                         ? firstDisputed.insert(id, context.document) : first.insert(id, context.document),
                     !isDisputed || areOfOneBlock(id, original, context), certainty.mayStandTogether([original, id]),
                     isThereWithout(id, original, context), seen.insert(id).inserted, !isDistributed(id, context),
+                    // What a helper of another file makes is seen by nobody here: it is made again on purpose.
+                    context.document.isInText(context.document.constraints[original.index].range),
                     // One line that runs twice: without it neither is made.
                     context.document.constraints[original.index].range != context.document.constraints[id.index].range
                 else { continue }

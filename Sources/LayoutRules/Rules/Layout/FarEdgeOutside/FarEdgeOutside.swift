@@ -13,7 +13,9 @@ enum FarEdgeOutside: Rule {
         # far-edge-outside
 
         A view is as wide as the screen, and begins some points behind the edge of a superview that is as wide: it ends as many
-        points outside of it. Where the width is tied to the superview, `outside-superview` says so.
+        points outside of it. Where the width is tied to the superview, `outside-superview` says so. A label of unknown text and a width in
+        numbers is meant, too, if it ends outside of its row or page where this is 320 points wide: on a small phone with Display Zoom, in
+        a third of an iPad.
 
         ## At run time
         No message. The end of the view is cut off or lies outside of the screen, and with it the last words of a text, or what is
@@ -38,7 +40,7 @@ enum FarEdgeOutside: Rule {
                 make.top.equalTo(self.view).offset(80);
                 make.left.equalTo(self.view).offset(20);
                 make.width.mas_equalTo(kScreenWidth);
-            //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[device-size]: the screen's width
+            //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint[device-size]: the screen's width
             //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[far-edge-outside]: 20 pt
                 make.height.mas_equalTo(30);
             }];
@@ -56,11 +58,29 @@ enum FarEdgeOutside: Rule {
                     make.top.equalToSuperview().offset(80)
                     make.leading.equalToSuperview().offset(20)
                     make.width.equalTo(UIScreen.main.bounds.width - 10)
-        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[device-size]: the screen's width
+        //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint[device-size]: the screen's width
         //          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[far-edge-outside]: 10 pt
                     make.height.equalTo(30)
                 }
             }
+        }
+        ```
+        ## Bad
+        ```swift
+        class ClinicCell: UITableViewCell {
+            private let clinic = UILabel()
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                super.init(style: style, reuseIdentifier: reuseIdentifier)
+                contentView.addSubview(clinic)
+                clinic.snp.makeConstraints { make in
+                    make.top.equalToSuperview().offset(8)
+                    make.left.equalToSuperview().offset(90)
+                    make.width.equalTo(300)
+        //          ^^^^^^^^^^^^^^^^^^^^^^^ information[far-edge-outside]: 70 pt outside
+                    make.bottom.equalToSuperview().offset(-8)
+                }
+            }
+            func show(_ visit: Visit) { clinic.text = visit.clinic }
         }
         ```
         ## Good
@@ -102,19 +122,34 @@ enum FarEdgeOutside: Rule {
             widths[made.firstItem, default: []].append((id, more))
         }
         let changed = Set(document.scenarios.flatMap { $0.changedConstants.keys })
-        return order.compactMap { view in
-            guard let all = widths[view], all.count == 1, let width = all.first,
-                let superview = document.superview(of: view), !scrolls(superview, document),
-                let start = starts[view], start.count == 1, let id = start.first,
-                !changed.contains(id), !changed.contains(width.id), let offset = offset(id, to: superview, document),
-                let room = room(in: superview, widths, document)
-            else { return nil }
-            let outside = offset + width.more - room
-            guard offset > 0, outside > 0, outside <= mostOutside else { return nil }
+        return beyondRows(context)
+            + order.compactMap { view in
+                guard let all = widths[view], all.count == 1, let width = all.first,
+                    let superview = document.superview(of: view), !scrolls(superview, document),
+                    let start = starts[view], start.count == 1, let id = start.first,
+                    !changed.contains(id), !changed.contains(width.id),
+                    let offset = offset(id, to: superview, document),
+                    let room = room(in: superview, widths, document)
+                else { return nil }
+                let outside = offset + width.more - room
+                guard offset > 0, outside > 0, outside <= mostOutside else { return nil }
+                return Report(
+                    context.place(of: width.id),
+                    "`\(document.name(of: view))` begins \(offset) pt behind the edge of `\(document.name(of: superview))`: as wide as this it ends \(outside) pt outside. Tie both edges."
+                ).relating(document[id].range, "begins here")
+            }
+    }
+
+    /// Labels of unknown texts that are too wide for a narrow row or page.
+    private static func beyondRows(_ context: RuleContext) -> [Report] {
+        FixedTexts(context).beyondRows().map { meeting in
+            let (label, superview) = (
+                context.document.name(of: meeting.label), context.document.name(of: meeting.neighbour)
+            )
             return Report(
-                context.place(of: width.id),
-                "`\(document.name(of: view))` begins \(offset) pt behind the edge of `\(document.name(of: superview))`: as wide as this it ends \(outside) pt outside. Tie both edges."
-            ).relating(document[id].range, "begins here")
+                context.place(of: meeting.width),
+                "On a screen \(meeting.screenWidth) pt wide `\(label)` ends \(meeting.overlap) pt outside of `\(superview)`: a long text is cut off there. Tie its far edge."
+            )
         }
     }
 

@@ -10,8 +10,9 @@ struct EndsOnNeighbours {
         var constraint: MadeConstraintID
         var item: ItemID
         var neighbour: ItemID
-        /// In points; the most that is possible where the text only ends there at the latest.
-        var overlap: Double
+        /// In points; the most that is possible where the text only ends there at the latest, and nil where nothing tells the
+        /// width of the neighbour.
+        var overlap: Double?
         /// Whether the text may end before: then it covers something only where it is long enough.
         var isAtMost: Bool
     }
@@ -19,9 +20,11 @@ struct EndsOnNeighbours {
     private let context: RuleContext
     private var widths: [ItemID: Double] = [:]
     private var near: [ItemID: MadeConstraint.Target] = [:]
-    /// Views of known width that hang from a far edge alone, with their distance from it, by the edge.
+    /// Views that hang from a far edge alone, with their distance from it, by the edge.
     private var hanging: [MadeConstraint.Target: [(item: ItemID, constant: Double)]] = [:]
     private static let mostHanging = 16
+    /// In points: what a button or text of unknown width takes at least, without a gap before it.
+    private static let leastWidth = 16.0
 
     /// Complexity: O(constraints).
     init(_ context: RuleContext) {
@@ -38,7 +41,7 @@ struct EndsOnNeighbours {
         for made in context.document.constraints
         where (made.firstAttribute == .right || made.firstAttribute == .trailing) && made.relation == .equal {
             guard case .item(_, made.firstAttribute) = made.target, let constant = made.constant, made.priority == 1000,
-                !made.isKept, made.multiplier == 1, widths[made.firstItem] != nil, near[made.firstItem] == nil
+                !made.isKept, made.multiplier == 1, near[made.firstItem] == nil
             else { continue }
             hanging[made.target, default: []].append((made.firstItem, constant))
         }
@@ -59,11 +62,13 @@ struct EndsOnNeighbours {
             else { return [] }
             let parent = context.document.superview(of: made.firstItem)
             return all.compactMap { other, constant in
-                guard other != made.firstItem, let width = widths[other], parent != nil,
-                    context.document.superview(of: other) == parent, isShown(other)
+                guard other != made.firstItem, parent != nil, context.document.superview(of: other) == parent,
+                    isShown(other)
                 else { return nil }
-                let overlap = min(end, constant) - (constant - width)
-                guard overlap > 4, isInRow(made.firstItem, of: other) else { return nil }
+                let overlap = widths[other].map { min(end, constant) - (constant - $0) }
+                guard overlap.map({ $0 > 4 }) ?? (end > constant - 4), isInRow(made.firstItem, of: other) else {
+                    return nil
+                }
                 return End(
                     constraint: MadeConstraintID(index), item: made.firstItem, neighbour: other, overlap: overlap,
                     isAtMost: true)
@@ -79,15 +84,16 @@ struct EndsOnNeighbours {
             guard made.firstAttribute == .right || made.firstAttribute == .trailing,
                 case .item(let other, made.firstAttribute) = made.target, other != made.firstItem,
                 made.relation != .greaterThanOrEqual, made.priority == 1000, !made.isKept, made.multiplier == 1,
-                let constant = made.constant, let width = widths[other], near[other] == nil,
-                let start = near[made.firstItem], !isAbout(other, start),
+                let constant = made.constant, near[other] == nil, let start = near[made.firstItem],
+                !isAbout(other, start),
                 let parent = context.document.superview(of: other),
                 context.document.superview(of: made.firstItem) == parent, isText(made.firstItem), isShown(other),
-                width + constant > 4, constant <= 0, isInRow(made.firstItem, of: other)
+                constant <= 0, widths[other].map({ $0 + constant > 4 }) ?? (constant > -Self.leastWidth),
+                isInRow(made.firstItem, of: other)
             else { return nil }
             return End(
-                constraint: MadeConstraintID(index), item: made.firstItem, neighbour: other, overlap: width + constant,
-                isAtMost: made.relation == .lessThanOrEqual)
+                constraint: MadeConstraintID(index), item: made.firstItem, neighbour: other,
+                overlap: widths[other].map { $0 + constant }, isAtMost: made.relation == .lessThanOrEqual)
         }
     }
 
@@ -98,6 +104,7 @@ struct EndsOnNeighbours {
 
     /// Whether the middle or an edge of a view certainly lies beside another one.
     private func isInRow(_ item: ItemID, of other: ItemID) -> Bool {
+        if isAligned(item, with: other) || isAligned(other, with: item) { return true }
         guard
             let entry = context.solved.first(where: {
                 $0.lowered.itemIndices[item] != nil && $0.lowered.itemIndices[other] != nil
@@ -126,6 +133,16 @@ struct EndsOnNeighbours {
             return beside.contains(inside)
         }
         return false
+    }
+
+    /// Whether a view is tied to the middle, top or bottom of another one.
+    private func isAligned(_ item: ItemID, with other: ItemID) -> Bool {
+        context.blocksByItem[item].flatMap { constraints(ofBlock: $0) }.contains { made in
+            guard made.relation == .equal, made.firstAttribute.axis == .vertical, made.firstAttribute.kind != .size,
+                made.target == .item(other, made.firstAttribute), let constant = made.constant
+            else { return false }
+            return abs(constant) < 4
+        }
     }
 
     private func constraints(ofBlock index: Int) -> [MadeConstraint] {

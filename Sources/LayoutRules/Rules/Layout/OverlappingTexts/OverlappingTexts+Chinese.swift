@@ -10,7 +10,7 @@ extension OverlappingTexts {
         没有日志：一个画在另一个上面；如果是控件，后添加的会拦截两者的触摸。
 
         长度未知的文字如果一直延伸到同一行的按钮所靠的边，则作为信息报告：较长的文字会位于按钮之下。\
-        宽度固定的文字如果在 375 pt 宽（或配置中最窄）的屏幕上结束于相邻视图的起点之后，也是如此。
+        宽度固定的文字如果在 320 pt 宽（或配置中最窄）的屏幕上结束于相邻视图的起点之后，也是如此。
 
         完全位于另一个视图之上的视图（例如图标上的按钮）、只有 frame 的角相交的圆，以及其中之一会被隐藏或变透明的视图不报告；\
         在两个轴上都由另一个视图定位的视图（例如按钮角上的徽标）也不报告。\
@@ -23,6 +23,14 @@ extension OverlappingTexts {
             "Two texts or controls overlap": "两个文本或控件互相重叠",
             "`{0}` ends at the far edge of `{1}` and covers {2} pt of it. End it at its `{3}`.":
                 "`{0}` 结束于 `{1}` 的远侧边，盖住其中 {2} pt。请让它结束于后者的 `{3}`。",
+            "`{0}` ends at the far edge of `{1}` and covers it. End it at its `{2}`.":
+                "`{0}` 结束于 `{1}` 的远侧边，盖住它。请让它结束于后者的 `{2}`。",
+            "`{0}` may reach the far edge of `{1}`, then it covers it. End it at its `{2}`.":
+                "`{0}` 可能伸到 `{1}` 的远侧边，那时盖住它。请让它结束于后者的 `{2}`。",
+            "`{0}` goes on where `{1}` lies: a long text runs over it. End it at its `{2}`.":
+                "`{0}` 延伸到 `{1}` 所在之处：较长的文字会盖住它。请让它结束于后者的 `{2}`。",
+            "`{0}` begins where `{1}` does, in the same row: one is drawn over the other. Place it after it.":
+                "`{0}` 与 `{1}` 在同一行的同一处开始：一个画在另一个上面。请放到它之后。",
             "`{0}` goes on where `{1}` lies: a long text runs over {2} pt of it. End it at its `{3}`.":
                 "`{0}` 延伸到 `{1}` 所在之处：较长的文字会盖住其中 {2} pt。请让它结束于后者的 `{3}`。",
             "On a screen {0} pt wide `{1}` ends {2} pt behind where `{3}` begins: a long text runs over it. End it there.":

@@ -20,7 +20,7 @@ enum OverlappingTexts: Rule {
 
         A text of unknown length that goes on to the edge from which a button of its row hangs is an information: a long one
         lies under the button. So is one of a fixed width that ends behind the beginning of its neighbour where the screen is
-        375 points wide, or as narrow as the narrowest that is configured.
+        320 points wide (a small phone with Display Zoom, a third of an iPad), or as narrow as the narrowest that is configured.
 
         A view that lies wholly on another, as a button over an icon, circles of which only the corners of the frames meet, and views of which one is hidden or faded
         somewhere, are left alone, as is one that the other places along both axes: a badge on a button's corner. Of a
@@ -139,18 +139,26 @@ enum OverlappingTexts: Rule {
         return known.map { $0.report }
             + longTexts(among: neighbours, besides: known.map(\.pair), shows, context)
             + fixedTexts(besides: known.map(\.pair), shows, context)
+            + sameBeginnings(besides: known.map(\.pair), context)
             + ends.compactMap { end in
                 let pair = Pair(first: end.neighbour, second: end.item)
                 let isKnown = known.contains {
                     $0.pair == pair || $0.pair == Pair(first: pair.second, second: pair.first)
                 }
-                guard !isKnown, isVisible(pair, context) else { return nil }
+                guard !isKnown, context.areSeenTogether(pair.first, pair.second) else { return nil }
                 let (item, neighbour) = (context.document.name(of: end.item), context.document.name(of: end.neighbour))
                 let edge = context.document[end.constraint].firstAttribute == .right ? "left" : "leading"
                 let effect: Phrase =
-                    end.isAtMost
-                    ? "`\(item)` may reach the far edge of `\(neighbour)`, then it covers \(end.overlap) pt of it. End it at its `\(edge)`."
-                    : "`\(item)` ends at the far edge of `\(neighbour)` and covers \(end.overlap) pt of it. End it at its `\(edge)`."
+                    switch (end.overlap, end.isAtMost) {
+                    case (let overlap?, true):
+                        "`\(item)` may reach the far edge of `\(neighbour)`, then it covers \(overlap) pt of it. End it at its `\(edge)`."
+                    case (let overlap?, false):
+                        "`\(item)` ends at the far edge of `\(neighbour)` and covers \(overlap) pt of it. End it at its `\(edge)`."
+                    case (nil, true):
+                        "`\(item)` may reach the far edge of `\(neighbour)`, then it covers it. End it at its `\(edge)`."
+                    case (nil, false):
+                        "`\(item)` ends at the far edge of `\(neighbour)` and covers it. End it at its `\(edge)`."
+                    }
                 return Report(context.place(of: end.constraint), effect)
                     .relating(context.place(of: end.neighbour), "`\(neighbour)` is placed here")
             }
@@ -167,14 +175,45 @@ enum OverlappingTexts: Rule {
         ).compactMap { end in
             let pair = Pair(first: end.neighbour, second: end.item)
             guard !known.contains(pair), !known.contains(Pair(first: pair.second, second: pair.first)),
-                isVisible(pair, context)
+                context.areSeenTogether(pair.first, pair.second)
             else { return nil }
             let (item, neighbour) = (context.document.name(of: end.item), context.document.name(of: end.neighbour))
             let edge = context.document[end.constraint].firstAttribute == .right ? "left" : "leading"
+            let message: Phrase =
+                if let overlap = end.overlap {
+                    "`\(item)` goes on where `\(neighbour)` lies: a long text runs over \(overlap) pt of it. End it at its `\(edge)`."
+                } else {
+                    "`\(item)` goes on where `\(neighbour)` lies: a long text runs over it. End it at its `\(edge)`."
+                }
+            var report = Report(context.place(of: end.constraint), message).relating(
+                context.place(of: end.neighbour), "`\(neighbour)` is placed here")
+            report.severity = .information
+            return report
+        }
+    }
+
+    /// Labels that begin just where an icon or another label of their row does.
+    private static func sameBeginnings(besides known: [Pair], _ context: RuleContext) -> [Report] {
+        guard context.tree.dialect != .masonry else { return [] }
+        let filled = LabelsOfUnknownText(context)
+        let labels = filled.all.union(filled.variable())
+        guard !labels.isEmpty else { return [] }
+        let icons = SmallIcons(context.document)
+        return TextEnds(of: context.document).beginningTogether(in: context.document) { item in
+            labels.contains(item) || icons.contains(item)
+        }.compactMap { first, second in
+            let pair = Pair(first: first, second: second)
+            guard labels.contains(first) || labels.contains(second), !known.contains(pair),
+                [first, second].allSatisfy({ context.reliability.isReliableBesidesContent($0) }),
+                context.areSeenTogether(first, second)
+            else { return nil }
+            let (label, other) = labels.contains(second) ? (second, first) : (first, second)
+            guard let place = context.place(of: label) else { return nil }
+            let (name, neighbour) = (context.document.name(of: label), context.document.name(of: other))
             var report = Report(
-                context.place(of: end.constraint),
-                "`\(item)` goes on where `\(neighbour)` lies: a long text runs over \(end.overlap) pt of it. End it at its `\(edge)`."
-            ).relating(context.place(of: end.neighbour), "`\(neighbour)` is placed here")
+                place,
+                "`\(name)` begins where `\(neighbour)` does, in the same row: one is drawn over the other. Place it after it."
+            ).relating(context.place(of: other), "`\(neighbour)` is placed here")
             report.severity = .information
             return report
         }
@@ -188,7 +227,7 @@ enum OverlappingTexts: Rule {
         return FixedTexts(context).all(beside: isSeen).compactMap { meeting in
             let pair = Pair(first: meeting.neighbour, second: meeting.label)
             guard !known.contains(pair), !known.contains(Pair(first: pair.second, second: pair.first)),
-                isVisible(pair, context), !isTiedToIt(pair, context)
+                context.areSeenTogether(pair.first, pair.second), !isTiedToIt(pair, context)
             else { return nil }
             let (label, neighbour) = (
                 context.document.name(of: meeting.label), context.document.name(of: meeting.neighbour)
@@ -203,8 +242,13 @@ enum OverlappingTexts: Rule {
     }
 
     private static func overlaps(_ context: RuleContext) -> [(pair: Pair, report: Report)] {
+        let colours = Set(
+            context.events(named: "backgroundColor", "setBackgroundColor").compactMap {
+                context.item(named: $0.event.receiver)
+            })
         let texts = context.document.items.indices.filter { index in
             !context.blocksByItem[ItemID(index)].isEmpty && context.reliability.isReliableBesidesContent(ItemID(index))
+                && !isColour(ItemID(index), colours, context)
                 && context.document.items[index].className.map(isTextOrControl) ?? false
         }
         guard texts.count > 1 else { return [] }
@@ -233,11 +277,17 @@ enum OverlappingTexts: Rule {
             }
         }
         return order.compactMap { pair in
-            guard !separate.contains(pair), let overlap = overlaps[pair], isVisible(pair, context),
+            guard !separate.contains(pair), let overlap = overlaps[pair],
+                context.areSeenTogether(pair.first, pair.second),
                 !isTiedToIt(pair, context), holdsForOtherSizes(pair, places, context)
             else { return nil }
             return report(pair, overlap, context).map { (pair, $0) }
         }
+    }
+
+    /// Whether a label is a line or a box of colour: nobody gives it a text.
+    private static func isColour(_ item: ItemID, _ colours: Set<ItemID>, _ context: RuleContext) -> Bool {
+        context.document.foreignTexts[item] == .nothing && colours.contains(item)
     }
 
     private static func isTextOrControl(_ className: String) -> Bool {
@@ -300,19 +350,6 @@ enum OverlappingTexts: Rule {
             return axes
         }
         return axes(pair.first, pair.second).count == 2 || axes(pair.second, pair.first).count == 2
-    }
-
-    /// Whether no code hides or fades one of the two: then only one may be seen at a time.
-    private static func isVisible(_ pair: Pair, _ context: RuleContext) -> Bool {
-        let changes = context.events(
-            named: "isHidden", "hidden", "setHidden", "alpha", "setAlpha", "removeFromSuperview", "transform")
-        return !changes.contains { _, event in
-            guard let item = context.item(named: event.receiver) else {
-                // Of what cannot be named it may be one of the two.
-                return event.receiver != nil && context.path(event.receiver) == nil
-            }
-            return [pair.first, pair.second].contains { context.document.isAncestor(item, of: $0) }
-        }
     }
 
     /// Whether the two overlap also where texts are smaller or larger and the screen is another: a size that is only

@@ -6,7 +6,7 @@ import SourceText
 
 enum RedundantConstraint: Rule {
     static let id: RuleID = "redundant-constraint"
-    static let severity = Severity.information
+    static let severity = Severity.hint
     static let library = RuleLibrary.layout
     static let title: Phrase = "A constraint follows from others"
     static let documentation = """
@@ -30,7 +30,7 @@ enum RedundantConstraint: Rule {
             make.left.top.height.equalTo(root)
             make.right.equalTo(root)
             make.width.equalTo(root)
-        //  ^^^^^^^^^^^^^^^^^^^^^^^^ information[redundant-constraint]: follows
+        //  ^^^^^^^^^^^^^^^^^^^^^^^^ hint[redundant-constraint]: follows
         }
         ```
         ## Fixed

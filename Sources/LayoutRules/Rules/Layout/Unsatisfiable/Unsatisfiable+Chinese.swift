@@ -15,5 +15,9 @@ extension Unsatisfiable {
         将一条的优先级设为 1000 以下、把 `equalTo` 改为 `lessThanOrEqualTo` 或 `greaterThanOrEqualTo`，或者换用合适的\
         常量。用 `.key(…)`、`.labeled(…)` 设置的调试名称会显示在消息中。
         """,
-        ["Required constraints contradict each other": "必须满足的约束互相冲突"])
+        [
+            "Required constraints contradict each other": "必须满足的约束互相冲突",
+            "One more view of its class conflicts in the same way.": "该类还有 1 个视图有同样的冲突。",
+            "{0} more views of its class conflict in the same way.": "该类还有 {0} 个视图有同样的冲突。",
+        ])
 }

@@ -1,5 +1,8 @@
 // The rule about required constraints that contradict each other on every screen.
 
+import MasonrySemantics
+import SourceText
+
 enum Unsatisfiable: Rule {
     static let id: RuleID = "unsatisfiable"
     static let severity = Severity.error
@@ -67,7 +70,49 @@ enum Unsatisfiable: Rule {
         """
 
     static func check(_ context: RuleContext) -> [Report] {
-        context.conflicts.filter { $0.isOnEveryScreen && $0.arrayRelation(in: context.document) == nil }
-            .map { ConflictWording(group: $0, context: context).report(extra: nil) }
+        var causes: [[ConflictGroup]] = []
+        var known: [Cause: Int] = [:]
+        for group in context.conflicts
+        where group.isOnEveryScreen && group.arrayRelation(in: context.document) == nil {
+            guard let cause = Cause(group, in: context.document) else {
+                causes.append([group])
+                continue
+            }
+            if let index = known[cause] {
+                causes[index].append(group)
+            } else {
+                known[cause] = causes.count
+                causes.append([group])
+            }
+        }
+        return causes.compactMap { groups in
+            guard let first = groups.first else { return nil }
+            var report = ConflictWording(group: first, context: context).report(extra: moreViews(groups.count - 1))
+            for other in groups.dropFirst().prefix(8) {
+                report.relate(context.place(of: other.broken), "here, too")
+            }
+            return report
+        }
+    }
+
+    /// What conflicts of several views of one class have in common: the constraints that this class makes.
+    private struct Cause: Hashable {
+        let places: [TextRange]
+        let arithmetic: String
+
+        /// nil where no other class takes part.
+        init?(_ group: ConflictGroup, in document: LayoutDocument) {
+            places = group.members.filter { document.isBorrowed($0) }.map { document[$0].range }
+            arithmetic = group.arithmetic
+            guard !places.isEmpty else { return nil }
+        }
+    }
+
+    private static func moreViews(_ count: Int) -> Phrase? {
+        switch count {
+        case ..<1: nil
+        case 1: "One more view of its class conflicts in the same way."
+        default: "\(count) more views of its class conflict in the same way."
+        }
     }
 }

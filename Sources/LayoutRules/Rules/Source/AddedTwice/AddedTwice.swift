@@ -32,7 +32,7 @@ enum AddedTwice: Rule {
                 addSubview(title)
                 addSubview(price)
                 addSubview(title)
-                //<- information[added-twice]: `title` is in `self` since line 5
+                //<- hint[added-twice]: `title` is in `self` since line 5
                 title.snp.makeConstraints { $0.top.leading.equalToSuperview() }
                 price.snp.makeConstraints { $0.bottom.leading.equalToSuperview() }
             }
@@ -50,6 +50,21 @@ enum AddedTwice: Rule {
                 title.snp.makeConstraints { $0.top.leading.equalToSuperview() }
                 card.addSubview(title)
                 //   ^^^^^^^^^^ warning[added-twice]: go with it
+            }
+        }
+        ```
+        ## Bad
+        ```swift
+        class Ticket: UIView {
+            private let card = UIView()
+            private let title = UILabel()
+            func setUp() {
+                addSubview(card)
+                addSubview(title)
+                card.addSubview(title)
+                //   ^^^^^^^^^^ information[added-twice]: a view has one superview
+                card.snp.makeConstraints { $0.edges.equalToSuperview() }
+                title.snp.makeConstraints { $0.top.leading.equalToSuperview() }
             }
         }
         ```
@@ -240,10 +255,12 @@ enum AddedTwice: Rule {
             let first = before.event.receiver.map { context.source(context.tree[$0].range) } ?? "self"
             let related: Phrase = "added here first"
             if isSame {
-                found[event.nameRange] = Report(
+                var report = Report(
                     event.nameRange,
                     "`\(name)` is in `\(first)` since \(line): adding it again only brings it to the front. Take one of the two out."
                 ).relating(before.event.nameRange, related)
+                report.severity = .hint
+                found[event.nameRange] = report
             } else if before.hasBlock {
                 var report = Report(
                     event.nameRange,

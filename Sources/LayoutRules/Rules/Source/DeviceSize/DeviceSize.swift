@@ -7,7 +7,7 @@ import SourceText
 
 enum DeviceSize: Rule {
     static let id: RuleID = "device-size"
-    static let severity = Severity.information
+    static let severity = Severity.hint
     static let library = RuleLibrary.both
     static let title: Phrase = "A size is that of a device, not of what the view lies in"
     static let documentation = """
@@ -36,7 +36,7 @@ enum DeviceSize: Rule {
                 photo.snp.makeConstraints { make in
                     make.top.leading.equalToSuperview()
                     make.width.equalTo(375)
-        //          ^^^^^^^^^^^^^^^^^^^^^^^ information[device-size]: 375 pt
+        //          ^^^^^^^^^^^^^^^^^^^^^^^ hint[device-size]: 375 pt
                     make.height.equalTo(200)
                 }
             }
@@ -50,7 +50,7 @@ enum DeviceSize: Rule {
                 super.viewDidLoad()
                 view.addSubview(photo)
                 let isTall = UIScreen.main.bounds.height == 812
-        //                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[device-size]: 812 pt
+        //                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint[device-size]: 812 pt
                 photo.snp.makeConstraints { make in
                     make.leading.trailing.equalToSuperview()
                     make.height.equalTo(100)
@@ -72,7 +72,7 @@ enum DeviceSize: Rule {
             [self.line mas_makeConstraints:^(MASConstraintMaker *make) {
                 make.left.bottom.equalTo(self);
                 make.width.equalTo(@(kScreenWidth - 20));
-            //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[device-size]: the screen's width
+            //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint[device-size]: the screen's width
                 make.height.equalTo(@1);
             }];
             [self.foot mas_makeConstraints:^(MASConstraintMaker *make) {

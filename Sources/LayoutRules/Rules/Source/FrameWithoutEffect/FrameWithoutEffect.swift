@@ -7,7 +7,7 @@ import SourceText
 
 enum FrameWithoutEffect: Rule {
     static let id: RuleID = "frame-without-effect"
-    static let severity = Severity.information
+    static let severity = Severity.hint
     static let library = RuleLibrary.both
     static let title: Phrase = "A frame or size is set that constraints replace"
     static let documentation = """
@@ -29,7 +29,7 @@ enum FrameWithoutEffect: Rule {
         ```swift
         class PhotoView: UIView {
             private let photo = UIImageView(frame: CGRect(x: 0, y: 110, width: 120, height: 44))
-        //                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ information[frame-without-effect]: no effect
+        //                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hint[frame-without-effect]: no effect
             func setUp() {
                 addSubview(photo)
                 photo.snp.makeConstraints { $0.edges.equalToSuperview() }
@@ -45,7 +45,7 @@ enum FrameWithoutEffect: Rule {
         - (void)setUp {
             self.priceLabel = [UILabel new];
             [self.priceLabel sizeToFit];
-        //                   ^^^^^^^^^ information[frame-without-effect]: no effect
+        //                   ^^^^^^^^^ hint[frame-without-effect]: no effect
             [self addSubview:self.priceLabel];
             [self.priceLabel mas_makeConstraints:^(MASConstraintMaker *make) {
                 make.left.top.equalTo(self).offset(8);

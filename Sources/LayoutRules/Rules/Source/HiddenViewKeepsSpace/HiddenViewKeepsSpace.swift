@@ -117,6 +117,7 @@ enum HiddenViewKeepsSpace: Rule {
             followers[second] = MadeConstraintID(index)
         }
         guard !followers.isEmpty else { return [] }
+        let replaced = viewsWithStandIns(context.document)
         // By the method's first event.
         var hidden: [Int: Set<ItemID>] = [:]
         for (index, event) in hidings {
@@ -130,7 +131,7 @@ enum HiddenViewKeepsSpace: Rule {
         for (index, event) in hidings {
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
             guard context.mayBeTrue(value), let item = context.item(named: event.receiver),
-                let follower = followers[item], !isCollapsed(item, context),
+                let follower = followers[item], !replaced.contains(item), !isCollapsed(item, context),
                 !isArranged(item, context), let number = context.code.methodNumber(at: index),
                 let method = context.code.method(at: index), !makesConstraints(number, &paths, context),
                 !showsAnother(than: item, in: method, context),
@@ -146,6 +147,18 @@ enum HiddenViewKeepsSpace: Rule {
                 ).relating(context.place(of: follower), "placed next to it here"))
         }
         return reports
+    }
+
+    /// The views of which another one has all edges, which may be shown in their place.
+    private static func viewsWithStandIns(_ document: LayoutDocument) -> Set<ItemID> {
+        var shared: [ItemID: [ItemID: Set<LayoutAttribute>]] = [:]
+        for made in document.constraints {
+            guard case .item(let other, made.firstAttribute) = made.target, made.relation == .equal, made.constant == 0,
+                !document.isAncestor(other, of: made.firstItem)
+            else { continue }
+            shared[other, default: [:]][made.firstItem, default: []].insert(made.firstAttribute)
+        }
+        return Set(shared.filter { $0.value.values.contains { $0.count >= 4 } }.keys)
     }
 
     /// Whether it is made for what is hidden when it is made: `name.isHidden ? icon.snp.bottom : name.snp.bottom`, or in the

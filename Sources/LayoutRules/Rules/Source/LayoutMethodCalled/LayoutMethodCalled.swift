@@ -89,6 +89,7 @@ enum LayoutMethodCalled: Rule {
         let name = context.tree.string(event.name)
         let isOfController = name.hasPrefix("view") || name == "updateViewConstraints"
         if let receiver = event.receiver, context.path(receiver) != "self" {
+            if context.path(receiver) == "contentView", context.code.type(of: method).role == .cell { return true }
             guard !isOfController, let item = context.item(named: receiver) else { return false }
             return context.document[item].className != nil
         }

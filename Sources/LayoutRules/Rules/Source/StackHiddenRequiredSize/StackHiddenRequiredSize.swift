@@ -2,6 +2,7 @@
 
 import AutoLayout
 import MasonrySemantics
+import SourceText
 
 enum StackHiddenRequiredSize: Rule {
     static let id: RuleID = "stack-hidden-required-size"
@@ -110,22 +111,43 @@ enum StackHiddenRequiredSize: Rule {
             sizes[made.firstItem] = MadeConstraintID(index)
         }
         var seen = Set<ItemID>()
-        return hidings.compactMap { index, event in
+        // Of a class one stands for all.
+        var found: [String?: (report: (Phrase?) -> Report, more: [TextRange])] = [:]
+        var order: [String?] = []
+        for (index, event) in hidings {
             let value = event.kind == .assignment ? event.value : event.arguments.first?.value
             guard context.mayBeTrue(value), let item = context.item(named: event.receiver), let size = sizes[item],
                 let parent = context.document.superview(of: item), !isEmptied(before: index, context),
                 let axis = axis(of: parent, context), !isMadeAnew(size, context),
                 context.document[size].firstAttribute.axis == axis, seen.insert(item).inserted
-            else { return nil }
+            else { continue }
+            let owner = context.document[item].owner
+            if found[owner] != nil {
+                found[owner]?.more.append(event.nameRange)
+                continue
+            }
+            order.append(owner)
             let name = context.document.name(of: item)
             // Where the view is hidden as it is set up, the size is what to change.
             let method = context.code.method(at: index)
             let place = context.place(of: size)
             let isSetUp = method.map { $0.range.contains(place) } ?? false
-            return Report(
-                isSetUp ? place : event.nameRange,
-                "Hiding `\(name)` contradicts its required size: the stack view adds a required constraint, `UISV-hiding`. Give the size a priority of 999."
-            ).relating(isSetUp ? event.nameRange : place, isSetUp ? "hidden here" : "the size is required here")
+            let report: (Phrase?) -> Report = { more in
+                Report(
+                    isSetUp ? place : event.nameRange,
+                    .sentences([
+                        "Hiding `\(name)` contradicts its required size: the stack view adds a required constraint, `UISV-hiding`. Give the size a priority of 999.",
+                        more,
+                    ])
+                ).relating(isSetUp ? event.nameRange : place, isSetUp ? "hidden here" : "the size is required here")
+            }
+            found[owner] = (report, [])
+        }
+        return order.compactMap { owner in
+            guard let (make, more) = found[owner] else { return nil }
+            var report = make(.morePlaces(ofClass: more.count))
+            for place in more.prefix(8) { report.relate(place, "here, too") }
+            return report
         }
     }
 }

@@ -29,7 +29,11 @@ struct TextEnds {
 
     private struct Line: Hashable {
         var item: ItemID
+        /// Of the view that lies on it, and of the item.
         var attribute: LayoutAttribute
+        var target: LayoutAttribute
+        /// In points; of middles, where a little does not count, 0.
+        var constant = 0.0
     }
 
     /// Complexity: O(constraints).
@@ -65,18 +69,24 @@ struct TextEnds {
                 edges[made.firstItem, default: Edges()].isHeld = true
                 edges[made.firstItem]?.isBounded = true
             }
-            note(made)
+            note(made, in: document)
         }
     }
 
-    /// The middle or an edge that a view shares with another one, or with its superview.
+    /// The middle or an edge that a view shares with another one, or with its superview, and where it is placed as others
+    /// may be.
     private mutating func noteLine(_ made: MadeConstraint) {
         guard made.relation == .equal, case .item(let other, let attribute) = made.target,
-            attribute == made.firstAttribute, attribute == .centerY || made.constant == 0
+            made.firstAttribute.kind != .size, let constant = made.constant
         else { return }
-        lines[made.firstItem, default: []].insert(Line(item: other, attribute: attribute))
-        lines[made.firstItem, default: []].insert(Line(item: made.firstItem, attribute: attribute))
-        lines[other, default: []].insert(Line(item: other, attribute: attribute))
+        let isMiddle = attribute == .centerY && made.firstAttribute == .centerY
+        lines[made.firstItem, default: []].insert(
+            Line(
+                item: other, attribute: made.firstAttribute, target: attribute, constant: isMiddle ? 0 : constant))
+        guard attribute == made.firstAttribute, isMiddle || constant == 0 else { return }
+        lines[made.firstItem, default: []].insert(
+            Line(item: made.firstItem, attribute: attribute, target: attribute))
+        lines[other, default: []].insert(Line(item: other, attribute: attribute, target: attribute))
     }
 
     /// The lines on which something is held by its far edge alone, by superview. Complexity: O(items).
@@ -84,13 +94,94 @@ struct TextEnds {
         var result: [ItemID: Set<Line>] = [:]
         for index in document.items.indices {
             let item = ItemID(index)
-            guard let held = edges[item], held.far != nil, held.near == nil, let own = lines[item],
-                let parent = document.superview(of: item)
+            guard isHeldAtFarEnd(item), let own = lines[item], let parent = document.superview(of: item)
             else { continue }
             result[parent, default: []].formUnion(own)
         }
         return result
     }
+
+    /// Whether an item hangs on its far edge alone, or stands before something that does.
+    private func isHeldAtFarEnd(_ item: ItemID) -> Bool {
+        guard let held = edges[item], held.near == nil else { return false }
+        return held.far != nil || held.after.contains { edges[$0]?.far != nil }
+    }
+
+    /// Views that begin a line of their superview and views that end it, or begin at its middle, with nothing that keeps them
+    /// apart: of a chain the last one, each with the first that stands against it.
+    /// Complexity: O(items × those on their lines).
+    func facing(
+        where isText: (ItemID) -> Bool, in document: LayoutDocument, isRead: (ItemID) -> Bool
+    ) -> [(near: ItemID, far: ItemID)] {
+        var opposite: [ItemID: [Line: [ItemID]]] = [:]
+        for index in document.items.indices {
+            let item = ItemID(index)
+            guard isText(item), isRead(item), let parent = document.superview(of: item), isOpposite(item, parent)
+            else { continue }
+            for line in lines[item] ?? [] { opposite[parent, default: [:]][line, default: []].append(item) }
+        }
+        guard !opposite.isEmpty else { return [] }
+        var pairs: [(near: ItemID, far: ItemID)] = []
+        for index in document.items.indices {
+            let item = ItemID(index)
+            guard isText(item), isRead(item), let own = edges[item], own.near != nil, own.far == nil, !own.isHeld,
+                !own.hasSize, !own.after.contains(where: isText), let parent = document.superview(of: item),
+                let others = opposite[parent], !beginsAtMiddle(item, parent),
+                let end = openEnd(of: item, isRead: isRead)
+            else { continue }
+            let far = (lines[item] ?? []).flatMap { others[$0] ?? [] }.filter { $0 != item && $0 != end }.min()
+            if let far { pairs.append((item, far)) }
+        }
+        return pairs
+
+        /// Whether an item ends a line, open at its near edge, or begins in the middle of its superview.
+        func isOpposite(_ item: ItemID, _ parent: ItemID) -> Bool {
+            guard let own = edges[item], !own.isHeld, !own.hasSize else { return false }
+            if beginsAtMiddle(item, parent) { return true }
+            return isHeldAtFarEnd(item) && openEnd(of: item, isRead: isRead) != nil
+        }
+
+        func beginsAtMiddle(_ item: ItemID, _ parent: ItemID) -> Bool {
+            guard let near = edges[item]?.near, document.constraints.indices.contains(near.index) else { return false }
+            return document.constraints[near.index].target == .item(parent, .centerX)
+        }
+    }
+
+    /// Pairs of views of one superview that are tied to the same place along the horizontal axis and lie on one line.
+    /// Complexity: O(items), and O(n²) for those at one place.
+    func beginningTogether(in document: LayoutDocument, where isSeen: (ItemID) -> Bool) -> [(ItemID, ItemID)] {
+        struct Place: Hashable {
+            var superview: ItemID
+            var target: MadeConstraint.Target
+            var constant: Double
+            var isNear: Bool
+        }
+        var places: [Place: [ItemID]] = [:]
+        var order: [Place] = []
+        for index in document.items.indices {
+            let item = ItemID(index)
+            guard isSeen(item), let own = edges[item], (own.near == nil) != (own.far == nil),
+                let id = own.near ?? own.far, let parent = document.superview(of: item)
+            else { continue }
+            let made = document.constraints[id.index]
+            guard let constant = made.constant, made.target != .none, made.target != .unknown else { continue }
+            let place = Place(
+                superview: parent, target: made.target, constant: constant, isNear: own.near != nil)
+            if places[place] == nil { order.append(place) }
+            places[place, default: []].append(item)
+        }
+        return order.flatMap { place -> [(ItemID, ItemID)] in
+            let items = (places[place] ?? []).prefix(Self.mostAtOnePlace)
+            return items.indices.flatMap { first in
+                items[(first + 1)...].compactMap { second in
+                    let (own, others) = (lines[items[first]] ?? [], lines[second] ?? [])
+                    return own.isDisjoint(with: others) ? nil : (items[first], second)
+                }
+            }
+        }
+    }
+
+    private static let mostAtOnePlace = 16
 
     /// Those of `items` that begin a row at whose far end something else of their superview stands.
     func withRivals(among items: Set<ItemID>, in document: LayoutDocument) -> Set<ItemID> {
@@ -105,7 +196,7 @@ struct TextEnds {
     }
 
     /// What a constraint says of its second item.
-    private mutating func note(_ made: MadeConstraint) {
+    private mutating func note(_ made: MadeConstraint, in document: LayoutDocument) {
         guard case .item(let other, let attribute) = made.target, attribute.axis == .horizontal else { return }
         if attribute != .centerX { edges[other, default: Edges()].isBounded = true }
         switch (made.firstAttribute, attribute) {
@@ -114,8 +205,25 @@ struct TextEnds {
         case (.right, .left), (.trailing, .leading):
             edges[other, default: Edges()].before.append(made.firstItem)
         case (.left, .left), (.leading, .leading): edges[other, default: Edges()].isAlignedNear = true
+        // What lies in it makes it as wide as it likes, and ends it nowhere.
+        case _ where document.superview(of: made.firstItem) == other: break
         default: edges[other, default: Edges()].isHeld = true
         }
+    }
+
+    /// An item and those that stand before it, up to the edge from which its row begins: at most 16.
+    func row(to item: ItemID, in document: LayoutDocument) -> [ItemID] {
+        var row = [item]
+        while row.count < 16, let last = row.last, let own = edges[last], let id = own.near ?? own.far,
+            document.constraints.indices.contains(id.index)
+        {
+            let isNear = own.near != nil
+            guard case .item(let other, let attribute) = document.constraints[id.index].target, !row.contains(other),
+                (isNear ? [.right, .trailing] : [.left, .leading]).contains(attribute)
+            else { break }
+            row.append(other)
+        }
+        return row
     }
 
     /// The one constraint that places an item, at its near or far edge; nil where both edges or something else holds it.

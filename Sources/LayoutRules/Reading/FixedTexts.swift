@@ -1,4 +1,4 @@
-// Texts of a fixed width that meet their neighbours where the screen is small.
+// Texts of a fixed width that meet their neighbours, or leave their row, where the screen is small.
 
 import AutoLayout
 import MasonrySemantics
@@ -39,9 +39,10 @@ struct FixedTexts {
             guard !pairs.isEmpty else { continue }
             let screen = Self.narrow(context.document.screens.map(\.screen.size))
             let solved = [0.5, 1.6].map { solution(of: entry, on: screen, scale: $0) }
+            let large = solution(of: entry, on: Self.shown(context.document.screens.map(\.screen.size)), scale: 1)
             for (label, neighbour) in pairs where !seen.contains(label) {
                 guard let width = widths[label] else { continue }
-                let overlaps = solved.map { overlap(label, width, neighbour, entry, $0) }
+                let overlaps = solved.map { overlap(label, width, neighbour, entry, $0, large) }
                 guard let least = overlaps.compactMap({ $0 }).min(),
                     overlaps.allSatisfy({ $0 != nil })
                 else { continue }
@@ -54,12 +55,55 @@ struct FixedTexts {
         return found
     }
 
-    /// The narrowest of several screens; of one alone an iPhone SE stands for the phones that are smaller.
-    private static func narrow(_ screens: [Size]) -> Size {
-        let narrowest = screens.min { $0.width < $1.width } ?? Size(width: 375, height: 667)
-        guard screens.count == 1, narrowest.width > 375, narrowest.width < 500 else { return narrowest }
-        return Size(width: 375, height: 667)
+    /// Labels that end behind the far edge of the row or page that they lie in, with this in the place of a neighbour.
+    func beyondRows() -> [Meeting] {
+        let widths = widths()
+        guard !widths.isEmpty else { return [] }
+        let document = context.document
+        var found: [ItemID: Meeting] = [:]
+        for entry in context.solved where context.scenarioName(entry.scenario) == nil && entry.screen == 0 {
+            let labels = widths.keys.sorted().filter { label in
+                guard found[label] == nil, entry.lowered.itemIndices[label] != nil,
+                    let superview = document.superview(of: label), entry.lowered.itemIndices[superview] != nil
+                else { return false }
+                return document[superview].placement != .none && isKnown(label, in: superview)
+            }
+            guard !labels.isEmpty else { continue }
+            let screen = Self.narrow(document.screens.map(\.screen.size))
+            let solved = [0.5, 1.6].map { solution(of: entry, on: screen, scale: $0) }
+            for label in labels {
+                guard let width = widths[label], let superview = document.superview(of: label) else { continue }
+                let ends = solved.compactMap { beyond(label, width, superview, entry, $0) }
+                guard ends.count == solved.count, let least = ends.min() else { continue }
+                found[label] = Meeting(
+                    label: label, neighbour: superview, width: width, screenWidth: screen.width, overlap: least)
+            }
+        }
+        return found.values.sorted { $0.width < $1.width }
     }
+
+    /// How far a label that begins in its superview reaches behind its far edge; nil where it does not, or nothing is certain.
+    private func beyond(
+        _ label: ItemID, _ width: MadeConstraintID, _ superview: ItemID, _ entry: SolvedScenario,
+        _ solution: LayoutSolution
+    ) -> Double? {
+        guard let (one, whole) = frames(label, superview, entry, solution) else { return nil }
+        let end = end(of: one, width)
+        let far = whole.x + whole.width
+        guard end > far + Self.tolerance, one.x >= whole.x, one.x < far - Self.letter else { return nil }
+        return end - far
+    }
+
+    /// The narrowest of several screens; of one alone the 320 points stand for the narrower ones that a small phone with large
+    /// text (Display Zoom) and a third of an iPad have.
+    private static func narrow(_ screens: [Size]) -> Size {
+        let narrowest = screens.min { $0.width < $1.width } ?? Size(width: 320, height: 568)
+        guard screens.count == 1, narrowest.width > 320, narrowest.width < 500 else { return narrowest }
+        return Size(width: 320, height: 568)
+    }
+
+    /// The screen on which code is looked at while it is written.
+    private static func shown(_ screens: [Size]) -> Size { screens.first ?? Size(width: 393, height: 852) }
 
     /// The numbers that alone make labels of unknown texts as wide, if their texts begin at their near edge.
     private func widths() -> [ItemID: MadeConstraintID] {
@@ -143,24 +187,37 @@ struct FixedTexts {
     }
 
     private func overlap(
-        _ label: ItemID, _ width: MadeConstraintID, _ other: ItemID, _ entry: SolvedScenario, _ solution: LayoutSolution
+        _ label: ItemID, _ width: MadeConstraintID, _ other: ItemID, _ entry: SolvedScenario,
+        _ solution: LayoutSolution, _ large: LayoutSolution
     ) -> Double? {
-        guard solution.conflicts.isEmpty, let first = entry.lowered.itemIndices[label],
+        guard let (one, two) = frames(label, other, entry, solution) else { return nil }
+        let end = end(of: one, width)
+        let height = min(one.y + one.height, two.y + two.height) - max(one.y, two.y)
+        // What lies on the beginning of the text, or all around it where the screen is larger, lies there on purpose.
+        guard height > Self.tolerance, end - two.x > Self.tolerance, two.x > (one.x + end) / 2,
+            let (shown, beside) = frames(label, other, entry, large),
+            beside.x + beside.width > self.end(of: shown, width) + Self.tolerance
+        else { return nil }
+        return end - two.x
+    }
+
+    /// Where a label ends: a long text is as wide as it may be.
+    private func end(of label: Rect, _ width: MadeConstraintID) -> Double {
+        let made = context.document[width]
+        return label.x + (made.relation == .equal ? label.width : made.constant ?? label.width)
+    }
+
+    /// The frames of two views where both are known.
+    private func frames(
+        _ one: ItemID, _ other: ItemID, _ entry: SolvedScenario, _ solution: LayoutSolution
+    ) -> (Rect, Rect)? {
+        guard solution.conflicts.isEmpty, let first = entry.lowered.itemIndices[one],
             let second = entry.lowered.itemIndices[other], solution.isSolved(ItemID(first)),
             solution.isSolved(ItemID(second)), solution.frames.indices.contains(first),
             solution.frames.indices.contains(second)
         else { return nil }
         let free = Set(solution.ambiguities.map(\.item.index))
         guard !free.contains(first), !free.contains(second) else { return nil }
-        let (one, two) = (solution.frames[first], solution.frames[second])
-        // A long text is as wide as it may be.
-        let made = context.document[width]
-        let end = one.x + (made.relation == .equal ? one.width : made.constant ?? one.width)
-        let height = min(one.y + one.height, two.y + two.height) - max(one.y, two.y)
-        // What lies on the beginning of the text, or all around it, lies there on purpose.
-        guard height > Self.tolerance, end - two.x > Self.tolerance, two.x > (one.x + end) / 2,
-            two.x + two.width > end + Self.tolerance
-        else { return nil }
-        return end - two.x
+        return (solution.frames[first], solution.frames[second])
     }
 }
