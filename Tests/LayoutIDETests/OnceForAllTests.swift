@@ -187,4 +187,213 @@ import Testing
             "[self.name mas_makeConstraints:^(MASConstraintMaker *make) {  }];", with: "[self show];")
         #expect(findings("device-case-missing", other, .objectiveC).isEmpty)
     }
+
+    @Test(
+        "What a loop takes out of a stack view alone stays under what is made next",
+        arguments: [
+            ("stack.removeArrangedSubview($0)", "UIButton()", 1),
+            ("stack.removeArrangedSubview($0); $0.removeFromSuperview()", "UIButton()", 0),
+            ("$0.removeFromSuperview()", "UIButton()", 0), ("stack.removeArrangedSubview($0)", "known[value]", 0),
+        ])
+    func emptiedStacks(removal: String, button: String, count: Int) {
+        let text = """
+            class LinksCell: UITableViewCell {
+                private let stack = UIStackView()
+                func setUp() {
+                    contentView.addSubview(stack)
+                    stack.snp.makeConstraints { $0.edges.equalToSuperview() }
+                }
+                func set(_ values: [Link]) {
+                    stack.arrangedSubviews.forEach { \(removal) }
+                    values.forEach { value in
+                        let button = \(button)
+                        stack.addArrangedSubview(button)
+                    }
+                }
+            }
+            """
+        #expect(findings("arranged-subview-kept", text).count == count)
+    }
+
+    @Test(
+        "A view that leaves its superview at the end of its life alone has constraints made again",
+        arguments: [("dealloc", 1), ("close", 0)])
+    func endOfLife(method: String, count: Int) {
+        let text = """
+            @interface NoteView : UIView
+            @property (nonatomic, strong) UILabel *hint;
+            @end
+            @implementation NoteView
+            - (instancetype)initWithFrame:(CGRect)frame {
+                self = [super initWithFrame:frame];
+                self.hint = [[UILabel alloc] init];
+                [self addSubview:self.hint];
+                return self;
+            }
+            - (void)layoutSubviews {
+                [super layoutSubviews];
+                [self.hint mas_makeConstraints:^(MASConstraintMaker *make) { make.left.top.equalTo(self); }];
+            }
+            - (void)\(method) { [self.hint removeFromSuperview]; }
+            @end
+            """
+        #expect(findings("setup-runs-again", text, .objectiveC).count == count)
+    }
+
+    @Test(
+        "Where there are no elements, there is no row",
+        arguments: [("self.notes.count > 0", 0), ("self.notes.count > 3", 1)])
+    func rowsOfElements(condition: String, count: Int) {
+        let text = """
+            @interface NotesController : UIViewController
+            @property (nonatomic, strong) NSArray *notes;
+            @property (nonatomic, strong) UIView *line;
+            @end
+            @implementation NotesController
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                [self.line mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self.view); }];
+            }
+            - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
+                NoteCell *cell = [tableView dequeueReusableCellWithIdentifier:@"note"];
+                if (\(condition)) {
+                    cell.textLabel.text = self.notes[indexPath.row];
+                }
+                return cell;
+            }
+            @end
+            """
+        #expect(findings("reuse-keeps-content", text, .objectiveC).count == count)
+    }
+
+    @Test(
+        "A view that only a bound holds along an axis is free there",
+        arguments: [
+            ("make.bottom.greaterThanOrEqualTo(name.snp.top)", 1), ("make.bottom.equalTo(name.snp.top)", 0),
+        ])
+    func bounds(place: String, count: Int) {
+        let text = """
+            class NoteView: UIView {
+                private let name = UILabel()
+                private let time = UILabel()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(name)
+                    addSubview(time)
+                    name.snp.makeConstraints { $0.left.bottom.equalToSuperview() }
+                    time.snp.makeConstraints { make in
+                        make.left.equalToSuperview()
+                        \(place)
+                    }
+                }
+            }
+            """
+        #expect(findings("ambiguous-position", text).count == count)
+    }
+
+    @Test(
+        "Constraints that a cell makes each time it is filled, of what it is filled with, too",
+        arguments: [
+            ("configure(_ tags: [Tag])", "setUpTags(count: tags.count)", 1),
+            ("setupCell(_ tags: [Tag])", "setUpTags(count: tags.count)", 1),
+            ("setupViews(_ tags: [Tag])", "setUpTags(count: tags.count)", 0), ("configure(_ tags: [Tag])", "", 0),
+        ])
+    func filledCells(method: String, call: String, count: Int) {
+        let text = """
+            class TagsCell: UITableViewCell {
+                private let box = UIView()
+                func \(method) { \(call) }
+                private func setUpTags(count: Int) {
+                    contentView.addSubview(box)
+                    box.snp.makeConstraints { make in
+                        make.edges.equalToSuperview()
+                        make.height.equalTo(count * 33)
+                    }
+                }
+            }
+            """
+        #expect(findings("setup-runs-again", text).count == count)
+    }
+
+    @Test(
+        "Set-ups that come instead of another one, or before there is anything to set up",
+        arguments: [("xibInit", 0), ("restart", 1)])
+    func otherInitializers(name: String, count: Int) {
+        let text = """
+            class FieldView: UIView {
+                private let label = UILabel()
+                private let line = UIView()
+                init(text: String) {
+                    super.init(frame: .zero)
+                    setUpLabel()
+                    setUpLine()
+                }
+                func \(name)(text: String) {
+                    setUpLabel()
+                    setUpLine()
+                }
+                private func setUpLabel() {
+                    addSubview(label)
+                    label.snp.makeConstraints { $0.left.top.equalToSuperview() }
+                }
+                private func setUpLine() {
+                    addSubview(line)
+                    line.snp.makeConstraints { $0.left.right.bottom.equalToSuperview(); $0.height.equalTo(1) }
+                }
+            }
+            """
+        #expect(findings("set-up-twice", text).count == count)
+    }
+
+    @Test(
+        "What is made behind the superclass's set-up is set up once",
+        arguments: [("self.photo = [[UIImageView alloc] init];", 0), ("", 1)])
+    func madeBehindSuper(making: String, count: Int) {
+        let text = """
+            @interface BaseController : UIViewController
+            @end
+            @implementation BaseController
+            - (void)viewDidLoad { [super viewDidLoad]; [self setUpViews]; }
+            - (void)setUpViews {}
+            @end
+            @interface PhotoController : BaseController
+            @property (nonatomic, strong) UIImageView *photo;
+            @end
+            @implementation PhotoController
+            - (instancetype)init { self = [super init]; _photo = [[UIImageView alloc] init]; return self; }
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                \(making)
+                [self setUpViews];
+            }
+            - (void)setUpViews {
+                [self.view addSubview:self.photo];
+                [self.photo mas_makeConstraints:^(MASConstraintMaker *make) { make.edges.equalTo(self.view); }];
+            }
+            @end
+            """
+        #expect(findings("set-up-twice", text, .objectiveC).count == count)
+    }
+
+    @Test("A view whose layer something else shows is seen, and a button that is off is touched by nobody")
+    func layersAndButtons() {
+        let text = """
+            class SceneController: UIViewController {
+                private let photo = UIImageView()
+                private let badge = UIButton()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    photo.contentMode = .scaleAspectFit
+                    view.addSubview(badge)
+                    badge.snp.makeConstraints { $0.center.equalToSuperview(); $0.size.equalTo(16) }
+                }
+            }
+            """
+        #expect(findings("view-never-added", text).count == 1)
+        #expect(findings("small-touch-target", text).count == 1)
+        let other = text.replacing(
+            "photo.contentMode", with: "material.contents = photo.layer\nbadge.isEnabled = false\nphoto.contentMode")
+        #expect(findings("view-never-added", other).isEmpty)
+        #expect(findings("small-touch-target", other).isEmpty)
+    }
 }

@@ -8,7 +8,9 @@ enum CellFilling {
     private static let others = setUps + ["setSelected", "setHighlighted", "setEditing"]
 
     /// What methods that fill a cell are called in most projects.
-    static let names = ["configure", "bind", "render", "fill", "populate"]
+    static let names = [
+        "configure", "bind", "render", "fill", "populate", "setupCell", "setUpCell", "updateCell", "configCell",
+    ]
 
     /// Whether a method fills the cell, as its name says.
     static func isNamed(_ method: CodeMethod, _ context: RuleContext) -> Bool {
@@ -20,7 +22,8 @@ enum CellFilling {
     static func isOne(_ method: CodeMethod, _ context: RuleContext) -> Bool {
         let name = context.baseName(of: method)
         guard method.kind == .method, !method.isStatic, !method.isOverride,
-            !method.parameters.isEmpty || name == "didSet", !others.contains(where: { name.hasPrefix($0) })
+            !method.parameters.isEmpty || name == "didSet",
+            names.contains(where: { name.hasPrefix($0) }) || !others.contains(where: { name.hasPrefix($0) })
         else { return false }
         return !context.events(named: name).contains { index, event in
             guard event.kind == .call, let caller = context.code.method(at: index), caller.type == method.type else {

@@ -103,10 +103,17 @@ struct SurePaths {
         case .binary(.notEqual, let one, let other): isWhole(one) && isWhole(other)
         // As many rows as there are elements, or a list of one section.
         case .binary(.less, let row, let count): isPlace(row, "row", "item", "section") && isPlace(count, "count")
-        case .binary(.greater, let count, let row): isPlace(row, "row", "item", "section") && isPlace(count, "count")
+        case .binary(.greater, let count, let row):
+            // Without any element there is no row.
+            isPlace(count, "count") && (isPlace(row, "row", "item", "section") || mayNameAll && isZero(row))
         case .binary(.equal, let section, _): mayNameAll && isPlace(section, "section")
         default: false
         }
+    }
+
+    private func isZero(_ id: ExpressionID) -> Bool {
+        if case .number(0, _) = tree[id].kind { return true }
+        return false
     }
 
     /// Whether an expression is a member of one of these names: `indexPath.row`, `list.count`.

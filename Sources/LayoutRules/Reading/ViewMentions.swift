@@ -60,6 +60,8 @@ struct ViewMentions {
                 isDressing(place) || isConfigured(place) || isSetting(place) && !text(place + 2).hasPrefix("addSubview")
             else { return false }
             let next = text(place + 1)
+            // Its layer is shown by something else.
+            if next == ".", text(place + 2) == "layer", text(place + 3) != "." { return false }
             // What makes it may add it.
             if next == "=", ["(", "{"].contains(text(place + 2)) { return false }
             if next == "." || next.hasPrefix("set") { isDressed = true }

@@ -19,6 +19,9 @@ enum InequalityOutwards: Rule {
         Nothing is logged. The constraint lets the view hang out and forbids it to stay inside; what was meant to keep it
         within its superview does the opposite.
 
+        One chain that bounds both edges of a centred view by the same relation, `make.leading.trailing.lessThanOrEqualToSuperview()`, is an
+        information: of one edge the relation is the wrong one, and the view is held at both.
+
         A view that reaches beyond both edges of an axis covers its superview on purpose, and one whose edge another
         inequality bounds from the other side has a range; both are left alone, as are the contents of scroll views. So is a
         view whose center is tied to the superview's on that axis: together with the inequality of the other edge that pins
@@ -37,6 +40,20 @@ enum InequalityOutwards: Rule {
             make.height.equalTo(root).priorityLow()
             make.bottom.greaterThanOrEqualTo(root)
         //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[inequality-outwards]: keeps nothing inside
+        }
+        ```
+        ## Bad
+        ```swift
+        class NameView: UIView {
+            private let name = UILabel()
+            func setUp() {
+                addSubview(name)
+                name.snp.makeConstraints { make in
+                    make.top.centerX.equalToSuperview()
+                    make.leading.trailing.lessThanOrEqualToSuperview().inset(20)
+        //               ^^^^^^^ information[inequality-outwards]: One relation for both edges
+                }
+            }
         }
         ```
         ## Good
@@ -70,11 +87,49 @@ enum InequalityOutwards: Rule {
         var seen: Set<ChainID> = []
         return found.compactMap { index in
             let made = document.constraints[index]
-            guard !bounds.isMeant(made) else { return nil }
+            let isForBoth = isForBothEdges(made, document)
+            guard isForBoth || !bounds.isMeant(made) else { return nil }
             // One chain for several edges says it once.
             if let chain = made.chain, !seen.insert(chain).inserted { return nil }
-            return report(MadeConstraintID(index), bounds, context)
+            return isForBoth && bounds.isMeant(made)
+                ? reportOfBoth(MadeConstraintID(index), context) : report(MadeConstraintID(index), bounds, context)
         }
+    }
+
+    /// Whether one chain bounds both edges of an axis by the same relation and inset: of one of them it is the wrong one.
+    private static func isForBothEdges(_ made: MadeConstraint, _ document: LayoutDocument) -> Bool {
+        guard let chain = made.chain else { return false }
+        return document[chain].constraints.contains { id in
+            let other = document[id]
+            return other.firstItem == made.firstItem && other.relation == made.relation
+                && other.firstAttribute == opposite(made.firstAttribute)
+                && made.constant.flatMap { own in other.constant.map { own + $0 == 0 } } == true
+        }
+    }
+
+    private static func opposite(_ attribute: LayoutAttribute) -> LayoutAttribute {
+        switch attribute {
+        case .left: .right
+        case .leading: .trailing
+        case .top: .bottom
+        case .right: .left
+        case .trailing: .leading
+        default: .top
+        }
+    }
+
+    private static func reportOfBoth(_ id: MadeConstraintID, _ context: RuleContext) -> Report {
+        let isNear = context.document[id].relation == .lessThanOrEqual
+        let advice: Phrase =
+            isNear ? "A near edge needs `greaterThanOrEqualTo`." : "A far edge needs `lessThanOrEqualTo`."
+        var report = Report(
+            context.place(of: id),
+            .sentences([
+                "One relation for both edges: with the centre of `\(context.document.name(of: context.document[id].firstItem))` it holds like `equalTo`.",
+                advice,
+            ]))
+        report.severity = .information
+        return report
     }
 
     private static func isOutwards(_ made: MadeConstraint, _ context: RuleContext) -> Bool {
@@ -176,17 +231,8 @@ enum InequalityOutwards: Rule {
             {
                 return true
             }
-            let opposite: LayoutAttribute =
-                switch made.firstAttribute {
-                case .left: .right
-                case .leading: .trailing
-                case .top: .bottom
-                case .right: .left
-                case .trailing: .leading
-                default: .top
-                }
             let own = Key(item: made.firstItem, attribute: made.firstAttribute)
-            let other = Key(item: made.firstItem, attribute: opposite)
+            let other = Key(item: made.firstItem, attribute: opposite(made.firstAttribute))
             // Of a given extent itself, it makes the sibling that it hangs on as large as that takes.
             let axis = made.firstAttribute.axis
             if let neighbour = neighbours[other], hasSize(made.firstItem, along: axis), !hasSize(neighbour, along: axis)

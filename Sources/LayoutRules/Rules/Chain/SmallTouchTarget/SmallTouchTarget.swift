@@ -93,6 +93,10 @@ enum SmallTouchTarget: Rule {
             else { return nil }
             views.insert(item)
         }
+        for (_, event) in context.events(named: "isEnabled", "enabled", "setEnabled") {
+            let value = event.kind == .assignment ? event.value : event.arguments.first?.value
+            if !context.mayBeTrue(value), let item = context.item(named: event.receiver) { views.insert(item) }
+        }
         return views
     }
 

@@ -74,9 +74,18 @@ enum ArrangedSubviewKept: Rule {
     static func check(_ context: RuleContext) -> [Report] {
         context.events(named: "removeArrangedSubview").compactMap { index, event in
             guard event.kind == .call, event.receiver != nil, let method = context.code.method(at: index),
-                let argument = event.arguments.first?.value, let path = context.path(argument), path != "self",
-                !isGiven(path, to: method, context), !isTakenAway(path, by: event, in: method, context)
+                let argument = event.arguments.first?.value, let path = context.path(argument), path != "self"
             else { return nil }
+            if let stack = context.path(event.receiver), isOneOfAll(path, of: stack, before: event, in: method, context)
+            {
+                return Report(
+                    event.nameRange,
+                    "What leaves `\(stack)` here stays visible in it, under the views that this method makes. Call `removeFromSuperview` too."
+                )
+            }
+            guard !isGiven(path, to: method, context), !isTakenAway(path, by: event, in: method, context) else {
+                return nil
+            }
             let report = Report(
                 event.nameRange,
                 "`\(path)` stays a visible subview of the stack view, which no longer places it. Call `removeFromSuperview` too."
@@ -84,6 +93,33 @@ enum ArrangedSubviewKept: Rule {
             guard let edit = removal(of: argument, after: event, context) else { return report }
             return report.fixing("Take the view out of its superview too", .unsafe, [edit])
         }
+    }
+
+    /// Whether a loop over all that a stack view arranges takes them out of it alone, and the method arranges views that it
+    /// makes: `stack.arrangedSubviews.forEach { stack.removeArrangedSubview($0) }`.
+    private static func isOneOfAll(
+        _ element: String, of stack: String, before event: CodeEvent, in method: CodeMethod, _ context: RuleContext
+    ) -> Bool {
+        let isElement = element.hasPrefix("$") || !context.code.type(of: method).members.contains { $0.name == element }
+        let tokens = context.tree.tokens(in: TextRange(method.range.start, event.range.start))
+            .filter { !$0.kind.isTrivia }.suffix(16).map { context.source($0.range) }
+        guard isElement, tokens.contains("arrangedSubviews") else { return false }
+        var made: Set<String> = []
+        var isFilled = false
+        for other in context.code.facts.events(of: method) {
+            switch context.tree.string(other.name) {
+            case "removeFromSuperview", "isHidden", "hidden", "setHidden": return false
+            case "addArrangedSubview", "insertArrangedSubview":
+                guard context.path(other.receiver) == stack, other.range.start >= event.range.end else { continue }
+                isFilled = isFilled || context.path(other.arguments.first?.value).map { made.contains($0) } ?? false
+            default:
+                guard other.kind == .assignment, other.receiver == nil, let value = other.value,
+                    context.createdClass(value) != nil, let target = context.targetPath(other)
+                else { continue }
+                made.insert(target)
+            }
+        }
+        return isFilled
     }
 
     /// A line that takes the view out, behind the statement.

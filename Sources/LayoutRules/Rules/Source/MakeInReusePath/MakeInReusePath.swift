@@ -57,15 +57,21 @@ enum MakeInReusePath: Rule {
         let called = Set(context.code.facts.events.lazy.filter { $0.kind == .call }.map(\.name))
         return context.code.blocks.compactMap { call in
             let method = context.code.method(of: call)
-            guard isFilling(call, context), let path = call.path, !isLocal(path, method, context),
-                !isCalled(method, called, context)
-            else { return nil }
+            guard isSaid(of: call, called, context) else { return nil }
             let remake = remake(for: call, context)
             return Report(
                 dependentChain(call, method, context)?.range ?? call.event.nameRange,
                 "Each call of `\(method.name)` adds constraints and removes none: with another value they contradict each other. Remake or update them."
             ).fixing("Change to `\(remake)`", .unsafe, [.init(call.event.nameRange, remake)])
         }
+    }
+
+    /// Whether this rule reports a block.
+    /// - Parameter called: the names of all that the file calls.
+    static func isSaid(of call: CodeReading.BlockCall, _ called: Set<Name>, _ context: RuleContext) -> Bool {
+        let method = context.code.method(of: call)
+        guard isFilling(call, context), let path = call.path else { return false }
+        return !isLocal(path, method, context) && !isCalled(method, called, context)
     }
 
     /// Whether a block makes constraints of what a method of a cell is given.

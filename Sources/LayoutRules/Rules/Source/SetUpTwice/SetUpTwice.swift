@@ -133,9 +133,9 @@ enum SetUpTwice: Rule {
         // A class that stands in another one runs there once more.
         var seen: Set<TextRange> = []
         return context.document.secondSetUps.filter { seen.insert($0.call).inserted }.compactMap { second in
-            guard let method = methods[second.method], lasting(of: method, leaving, orNew: true, context) != nil else {
-                return nil
-            }
+            guard let method = methods[second.method], let block = lasting(of: method, leaving, orNew: true, context),
+                !isMadeBetween(block.path, before: second.call, context)
+            else { return nil }
             return Report(
                 second.call,
                 second.superclass.map {
@@ -143,6 +143,18 @@ enum SetUpTwice: Rule {
                 }
                     ?? "The superclass has called `\(second.name)` already: what it makes is there twice. Take this call out."
             )
+        }
+    }
+
+    /// Whether the method that calls makes the view itself, behind what its superclass did: then there was none yet.
+    private static func isMadeBetween(_ path: String?, before call: TextRange, _ context: RuleContext) -> Bool {
+        guard let path else { return false }
+        return context.code.facts.methods.contains { method in
+            method.range.contains(call)
+                && context.code.facts.events(of: method).contains { event in
+                    event.kind == .assignment && event.range.end <= call.start && event.value != nil
+                        && context.targetPath(event) == path
+                }
         }
     }
 
@@ -200,7 +212,11 @@ enum SetUpTwice: Rule {
         }
         guard !callees.isEmpty else { return [] }
         var blocks: [Int: CodeReading.BlockCall?] = [:]
-        return methods.indices.filter { methods[$0].kind == .method && repeated[$0] == nil }.flatMap { caller in
+        return methods.indices.filter { number in
+            // Another initializer, as for a nib, is called instead of those that the class has.
+            methods[number].kind == .method && repeated[number] == nil
+                && !context.baseName(of: methods[number]).lowercased().contains("init")
+        }.compactMap { caller in
             let method = methods[caller]
             var calls = context.code.facts.events(of: method).compactMap { event -> (CodeEvent, Int)? in
                 let callee = Callee(type: method.type, name: context.tree.string(event.name))
@@ -211,9 +227,9 @@ enum SetUpTwice: Rule {
             if calls.contains(where: \.0.place.isLatched), let asked = firstQuestion(in: method, context) {
                 calls.removeAll { $0.0.place.isLatched && $0.0.range.start > asked }
             }
-            guard !calls.isEmpty, !takesOut(method, context) else { return [Report]() }
-            // Several calls of one method are one finding.
-            return Set(calls.map(\.1)).sorted().compactMap { callee in
+            guard !calls.isEmpty, !takesOut(method, context) else { return nil }
+            // All calls of one caller are one finding.
+            let reports = Set(calls.map(\.1)).sorted().compactMap { callee -> Report? in
                 if blocks[callee] == nil { blocks[callee] = .some(lasting(of: callee, leaving, context)) }
                 let own = calls.filter { $0.1 == callee }.map(\.0)
                 guard let block = blocks[callee] ?? nil, let first = own.first,
@@ -226,6 +242,9 @@ enum SetUpTwice: Rule {
                 report.severity = .information
                 for other in own.dropFirst().prefix(8) { report = report.relating(other.nameRange, "and here") }
                 return report
+            }
+            return reports.first.map { first in
+                reports.dropFirst().prefix(8).reduce(first) { $0.relating($1.range, "and here") }
             }
         }
     }

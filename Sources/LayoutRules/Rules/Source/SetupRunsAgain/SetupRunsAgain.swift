@@ -154,7 +154,7 @@ enum SetupRunsAgain: Rule {
         _ call: CodeReading.BlockCall, _ rhythm: MethodRhythm, _ rhythms: [Int: MethodRhythm], _ context: RuleContext
     ) -> Bool {
         guard call.kind == .make, !call.event.place.isCallback, let path = call.path,
-            !leavesItsSuperview(path, of: call, context)
+            !context.leavesItsSuperview(path, of: call)
         else { return false }
         let method = context.code.method(of: call)
         if rhythm.occasion == .call {
@@ -167,26 +167,22 @@ enum SetupRunsAgain: Rule {
         if rhythm.occasion == .action, !isOfSystem(call, context) { return false }
         return !isGuarded(call.event.place, in: method, rhythm.occasion, context)
             && !isNew(path, of: call, rhythm.occasion, context)
-            && !takesOut(method, before: call.index, context) && !MakeInReusePath.isFilling(call, context)
+            && !takesOut(method, before: call.index, context) && !isSaidOfReuse(call, context)
             && !isObserved(path, by: method, context) && !isRemade(path, in: rhythm, rhythms, context)
             && !context.isBehindMacro(call, in: method)
+    }
+
+    /// Whether `make-in-reuse-path` says so: it names what the constraints are made of.
+    private static func isSaidOfReuse(_ call: CodeReading.BlockCall, _ context: RuleContext) -> Bool {
+        let name = context.code.method(of: call).nameRange
+        let called = context.events(named: context.source(name)).contains { $0.event.kind == .call }
+        return !called && MakeInReusePath.isSaid(of: call, [], context)
     }
 
     private static func isOfSystem(_ call: CodeReading.BlockCall, _ context: RuleContext) -> Bool {
         let views = context.code.documentBlocks(of: call).map { context.document.blocks[$0].receiver }
         return !views.isEmpty
             && views.allSatisfy { $0.flatMap { context.document[$0].className }?.hasPrefix("UI") ?? false }
-    }
-
-    /// Whether the class takes the view out of its superview anywhere: what tied the two is gone then, and has to be made
-    /// again.
-    private static func leavesItsSuperview(
-        _ path: String, of call: CodeReading.BlockCall, _ context: RuleContext
-    ) -> Bool {
-        let type = context.code.method(of: call).type
-        return context.events(named: Word.removeFromSuperview.spelling).contains { index, event in
-            context.path(event.receiver) == path && context.code.method(at: index)?.type == type
-        }
     }
 
     /// Methods that make a view only where there is none yet, so that they run again, and its constraints in any case.
