@@ -37,19 +37,20 @@ struct FixedTexts {
             guard !labels.isEmpty else { continue }
             let pairs = labels.flatMap { label in neighbours(of: label, in: entry, shows).map { (label, $0) } }
             guard !pairs.isEmpty else { continue }
-            let screen = Self.narrow(context.document.screens.map(\.screen.size))
-            let solved = [0.5, 1.6].map { solution(of: entry, on: screen, scale: $0) }
-            let large = solution(of: entry, on: Self.shown(context.document.screens.map(\.screen.size)), scale: 1)
-            for (label, neighbour) in pairs where !seen.contains(label) {
-                guard let width = widths[label] else { continue }
-                let overlaps = solved.map { overlap(label, width, neighbour, entry, $0, large) }
-                guard let least = overlaps.compactMap({ $0 }).min(),
-                    overlaps.allSatisfy({ $0 != nil })
-                else { continue }
-                seen.insert(label)
-                found.append(
-                    Meeting(
-                        label: label, neighbour: neighbour, width: width, screenWidth: screen.width, overlap: least))
+            let screens = context.document.screens.map(\.screen.size)
+            let large = solution(of: entry, on: Self.shown(screens), scale: 1)
+            for screen in Self.narrow(screens) {
+                let solved = [0.5, 1.6].map { solution(of: entry, on: screen, scale: $0) }
+                for (label, neighbour) in pairs where !seen.contains(label) {
+                    guard let width = widths[label] else { continue }
+                    let overlaps = solved.compactMap { overlap(label, width, neighbour, entry, $0, large) }
+                    guard overlaps.count == solved.count, let least = overlaps.min() else { continue }
+                    seen.insert(label)
+                    found.append(
+                        Meeting(
+                            label: label, neighbour: neighbour, width: width, screenWidth: screen.width, overlap: least)
+                    )
+                }
             }
         }
         return found
@@ -69,14 +70,15 @@ struct FixedTexts {
                 return document[superview].placement != .none && isKnown(label, in: superview)
             }
             guard !labels.isEmpty else { continue }
-            let screen = Self.narrow(document.screens.map(\.screen.size))
-            let solved = [0.5, 1.6].map { solution(of: entry, on: screen, scale: $0) }
-            for label in labels {
-                guard let width = widths[label], let superview = document.superview(of: label) else { continue }
-                let ends = solved.compactMap { beyond(label, width, superview, entry, $0) }
-                guard ends.count == solved.count, let least = ends.min() else { continue }
-                found[label] = Meeting(
-                    label: label, neighbour: superview, width: width, screenWidth: screen.width, overlap: least)
+            for screen in Self.narrow(document.screens.map(\.screen.size)) {
+                let solved = [0.5, 1.6].map { solution(of: entry, on: screen, scale: $0) }
+                for label in labels where found[label] == nil {
+                    guard let width = widths[label], let superview = document.superview(of: label) else { continue }
+                    let ends = solved.compactMap { beyond(label, width, superview, entry, $0) }
+                    guard ends.count == solved.count, let least = ends.min() else { continue }
+                    found[label] = Meeting(
+                        label: label, neighbour: superview, width: width, screenWidth: screen.width, overlap: least)
+                }
             }
         }
         return found.values.sorted { $0.width < $1.width }
@@ -94,12 +96,14 @@ struct FixedTexts {
         return end - far
     }
 
-    /// The narrowest of several screens; of one alone the 320 points stand for the narrower ones that a small phone with large
-    /// text (Display Zoom) and a third of an iPad have.
-    private static func narrow(_ screens: [Size]) -> Size {
-        let narrowest = screens.min { $0.width < $1.width } ?? Size(width: 320, height: 568)
-        guard screens.count == 1, narrowest.width > 320, narrowest.width < 500 else { return narrowest }
-        return Size(width: 320, height: 568)
+    /// The narrowest of several screens. Beside one alone there are small phones of 375 points, and the 320 that they have
+    /// with Display Zoom, and an app in a third of an iPad.
+    private static func narrow(_ screens: [Size]) -> [Size] {
+        let small = [Size(width: 375, height: 667), Size(width: 320, height: 568)]
+        guard let narrowest = screens.min(by: { $0.width < $1.width }) else { return small }
+        guard screens.count == 1, narrowest.width < 500 else { return [narrowest] }
+        let smaller = small.filter { $0.width < narrowest.width }
+        return smaller.isEmpty ? [narrowest] : smaller
     }
 
     /// The screen on which code is looked at while it is written.

@@ -14,8 +14,8 @@ enum FarEdgeOutside: Rule {
 
         A view is as wide as the screen, and begins some points behind the edge of a superview that is as wide: it ends as many
         points outside of it. Where the width is tied to the superview, `outside-superview` says so. A label of unknown text and a width in
-        numbers is meant, too, if it ends outside of its row or page where this is 320 points wide: on a small phone with Display Zoom, in
-        a third of an iPad.
+        numbers is meant, too, if it ends outside of its row or page where this is 375 or 320 points wide: on a small phone, with Display Zoom,
+        in a third of an iPad.
 
         ## At run time
         No message. The end of the view is cut off or lies outside of the screen, and with it the last words of a text, or what is
@@ -76,7 +76,7 @@ enum FarEdgeOutside: Rule {
                     make.top.equalToSuperview().offset(8)
                     make.left.equalToSuperview().offset(90)
                     make.width.equalTo(300)
-        //          ^^^^^^^^^^^^^^^^^^^^^^^ information[far-edge-outside]: 70 pt outside
+        //          ^^^^^^^^^^^^^^^^^^^^^^^ information[far-edge-outside]: 15 pt outside
                     make.bottom.equalToSuperview().offset(-8)
                 }
             }

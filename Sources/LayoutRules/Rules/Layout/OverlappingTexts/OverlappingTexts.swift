@@ -20,7 +20,7 @@ enum OverlappingTexts: Rule {
 
         A text of unknown length that goes on to the edge from which a button of its row hangs is an information: a long one
         lies under the button. So is one of a fixed width that ends behind the beginning of its neighbour where the screen is
-        320 points wide (a small phone with Display Zoom, a third of an iPad), or as narrow as the narrowest that is configured.
+        375 or 320 points wide (a small phone, with Display Zoom, a third of an iPad), or as narrow as the narrowest that is configured.
 
         A view that lies wholly on another, as a button over an icon, circles of which only the corners of the frames meet, and views of which one is hidden or faded
         somewhere, are left alone, as is one that the other places along both axes: a badge on a button's corner. Of a
