@@ -39,6 +39,9 @@ enum TextNames {
             ])
     }
 
+    /// Whether what is called so shows a time of day or a duration.
+    static func isTime(_ name: String) -> Bool { !words(of: name).isDisjoint(with: ["time", "duration"]) }
+
     /// Whether a method that is called so is asked for what somebody wrote.
     static func isText(_ name: String) -> Bool { !words(of: name).isDisjoint(with: textNames) }
 

@@ -85,7 +85,7 @@ extension Evaluator {
         for index in document.items.indices {
             let item = ItemID(index)
             guard document.isLabel(item), document[item].owner != nil else { continue }
-            let name = document[item].name
+            let name = AssignedNames.bare(document[item].name)
             if !mayBeAssigned(GivenTexts.any(name)) {
                 document.foreignTexts[item] = .nothing
             } else if !mayBeAssigned(GivenTexts.unwritten(name)) {

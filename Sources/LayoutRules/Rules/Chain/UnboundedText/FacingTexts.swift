@@ -32,11 +32,17 @@ struct FacingTexts {
         return ends.facing(where: { texts.contains($0) }, in: context.document, isRead: isRead).compactMap {
             near, far in
             let rows = ends.row(to: near, in: context.document) + ends.row(to: far, in: context.document)
-            guard reported.isDisjoint(with: rows), context.areSeenTogether(near, far), seen.insert(near).inserted,
+            guard reported.isDisjoint(with: rows), context.areSeenTogether(near, far), !areTimes(near, far),
+                seen.insert(near).inserted,
                 seen.insert(far).inserted
             else { return nil }
             return Pair(near: near, far: far)
         }
+    }
+
+    /// Whether both show a time, as beside a slider: two of them meet on no screen.
+    private func areTimes(_ one: ItemID, _ other: ItemID) -> Bool {
+        [one, other].allSatisfy { TextNames.isTime(context.document.name(of: $0)) }
     }
 
     /// Buttons that get a title which the code does not write out.
